@@ -1,0 +1,3 @@
+export * from './endpoints.ts';
+export * from './entities.ts';
+export * from './payloads.ts';

@@ -1,0 +1,120 @@
+/**
+ * Tolerant readers for what the backend really sends.
+ *
+ * The contract is loose (ids as numbers or strings, numbers as text, several date spellings), so each
+ * reader turns every input into one plain type and never fails: an odd value becomes a readable
+ * "not given" (empty string or null) instead of a blank page.
+ */
+import * as v from 'valibot';
+
+/** An identifier. Input: string, finite number or anything else. Output: trimmed text, '' when not given. */
+export const id = v.pipe(
+  v.unknown(),
+  v.transform((value): string => {
+    if (typeof value === 'string') return value.trim();
+    return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+  }),
+);
+
+/** Free text, hostile by assumption. Output: the text untouched, '' when not given. */
+export const text = v.pipe(
+  v.unknown(),
+  v.transform((value): string => {
+    if (typeof value === 'string') return value;
+    return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+  }),
+);
+
+/** A flag. Accepts booleans, 0/1 and their text spellings; everything else is false. */
+export const flag = v.pipe(
+  v.unknown(),
+  v.transform(
+    (value): boolean =>
+      value === true ||
+      value === 1 ||
+      (typeof value === 'string' && ['true', '1'].includes(value.trim().toLowerCase())),
+  ),
+);
+
+/** A score. Input: number or numeric text. Output: finite number, or null when not given. */
+export const score = v.pipe(
+  v.unknown(),
+  v.transform((value): number | null => {
+    const read =
+      typeof value === 'string' && value.trim() !== '' ? Number(value.trim()) : (value as unknown);
+    return typeof read === 'number' && Number.isFinite(read) ? read : null;
+  }),
+);
+
+const NAIVE_DATE_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?)?$/;
+
+/**
+ * A point in time. Input: ISO 8601, `YYYY-MM-DD HH:MM:SS` (read as UTC: the backend names no zone),
+ * an HTTP date, or null. Output: ISO 8601 in UTC, or null when not given or unreadable.
+ */
+export const date = v.pipe(
+  v.unknown(),
+  v.transform((value): string | null => {
+    if (typeof value !== 'string' || value.trim() === '') return null;
+    const trimmed = value.trim();
+    const naive = NAIVE_DATE_TIME.exec(trimmed);
+    const ms = Date.parse(naive ? `${naive[1]}T${naive[2] ?? '00:00'}Z` : trimmed);
+    return Number.isNaN(ms) ? null : new Date(ms).toISOString();
+  }),
+);
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/**
+ * Finds the rows of a list answer: a bare array, `{[key]: []}`, `{data: []}` or `{data: {[key]: []}}`.
+ *
+ * @param value the parsed JSON body
+ * @param keys the names the array may stand under, preferred first
+ * @returns the rows that are objects, or null when the body holds no list at all
+ */
+export function findRows(value: unknown, keys: readonly string[]): Record<string, unknown>[] | null {
+  if (Array.isArray(value)) return value.filter(isRecord);
+  if (!isRecord(value)) return null;
+  for (const key of keys) {
+    if (Array.isArray(value[key])) return (value[key] as unknown[]).filter(isRecord);
+  }
+  return 'data' in value ? findRows(value['data'], keys) : null;
+}
+
+/** A list answer under any of `keys` (see findRows), each row read by `row`. No list is a parse failure. */
+export function listOf<const Schema extends v.GenericSchema<unknown, unknown>>(
+  keys: readonly string[],
+  row: Schema,
+) {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform(({ dataset, addIssue, NEVER }): v.InferOutput<Schema>[] => {
+      const rows = findRows(dataset.value, keys);
+      if (rows === null) {
+        addIssue({ message: `Expected a list under ${keys.join(' or ')}` });
+        return NEVER;
+      }
+      return rows.map((item) => v.parse(row, item));
+    }),
+  );
+}
+
+/** An entity answer: the object itself, or the object under one of `keys` or `data`. */
+export function oneOf<const Schema extends v.GenericSchema<unknown, unknown>>(
+  keys: readonly string[],
+  schema: Schema,
+) {
+  return v.pipe(
+    v.unknown(),
+    v.transform((value): unknown => {
+      let current = value;
+      for (const key of ['data', ...keys]) {
+        if (isRecord(current) && isRecord(current[key])) current = current[key];
+      }
+      return current;
+    }),
+    schema,
+  );
+}
