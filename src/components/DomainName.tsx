@@ -1,0 +1,91 @@
+import { Fragment, type ReactNode } from 'react';
+import { toUnicode } from '@/lib/hostname.ts';
+import { codePoint, graphemes, isUnseen } from '@/lib/invisible.ts';
+import { cx } from '@/ui/class-names.ts';
+
+const MAX_SHOWN = 253;
+
+interface DomainNameProps {
+  /** The name as the backend sent it: any text at all. */
+  name: string;
+  /**
+   * Which graphemes of the Unicode form are deceptive. Default: every one outside ASCII, which in this
+   * product's data is where homoglyphs are.
+   */
+  isLit?: (grapheme: string, index: number) => boolean;
+  /** Also show the punycode form beside an internationalised name. */
+  forms?: boolean;
+  className?: string;
+}
+
+/**
+ * A domain name as what it is: text in mono, never a link; internationalised labels in Unicode with the
+ * deceptive characters lit and the punycode form beside; invisible and bidi characters as code points.
+ * Names longer than any domain name can be are cut, and say so.
+ */
+export function DomainName({
+  name,
+  isLit = beyondAscii,
+  forms = true,
+  className,
+}: DomainNameProps) {
+  const unicode = toUnicode(name);
+  const shown = graphemes(unicode.slice(0, MAX_SHOWN));
+  const cut = unicode.length > MAX_SHOWN;
+  const differs = unicode !== name.toLowerCase();
+  return (
+    <span className={cx('inline-block max-w-full min-w-0 align-bottom', className)}>
+      <bdi className="name" translate="no">
+        {runs(shown, isLit)}
+        {cut && <span className="text-quiet"> … cut at {MAX_SHOWN} characters</span>}
+      </bdi>
+      {forms && differs && !cut && (
+        <bdi className="name ml-2 text-[0.85em] text-quiet" translate="no">
+          {name}
+        </bdi>
+      )}
+    </span>
+  );
+}
+
+function beyondAscii(grapheme: string): boolean {
+  return (grapheme.codePointAt(0) ?? 0) > 0x7f;
+}
+
+/** Plain stretches stay one text node, so that the name can be searched, copied and read aloud whole. */
+function runs(shown: string[], isLit: (grapheme: string, index: number) => boolean): ReactNode[] {
+  const out: ReactNode[] = [];
+  let plain = '';
+  const flush = (key: number) => {
+    if (plain) out.push(<Fragment key={`t${key}`}>{plain}</Fragment>);
+    plain = '';
+  };
+  shown.forEach((grapheme, index) => {
+    const characters = Array.from(grapheme);
+    if (characters.some(isUnseen)) {
+      flush(index);
+      for (const [at, character] of characters.entries()) {
+        out.push(
+          isUnseen(character) ? (
+            <span key={`u${index}.${at}`} className="unseen">
+              {codePoint(character)}
+            </span>
+          ) : (
+            <Fragment key={`u${index}.${at}`}>{character}</Fragment>
+          ),
+        );
+      }
+    } else if (isLit(grapheme, index)) {
+      flush(index);
+      out.push(
+        <mark key={`m${index}`} className="lit" title={characters.map(codePoint).join(' ')}>
+          {grapheme}
+        </mark>,
+      );
+    } else {
+      plain += grapheme;
+    }
+  });
+  flush(shown.length);
+  return out;
+}

@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react';
+
+interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  label: string;
+  /** What is wrong with the value, in words; undefined while nothing is. */
+  error?: string | undefined;
+  /** Help that is always visible. */
+  help?: ReactNode;
+  /** Draws the control; it must spread the given props, which tie label, help and error to it. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Wires a label, a control, its help and its error for all forms. */
+export function Field({ label, error, help, children }: FieldProps) {
+  const id = useId();
+  const helpId = `${id}-help`;
+  const errorId = `${id}-error`;
+  const describedBy = [help ? helpId : null, error ? errorId : null].filter(Boolean).join(' ');
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy || undefined,
+      })}
+      {help && (
+        <p id={helpId} className="text-xs text-quiet">
+          {help}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="text-sm break-words text-high">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+/**
+ * Characters that a reader cannot see but a machine obeys: bidirectional controls, zero-width and other
+ * format characters, C0/C1 controls. In a name they are an attack, so they are shown, never obeyed.
+ * Source: Unicode general categories Cc, Cf, Zl, Zp, plus the Hangul and Khmer fillers.
+ */
+const UNSEEN = /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\u115F|\u1160|\u17B4|\u17B5|\u3164|\uFFA0|\u034F/u;
+
+/** Whether `character` (one code point) would be invisible or change the direction of its surroundings. */
+export function isUnseen(character: string): boolean {
+  return UNSEEN.test(character);
+}
+
+/** The usual notation of a code point: `U+0430`. Input: a string, of which the first code point counts. */
+export function codePoint(character: string): string {
+  const point = character.codePointAt(0) ?? 0;
+  return `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Splits text into what a reader takes for one character each (UAX #29 grapheme clusters). */
+export function graphemes(text: string): string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
+}

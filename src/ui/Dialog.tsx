@@ -1,0 +1,93 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { cx } from './class-names.ts';
+import { IconButton } from './IconButton.tsx';
+
+interface DialogProps {
+  open: boolean;
+  /** Asked to close: Escape, the close button, or a press outside. The owner decides. */
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** The row of buttons at the bottom. */
+  footer?: ReactNode;
+  width?: 'sm' | 'md' | 'lg';
+  role?: 'dialog' | 'alertdialog';
+  /** False while something typed could be lost by a stray press outside. */
+  closeOnOutsidePress?: boolean;
+}
+
+const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' } as const;
+
+/**
+ * A modal on the platform's own <dialog>: top layer, inert page behind, Escape, focus returned to where
+ * it came from. Its content is mounted only while it is open.
+ */
+export function Dialog({ open, onClose, ...content }: DialogProps) {
+  return open ? <OpenDialog onClose={onClose} {...content} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  children,
+  footer,
+  width = 'md',
+  role = 'dialog',
+  closeOnOutsidePress = true,
+}: Omit<DialogProps, 'open'>) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const pressedOutside = useRef(false);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    const before = document.activeElement;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => {
+      dialog?.close();
+      // React removes the element before the browser can give the focus back.
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  return (
+    // The press outside is a mouse convenience; Escape and the close button serve the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={ref}
+      role={role === 'alertdialog' ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        const outside = pressedOutside.current && event.target === event.currentTarget;
+        if (outside && closeOnOutsidePress) onClose();
+      }}
+      className={cx(
+        'm-auto w-[calc(100%-2rem)] animate-fade-in rounded-lg border border-hairline bg-surface p-0 shadow-overlay',
+        WIDTHS[width],
+      )}
+    >
+      <div className="flex max-h-[calc(100dvh-4rem)] flex-col">
+        <header className="flex items-center gap-4 border-b border-hairline py-2.5 pr-2.5 pl-5">
+          <h2 id={titleId} className="min-w-0 flex-1 text-h4 font-semibold">
+            {title}
+          </h2>
+          <IconButton label="Close" onClick={onClose} icon={<X size={20} strokeWidth={1.5} />} />
+        </header>
+        <div className="min-h-0 overflow-y-auto px-5 py-4">{children}</div>
+        {footer && (
+          <footer className="flex flex-wrap justify-end gap-2.5 border-t border-hairline px-5 py-3.5">
+            {footer}
+          </footer>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './class-names.ts';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
+
+const LOOK = {
+  info: { icon: Info, colour: 'text-brand' },
+  success: { icon: CircleCheck, colour: 'text-brand' },
+  warning: { icon: TriangleAlert, colour: 'text-medium' },
+  error: { icon: CircleAlert, colour: 'text-high' },
+} as const;
+
+interface NoticeProps {
+  tone: NoticeTone;
+  children: ReactNode;
+  /** What the reader can do next: a button or link at the end of the line. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** A message in the page. Errors are announced at once, the rest politely. */
+export function Notice({ tone, children, action, className }: NoticeProps) {
+  const { icon: Icon, colour } = LOOK[tone];
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={cx(
+        'flex items-start gap-3 rounded border border-hairline bg-surface px-3.5 py-3 text-sm',
+        className,
+      )}
+    >
+      <Icon aria-hidden size={20} strokeWidth={1.5} className={cx('mt-px shrink-0', colour)} />
+      <div className="min-w-0 flex-1 break-words">{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { cx } from './class-names.ts';
+
+interface TriggerProps {
+  popoverTarget: string;
+  'aria-expanded': boolean;
+  'aria-controls': string;
+}
+
+interface PopoverProps {
+  /** Draws the button that opens the panel; it must spread the given props on a <button>. */
+  trigger: (props: TriggerProps) => ReactElement;
+  /** The panel; `close` closes it and gives the focus back to the button. */
+  children: (close: () => void) => ReactNode;
+  /** The panel's accessible name. */
+  label: string;
+  align?: 'start' | 'end';
+  className?: string;
+}
+
+/**
+ * A panel below its button, on the platform's popover: top layer, light dismiss, Escape, focus return.
+ * It is placed by measuring the button when it opens, since anchor positioning is not everywhere yet.
+ */
+export function Popover({ trigger, children, label, align = 'end', className }: PopoverProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+
+  function place(element: HTMLElement) {
+    const button = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
+    const box = button?.getBoundingClientRect();
+    if (!box) return;
+    const room = document.documentElement.clientWidth;
+    element.style.top = `${Math.round(box.bottom + 6)}px`;
+    if (align === 'end') element.style.right = `${Math.max(8, Math.round(room - box.right))}px`;
+    else element.style.left = `${Math.max(8, Math.round(box.left))}px`;
+  }
+
+  return (
+    <>
+      {trigger({ popoverTarget: id, 'aria-expanded': open, 'aria-controls': id })}
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        onBeforeToggle={(event) => {
+          if (event.newState === 'open') place(event.currentTarget);
+        }}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        className={cx(
+          'fixed max-w-[calc(100vw-1rem)] rounded-lg border border-hairline bg-surface shadow-overlay',
+          className,
+        )}
+      >
+        {open && children(() => document.getElementById(id)?.hidePopover())}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { cx } from './class-names.ts';
+
+/** A grey bar in the place of a text that is loading; hidden from screen readers. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx('block h-3.5 animate-shimmer rounded-sm bg-ink/10', className)}
+    />
+  );
+}

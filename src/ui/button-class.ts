@@ -1,0 +1,29 @@
+import { cx } from './class-names.ts';
+
+export type ButtonTone = 'primary' | 'call' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+const TONES: Record<ButtonTone, string> = {
+  primary: 'bg-brand text-on-brand border-transparent hover:opacity-90',
+  call: 'bg-lit text-on-lit border-transparent hover:brightness-95',
+  secondary: 'bg-surface text-ink border-control hover:bg-raised',
+  quiet: 'bg-transparent text-ink border-transparent hover:bg-ink/6',
+  danger: 'bg-danger text-on-danger border-transparent hover:brightness-90',
+};
+
+const SIZES: Record<ButtonSize, string> = {
+  sm: 'h-8 px-3 text-console gap-1.5',
+  md: 'h-10 px-4 text-sm gap-2',
+  lg: 'h-12 px-6 text-base gap-2.5',
+};
+
+/** The look of a button, for real buttons and for links that call to action. */
+export function buttonClass(tone: ButtonTone = 'secondary', size: ButtonSize = 'md'): string {
+  return cx(
+    'inline-flex shrink-0 select-none items-center justify-center rounded border font-semibold whitespace-nowrap',
+    'transition-[background-color,opacity,filter] ease-out',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
+    TONES[tone],
+    SIZES[size],
+  );
+}
