@@ -227,11 +227,10 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
-export type InputOf<Name extends EndpointName> = NonNullable<
-  Endpoints[Name]['_input']
-> extends infer Input
-  ? [Input] extends [never]
-    ? undefined
-    : Input
-  : never;
+export type InputOf<Name extends EndpointName> =
+  NonNullable<Endpoints[Name]['_input']> extends infer Input
+    ? [Input] extends [never]
+      ? undefined
+      : Input
+    : never;
 export type OutputOf<Name extends EndpointName> = v.InferOutput<Endpoints[Name]['output']>;

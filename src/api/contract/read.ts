@@ -40,8 +40,7 @@ export const flag = v.pipe(
 export const score = v.pipe(
   v.unknown(),
   v.transform((value): number | null => {
-    const read =
-      typeof value === 'string' && value.trim() !== '' ? Number(value.trim()) : (value as unknown);
+    const read = typeof value === 'string' && value.trim() !== '' ? Number(value.trim()) : value;
     return typeof read === 'number' && Number.isFinite(read) ? read : null;
   }),
 );
@@ -63,7 +62,8 @@ export const date = v.pipe(
   }),
 );
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** True for an object that is no array. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -74,7 +74,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
  * @param keys the names the array may stand under, preferred first
  * @returns the rows that are objects, or null when the body holds no list at all
  */
-export function findRows(value: unknown, keys: readonly string[]): Record<string, unknown>[] | null {
+export function findRows(
+  value: unknown,
+  keys: readonly string[],
+): Record<string, unknown>[] | null {
   if (Array.isArray(value)) return value.filter(isRecord);
   if (!isRecord(value)) return null;
   for (const key of keys) {

@@ -1,0 +1,143 @@
+/**
+ * The thin fetch wrapper: every call of the contract but the refresh goes through here.
+ *
+ * A call with the access token remembers which one it used. When the backend refuses that token (401),
+ * the call is repeated once, with the newer token that is already stored or with the one that the shared
+ * refresh brings; a second refusal ends the session. A 403 is an answer, not a reason to refresh.
+ */
+import * as v from 'valibot';
+import { tokenStore } from '@/auth/token-store.ts';
+import { endpoints, type EndpointName, type InputOf, type OutputOf } from './contract/index.ts';
+import { ApiError, errorText, NO_ACCESS_TOKEN, serverWords } from './errors.ts';
+import { exchange, readJson, refusal, type Answer, type ExchangeOptions } from './http.ts';
+import { identityGone, refreshedToken } from './refresh.ts';
+
+/** The calls that pages make; the refresh belongs to refresh.ts alone. */
+export type CallName = Exclude<EndpointName, 'refresh'>;
+export type CallOptions = ExchangeOptions;
+
+type Arguments<Name extends CallName> = [InputOf<Name>] extends [undefined]
+  ? [input?: undefined, options?: CallOptions]
+  : [input: InputOf<Name>, options?: CallOptions];
+
+/** The reason shown when the backend refused the refreshed token too, without a word. */
+const REFUSED_AGAIN = {
+  self: 'Failed to fetch user data',
+  other: 'Failed to refresh access token',
+};
+
+/**
+ * Makes one call and reads its answer by the contract's schema.
+ *
+ * @example await call('assetDelete', { id }, { signal })
+ * @throws ApiError, every kind: `http` also for a 2xx answer whose body is an `error`, `shape` for one
+ *   that cannot be read
+ */
+export async function call<Name extends CallName>(
+  name: Name,
+  ...[input, options]: Arguments<Name>
+): Promise<OutputOf<Name>> {
+  return parseAnswer(name, await answerTo(name, input, options));
+}
+
+/**
+ * Makes one call and hands back the body of its answer as bytes, for a worker to parse; the same rules
+ * for tokens, refusals, time-out and abort as `call`.
+ *
+ * @throws ApiError, every kind but `shape`
+ */
+export async function fetchBody<Name extends CallName>(
+  name: Name,
+  ...[input, options]: Arguments<Name>
+): Promise<ArrayBuffer> {
+  return (await answerTo(name, input, options)).body;
+}
+
+function parseAnswer<Name extends CallName>(name: Name, answer: Answer): OutputOf<Name> {
+  const { status, statusText } = answer;
+  const read = readJson(answer.body);
+  const { value } = read;
+  if (typeof value === 'object' && value !== null && 'error' in value) {
+    const serverMessage = serverWords({ error: value.error });
+    if (serverMessage !== '') {
+      const details = { status, statusText, serverMessage };
+      throw new ApiError('http', `${name} answered ${status} with an error`, details);
+    }
+  }
+  // Markup is a proxy's or a portal's page: it must not pass for the success of a change.
+  const parsed = read.is === 'markup' ? null : v.safeParse(endpoints[name].output, value);
+  if (!parsed?.success) {
+    throw new ApiError('shape', `${name}: the answer cannot be read`, {
+      status,
+      statusText,
+      serverMessage: serverWords(value),
+      cause: parsed?.issues,
+    });
+  }
+  return parsed.output;
+}
+
+/** The answer to a call, after the token rules. @throws ApiError, every kind but `shape` */
+async function answerTo(name: CallName, input: unknown, options?: CallOptions): Promise<Answer> {
+  const answer =
+    endpoints[name].bearer === 'none'
+      ? await exchange(name, input, null, options)
+      : await authorisedAnswer(name, input, options);
+  if (!answer.ok) throw refusal(name, answer);
+  return answer;
+}
+
+async function authorisedAnswer(
+  name: CallName,
+  input: unknown,
+  options?: CallOptions,
+): Promise<Answer> {
+  const before = tokenStore.knownEpoch();
+  const epoch = tokenStore.epoch();
+  // Another person has signed in in another tab: what was asked for here is not theirs to send.
+  if (epoch !== before) throw identityGone();
+  const send = async (token: string) => {
+    const answer = await exchange(name, input, token, options);
+    if (!tokenStore.holds(epoch)) throw identityGone();
+    return answer;
+  };
+
+  const used = tokenStore.access();
+  if (used === null) throw new ApiError('no-session', NO_ACCESS_TOKEN);
+  const first = await send(used);
+  if (!refusesToken(first)) return first;
+
+  const stored = tokenStore.access();
+  const newer =
+    stored !== null && stored !== used
+      ? stored
+      : await unlessAborted(refreshedToken(used, epoch), options?.signal);
+  if (!tokenStore.holds(epoch)) throw identityGone();
+  const second = await send(newer);
+  // If yet another token came while the second answer was under way, the session is alive.
+  if (refusesToken(second) && tokenStore.access() === newer) {
+    const reason = name === 'self' ? REFUSED_AGAIN.self : REFUSED_AGAIN.other;
+    tokenStore.end(epoch, errorText(refusal(name, second), reason));
+  }
+  return second;
+}
+
+const TOKEN_COMPLAINT =
+  /\b(?:jwt|tokens?|segments|signature|(?:header|payload|crypto) (?:padding|string))\b/i;
+
+/** 401, or the 422 by which common backends (Flask-JWT-Extended) refuse a malformed token. */
+function refusesToken(answer: Answer): boolean {
+  if (answer.status === 401) return true;
+  return answer.status === 422 && TOKEN_COMPLAINT.test(serverWords(readJson(answer.body).value));
+}
+
+/** Waits for a shared promise, which one caller's abort must not end. */
+function unlessAborted<T>(shared: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return shared;
+  return new Promise<T>((resolve, reject) => {
+    const abort = () => reject(new ApiError('aborted', 'The call was cancelled'));
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    shared.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}

@@ -1,0 +1,146 @@
+/**
+ * One exchange with the backend: address, headers, time-out, abort. Knows nothing of sessions.
+ */
+import { apiBase } from '@/config.ts';
+import { endpoints, type EndpointName } from './contract/index.ts';
+import { isRecord } from './contract/read.ts';
+import { ApiError, serverWords } from './errors.ts';
+
+/** How long the backend may be silent, before the answer and between two pieces of it. */
+const SILENCE_MS = 15_000;
+
+export interface ExchangeOptions {
+  /** Ends the call with an ApiError of kind `aborted`. */
+  signal?: AbortSignal | undefined;
+  /** Told after each piece of the body: bytes so far, and the announced total (null if not told). */
+  onProgress?: ((loaded: number, total: number | null) => void) | undefined;
+}
+
+/** An answer, whatever its status. */
+export interface Answer {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly statusText: string;
+  readonly body: ArrayBuffer;
+}
+
+/**
+ * Sends one call of the contract and reads the whole answer.
+ *
+ * The time-out counts silence, not the whole download: a long list on a slow line is not an error.
+ *
+ * @param bearer the token to send, or null
+ * @throws ApiError of kind `config`, `unreachable`, `timeout` or `aborted`; never `http`
+ */
+export async function exchange(
+  name: EndpointName,
+  input: unknown,
+  bearer: string | null,
+  { signal, onProgress }: ExchangeOptions = {},
+): Promise<Answer> {
+  const url = addressOf(name, input);
+  const { method, sends } = endpoints[name];
+  const headers = new Headers({ Accept: 'application/json', 'Content-Type': 'application/json' });
+  if (bearer !== null) headers.set('Authorization', `Bearer ${bearer}`);
+
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  let silent = false;
+  const onSilence = () => {
+    silent = true;
+    controller.abort();
+  };
+  let timer = setTimeout(onSilence, SILENCE_MS);
+  signal?.addEventListener('abort', abort);
+  try {
+    if (signal?.aborted) throw new Error('Aborted before it started');
+    const response = await fetch(url, {
+      method,
+      headers,
+      body: sends === 'json' ? JSON.stringify(input) : null,
+      // Never from or into the browser's cache: several calls that change something are GETs, and a
+      // cached list could be another person's.
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: controller.signal,
+    });
+    const body = await readBody(response, (loaded, total) => {
+      clearTimeout(timer);
+      timer = setTimeout(onSilence, SILENCE_MS);
+      onProgress?.(loaded, total);
+    });
+    return { ok: response.ok, status: response.status, statusText: response.statusText, body };
+  } catch (cause) {
+    if (signal?.aborted) throw new ApiError('aborted', `${name} was cancelled`, { cause });
+    if (silent) throw new ApiError('timeout', `${name}: no answer for ${SILENCE_MS} ms`, { cause });
+    throw new ApiError('unreachable', `${name}: the backend cannot be reached`, { cause });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+function addressOf(name: EndpointName, input: unknown): string {
+  const { path, sends } = endpoints[name];
+  let base: string;
+  try {
+    base = apiBase();
+  } catch (cause) {
+    throw new ApiError('config', cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+  if (sends !== 'query') return base + path;
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(isRecord(input) ? input : {})) {
+    if (typeof value === 'string') query.set(key, value);
+  }
+  return `${base}${path}?${query.toString()}`;
+}
+
+async function readBody(
+  response: Response,
+  onPiece: (loaded: number, total: number | null) => void,
+): Promise<ArrayBuffer> {
+  const announced = Number(response.headers.get('Content-Length') ?? Number.NaN);
+  const total = Number.isFinite(announced) ? announced : null;
+  const reader = response.body?.getReader();
+  if (!reader) return new ArrayBuffer(0);
+  const pieces: Uint8Array[] = [];
+  let loaded = 0;
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    pieces.push(piece.value);
+    loaded += piece.value.byteLength;
+    onPiece(loaded, total);
+  }
+  const whole = new Uint8Array(loaded);
+  let offset = 0;
+  for (const piece of pieces) {
+    whole.set(piece, offset);
+    offset += piece.byteLength;
+  }
+  return whole.buffer;
+}
+
+/** Marks a body that is no JSON: empty, plain text or markup. */
+export type Read =
+  | { readonly is: 'json'; readonly value: unknown }
+  | { readonly is: 'empty' | 'text' | 'markup'; readonly value: undefined };
+
+/** Reads a body without ever failing. A byte order mark is skipped. */
+export function readJson(body: ArrayBuffer): Read {
+  const text = new TextDecoder().decode(body).trim();
+  if (text === '') return { is: 'empty', value: undefined };
+  try {
+    return { is: 'json', value: JSON.parse(text) as unknown };
+  } catch {
+    return { is: text.startsWith('<') ? 'markup' : 'text', value: undefined };
+  }
+}
+
+/** The error that a refusing answer stands for, with the server's words where the body has any. */
+export function refusal(name: EndpointName, answer: Answer): ApiError {
+  return new ApiError('http', `${name} was refused with ${answer.status}`, {
+    status: answer.status,
+    statusText: answer.statusText,
+    serverMessage: serverWords(readJson(answer.body).value),
+  });
+}

@@ -1,0 +1,101 @@
+/**
+ * The refresh of the access token: one at a time in this tab, one across all tabs, dropped when the
+ * person signed out or changed meanwhile (design section 5).
+ */
+import * as v from 'valibot';
+import { tokenStore } from '@/auth/token-store.ts';
+import { endpoints } from './contract/index.ts';
+import { ApiError, errorText, serverWords } from './errors.ts';
+import { exchange, readJson, refusal, type Answer } from './http.ts';
+import { oneTabAtATime } from './tab-lock.ts';
+
+const FAILED = 'Failed to refresh access token';
+const MAX_WAIT_MS = 20_000;
+
+let running: { epoch: number; token: Promise<string> } | null = null;
+
+/** The error of a call whose person is no longer signed in. */
+export function identityGone(): ApiError {
+  return new ApiError('aborted', 'The session changed while the call ran');
+}
+
+/**
+ * A newer access token than `used`.
+ *
+ * @param used the access token that the backend refused
+ * @param epoch the epoch of the call (see tokenStore)
+ * @returns the token another call or tab has got meanwhile, else the one this refresh got
+ * @throws ApiError: `http`, `shape` or `no-session` when the refresh was refused (the session has then
+ *   ended, with the message as its reason); `unreachable` or `timeout` when there was no answer (the
+ *   session stays); `aborted` when the identity of `epoch` is gone
+ */
+export function refreshedToken(used: string, epoch: number): Promise<string> {
+  if (running?.epoch === epoch) return running.token;
+  const token = refreshAcrossTabs(used, epoch).finally(() => {
+    if (running?.token === token) running = null;
+  });
+  running = { epoch, token };
+  return token;
+}
+
+async function refreshAcrossTabs(used: string, epoch: number): Promise<string> {
+  let waiting = true;
+  try {
+    return await oneTabAtATime(() => {
+      waiting = false;
+      return refresh(used, epoch);
+    }, MAX_WAIT_MS);
+  } catch (cause) {
+    if (!waiting) throw cause;
+    throw new ApiError('unreachable', 'Waited too long for another tab to refresh', { cause });
+  }
+}
+
+async function refresh(used: string, epoch: number): Promise<string> {
+  // Another tab may have refreshed, or signed out, while this one waited for its turn.
+  if (!tokenStore.holds(epoch)) throw identityGone();
+  const stored = tokenStore.access();
+  if (stored !== null && stored !== used) return stored;
+
+  const bearer = tokenStore.refresh();
+  if (bearer === null) {
+    throw ended(epoch, new ApiError('no-session', 'No refresh token available'));
+  }
+  const answer = await exchange('refresh', undefined, bearer);
+  if (!tokenStore.holds(epoch)) throw identityGone();
+  if (isTransient(answer.status)) {
+    // The backend behind a gateway is restarting, or is overrun: no verdict on the token.
+    throw new ApiError('unreachable', `The refresh got a ${answer.status}`, {
+      status: answer.status,
+      statusText: answer.statusText,
+    });
+  }
+  if (!answer.ok) throw ended(epoch, refusal('refresh', answer));
+  const token = tokenIn(answer);
+  if (token === null) throw ended(epoch, unreadable(answer));
+  tokenStore.renew(token, epoch);
+  return token;
+}
+
+function isTransient(status: number): boolean {
+  return status >= 500 || status === 408 || status === 425 || status === 429;
+}
+
+function tokenIn(answer: Answer): string | null {
+  const read = v.safeParse(endpoints.refresh.output, readJson(answer.body).value);
+  return read.success ? read.output.access_token : null;
+}
+
+function unreadable(answer: Answer): ApiError {
+  return new ApiError('shape', 'The refresh brought no access token', {
+    status: answer.status,
+    statusText: answer.statusText,
+    serverMessage: serverWords(readJson(answer.body).value),
+  });
+}
+
+/** Ends the session with the words of `error` as its reason, and hands the error back. */
+function ended(epoch: number, error: ApiError): ApiError {
+  tokenStore.end(epoch, error.kind === 'no-session' ? error.message : errorText(error, FAILED));
+  return error;
+}

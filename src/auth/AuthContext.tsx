@@ -1,0 +1,47 @@
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import type { CurrentUser } from '@/api/contract/index.ts';
+import { boot, login, logout, retry, sessionStore, type Session } from './session.ts';
+
+interface Actions {
+  readonly login: typeof login;
+  readonly logout: typeof logout;
+  /** Asks the backend again, after `unavailable`. */
+  readonly retry: typeof retry;
+}
+
+export type Auth = Session & Actions;
+
+const AuthContext = createContext<Auth | null>(null);
+const UserContext = createContext<CurrentUser | null>(null);
+
+/** Hands the session to what is below; may be mounted in several places. Prerenders as `loading`. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const session = useSyncExternalStore(
+    sessionStore.subscribe,
+    sessionStore.getSnapshot,
+    sessionStore.getServerSnapshot,
+  );
+  useEffect(boot, []);
+  const auth = useMemo<Auth>(() => ({ ...session, login, logout, retry }), [session]);
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** The session and what can be done with it. Only below AuthProvider. */
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (auth === null) throw new Error('useAuth is used outside AuthProvider');
+  return auth;
+}
+
+/** For RequireRole alone: makes `user` known to what it guards. */
+export function UserProvider({ user, children }: { user: CurrentUser; children: ReactNode }) {
+  return <UserContext value={user}>{children}</UserContext>;
+}
+
+/** The person signed in. Only below RequireRole, where there always is one. */
+export function useUser(): CurrentUser {
+  const user = useContext(UserContext);
+  if (user === null) throw new Error('useUser is used outside RequireRole');
+  return user;
+}

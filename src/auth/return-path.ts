@@ -1,0 +1,47 @@
+/** Where a person goes after signing in: back to where they came from, if that is theirs to see. */
+import type { Role } from '@/api/contract/index.ts';
+import { paths } from '@/paths.ts';
+
+const PARAMETER = 'next';
+const MAX_LENGTH = 2_000;
+/** Only there to resolve a path against; `.invalid` can be nobody's (RFC 2606). */
+const OWN = 'https://own.invalid';
+
+const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
+// Browsers drop tabs and line breaks inside an address and read a backslash as a slash.
+// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+const TREACHEROUS = /[\u0000-\u0020\u007f\\]/;
+
+/** The home of a role; `user` has no area (specification section 6). */
+export function homeFor(role: Role): string {
+  if (role === 'superadmin') return paths.superadmin.dashboard();
+  return role === 'admin' ? paths.admin.dashboard() : paths.unauthorized();
+}
+
+/**
+ * A return path that is safe to follow: a plain path on this origin inside the role's own area.
+ *
+ * @param path anything, hostile by assumption
+ * @returns the path with query and hash as given, or null
+ */
+export function safeReturnPath(path: unknown, role: Role): string | null {
+  if (typeof path !== 'string' || path.length > MAX_LENGTH) return null;
+  if (role === 'user' || !path.startsWith('/') || TREACHEROUS.test(path)) return null;
+  if (!URL.canParse(path, OWN)) return null;
+  const url = new URL(path, OWN);
+  const home = homeFor(role);
+  const inArea = url.pathname === home || url.pathname.startsWith(`${home}/`);
+  const written = path.split(/[?#]/, 1)[0] ?? '';
+  return url.origin === OWN && inArea && !DOT_SEGMENT.test(written) ? path : null;
+}
+
+/** The sign-in page, remembering `from` (a path with query and hash) unless that is `role`'s home. */
+export function loginPathFrom(from: string, role: Role): string {
+  if (from === homeFor(role)) return paths.login();
+  return `${paths.login()}?${new URLSearchParams({ [PARAMETER]: from }).toString()}`;
+}
+
+/** Where to go after signing in as `role`, given the query string of the sign-in page. */
+export function pathAfterLogin(search: string, role: Role): string {
+  return safeReturnPath(new URLSearchParams(search).get(PARAMETER), role) ?? homeFor(role);
+}

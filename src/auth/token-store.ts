@@ -1,0 +1,136 @@
+/**
+ * The two tokens in local storage, and the tab's idea of whose they are.
+ *
+ * All tabs share the storage, so what is stored may change at any time. The store therefore keeps an
+ * epoch: a number that grows with every change of identity (sign-in, sign-out, another tab doing
+ * either). Whoever waits for an answer remembers the epoch and drops the answer when it has moved on.
+ *
+ * The refresh token names the session: a refresh replaces the access token only, so a stored access
+ * token that changed under the same refresh token is the same person's, newer.
+ */
+import { storage } from '@/lib/storage.ts';
+
+const ACCESS = 'access_token';
+const REFRESH = 'refresh_token';
+
+interface Tokens {
+  readonly access: string | null;
+  readonly refresh: string | null;
+}
+
+/** A change of identity: made in this tab (with the reason for a sign-out, if any), or by another one. */
+export type IdentityChange =
+  | { readonly by: 'this-tab'; readonly signedIn: boolean; readonly reason?: string | undefined }
+  | { readonly by: 'another-tab' };
+
+type Listener = (change: IdentityChange) => void;
+
+const listeners = new Set<Listener>();
+let epoch = 0;
+let known: Tokens | null = null;
+
+function stored(): Tokens {
+  return { access: storage.get(ACCESS) || null, refresh: storage.get(REFRESH) || null };
+}
+
+function changed(next: Tokens, change: IdentityChange): void {
+  known = next;
+  epoch += 1;
+  for (const listener of listeners) listener(change);
+}
+
+function sameIdentity(before: Tokens, now: Tokens): boolean {
+  if (before.access === null || now.access === null) return before.access === now.access;
+  if (before.refresh !== now.refresh) return false;
+  return now.refresh !== null || before.access === now.access;
+}
+
+/** Takes in what other tabs wrote. A vanished access token counts as a sign-out only if `vanishing`. */
+function sync(vanishing: boolean): void {
+  const now = stored();
+  if (known === null) {
+    known = now;
+    return;
+  }
+  if (now.access === null && known.access !== null && !vanishing) return;
+  if (sameIdentity(known, now)) known = now;
+  else changed(now, { by: 'another-tab' });
+}
+
+export const tokenStore = {
+  /** The stored access token, or null. */
+  access: (): string | null => stored().access,
+
+  /** The stored refresh token, or null. */
+  refresh: (): string | null => stored().refresh,
+
+  /**
+   * The current epoch, after taking in what other tabs wrote. An access token that is merely gone does
+   * not move it: the call that misses it says so ('Access token not found'), and `check` ends the session.
+   */
+  epoch(): number {
+    sync(false);
+    return epoch;
+  },
+
+  /** The epoch as this tab last knew it, without looking at what other tabs wrote. */
+  knownEpoch: (): number => epoch,
+
+  /** True while the identity of `since` is still the one signed in. */
+  holds: (since: number): boolean => tokenStore.epoch() === since && stored().access !== null,
+
+  /** Takes in what other tabs wrote, a missing access token included. */
+  check: (): void => sync(true),
+
+  /** Stores the tokens of a new session. */
+  signIn(access: string, refresh: string): void {
+    // Written in this order so that another tab never sees the new session with the old access token.
+    storage.remove(ACCESS);
+    storage.set(REFRESH, refresh);
+    storage.set(ACCESS, access);
+    changed({ access, refresh }, { by: 'this-tab', signedIn: true });
+  },
+
+  /** Stores a refreshed access token, unless the identity of `since` is gone. */
+  renew(access: string, since: number): void {
+    if (!tokenStore.holds(since)) return;
+    storage.set(ACCESS, access);
+    known = stored();
+  },
+
+  /**
+   * Removes both tokens.
+   *
+   * @param reason what the sign-in page should say; none for a sign-out the person asked for
+   */
+  signOut(reason?: string): void {
+    storage.remove(ACCESS);
+    storage.remove(REFRESH);
+    changed({ access: null, refresh: null }, { by: 'this-tab', signedIn: false, reason });
+  },
+
+  /** Signs out with a reason, once: not if the identity of `since` is gone already. */
+  end(since: number, reason: string): void {
+    if (tokenStore.holds(since)) tokenStore.signOut(reason);
+  },
+
+  /** Calls `listener` at every change of identity. Returns a function that ends the subscription. */
+  subscribe(listener: Listener): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+
+  /** Starts following other tabs. Returns a function that stops it. */
+  follow(): () => void {
+    const onPageShow = (event: PageTransitionEvent) => {
+      // A page that comes back from the back-forward cache has missed the other tabs' events.
+      if (event.persisted) sync(true);
+    };
+    const stop = storage.subscribe([ACCESS, REFRESH], () => sync(true));
+    window.addEventListener('pageshow', onPageShow);
+    return () => {
+      stop();
+      window.removeEventListener('pageshow', onPageShow);
+    };
+  },
+};

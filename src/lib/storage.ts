@@ -1,0 +1,70 @@
+/**
+ * The browser's local storage, wrapped once.
+ *
+ * Local storage may throw on every access (blocked by the browser, full, no window at all while the
+ * pages are prerendered). A write that fails is kept in memory instead, so a tab keeps working until it
+ * is reloaded; nothing here throws.
+ */
+
+/** What could not be written; null stands for a removal. Wins over what is stored. */
+const unwritten = new Map<string, string | null>();
+
+function local(): Storage | null {
+  try {
+    return typeof window === 'undefined' ? null : window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+export const storage = {
+  /** The value under `key`, or null when there is none or it cannot be read. */
+  get(key: string): string | null {
+    const kept = unwritten.get(key);
+    if (kept !== undefined) return kept;
+    try {
+      return local()?.getItem(key) ?? null;
+    } catch {
+      return null;
+    }
+  },
+
+  /** Stores `value`; for this tab only when the browser refuses. */
+  set(key: string, value: string): void {
+    try {
+      const target = local();
+      if (target === null) throw new Error('No storage');
+      target.setItem(key, value);
+      unwritten.delete(key);
+    } catch {
+      unwritten.set(key, value);
+    }
+  },
+
+  /** Removes `key`; for this tab only when the browser refuses. */
+  remove(key: string): void {
+    try {
+      local()?.removeItem(key);
+      unwritten.delete(key);
+    } catch {
+      unwritten.set(key, null);
+    }
+  },
+
+  /**
+   * Calls `listener` when another tab changed one of `keys`, or emptied the storage.
+   *
+   * @returns a function that ends the subscription
+   */
+  subscribe(keys: readonly string[], listener: () => void): () => void {
+    if (typeof window === 'undefined') return () => {};
+    const onStorage = (event: StorageEvent) => {
+      if (event.key !== null && !keys.includes(event.key)) return;
+      // Another tab could write, so what this tab failed to write is out of date.
+      for (const key of event.key === null ? keys : [event.key]) unwritten.delete(key);
+      listener();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  },
+};
