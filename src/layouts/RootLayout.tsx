@@ -1,5 +1,27 @@
-import { Outlet } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { Outlet, useMatches } from 'react-router-dom';
+import { followTheme } from '@/lib/theme.ts';
+import { documentTitle, innermostMeta } from './route-meta.ts';
+import { usePageChange } from './use-page-change.ts';
 
+/** Around every page: title, theme, and what happens on a change of page. */
 export function RootLayout() {
-  return <Outlet />;
+  const meta = innermostMeta(useMatches().map((match) => match.handle));
+  const title = documentTitle(meta);
+  const [announced, setAnnounced] = useState('');
+
+  useEffect(followTheme, []);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  usePageChange(useCallback(() => setAnnounced(title), [title]));
+
+  return (
+    <>
+      <Outlet />
+      <div aria-live="polite" className="sr-only">
+        {announced}
+      </div>
+    </>
+  );
 }

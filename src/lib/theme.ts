@@ -2,18 +2,16 @@
  * The theme: the stored choice under `theme`, else the system's preference; toggling stores the choice.
  * The inline script of index.html applies it before the first paint; this module keeps it in step after.
  */
+import { storage } from './storage.ts';
+
 export type Theme = 'light' | 'dark';
 
 const KEY = 'theme';
 const listeners = new Set<() => void>();
 
 function stored(): Theme | null {
-  try {
-    const value = window.localStorage.getItem(KEY);
-    return value === 'light' || value === 'dark' ? value : null;
-  } catch {
-    return null;
-  }
+  const value = storage.get(KEY);
+  return value === 'light' || value === 'dark' ? value : null;
 }
 
 /** What `data-theme` says now; light where there is no document. */
@@ -26,14 +24,10 @@ function apply(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the other theme and remembers it; a browser that stores nothing still shows it. */
+/** Shows the other theme and remembers it. */
 export function toggleTheme(): void {
   const next = currentTheme() === 'dark' ? 'light' : 'dark';
-  try {
-    window.localStorage.setItem(KEY, next);
-  } catch {
-    // Private windows may refuse storage; the choice then lasts as long as the page.
-  }
+  storage.set(KEY, next);
   apply(next);
 }
 
@@ -45,15 +39,12 @@ export function toggleTheme(): void {
 export function followTheme(): () => void {
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   const update = () => apply(stored() ?? (system.matches ? 'dark' : 'light'));
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === KEY || event.key === null) update();
-  };
   update();
   system.addEventListener('change', update);
-  window.addEventListener('storage', onStorage);
+  const stopStorage = storage.subscribe([KEY], update);
   return () => {
     system.removeEventListener('change', update);
-    window.removeEventListener('storage', onStorage);
+    stopStorage();
   };
 }
 

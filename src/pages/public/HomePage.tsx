@@ -1,7 +1,5 @@
+import { Hero } from '@/features/hero/Hero.tsx';
+
 export function Component() {
-  return (
-    <main>
-      <h1 className="font-display text-h1">Because Your Digital Identity Matters</h1>
-    </main>
-  );
+  return <Hero />;
 }

@@ -1,0 +1,8 @@
+import type { Role } from '@/api/contract/index.ts';
+
+/** How a role is named on screen (specification section 2). */
+export const roleLabels: Record<Role, string> = {
+  admin: 'Admin',
+  superadmin: 'SuperAdmin',
+  user: 'User',
+};

@@ -1,0 +1,21 @@
+import { config } from '@/config.ts';
+import { cx } from '@/ui/class-names.ts';
+
+/** Which letter is lit: an inner `a` where the name has one, else the middle letter. */
+function litIndex(name: string): number {
+  const inner = name.toLowerCase().indexOf('a', 2);
+  return inner > 0 && inner < name.length - 1 ? inner : Math.floor(name.length / 2);
+}
+
+/** The brand's name in display type with one lit letter: the product's idea in its own name. */
+export function Wordmark({ className }: { className?: string }) {
+  const { brand } = config;
+  const at = litIndex(brand);
+  return (
+    <span className={cx('font-display font-bold tracking-tight', className)} translate="no">
+      {brand.slice(0, at)}
+      <span className="lit">{brand[at]}</span>
+      {brand.slice(at + 1)}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+/** The name of the hero and the lookalikes it turns into; a test checks every row against punycode. */
+
+export const heroName = 'yourcompany.in';
+
+export interface HeroLookalike {
+  /** Index of the character that is replaced. */
+  at: number;
+  glyph: string;
+  codePoint: string;
+  unicodeName: string;
+  /** What the name resolves as. */
+  punycode: string;
+}
+
+export const heroLookalikes: readonly [HeroLookalike, ...HeroLookalike[]] = [
+  {
+    at: 8,
+    glyph: '\u0430',
+    codePoint: 'U+0430',
+    unicodeName: 'CYRILLIC SMALL LETTER A',
+    punycode: 'xn--yourcompny-6qi.in',
+  },
+  {
+    at: 4,
+    glyph: '\u0441',
+    codePoint: 'U+0441',
+    unicodeName: 'CYRILLIC SMALL LETTER ES',
+    punycode: 'xn--yourompany-fwi.in',
+  },
+  {
+    at: 10,
+    glyph: '\u0443',
+    codePoint: 'U+0443',
+    unicodeName: 'CYRILLIC SMALL LETTER U',
+    punycode: 'xn--yourcompan-7wi.in',
+  },
+  {
+    at: 1,
+    glyph: '\u043e',
+    codePoint: 'U+043E',
+    unicodeName: 'CYRILLIC SMALL LETTER O',
+    punycode: 'xn--yurcompany-evi.in',
+  },
+  {
+    at: 7,
+    glyph: '\u0440',
+    codePoint: 'U+0440',
+    unicodeName: 'CYRILLIC SMALL LETTER ER',
+    punycode: 'xn--yourcomany-6vi.in',
+  },
+];

@@ -1,0 +1,23 @@
+import { heroLookalikes, heroName } from '@/content/hero.ts';
+
+/** Two names one above the other, a cell a character, the deceptive one lit. Decoration with a point. */
+export function NamePair() {
+  const [lookalike] = heroLookalikes;
+  const imitation = Array.from(heroName).with(lookalike.at, lookalike.glyph);
+  return (
+    <figure>
+      <div aria-hidden="true" className="name border-l border-hairline pl-6 text-h2">
+        <p>{heroName}</p>
+        <p>
+          {imitation.slice(0, lookalike.at).join('')}
+          <span className="lit">{lookalike.glyph}</span>
+          {imitation.slice(lookalike.at + 1).join('')}
+        </p>
+      </div>
+      <figcaption className="mt-6 max-w-sm pl-6 text-sm text-quiet">
+        The second name is somebody else’s: one of its letters is {lookalike.codePoint}, a Cyrillic
+        character. Finding such names is what this console is for.
+      </figcaption>
+    </figure>
+  );
+}

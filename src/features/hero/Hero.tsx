@@ -1,0 +1,44 @@
+import { heroLookalikes, heroName } from '@/content/hero.ts';
+import { paths } from '@/paths.ts';
+import { buttonClass } from '@/ui/button-class.ts';
+import { Evidence } from './Evidence.tsx';
+import { HeroName } from './HeroName.tsx';
+import { useHeroCycle } from './use-hero-cycle.ts';
+
+/** The first screen: the attack itself, in type. Both buttons are full page loads, as specified. */
+export function Hero() {
+  const { index, lit } = useHeroCycle(heroLookalikes.length);
+  const lookalike = heroLookalikes[index] ?? heroLookalikes[0];
+  return (
+    <section aria-labelledby="hero-title" className="overflow-x-clip">
+      <div className="measure pt-10 pb-16 md:pt-16 md:pb-24">
+        <p className="sr-only">
+          The name {heroName}, with one letter replaced by a character that looks the same.
+        </p>
+        <HeroName name={heroName} lookalike={lookalike} lit={lit} />
+        <div className="mt-16 grid gap-10 md:mt-20 lg:grid-cols-12 lg:gap-8">
+          <div className="lg:col-span-7">
+            <h1 id="hero-title" className="font-display text-h1 font-bold">
+              Because Your Digital Identity Matters
+            </h1>
+            <p className="mt-6 max-w-[38rem] text-lead text-quiet">
+              One letter is all it takes to send your customers to someone else. We find the names
+              that imitate yours, tell you how they do it, and have them taken down.
+            </p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <a href={paths.contact()} className={buttonClass('call', 'lg')}>
+                Request Demo
+              </a>
+              <a href={paths.about()} className={buttonClass('secondary', 'lg')}>
+                Learn More
+              </a>
+            </div>
+          </div>
+          <div className="lg:col-span-5 lg:justify-self-end lg:pt-2">
+            <Evidence lookalike={lookalike} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * Sending what a visitor wrote (design decision 9): POST to the configured address where there is one,
+ * else a mail with everything filled in that the visitor's own mail client sends.
+ */
+import { config } from '@/config.ts';
+
+const TIMEOUT_MS = 15_000;
+
+/** Why a form could not be sent; the message is for the visitor. */
+export class OutreachError extends Error {
+  override name = 'OutreachError';
+}
+
+/**
+ * Posts a form as JSON, without credentials.
+ *
+ * @param url where to
+ * @param fields what the visitor typed
+ * @throws OutreachError when there is no answer within 15 s, or it is not a success
+ */
+export async function postForm(url: string, fields: Record<string, string>): Promise<void> {
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(fields),
+      credentials: 'omit',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  } catch {
+    throw new OutreachError('We could not reach the server. Check your connection and try again.');
+  }
+  if (!response.ok) {
+    throw new OutreachError(
+      `The server did not accept it. Please try again, or write to ${config.salesEmail}.`,
+    );
+  }
+}
+
+/** A mailto address to the sales team with subject and body filled in (RFC 6068). */
+export function mailtoSales(subject: string, body: string): string {
+  const parts = { subject, body: body.replace(/\r?\n/g, '\r\n') };
+  const query = Object.entries(parts).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  return `mailto:${config.salesEmail}?${query.join('&')}`;
+}
+
+/** Hands a mailto address to the browser, which opens the visitor's mail client. */
+export function openMailClient(mailto: string): void {
+  window.location.href = mailto;
+}
+
+/** Whether text has the form of an email address, as the browser's own email field judges it. */
+export function looksLikeEmail(value: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value.trim());
+}

@@ -1,0 +1,117 @@
+import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useState, useSyncExternalStore } from 'react';
+import { Link, Outlet } from 'react-router-dom';
+import { ThemeToggle } from '@/components/ThemeToggle.tsx';
+import { Wordmark } from '@/components/Wordmark.tsx';
+import { config } from '@/config.ts';
+import { NotificationsPanel } from '@/features/notifications/NotificationsPanel.tsx';
+import { storage } from '@/lib/storage.ts';
+import { cx } from '@/ui/class-names.ts';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { IconButton } from '@/ui/IconButton.tsx';
+import { AccountMenu } from './console/AccountMenu.tsx';
+import { consoleLinks } from './console/navigation.ts';
+import { Sidebar } from './console/Sidebar.tsx';
+
+const COLLAPSED = 'sidebar';
+
+/** Whether the sidebar is collapsed: this person's choice, kept in the browser. */
+function useCollapsed(): [boolean, () => void] {
+  const stored = useSyncExternalStore(
+    (listener) => storage.subscribe([COLLAPSED], listener),
+    () => storage.get(COLLAPSED) === 'collapsed',
+  );
+  const [collapsed, setCollapsed] = useState(stored);
+  function toggle() {
+    storage.set(COLLAPSED, collapsed ? 'open' : 'collapsed');
+    setCollapsed(!collapsed);
+  }
+  return [collapsed, toggle];
+}
+
+/** The frame of both consoles: sidebar, header, page. Which console is data, not code. */
+export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
+  const links = consoleLinks[area];
+  const [collapsed, toggleCollapsed] = useCollapsed();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+
+  return (
+    <div
+      className={cx(
+        'min-h-dvh text-console md:grid',
+        collapsed ? 'md:grid-cols-[56px_minmax(0,1fr)]' : 'md:grid-cols-[240px_minmax(0,1fr)]',
+      )}
+    >
+      <a
+        href="#content"
+        className="skip-link fixed top-2 left-2 z-50 rounded bg-brand px-4 py-2 font-semibold text-on-brand"
+      >
+        Skip to content
+      </a>
+
+      <aside className="sticky top-0 hidden h-dvh flex-col border-r border-hairline bg-surface md:flex">
+        <Link
+          to={links[0]?.to ?? '/'}
+          aria-label={`${config.brand} console`}
+          className="text-lg flex h-14 items-center border-b border-hairline px-5"
+        >
+          {collapsed ? (
+            <span className="lit font-display font-bold">{config.brand[0]}</span>
+          ) : (
+            <Wordmark />
+          )}
+        </Link>
+        <div className="min-h-0 flex-1 overflow-y-auto">
+          <Sidebar links={links} collapsed={collapsed} />
+        </div>
+        <div className="border-t border-hairline p-2">
+          <IconButton
+            label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+            aria-expanded={!collapsed}
+            onClick={toggleCollapsed}
+            icon={
+              collapsed ? (
+                <PanelLeftOpen aria-hidden size={16} strokeWidth={1.5} />
+              ) : (
+                <PanelLeftClose aria-hidden size={16} strokeWidth={1.5} />
+              )
+            }
+          />
+        </div>
+      </aside>
+
+      <div className="flex min-w-0 flex-col">
+        <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-hairline bg-surface px-3 md:px-6">
+          <IconButton
+            label="Open navigation"
+            aria-haspopup="dialog"
+            onClick={() => setDrawerOpen(true)}
+            className="md:hidden"
+            icon={<Menu aria-hidden size={20} strokeWidth={1.5} />}
+          />
+          <Link
+            to={links[0]?.to ?? '/'}
+            className="text-lg md:hidden"
+            aria-label={`${config.brand} console`}
+          >
+            <Wordmark />
+          </Link>
+          <div className="ml-auto flex items-center gap-1">
+            <ThemeToggle />
+            <NotificationsPanel />
+            <AccountMenu />
+          </div>
+        </header>
+        <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 md:px-6">
+          <Outlet />
+        </main>
+      </div>
+
+      <Dialog open={drawerOpen} onClose={() => setDrawerOpen(false)} title="Navigation" width="sm">
+        <div className="-mx-3 -my-2">
+          <Sidebar links={links} onNavigate={() => setDrawerOpen(false)} />
+        </div>
+      </Dialog>
+    </div>
+  );
+}

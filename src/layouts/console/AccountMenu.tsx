@@ -1,0 +1,62 @@
+import { ChevronDown, LogOut, Settings } from 'lucide-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { useAuth, useUser } from '@/auth/AuthContext.tsx';
+import { roleLabels } from '@/auth/role-labels.ts';
+import { paths } from '@/paths.ts';
+import { Popover } from '@/ui/Popover.tsx';
+
+const ITEM = 'text-console hover:bg-ink/6 flex h-9 w-full items-center gap-3 rounded px-3';
+
+/** Who is signed in, with what role; settings and the way out. */
+export function AccountMenu() {
+  const { logout } = useAuth();
+  const user = useUser();
+  const navigate = useNavigate();
+  const settings =
+    user.role === 'superadmin' ? paths.superadmin.settings() : paths.admin.settings();
+
+  function leave() {
+    logout();
+    void navigate(paths.login(), { replace: true });
+  }
+
+  return (
+    <Popover
+      label="Account"
+      className="w-64"
+      trigger={(props) => (
+        <button
+          {...props}
+          type="button"
+          aria-label={`Account: ${roleLabels[user.role]}, ${user.email}`}
+          className="flex h-9 items-center gap-2 rounded px-2 text-console font-semibold hover:bg-ink/6"
+        >
+          <span className="grid size-6 place-items-center rounded bg-tint font-mono text-xs text-brand-deep">
+            {user.email.slice(0, 1).toUpperCase()}
+          </span>
+          <span>{roleLabels[user.role]}</span>
+          <ChevronDown aria-hidden size={16} strokeWidth={1.5} className="text-quiet" />
+        </button>
+      )}
+    >
+      {(close) => (
+        <>
+          <p className="border-b border-hairline px-4 py-3 text-console">
+            <span className="block text-xs text-quiet">Signed in as</span>
+            <span className="font-medium break-all">{user.email}</span>
+          </p>
+          <div className="p-1.5">
+            <Link to={settings} onClick={close} className={ITEM}>
+              <Settings aria-hidden size={16} strokeWidth={1.5} className="text-quiet" />
+              Settings
+            </Link>
+            <button type="button" onClick={leave} className={ITEM}>
+              <LogOut aria-hidden size={16} strokeWidth={1.5} className="text-quiet" />
+              Log out
+            </button>
+          </div>
+        </>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,41 @@
+import { NavLink } from 'react-router-dom';
+import { cx } from '@/ui/class-names.ts';
+import { barLinks, moreIcon as More } from './navigation.ts';
+
+const ITEM = 'flex h-14 w-full flex-col items-center justify-center gap-0.5 text-2xs font-medium';
+
+/** The bar at the bottom of small screens. */
+export function BottomBar({ onMore }: { onMore: () => void }) {
+  return (
+    <nav
+      aria-label="Quick links"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="grid grid-cols-6">
+        {barLinks.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              className={({ isActive }) => cx(ITEM, isActive ? 'text-brand' : 'text-quiet')}
+            >
+              <Icon aria-hidden size={20} strokeWidth={1.5} />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onMore}
+            className={cx(ITEM, 'text-quiet')}
+          >
+            <More aria-hidden size={20} strokeWidth={1.5} />
+            More
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { Wordmark } from '@/components/Wordmark.tsx';
+import { config } from '@/config.ts';
+import { NewsletterForm } from '@/features/outreach/NewsletterForm.tsx';
+import { accountLinks, legalLinks, pageLinks } from './navigation.ts';
+
+const columns = [
+  { title: 'Product', links: pageLinks.slice(0, 4) },
+  { title: 'Company', links: [...pageLinks.slice(4), ...legalLinks] },
+  { title: 'Account', links: accountLinks },
+] as const;
+
+const writtenYear = new Date().getFullYear();
+
+/** The HTML may be older than the year; React leaves a text alone that differs only at hydration. */
+function showThisYear(element: HTMLElement | null) {
+  if (element) element.textContent = String(new Date().getFullYear());
+}
+
+/** The footer of the public pages. */
+export function Footer() {
+  return (
+    <footer className="border-t border-hairline bg-surface pt-14 pb-24 md:pb-10">
+      <div className="measure grid gap-12 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <p className="text-h3">
+            <Wordmark />
+          </p>
+          <p className="mt-3 max-w-sm text-sm text-quiet">
+            Protection of domain names against impersonation, phishing and brand abuse, for Indian
+            businesses.
+          </p>
+          <NewsletterForm />
+        </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:col-span-7">
+          {columns.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className="text-sm font-semibold text-quiet">{title}</h2>
+              <ul className="mt-3 grid gap-1">
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} className="inline-block py-1 text-sm hover:text-brand">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div className="measure">
+        <p className="mt-12 border-t border-hairline pt-6 text-xs text-quiet">
+          ©{' '}
+          <span ref={showThisYear} suppressHydrationWarning>
+            {writtenYear}
+          </span>{' '}
+          {config.brand}. All rights reserved.
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link, NavLink } from 'react-router-dom';
+import { buttonClass } from '@/ui/button-class.ts';
+import { cx } from '@/ui/class-names.ts';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { accountLinks, legalLinks, pageLinks } from './navigation.ts';
+
+/** The menu of small screens: every public page, Login and Sign Up. */
+export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Menu" width="sm">
+      <nav aria-label="Menu">
+        <ul className="-my-2 divide-y divide-hairline">
+          {pageLinks.map(({ to, label }) => (
+            <li key={to}>
+              <NavLink
+                to={to}
+                end
+                onClick={onClose}
+                className={({ isActive }) =>
+                  cx('block py-3 font-display text-h3 font-semibold', isActive && 'text-brand')
+                }
+              >
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 grid grid-cols-2 gap-3">
+          {accountLinks.map(({ to, label }, index) => (
+            <Link
+              key={to}
+              to={to}
+              onClick={onClose}
+              className={buttonClass(index === 0 ? 'secondary' : 'primary', 'lg')}
+            >
+              {label}
+            </Link>
+          ))}
+        </div>
+        <ul className="mt-5 flex gap-5 text-sm text-quiet">
+          {legalLinks.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} onClick={onClose} className="inline-block py-1 hover:text-ink">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { Menu } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { ThemeToggle } from '@/components/ThemeToggle.tsx';
+import { Wordmark } from '@/components/Wordmark.tsx';
+import { config } from '@/config.ts';
+import { storage } from '@/lib/storage.ts';
+import { paths } from '@/paths.ts';
+import { buttonClass } from '@/ui/button-class.ts';
+import { cx } from '@/ui/class-names.ts';
+import { IconButton } from '@/ui/IconButton.tsx';
+import { pageLinks } from './navigation.ts';
+
+const TOKEN = 'access_token';
+const hasToken = () => storage.get(TOKEN) !== null;
+const subscribe = (listener: () => void) => storage.subscribe([TOKEN], listener);
+
+/** Whether somebody is signed in, as far as a look at the stored key can tell. */
+function useSignedIn(): boolean {
+  return useSyncExternalStore(subscribe, hasToken, () => false);
+}
+
+/** The header of the public pages: navigation above 768 px, a menu button below. */
+export function PublicHeader({ onMenu }: { onMenu: () => void }) {
+  const signedIn = useSignedIn();
+  return (
+    <header className="sticky top-0 z-20 border-b border-hairline bg-page-from">
+      <div className="measure flex h-16 items-center gap-4 lg:gap-8">
+        <Link to={paths.home()} className="text-h3" aria-label={`${config.brand}, home`}>
+          <Wordmark />
+        </Link>
+
+        <nav aria-label="Main" className="hidden flex-1 md:block">
+          <ul className="flex items-center gap-1">
+            {pageLinks.slice(1).map(({ to, label }) => (
+              <li key={to} className={cx(label === 'Contact' && 'hidden lg:block')}>
+                <NavLink
+                  to={to}
+                  className={({ isActive }) =>
+                    cx(
+                      'relative block px-2.5 py-2 text-sm font-medium hover:text-ink lg:px-3',
+                      isActive
+                        ? 'text-ink after:absolute after:inset-x-2.5 after:-bottom-[13px] after:h-0.5 after:bg-brand lg:after:inset-x-3'
+                        : 'text-quiet',
+                    )
+                  }
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+
+        <div className="ml-auto flex items-center gap-1.5 md:gap-2">
+          <ThemeToggle />
+          <Link
+            to={paths.login()}
+            className="hidden px-2 py-2 text-sm font-semibold text-ink hover:text-brand md:block"
+          >
+            {signedIn ? 'Console' : 'Login'}
+          </Link>
+          {!signedIn && (
+            <Link
+              to={paths.signup()}
+              className="hidden px-2 py-2 text-sm font-semibold text-ink hover:text-brand lg:block"
+            >
+              Sign Up
+            </Link>
+          )}
+          <Link to={paths.contact()} className={cx(buttonClass('primary'), 'max-md:hidden')}>
+            Request Demo
+          </Link>
+          <IconButton
+            label="Open menu"
+            aria-haspopup="dialog"
+            onClick={onMenu}
+            className="md:hidden"
+            icon={<Menu aria-hidden size={20} strokeWidth={1.5} />}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}

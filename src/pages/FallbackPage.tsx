@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { HostileText } from '@/components/HostileText.tsx';
+import { paths } from '@/paths.ts';
+import { buttonClass } from '@/ui/button-class.ts';
+import { Button } from '@/ui/Button.tsx';
+
+const nothing = () => () => {};
+
+/** The address of the page; unknown while prerendered, since one file serves every missing path. */
+function usePathname(): string {
+  return useSyncExternalStore(
+    nothing,
+    () => window.location.pathname,
+    () => '',
+  );
+}
+
+/** Unmatched and failing routes share one page (specification section 2); it says which of the two. */
+export function FallbackPage() {
+  const error = useRouteError();
+  const pathname = usePathname();
+  const missing = error === undefined || (isRouteErrorResponse(error) && error.status === 404);
+
+  return (
+    <section className="measure py-16 md:py-24">
+      <p className="name text-sm break-all text-quiet" aria-hidden={!pathname}>
+        {missing ? <span className="lit">404</span> : <span className="lit">Error</span>}{' '}
+        <HostileText text={pathname.slice(0, 200)} />
+      </p>
+      <h1 className="mt-4 font-display text-h2 font-bold">Unexpected Application Error</h1>
+      <p className="mt-5 max-w-prose text-body text-quiet">
+        {missing
+          ? 'There is no page at this address. It may have been mistyped, or the page may have moved.'
+          : 'Something in this page failed. Nothing you saved is affected: try again, or go on from the home page.'}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {!missing && (
+          <Button tone="primary" size="lg" onClick={() => window.location.reload()}>
+            Try again
+          </Button>
+        )}
+        <a href={paths.home()} className={buttonClass('secondary', 'lg')}>
+          Go to the home page
+        </a>
+      </div>
+    </section>
+  );
+}
+
+export { FallbackPage as Component };

@@ -1,0 +1,140 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState, useSyncExternalStore } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { loginErrorText } from '@/api/errors.ts';
+import { useAuth } from '@/auth/AuthContext.tsx';
+import { pathAfterLogin } from '@/auth/return-path.ts';
+import { Field } from '@/components/Field.tsx';
+import { config } from '@/config.ts';
+import { AccountPage } from '@/features/account/AccountPage.tsx';
+import { DemoAccounts } from '@/features/account/DemoAccounts.tsx';
+import { LoginForm } from '@/features/account/schemas.ts';
+import { wasJustSignedUp } from '@/features/account/signed-up.ts';
+import { paths } from '@/paths.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Input } from '@/ui/Input.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import { PasswordInput } from '@/ui/PasswordInput.tsx';
+
+const never = () => () => {};
+
+/** False until hydration is over: what only the browser knows is not in the prerendered HTML. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+export function Component() {
+  const auth = useAuth();
+  const { search, state } = useLocation();
+  const hydrated = useHydrated();
+  const [failure, setFailure] = useState<string | null>(null);
+  const {
+    register,
+    handleSubmit,
+    setValue,
+    formState: { errors, isSubmitting },
+  } = useForm<LoginForm>({
+    resolver: valibotResolver(LoginForm),
+    defaultValues: { email: '', password: '' },
+  });
+
+  if (auth.status === 'signedIn') {
+    return <Navigate to={pathAfterLogin(search, auth.user.role)} replace />;
+  }
+
+  async function submit(form: LoginForm) {
+    setFailure(null);
+    try {
+      await auth.login(form);
+    } catch (error) {
+      setFailure(loginErrorText(error));
+    }
+  }
+
+  const reason = auth.status === 'signedOut' && auth.reason;
+  return (
+    <AccountPage
+      title="Log in"
+      lead={
+        <p>
+          New here?{' '}
+          <Link to={paths.signup()} className="text-brand underline underline-offset-2">
+            Create an account
+          </Link>
+        </p>
+      }
+    >
+      <div className="grid gap-4 empty:hidden [&:not(:empty)]:mb-6">
+        {hydrated && wasJustSignedUp(state) && (
+          <Notice tone="success">
+            Account created successfully! Please log in. Your organisation waits for approval; until
+            then you can already register your domains.
+          </Notice>
+        )}
+        {reason && !failure && <Notice tone="warning">{reason}</Notice>}
+        {auth.status === 'unavailable' && !failure && (
+          <Notice
+            tone="warning"
+            action={
+              <Button size="sm" onClick={auth.retry}>
+                Retry
+              </Button>
+            }
+          >
+            Can’t reach the server. {auth.message}
+          </Notice>
+        )}
+        {failure && <Notice tone="error">{failure}</Notice>}
+      </div>
+      <form
+        noValidate
+        method="post"
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+        className="grid gap-5"
+      >
+        <Field label="Email" error={errors.email?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('email')}
+              type="email"
+              autoComplete="username"
+              inputMode="email"
+            />
+          )}
+        </Field>
+        <Field label="Password" error={errors.password?.message}>
+          {(control) => (
+            <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
+          )}
+        </Field>
+        <Button type="submit" tone="primary" size="lg" pending={isSubmitting}>
+          {isSubmitting ? 'Signing in...' : 'Sign in'}
+        </Button>
+        <p className="text-sm text-quiet">
+          Forgot password? Write to{' '}
+          <a
+            href={`mailto:${config.salesEmail}`}
+            className="text-brand underline underline-offset-2"
+          >
+            {config.salesEmail}
+          </a>
+          .
+        </p>
+      </form>
+      {hydrated && (
+        <DemoAccounts
+          onChoose={({ email, password }) => {
+            setValue('email', email);
+            setValue('password', password);
+          }}
+        />
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,162 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link, useNavigate } from 'react-router-dom';
+import { signupErrorText } from '@/api/errors.ts';
+import { signupMutation } from '@/api/queries/auth.ts';
+import { Field } from '@/components/Field.tsx';
+import { AccountPage } from '@/features/account/AccountPage.tsx';
+import { SignupForm } from '@/features/account/schemas.ts';
+import { signedUpState } from '@/features/account/signed-up.ts';
+import { paths } from '@/paths.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Input, Textarea } from '@/ui/Input.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import { PasswordInput } from '@/ui/PasswordInput.tsx';
+
+const REDIRECT_MS = 1_000;
+const LINK = 'text-brand underline underline-offset-2';
+
+export function Component() {
+  const navigate = useNavigate();
+  const signup = useMutation(signupMutation());
+  const [done, setDone] = useState(false);
+  const {
+    register,
+    handleSubmit,
+    formState: { errors, isSubmitting },
+  } = useForm<SignupForm>({
+    resolver: valibotResolver(SignupForm),
+    defaultValues: {
+      companyName: '',
+      companyRegNumber: '',
+      address: '',
+      email: '',
+      password: '',
+      confirm_password: '',
+    },
+  });
+
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(
+      () => void navigate(paths.login(), { replace: true, state: signedUpState }),
+      REDIRECT_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [done, navigate]);
+
+  async function submit(form: SignupForm) {
+    try {
+      await signup.mutateAsync(form);
+      setDone(true);
+    } catch {
+      // The mutation keeps the error; it is shown above the form.
+    }
+  }
+
+  return (
+    <AccountPage
+      title="Create an account"
+      lead={
+        <p>
+          For an organisation that wants its domains protected. Already have one?{' '}
+          <Link to={paths.login()} className={LINK}>
+            Log in
+          </Link>
+        </p>
+      }
+    >
+      {done && (
+        <Notice tone="success" className="mb-6">
+          <p>Account created successfully! Please log in.</p>
+          <p className="mt-1 text-quiet">
+            We now check your organisation. Approval is pending; you can log in meanwhile.
+          </p>
+        </Notice>
+      )}
+      {signup.isError && (
+        <Notice tone="error" className="mb-6">
+          {signupErrorText(signup.error)}
+        </Notice>
+      )}
+      <form
+        noValidate
+        method="post"
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+        className="grid gap-5"
+      >
+        <Field label="Company name" error={errors.companyName?.message}>
+          {(control) => (
+            <Input {...control} {...register('companyName')} autoComplete="organization" />
+          )}
+        </Field>
+        <Field
+          label="Company registration number"
+          help="The CIN, LLPIN or registration number on your certificate."
+          error={errors.companyRegNumber?.message}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...register('companyRegNumber')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              className="font-mono"
+            />
+          )}
+        </Field>
+        <Field label="Address" error={errors.address?.message}>
+          {(control) => (
+            <Textarea
+              {...control}
+              {...register('address')}
+              rows={3}
+              autoComplete="street-address"
+            />
+          )}
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('email')}
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+            />
+          )}
+        </Field>
+        <Field label="Password" help="At least 8 characters." error={errors.password?.message}>
+          {(control) => (
+            <PasswordInput {...control} {...register('password')} autoComplete="new-password" />
+          )}
+        </Field>
+        <Field label="Confirm password" error={errors.confirm_password?.message}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register('confirm_password')}
+              autoComplete="new-password"
+            />
+          )}
+        </Field>
+        <p className="text-sm text-quiet">
+          By creating an account you accept the{' '}
+          <Link to={paths.terms()} className={LINK}>
+            terms
+          </Link>{' '}
+          and the{' '}
+          <Link to={paths.privacy()} className={LINK}>
+            privacy policy
+          </Link>
+          .
+        </p>
+        <Button type="submit" tone="primary" size="lg" pending={isSubmitting || done}>
+          {isSubmitting ? 'Creating Account...' : 'Create account'}
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}
