@@ -1,0 +1,67 @@
+/** What a handler of the embedded backend gets and gives. */
+import type { RequestHandler } from 'msw';
+import type { EndpointName } from '../api/contract/index.ts';
+import type { Clock } from './clock.ts';
+import type { Db, OrganisationRow, UserRow } from './db.ts';
+import type { Faults } from './faults.ts';
+import { HttpError } from './http.ts';
+import type { SeedOptions } from './seed.ts';
+import type { Tokens } from './tokens.ts';
+
+export interface ResetOptions extends SeedOptions {
+  /** Life of an access token, in seconds. */
+  accessTokenSeconds?: number;
+}
+
+/** One embedded backend: its store, its tokens and the handlers that serve it. */
+export interface Backend {
+  readonly db: Db;
+  readonly tokens: Tokens;
+  readonly faults: Faults;
+  readonly clock: Clock;
+  /** Calls answered or struck by a fault since the last reset, by `METHOD /path`. */
+  readonly calls: Map<string, number>;
+  /** For MSW: `setupServer(...backend.handlers)` or `getResponse(backend.handlers, request)`. */
+  readonly handlers: RequestHandler[];
+  /** Seeds the store again, ends faults and pending alerts, forgets the counts. */
+  reset(options?: ResetOptions): void;
+  /** As `clock.after`, but cancelled by a reset and by the end of the backend. */
+  later(ms: number, task: () => void): void;
+  /** Cancels everything still due. */
+  stop(): void;
+}
+
+export interface Call {
+  readonly backend: Backend;
+  readonly request: Request;
+  readonly url: URL;
+  /** Who calls, checked against the contract's roles; null where the contract asks for no sign-in. */
+  readonly user: UserRow | null;
+}
+export interface SignedCall extends Call {
+  readonly user: UserRow;
+}
+
+export type Handler = (call: Call) => Response | Promise<Response>;
+/** Every call of the contract; leave one out and it does not compile. */
+export type HandlerMap = Record<EndpointName, Handler>;
+
+/** A handler that needs to know who calls. */
+export function signed(handler: (call: SignedCall) => Response | Promise<Response>): Handler {
+  return (call) => {
+    if (call.user === null) throw new HttpError(401, 'Missing Authorization Header', { msg: true });
+    return handler({ ...call, user: call.user });
+  };
+}
+
+/**
+ * The organisation of the person who calls.
+ *
+ * @throws HttpError 404 for the provider's own staff, who have none
+ */
+export function ownOrganisation({ backend, user }: SignedCall): OrganisationRow {
+  const found =
+    user.organisation_id === null ? null : backend.db.organisations.get(user.organisation_id);
+  if (!found) throw new HttpError(404, 'No organisation belongs to this account');
+  return found;
+}

@@ -1,0 +1,119 @@
+/** The embedded backend's store: typed rows in memory, lost when the process ends. */
+import type { Role } from '../api/contract/index.ts';
+import { fill, type SeedOptions } from './seed.ts';
+
+interface OrganisationFields {
+  name: string;
+  email: string;
+  address: string;
+  company_registration_number: string;
+  approved: boolean;
+  created_on: string;
+  updated_on: string | null;
+}
+
+interface UserFields {
+  username: string;
+  email: string;
+  password_hash: string;
+  role: Role;
+  /** null for the provider's own staff. */
+  organisation_id: number | null;
+}
+
+interface AssetFields {
+  name: string;
+  /** What the person called it; the list of the contract has no place for it. */
+  label: string;
+  type: string;
+  approved: boolean;
+  creation_date: string;
+  last_updated_on: string | null;
+  under_watch: boolean;
+  /** The owning organisation. */
+  owner_id: number;
+}
+
+interface AlertFields {
+  asset_id: number;
+  asset_name: string;
+  impersonating_domain: string;
+  details: string;
+  severity_score: number;
+}
+
+/** A row as it stands in its table. */
+type Stored<Fields> = Fields & { readonly id: number };
+
+export type OrganisationRow = Stored<OrganisationFields>;
+export type UserRow = Stored<UserFields>;
+export type AssetRow = Stored<AssetFields>;
+export type AlertRow = Stored<AlertFields>;
+
+interface Tables {
+  organisations: OrganisationFields;
+  users: UserFields;
+  assets: AssetFields;
+  alerts: AlertFields;
+}
+type TableName = keyof Tables;
+
+/** One table: rows by id, ids never given twice between two resets. */
+export class Table<Fields extends object> {
+  #rows = new Map<number, Stored<Fields>>();
+  #last = 0;
+
+  insert(row: Fields): Stored<Fields> {
+    this.#last += 1;
+    const whole = { ...row, id: this.#last };
+    this.#rows.set(whole.id, whole);
+    return whole;
+  }
+
+  get(id: number): Stored<Fields> | undefined {
+    return this.#rows.get(id);
+  }
+
+  all(): Stored<Fields>[] {
+    return [...this.#rows.values()];
+  }
+
+  find(test: (row: Stored<Fields>) => boolean): Stored<Fields> | undefined {
+    for (const row of this.#rows.values()) if (test(row)) return row;
+    return undefined;
+  }
+
+  deleteWhere(test: (row: Stored<Fields>) => boolean): void {
+    for (const row of this.#rows.values()) if (test(row)) this.#rows.delete(row.id);
+  }
+
+  get size(): number {
+    return this.#rows.size;
+  }
+
+  clear(): void {
+    this.#rows.clear();
+    this.#last = 0;
+  }
+}
+
+export interface Db extends Readonly<{ [Name in TableName]: Table<Tables[Name]> }> {
+  /** Empties the store and seeds it again; see SeedOptions. */
+  reset(options?: SeedOptions): void;
+}
+
+/** A store with the seeded data, or as much of it as `options` asks for. */
+export function createDb(options: SeedOptions = {}): Db {
+  const db: Db = {
+    organisations: new Table<OrganisationFields>(),
+    users: new Table<UserFields>(),
+    assets: new Table<AssetFields>(),
+    alerts: new Table<AlertFields>(),
+    reset(next = {}) {
+      for (const table of [db.organisations, db.users, db.assets, db.alerts]) table.clear();
+      fill(db, next);
+    },
+  };
+  db.reset(options);
+  return db;
+}

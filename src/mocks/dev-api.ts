@@ -1,0 +1,105 @@
+/**
+ * `/__dev`: faults, state and reset for people and tests on this machine.
+ *
+ * Only a loopback peer with a loopback Host header is answered (a name that an attacker re-binds to
+ * 127.0.0.1 carries its own Host), and a page of another origin may not call it.
+ */
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+import type { Backend } from './call.ts';
+import { FAULT_NAMES, type FaultSetting } from './faults.ts';
+import { HttpError, json, readObject } from './http.ts';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(86_400));
+
+const FaultBody = v.strictObject({
+  fault: v.nullable(v.picklist(FAULT_NAMES)),
+  paths: v.optional(v.array(v.string())),
+  rate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  seed: v.optional(v.pipe(v.number(), v.integer())),
+  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
+});
+
+const ResetBody = v.strictObject({
+  alerts: v.optional(count),
+  assets: v.optional(count),
+  accessTokenSeconds: v.optional(seconds),
+});
+
+async function body<Schema extends v.GenericSchema>(
+  schema: Schema,
+  request: Request,
+): Promise<v.InferOutput<Schema>> {
+  const read = v.safeParse(schema, await readObject(request));
+  if (read.success) return read.output;
+  throw new HttpError(422, read.issues.map((issue) => issue.message).join('; '));
+}
+
+/** Whether a host (no port, IPv6 without brackets) names this machine. */
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^::ffff:/i, '');
+  if (isIP(bare) === 4) return bare.startsWith('127.');
+  return bare === '::1' || bare.toLowerCase() === 'localhost';
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^\[|\]$/g, '') : '';
+}
+
+/** Whether this peer, Host header and page may use `/__dev`. */
+export function mayUseDevApi(request: Request, peer: string): boolean {
+  const origin = request.headers.get('Origin');
+  return (
+    isLoopback(peer) &&
+    isLoopback(hostOf(`http://${request.headers.get('Host') ?? ''}`)) &&
+    (origin === null || isLoopback(hostOf(origin)))
+  );
+}
+
+function state({ db, calls, faults }: Backend): unknown {
+  const store = {
+    organisations: db.organisations.all(),
+    users: db.users.all().map(({ password_hash: _hash, ...user }) => user),
+    assets: db.assets.all(),
+    alerts: db.alerts.all(),
+  };
+  return {
+    counts: {
+      organisations: store.organisations.length,
+      users: store.users.length,
+      assets: store.assets.length,
+      alerts: store.alerts.length,
+    },
+    fault: faults.current,
+    calls: Object.fromEntries(calls),
+    store,
+  };
+}
+
+/** Answers a call under `/__dev`. */
+export async function answerDev(backend: Backend, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  try {
+    switch (`${request.method} ${pathname}`) {
+      case 'GET /__dev/state':
+        return json(state(backend));
+      case 'POST /__dev/faults': {
+        const { fault, ...rest } = await body(FaultBody, request);
+        backend.faults.set(fault === null ? null : ({ ...rest, fault } satisfies FaultSetting));
+        return json({ fault: backend.faults.current });
+      }
+      case 'POST /__dev/reset':
+        backend.reset(await body(ResetBody, request));
+        return json({ message: 'Reset' });
+      case 'POST /__dev/expire':
+        backend.tokens.expireAccess();
+        return json({ message: 'All access tokens are expired' });
+      default:
+        throw new HttpError(404, `Nothing at ${request.method} ${pathname}`);
+    }
+  } catch (error) {
+    if (error instanceof HttpError) return error.toResponse();
+    throw error;
+  }
+}

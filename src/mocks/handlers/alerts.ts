@@ -1,0 +1,43 @@
+/** `/impersonation/...`: the alerts, and the provider's watch that makes them. */
+import type { Backend, HandlerMap } from '../call.ts';
+import { signed } from '../call.ts';
+import type { AlertRow, AssetRow } from '../db.ts';
+import { json } from '../http.ts';
+import { lookalikesOf } from '../lookalikes.ts';
+
+/** When the five alerts of a newly approved asset arrive, in milliseconds after the approval. */
+const ARRIVALS_MS = [600, 1100, 1600, 2200, 2800];
+
+function wire({ id, asset_name, impersonating_domain, details, severity_score }: AlertRow) {
+  return { id, asset_name, impersonating_domain, details, severity_score };
+}
+
+export const alertHandlers: Pick<HandlerMap, 'alertList'> = {
+  alertList: signed(({ backend: { db }, user }) => {
+    const rows = db.alerts.all();
+    if (user.role === 'superadmin') return json({ impersonations: rows.map(wire) });
+    const own = new Set(
+      db.assets
+        .all()
+        .filter((asset) => asset.owner_id === user.organisation_id)
+        .map((asset) => asset.id),
+    );
+    return json({ impersonations: rows.filter((row) => own.has(row.asset_id)).map(wire) });
+  }),
+};
+
+/** Starts the watch over an asset: five lookalikes arrive one by one, unless it is deleted meanwhile. */
+export function watch(backend: Backend, asset: AssetRow): void {
+  for (const [index, lookalike] of lookalikesOf(asset.name).entries()) {
+    backend.later(ARRIVALS_MS[index] ?? 0, () => {
+      if (!backend.db.assets.get(asset.id)) return;
+      backend.db.alerts.insert({
+        asset_id: asset.id,
+        asset_name: asset.name,
+        impersonating_domain: lookalike.domain,
+        details: lookalike.details,
+        severity_score: lookalike.score,
+      });
+    });
+  }
+}

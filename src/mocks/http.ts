@@ -1,0 +1,127 @@
+/** Answers, errors and body reading of the embedded backend. */
+import { HttpResponse } from 'msw';
+import * as v from 'valibot';
+
+interface ErrorExtras {
+  headers?: Record<string, string>;
+  /** Also sent as `msg`, as flask-jwt does for every trouble with a token. */
+  msg?: boolean;
+}
+
+/** Ends a call with a status and `{error: message}`. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly status: number;
+  readonly extras: ErrorExtras;
+
+  constructor(status: number, message: string, extras: ErrorExtras = {}) {
+    super(message);
+    this.status = status;
+    this.extras = extras;
+  }
+
+  toResponse(): Response {
+    const body = this.extras.msg
+      ? { msg: this.message, error: this.message }
+      : { error: this.message };
+    return HttpResponse.json(body, {
+      status: this.status,
+      ...(this.extras.headers && { headers: this.extras.headers }),
+    });
+  }
+}
+
+/** A JSON answer. */
+export function json(body: unknown, status = 200): Response {
+  return new HttpResponse(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+  });
+}
+
+/**
+ * Reads the JSON object a call sends.
+ *
+ * @throws HttpError 400 when the body is no JSON object
+ */
+export async function readObject(request: Request): Promise<Record<string, unknown>> {
+  let body: unknown;
+  try {
+    body = await request.json();
+  } catch {
+    throw new HttpError(400, 'The request body is not valid JSON');
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new HttpError(400, 'The request body must be a JSON object');
+  }
+  return v.parse(v.record(v.string(), v.unknown()), body);
+}
+
+/**
+ * Reads one text field.
+ *
+ * @param label how messages name the field
+ * @param max most characters allowed
+ * @returns the text, trimmed
+ * @throws HttpError 400 when it is missing, 422 when it is no text, empty or too long
+ */
+export function textField(
+  body: Record<string, unknown>,
+  field: string,
+  label: string,
+  max = 200,
+): string {
+  const value = untrimmedField(body, field, label, max).trim();
+  if (value === '') throw new HttpError(422, `${label} must not be empty`);
+  return value;
+}
+
+/** As textField, for passwords: spaces at the ends count. */
+export function untrimmedField(
+  body: Record<string, unknown>,
+  field: string,
+  label: string,
+  max = 200,
+): string {
+  const value = body[field];
+  if (value === undefined || value === null) throw new HttpError(400, `${label} is required`);
+  if (typeof value !== 'string') throw new HttpError(422, `${label} must be text`);
+  if (value === '') throw new HttpError(422, `${label} must not be empty`);
+  if (value.length > max) {
+    throw new HttpError(422, `${label} must not be longer than ${max} characters`);
+  }
+  return value;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Reads an e-mail address; 422 when it is none. Lower-cased, since accounts are found by it. */
+export function emailField(body: Record<string, unknown>): string {
+  const value = textField(body, 'email', 'Email', 254).toLowerCase();
+  if (!EMAIL.test(value)) throw new HttpError(422, 'Please enter a valid email address');
+  return value;
+}
+
+/** Reads `password` and `confirm_password` (specification section 5); 422 when they cannot stand. */
+export function newPassword(body: Record<string, unknown>): string {
+  const password = untrimmedField(body, 'password', 'Password');
+  if (password !== untrimmedField(body, 'confirm_password', 'Password confirmation')) {
+    throw new HttpError(422, 'Passwords do not match');
+  }
+  if (password.length < 8) {
+    throw new HttpError(422, 'Password must be at least 8 characters long');
+  }
+  return password;
+}
+
+/**
+ * Reads `?id=`.
+ *
+ * @throws HttpError 400 when it is missing or no whole number
+ */
+export function idParameter(url: URL): number {
+  const raw = url.searchParams.get('id');
+  if (raw === null || raw === '') throw new HttpError(400, 'Parameter id is required');
+  if (!/^\d{1,15}$/.test(raw)) throw new HttpError(400, 'Parameter id must be a number');
+  return Number(raw);
+}

@@ -1,0 +1,16 @@
+/**
+ * A small seeded source of pseudo-random numbers (mulberry32), so that generated data and fault rates
+ * repeat exactly.
+ *
+ * @param seed any integer
+ * @returns a function whose calls give numbers in [0, 1)
+ */
+export function prng(seed: number): () => number {
+  let state = Math.trunc(seed);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,156 @@
+/** The embedded backend as a real HTTP server on loopback, with CORS. */
+import { getResponse } from 'msw';
+import { serve, type Server, type ServerRequest } from 'srvx';
+import { createBackend, type BackendOptions } from './backend.ts';
+import type { Backend } from './call.ts';
+import { answerDev, mayUseDevApi } from './dev-api.ts';
+import { CONTRACT_PATHS } from './handlers/index.ts';
+import { HttpError } from './http.ts';
+
+const DEFAULT_PORT = 5000;
+const MOST_FALLBACKS = 50;
+const MOST_BODY_BYTES = 128 * 1024;
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+export interface StartOptions extends BackendOptions {
+  /** 5000 when unset; 0 takes any free one. */
+  port?: number;
+  host?: string;
+  /** Takes the next free port when the wanted one is taken. */
+  fallbackPorts?: boolean;
+}
+
+export interface RunningBackend {
+  /** `http://host:port`, without a trailing slash. */
+  readonly origin: string;
+  readonly port: number;
+  readonly db: Backend['db'];
+  readonly backend: Backend;
+  /** Ends the server and its open connections; a second call does nothing more. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a backend.
+ *
+ * @throws the listen error when the port cannot be had (`EADDRINUSE`, `EACCES`)
+ */
+export async function startBackend(options: StartOptions = {}): Promise<RunningBackend> {
+  const { port = DEFAULT_PORT, host = '127.0.0.1', fallbackPorts = false, ...rest } = options;
+  const backend = createBackend(rest);
+  const server = await listen(backend, host, port, fallbackPorts ? MOST_FALLBACKS : 0);
+  const address = server.node?.server?.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  let closed: Promise<void> | null = null;
+  return {
+    origin: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,
+    port: actual,
+    db: backend.db,
+    backend,
+    close() {
+      backend.stop();
+      closed ??= server.close(true);
+      return closed;
+    },
+  };
+}
+
+async function listen(
+  backend: Backend,
+  hostname: string,
+  port: number,
+  fallbacks: number,
+): Promise<Server> {
+  const server = serve({
+    hostname,
+    port,
+    manual: true,
+    silent: true,
+    gracefulShutdown: false,
+    maxRequestBodySize: MOST_BODY_BYTES,
+    fetch: (request) => respond(backend, request),
+  });
+  try {
+    await server.serve();
+    return server;
+  } catch (error) {
+    if (fallbacks === 0 || port === 0 || !isTaken(error)) throw error;
+    return listen(backend, hostname, port + 1, fallbacks - 1);
+  }
+}
+
+function isTaken(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return code === 'EADDRINUSE' || code === 'EACCES';
+}
+
+async function respond(backend: Backend, incoming: ServerRequest): Promise<Response> {
+  const socket = incoming.runtime?.node?.req.socket;
+  const { pathname } = new URL(incoming.url);
+  const dev = pathname === '/__dev' || pathname.startsWith('/__dev/');
+  if (dev && !mayUseDevApi(incoming, socket?.remoteAddress ?? '')) {
+    return new HttpError(403, 'Only for this machine').toResponse();
+  }
+  if (incoming.method === 'OPTIONS') return preflight(incoming);
+  try {
+    const request = await whole(incoming);
+    const response = dev ? await answerDev(backend, request) : await route(backend, request);
+    if (response.type === 'error') socket?.destroy();
+    else return withCors(response, incoming);
+  } catch (error) {
+    if (!(error instanceof HttpError)) console.error(error);
+    const known = error instanceof HttpError ? error : new HttpError(500, 'Internal server error');
+    return withCors(known.toResponse(), incoming);
+  }
+  // Nobody reads this: the socket is gone.
+  return new Response(null, { status: 502 });
+}
+
+/** The request as the platform's own Request, which is what MSW can clone, its body read to the end. */
+async function whole(incoming: ServerRequest): Promise<Request> {
+  const { url, method, headers } = incoming;
+  if (!METHODS.has(method)) throw new HttpError(405, 'Method Not Allowed');
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers });
+  let body: string;
+  try {
+    body = await incoming.text();
+  } catch {
+    throw new HttpError(413, 'The request body is too large or broke off');
+  }
+  return new Request(url, { method, headers, body });
+}
+
+async function route(backend: Backend, request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const found = CONTRACT_PATHS.has(pathname) ? await getResponse(backend.handlers, request) : null;
+  return found ?? new HttpError(404, `Nothing at ${pathname}`).toResponse();
+}
+
+function corsHeaders(request: Request): Record<string, string> {
+  const origin = request.headers.get('Origin');
+  return origin === null
+    ? { Vary: 'Origin' }
+    : { Vary: 'Origin', 'Access-Control-Allow-Origin': origin };
+}
+
+function preflight(request: Request): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...corsHeaders(request),
+      'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+      'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+      'Access-Control-Max-Age': '600',
+      // Chromium asks for it when a page from elsewhere calls a loopback address.
+      ...(request.headers.has('Access-Control-Request-Private-Network') && {
+        'Access-Control-Allow-Private-Network': 'true',
+      }),
+    },
+  });
+}
+
+function withCors(response: Response, request: Request): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(corsHeaders(request))) headers.set(name, value);
+  return new Response(response.body, { status: response.status, headers });
+}

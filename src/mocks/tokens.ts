@@ -1,0 +1,119 @@
+/**
+ * Short-lived access tokens and refresh tokens: JSON Web Tokens signed with HMAC-SHA-256 (RFC 7519).
+ * Statuses and words are those of flask-jwt: 401 expired or missing, 422 malformed.
+ */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import type { Clock } from './clock.ts';
+import type { UserRow } from './db.ts';
+import { HttpError } from './http.ts';
+
+export type TokenType = 'access' | 'refresh';
+
+const Claims = v.object({
+  /** The user's id. */
+  sub: v.string(),
+  /** With the id: an id given again after a reset is not the same person. */
+  email: v.string(),
+  type: v.picklist(['access', 'refresh']),
+  /** Counts the tokens issued, so that "all up to now" can be expired. */
+  jti: v.number(),
+  iat: v.number(),
+  exp: v.number(),
+});
+export type Claims = v.InferOutput<typeof Claims>;
+
+export interface Tokens {
+  issue(type: TokenType, user: Pick<UserRow, 'id' | 'email'>): string;
+  /** @throws HttpError 401 or 422 as flask-jwt answers */
+  read(authorization: string | null, type: TokenType): Claims;
+  /** Makes every access token issued so far expired; refresh tokens stay good. */
+  expireAccess(): void;
+  setAccessSeconds(seconds: number): void;
+}
+
+export const ACCESS_SECONDS = 15 * 60;
+const REFRESH_SECONDS = 7 * 24 * 3600;
+const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
+
+function encode(value: unknown): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+function decode(part: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(status: 401 | 422, message: string): HttpError {
+  return new HttpError(status, message, { msg: true });
+}
+
+/** @param accessSeconds life of an access token, in seconds */
+export function createTokens(clock: Clock, accessSeconds = ACCESS_SECONDS): Tokens {
+  // A secret per process: tokens of an earlier run fail, so a reused id is nobody else's session.
+  const secret = randomBytes(32);
+  let issued = 0;
+  let expiredUpTo = 0;
+  let life = accessSeconds;
+
+  const sign = (input: string): Buffer => createHmac('sha256', secret).update(input).digest();
+
+  return {
+    issue(type, user) {
+      issued += 1;
+      const now = clock.now() / 1000;
+      const claims: Claims = {
+        sub: String(user.id),
+        email: user.email,
+        type,
+        jti: issued,
+        iat: Math.floor(now),
+        exp: Math.round((now + (type === 'access' ? life : REFRESH_SECONDS)) * 1000) / 1000,
+      };
+      const input = `${HEADER}.${encode(claims)}`;
+      return `${input}.${sign(input).toString('base64url')}`;
+    },
+
+    read(authorization, type) {
+      if (!authorization) throw refuse(401, 'Missing Authorization Header');
+      const [scheme, token, ...rest] = authorization.trim().split(/\s+/);
+      if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length > 0) {
+        throw refuse(422, "Bad Authorization header. Expected 'Authorization: Bearer <JWT>'");
+      }
+      const [header, payload, signature, ...more] = token.split('.');
+      if (!header || !payload || !signature || more.length > 0) {
+        throw refuse(422, 'Not enough segments');
+      }
+      const given = Buffer.from(signature, 'base64url');
+      const right = sign(`${header}.${payload}`);
+      if (given.length !== right.length || !timingSafeEqual(given, right)) {
+        throw refuse(422, 'Signature verification failed');
+      }
+      const parsed = v.safeParse(Claims, decode(payload));
+      if (!parsed.success) throw refuse(422, 'Invalid payload');
+      const claims = parsed.output;
+      if (claims.type !== type) {
+        throw refuse(
+          422,
+          type === 'refresh'
+            ? 'Only refresh tokens are allowed'
+            : 'Only non-refresh tokens are allowed',
+        );
+      }
+      const forced = type === 'access' && claims.jti <= expiredUpTo;
+      if (forced || claims.exp * 1000 <= clock.now()) throw refuse(401, 'Token has expired');
+      return claims;
+    },
+
+    expireAccess() {
+      expiredUpTo = issued;
+    },
+    setAccessSeconds(seconds) {
+      life = seconds;
+    },
+  };
+}

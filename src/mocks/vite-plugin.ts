@@ -1,0 +1,81 @@
+/** Starts the embedded backend with `vite` and `vite preview`, and tells terminal and page about it. */
+import type { PreviewServer, Plugin, ViteDevServer } from 'vite';
+import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { injectMeta, metaTags } from './meta-tags.ts';
+import { startBackend, type RunningBackend } from './server.ts';
+
+export interface EmbeddedBackendOptions {
+  /** VITE_API_HOST as loaded; when it is set, nothing is started. */
+  apiHost?: string | undefined;
+  /** The wanted port; 5000 when unset. The next free one is taken when it is in use. */
+  port?: number;
+  /** What the page is told to call, when that is not the backend's own origin. */
+  apiBase?: string;
+  /** Off in Vitest, which reads the same configuration and brings its own backend. */
+  enabled?: boolean;
+}
+
+const DEFAULT_PORT = 5000;
+
+let tags: string[] = [];
+
+/** The `<meta>` tags for every HTML page the preview serves; empty when no embedded backend runs. */
+export function devMetaTags(): string[] {
+  return tags;
+}
+
+/** On a configuration restart Vite makes the new server before it closes the old one. */
+declare global {
+  var naamrakshaBackends: Map<string, RunningBackend> | undefined;
+}
+
+async function restart(root: string, port: number): Promise<RunningBackend> {
+  const running = (globalThis.naamrakshaBackends ??= new Map());
+  await running.get(root)?.close();
+  const started = await startBackend({ port, fallbackPorts: true });
+  running.set(root, started);
+  return started;
+}
+
+function describe(origin: string, wanted: number, actual: number): string {
+  const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
+  const rows = DEMO_ACCOUNTS.map(
+    ({ email, password, label }) => `    ${email.padEnd(width)}  ${password.padEnd(16)}  ${label}`,
+  );
+  const moved = actual === wanted ? '' : ` (port ${wanted} is taken)`;
+  return [
+    `  Embedded backend: ${origin}${moved}; its data is lost on restart.`,
+    '  Demo accounts (e-mail, password):',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+export function embeddedBackend(options: EmbeddedBackendOptions = {}): Plugin {
+  const { apiHost, port = DEFAULT_PORT, apiBase, enabled = !process.env['VITEST'] } = options;
+  const wanted = enabled && !apiHost?.trim();
+
+  const attach = async (server: ViteDevServer | PreviewServer): Promise<void> => {
+    if (!wanted) return;
+    const running = await restart(server.config.root, port);
+    const mine = metaTags(apiBase ?? running.origin, DEMO_ACCOUNTS);
+    tags = mine;
+    server.httpServer?.once('close', () => {
+      if (tags === mine) tags = [];
+      void running.close();
+    });
+    const printUrls = server.printUrls.bind(server);
+    server.printUrls = () => {
+      printUrls();
+      server.config.logger.info(`\n${describe(running.origin, port, running.port)}`);
+    };
+  };
+
+  return {
+    name: 'naamraksha:embedded-backend',
+    apply: 'serve',
+    configureServer: attach,
+    configurePreviewServer: attach,
+    transformIndexHtml: (html) => injectMeta(html, tags),
+  };
+}
