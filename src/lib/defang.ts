@@ -1,0 +1,36 @@
+/**
+ * Defanging: writing a hostile name so that no mail client, chat or terminal makes a link of it.
+ * The usual notation of incident reports: `hxxps[://]hdfcbamk[.]com`.
+ */
+
+const MAX_LENGTH = 4096;
+
+/**
+ * Makes a name or address unclickable: every dot becomes `[.]`, `://` becomes `[://]`, http becomes hxxp.
+ *
+ * @param text a host name or address; never parsed, so anything may be in it
+ * @returns the defanged text; `refang` gives every host name back exactly
+ */
+export function defang(text: string): string {
+  return text
+    .replace(/^http(?=s?:\/\/)/i, (start) => (start.startsWith('H') ? 'HXXP' : 'hxxp'))
+    .replace(/:\/\//g, '[://]')
+    .replaceAll('.', '[.]');
+}
+
+/**
+ * Undoes the notations in use: `[.]` `(.)` `{.}` `[dot]` `(dot)` `{dot}`, `hxxp` `hXXps` `h**p`, `[:]//`
+ * `[://]`, `[@]` `[at]`, and a bracket around the last dot only.
+ *
+ * @param text at most 4,096 characters are read; more is returned as it is
+ */
+export function refang(text: string): string {
+  if (text.length > MAX_LENGTH) return text;
+  return text
+    .replace(/^(\s*)h(?:xx|\*\*|tt)p(s?)(?=[[({]?:)/i, '$1http$2')
+    .replace(/\[:\/\/\]/g, '://')
+    .replace(/[[({]:[\])}]\/\//g, '://')
+    .replace(/[[({]\s{0,2}(?:\.|dot)\s{0,2}[\])}]/gi, '.')
+    .replace(/\[(?:@|at)\]/gi, '@')
+    .replace(/\\\./g, '.');
+}

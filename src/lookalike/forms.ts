@@ -1,0 +1,218 @@
+/**
+ * Reading a name in any written form: Unicode, punycode, upper case, trailing dot, URL, defanged.
+ * Mapping follows UTS #46 in its non-transitional form as far as a browser without its tables can
+ * (lower case, NFKC, ideographic full stops, ignorable characters); labels are decoded by punycode,
+ * never by `new URL()`, which reads the label `8` as the address 0.0.0.8.
+ */
+
+import { decode, encode } from 'punycode/punycode.es6.js';
+
+import { refang } from '@/lib/defang.ts';
+
+import { invisibleIn, isPlain, reorders, scriptOf, spellOut } from './characters.ts';
+import { splitSuffix } from './suffix.ts';
+import type { DomainForms, InvalidReason, UnreadableDomain } from './types.ts';
+
+const MAX_NAME = 253;
+const MAX_LABEL = 63;
+/** Longest stretch of input that is looked at: a host name comes before any long path. */
+const MAX_INPUT = 2048;
+
+const MESSAGES: Readonly<Record<InvalidReason, string>> = {
+  'not-text': 'It is not text.',
+  empty: 'It is empty.',
+  'too-long': 'It is longer than the 253 characters a domain name may have.',
+  'no-dot': 'It has no dot, so it is a word and not a domain name.',
+  'empty-label': 'It has nothing between two dots, or starts with a dot.',
+  'label-too-long': 'One of its parts is longer than the 63 characters a label may have.',
+  'bad-hyphen': 'One of its parts starts or ends with a hyphen.',
+  'bad-character': 'It holds a character that no domain name may have.',
+  'reordering-character': 'It holds a character that reorders the text around it.',
+  'ip-address': 'It is an IP address, not a name.',
+  'bad-suffix': 'Its ending is no possible top-level domain.',
+};
+
+/** What UTS #46 drops without a trace: soft hyphen, zero-width space, word joiner, BOM, selectors. */
+const IGNORABLE =
+  /\u00ad|\u034f|[\u180b-\u180d]|\u180f|\u200b|\u2060|\u2064|\ufeff|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu;
+/** Letters, marks, numbers, symbols (registered in some zones), joiners and the few IDNA signs. */
+const LABEL_CHARACTERS = /^[\p{L}\p{M}\p{N}\p{So}\p{Sk}\p{Sm}\-_·・͵׳״\u200c\u200d]+$/u;
+const FILLERS = /\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/;
+
+function unreadable(input: string, reason: InvalidReason): UnreadableDomain {
+  const shown = spellOut(input.slice(0, 80));
+  return {
+    kind: 'unreadable',
+    reason,
+    message: MESSAGES[reason],
+    display: input.length > 80 ? `${shown}…` : shown,
+    hidden: invisibleIn(input.slice(0, MAX_INPUT)),
+  };
+}
+
+/** The host part of a URL, an address with user info or port, or a bare name. */
+function hostPart(text: string): string {
+  let rest = text.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '').replace(/^\/\//, '');
+  const end = rest.search(/[/\\?#]/);
+  if (end >= 0) rest = rest.slice(0, end);
+  const at = rest.lastIndexOf('@');
+  if (at >= 0) rest = rest.slice(at + 1);
+  return rest.replace(/:\d{0,5}$/, '');
+}
+
+function mapped(host: string): string {
+  const lower = host.toLowerCase();
+  if (isPlain(lower)) return lower;
+  return lower
+    .replace(/[\u3002\uff0e\uff61]/g, '.')
+    .normalize('NFKC')
+    .replace(IGNORABLE, '')
+    .toLowerCase()
+    .normalize('NFC');
+}
+
+/** The Unicode form of an `xn--` label; the label itself when it is no sound encoding of anything. */
+function decodeLabel(label: string): string {
+  if (!label.startsWith('xn--')) return label;
+  try {
+    const text = decode(label.slice(4));
+    const sound =
+      !isPlain(text) &&
+      mapped(text) === text &&
+      LABEL_CHARACTERS.test(text) &&
+      !FILLERS.test(text) &&
+      `xn--${encode(text)}` === label;
+    return sound ? text : label;
+  } catch {
+    return label;
+  }
+}
+
+/**
+ * Encodes one Unicode label.
+ *
+ * @returns the ASCII form, or null when it cannot be encoded
+ */
+export function encodeLabel(label: string): string | null {
+  if (isPlain(label)) return label;
+  try {
+    return `xn--${encode(label)}`;
+  } catch {
+    return null;
+  }
+}
+
+function checkLabel(unicode: string, ascii: string | null): InvalidReason | null {
+  if (unicode === '') return 'empty-label';
+  if (!isPlain(unicode)) {
+    if (!LABEL_CHARACTERS.test(unicode) || FILLERS.test(unicode)) return 'bad-character';
+  } else if (!/^[a-z0-9_-]+$/.test(unicode)) {
+    return 'bad-character';
+  }
+  if (ascii === null || ascii.length > MAX_LABEL) return 'label-too-long';
+  if (unicode.startsWith('-') || unicode.endsWith('-')) return 'bad-hyphen';
+  return null;
+}
+
+function checkName(host: string, asciiLabels: readonly string[]): InvalidReason | null {
+  if (asciiLabels.length < 2) return 'no-dot';
+  const ascii = asciiLabels.join('.');
+  if (ascii.length > MAX_NAME) return 'too-long';
+  if (/^[\d.]+$/.test(host)) return 'ip-address';
+  const last = asciiLabels.at(-1) ?? '';
+  if (!/^[a-z][a-z-]*[a-z0-9]$|^xn--[a-z0-9-]+$/.test(last) || /^[a-z]$/.test(last)) {
+    return 'bad-suffix';
+  }
+  return null;
+}
+
+function scriptsOf(label: string): string[] {
+  if (isPlain(label)) return /[a-z]/.test(label) ? ['Latin'] : [];
+  const found = new Set<string>();
+  for (const character of label) found.add(scriptOf(character));
+  found.delete('Common');
+  found.delete('Inherited');
+  return Array.from(found);
+}
+
+function build(input: string, labels: string[], asciiLabels: string[]): DomainForms {
+  const ascii = asciiLabels.join('.');
+  const split = splitSuffix(ascii);
+  const at = labels.length - split.count - 1;
+  const label = labels[at] ?? '';
+  const unicode = labels.join('.');
+  return {
+    input: input.slice(0, 256),
+    display: spellOut(unicode),
+    unicode,
+    ascii,
+    labels,
+    asciiLabels,
+    suffix: labels.slice(at + 1).join('.'),
+    suffixKnown: split.known,
+    label,
+    registrable: asciiLabels.slice(at).join('.'),
+    subdomains: labels.slice(0, at),
+    isIdn: ascii.includes('xn--'),
+    scripts: scriptsOf(label),
+    hidden: [...invisibleIn(input.slice(0, MAX_INPUT)), ...invisibleIn(unicode)].filter(
+      (facts, index, all) => all.findIndex((other) => other.text === facts.text) === index,
+    ),
+  };
+}
+
+function readNew(input: string): DomainForms | UnreadableDomain {
+  const trimmed = refang(input.slice(0, MAX_INPUT)).trim();
+  if (trimmed === '') return unreadable(input, 'empty');
+  const raw = hostPart(trimmed);
+  if (reorders(raw)) return unreadable(input, 'reordering-character');
+  if (raw.length > MAX_NAME * 4) return unreadable(input, 'too-long');
+  if (raw.startsWith('[')) return unreadable(input, 'ip-address');
+  const host = mapped(raw).replace(/\.$/, '');
+  if (host === '') return unreadable(input, 'empty');
+
+  const labels: string[] = [];
+  const asciiLabels: string[] = [];
+  for (const part of host.split('.')) {
+    const label = decodeLabel(part);
+    const ascii = label === part ? encodeLabel(label) : part;
+    const problem = checkLabel(label, ascii);
+    if (problem) return unreadable(input, problem);
+    labels.push(label);
+    asciiLabels.push(ascii ?? '');
+  }
+  const problem = checkName(host, asciiLabels);
+  if (problem) return unreadable(input, problem);
+  const registered = build(input, labels, asciiLabels);
+  // An underscore is allowed in the DNS and in a subdomain, but no registry sells it.
+  if (`${registered.label}${registered.suffix}`.includes('_')) {
+    return unreadable(input, 'bad-character');
+  }
+  return registered;
+}
+
+const CACHE_SIZE = 256;
+const cache = new Map<string, DomainForms | UnreadableDomain>();
+
+/**
+ * Reads a domain name in any written form.
+ *
+ * @param input any value; anything but a string is unreadable. At most 2,048 characters are looked at.
+ * @returns all forms of the name, or why it is none. Never throws. A small cache makes comparing one
+ *   asset with many candidates cheap.
+ */
+export function parseDomain(input: unknown): DomainForms | UnreadableDomain {
+  if (typeof input !== 'string') return unreadable('', 'not-text');
+  if (input.length > MAX_NAME) return readNew(input);
+  const known = cache.get(input);
+  if (known) return known;
+  const read = readNew(input);
+  if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value ?? '');
+  cache.set(input, read);
+  return read;
+}
+
+/** True for forms, false for an unreadable input. */
+export function isReadable(read: DomainForms | UnreadableDomain): read is DomainForms {
+  return 'ascii' in read;
+}

@@ -1,0 +1,184 @@
+/** The words the engine speaks: what goes in, what comes out. Types only, no code. */
+
+/**
+ * Every way the engine knows to imitate a name. The terms are the field's: those of dnstwist's fuzzers
+ * and AIL typo-squatting's algorithms (names of techniques only, no code or tables are taken over),
+ * plus three of our own (`brand-in-subdomain`, `transliteration`, `multiple`).
+ */
+export const TECHNIQUES = [
+  'addition',
+  'bitsquatting',
+  'homoglyph',
+  'hyphenation',
+  'insertion',
+  'omission',
+  'plural',
+  'repetition',
+  'replacement',
+  'subdomain',
+  'transposition',
+  'vowel-swap',
+  'combosquatting',
+  'tld-swap',
+  'missing-dot',
+  'dot-to-dash',
+  'tld-in-label',
+  'brand-in-subdomain',
+  'word-order',
+  'double-replacement',
+  'transliteration',
+  'multiple',
+] as const;
+
+export type Technique = (typeof TECHNIQUES)[number];
+
+/** What is known of one character. */
+export interface CharacterFacts {
+  /** The character itself; may be invisible, so show `name` and `codePoint` beside it. */
+  readonly text: string;
+  /** For example `U+0430`. */
+  readonly codePoint: string;
+  /** The Unicode name where the engine has it, else script and code point (`Thai U+0E01`). */
+  readonly name: string;
+  /** For example `Cyrillic`; `Common` for digits and signs. */
+  readonly script: string;
+}
+
+/** A name read from whatever form it was written in. Every form but `input` is safe to show as text. */
+export interface DomainForms {
+  /** As given, cut to 256 characters. Hostile: may hold invisible or reordering characters. */
+  readonly input: string;
+  /** Unicode form with every invisible character spelt out, as `⟨U+200D⟩`. */
+  readonly display: string;
+  /** Lower-case Unicode form, as it would be registered. */
+  readonly unicode: string;
+  /** The form that goes over the wire: letters, digits, hyphens and `xn--` labels. */
+  readonly ascii: string;
+  /** Unicode labels from left to right. */
+  readonly labels: readonly string[];
+  /** The same labels in ASCII form. */
+  readonly asciiLabels: readonly string[];
+  /** Public suffix in Unicode form: `com`, `co.in`, `भारत`. */
+  readonly suffix: string;
+  /** False when no list of public suffixes knows it (`sbi.coin`). */
+  readonly suffixKnown: boolean;
+  /** The label that is registered under the suffix, in Unicode form: `hdfcbank`. */
+  readonly label: string;
+  /** `label` + `suffix` in ASCII form. */
+  readonly registrable: string;
+  /** Unicode labels to the left of the registrable name, from left to right. */
+  readonly subdomains: readonly string[];
+  readonly isIdn: boolean;
+  /** Scripts of the letters in `label`, for example `['Latin', 'Cyrillic']`. */
+  readonly scripts: readonly string[];
+  /** Invisible characters that the input held, in order; never dropped without being listed here. */
+  readonly hidden: readonly CharacterFacts[];
+}
+
+/** Why a string is no name. */
+export type InvalidReason =
+  | 'not-text'
+  | 'empty'
+  | 'too-long'
+  | 'no-dot'
+  | 'empty-label'
+  | 'label-too-long'
+  | 'bad-hyphen'
+  | 'bad-character'
+  | 'reordering-character'
+  | 'ip-address'
+  | 'bad-suffix';
+
+/** The reading of one string that is no domain name. */
+export interface UnreadableDomain {
+  readonly kind: 'unreadable';
+  readonly reason: InvalidReason;
+  /** One plain sentence without the input in it. */
+  readonly message: string;
+  /** The input with invisible and reordering characters spelt out, cut to 80 characters. */
+  readonly display: string;
+  readonly hidden: readonly CharacterFacts[];
+}
+
+/** One grapheme of an alignment, to be set in a cell of its own. */
+export interface Cell {
+  readonly text: string;
+  /** Mono cells it takes: 1 or 2. */
+  readonly width: 1 | 2;
+  /** Facts on every code point in it, for cells that deceive; null for the others. */
+  readonly deceptive: readonly CharacterFacts[] | null;
+}
+
+export type SegmentKind = 'same' | 'changed' | 'added' | 'removed';
+
+/** A run of the alignment. Concatenated, the asset cells spell the asset, the others the candidate. */
+export interface Segment {
+  readonly kind: SegmentKind;
+  readonly asset: readonly Cell[];
+  readonly candidate: readonly Cell[];
+  /** Cells to reserve in both rows: the wider of the two sides. */
+  readonly width: number;
+  /** What was done here; null where nothing changed. */
+  readonly technique: Technique | null;
+}
+
+/** One technique that leads from asset to candidate, in words. */
+export interface FoundTechnique {
+  readonly technique: Technique;
+  /** A plain sentence about these two names; names in it are quoted, never linked. */
+  readonly says: string;
+}
+
+/** One thing that takes something off a similarity of 1. */
+export interface SimilarityPart {
+  /** For example "о (U+043E) for o". */
+  readonly what: string;
+  /** What it takes, 0 to 1. `similarity` is 1 minus their sum (never below 0). */
+  readonly takes: number;
+}
+
+/** How the two names stand to each other before any technique is looked for. */
+export type Relation = 'same' | 'own-subdomain' | 'other';
+
+export interface Explanation {
+  readonly kind: 'explanation';
+  readonly asset: DomainForms;
+  readonly candidate: DomainForms;
+  /** `same` and `own-subdomain` are no imitation: they have no technique. */
+  readonly relation: Relation;
+  /** Best human explanation first; empty when the names are unrelated. */
+  readonly techniques: readonly FoundTechnique[];
+  /** 0 to 1: how much of the asset's name the candidate still shows. Not symmetric. */
+  readonly similarity: number;
+  /** What the similarity is made of. */
+  readonly parts: readonly SimilarityPart[];
+  /** Similarity reaches CONFIDENT and at least one technique was found. */
+  readonly confident: boolean;
+  readonly alignment: readonly Segment[];
+}
+
+export interface InvalidName {
+  readonly kind: 'invalid';
+  /** Which of the two arguments is no name (the asset, if both are). */
+  readonly argument: 'asset' | 'candidate';
+  readonly reason: InvalidReason;
+  /** One plain sentence: which one, and why. */
+  readonly message: string;
+  /** That argument, safe to show. */
+  readonly display: string;
+  readonly hidden: readonly CharacterFacts[];
+  readonly techniques: readonly [];
+  readonly similarity: 0;
+  readonly confident: false;
+  readonly alignment: readonly [];
+}
+
+/** A possible lookalike: possible, not registered. */
+export interface GeneratedName {
+  /** ASCII form. */
+  readonly domain: string;
+  /** Every technique that makes it; the one to name first comes first. */
+  readonly techniques: readonly Technique[];
+  /** 0 to 1, a quick estimate of how deceptive it is, to sort by; `explain` computes the real one. */
+  readonly deception: number;
+}
