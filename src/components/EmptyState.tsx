@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  title: string;
+  /** Why there is nothing, and what comes next. */
+  children?: ReactNode;
+  /** What to do: a button or a link. */
+  action?: ReactNode;
+}
+
+/** The place of a list that has nothing to show. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className="grid justify-items-start gap-3 border-y border-hairline px-3 py-10 md:px-6">
+      <p className="text-h4 font-semibold">{title}</p>
+      {children && <div className="max-w-prose text-sm text-quiet">{children}</div>}
+      {action}
+    </div>
+  );
+}

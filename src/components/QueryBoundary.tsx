@@ -1,0 +1,104 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '@/ui/Button.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import { Skeleton } from '@/ui/Skeleton.tsx';
+
+/** What a query says of itself; the result of `useQuery` fits. */
+export interface QueryLike<Data> {
+  readonly data: Data | undefined;
+  readonly error: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface QueryBoundaryProps<Data> {
+  query: QueryLike<Data>;
+  /** Said while loading, e.g. 'Loading alerts...'. */
+  loading: string;
+  /** Words an error for the reader, e.g. `(e) => errorText(e, 'Failed to fetch alerts')`. */
+  errorText: (error: unknown) => string;
+  /** Drawn in the place of the content while it loads. Default: rows of a table. */
+  skeleton?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/**
+ * Loading, error with Retry, or the data. Data that is already there stays when a later fetch fails; the
+ * failure is then said above it.
+ *
+ * @example
+ *   const assets = useQuery(assetListQuery());
+ *   <QueryBoundary query={assets} loading="Loading assets..." errorText={(e) => errorText(e, '…')}>
+ *     {(list) => <AssetTable assets={list} />}
+ *   </QueryBoundary>
+ */
+export function QueryBoundary<Data>({
+  query,
+  loading,
+  errorText,
+  skeleton = <TableSkeleton />,
+  children,
+}: QueryBoundaryProps<Data>) {
+  const failed = query.error !== null && query.error !== undefined;
+  const failure = failed && (
+    <Notice
+      tone="error"
+      action={
+        <Button
+          size="sm"
+          pending={query.isFetching}
+          icon={<RotateCw aria-hidden size={16} strokeWidth={1.5} />}
+          onClick={() => void query.refetch()}
+        >
+          Retry
+        </Button>
+      }
+    >
+      {errorText(query.error)}
+    </Notice>
+  );
+  if (query.data !== undefined) {
+    return (
+      <>
+        {failure && <div className="mb-4">{failure}</div>}
+        {children(query.data)}
+      </>
+    );
+  }
+  if (failure) return failure;
+  return (
+    <div>
+      <p role="status" className="pb-3 text-quiet">
+        {loading}
+      </p>
+      {skeleton}
+    </div>
+  );
+}
+
+const WIDTHS = ['w-2/5', 'w-3/5', 'w-1/2', 'w-1/3', 'w-3/5', 'w-2/5', 'w-1/2', 'w-1/3'];
+
+/** Grey rows in the place of a table that is loading. */
+export function TableSkeleton() {
+  return (
+    <div aria-hidden className="border-t border-hairline">
+      {WIDTHS.map((width, index) => (
+        <div
+          key={index}
+          className="flex h-10 items-center gap-6 border-b border-hairline px-3 [&>*]:flex-1"
+        >
+          <span>
+            <Skeleton className={width} />
+          </span>
+          <span>
+            <Skeleton className="w-1/2" />
+          </span>
+          <span className="hidden md:block">
+            <Skeleton className="w-1/3" />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

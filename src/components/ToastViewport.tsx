@@ -1,0 +1,65 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Toast } from '@base-ui/react/toast';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { cx } from '@/ui/class-names.ts';
+import { receiveNews, type News } from './notify.ts';
+
+const manager = Toast.createToastManager<Pick<News, 'tone'>>();
+
+const LOOK = {
+  success: { icon: CircleCheck, colour: 'text-brand' },
+  error: { icon: CircleAlert, colour: 'text-high' },
+  info: { icon: Info, colour: 'text-brand' },
+} as const;
+
+/** Draws toasts at the bottom end of the page. Only Toasts.tsx mounts it. */
+export function ToastViewport() {
+  useEffect(
+    () =>
+      receiveNews(({ title, tone, duration }) => {
+        manager.add({
+          title,
+          data: { tone },
+          timeout: duration ?? 5000,
+          priority: tone === 'error' ? 'high' : 'low',
+        });
+      }),
+    [],
+  );
+  return (
+    <CSPProvider disableStyleElements>
+      <Toast.Provider toastManager={manager} limit={3}>
+        <Toast.Portal>
+          <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-50 grid gap-2 md:left-auto md:w-96">
+            <List />
+          </Toast.Viewport>
+        </Toast.Portal>
+      </Toast.Provider>
+    </CSPProvider>
+  );
+}
+
+function List() {
+  const { toasts } = Toast.useToastManager<Pick<News, 'tone'>>();
+  return toasts.map((toast) => {
+    const { icon: Icon, colour } = LOOK[toast.data?.tone ?? 'info'];
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        swipeDirection={['right', 'down']}
+        className="flex items-start gap-3 rounded-lg border border-hairline bg-surface py-2.5 pr-2 pl-3.5 text-sm shadow-overlay transition-opacity data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0"
+      >
+        <Icon aria-hidden size={20} strokeWidth={1.5} className={cx('mt-1 shrink-0', colour)} />
+        <Toast.Title className="min-w-0 flex-1 py-1 break-words" />
+        <Toast.Close
+          aria-label="Dismiss"
+          className="inline-grid size-8 shrink-0 place-items-center rounded text-quiet hover:bg-ink/6 hover:text-ink"
+        >
+          <X aria-hidden size={16} strokeWidth={1.5} />
+        </Toast.Close>
+      </Toast.Root>
+    );
+  });
+}

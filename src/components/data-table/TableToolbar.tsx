@@ -1,0 +1,167 @@
+import { Columns3, Search } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { count as counted, formatNumber } from '@/lib/format.ts';
+import { buttonClass } from '@/ui/button-class.ts';
+import { Input, Select } from '@/ui/Input.tsx';
+import { Popover } from '@/ui/Popover.tsx';
+import type { TableColumn } from './table-columns.ts';
+import type { TableState } from './table-state.ts';
+
+interface TableToolbarProps<Row extends object> {
+  noun: readonly [one: string, many: string];
+  count: number;
+  total: number;
+  state: TableState;
+  columns: readonly TableColumn<Row>[];
+  searchLabel: string | undefined;
+  filters: ReactNode;
+  actions: ReactNode;
+  onArrowDown: () => void;
+}
+
+/** Above a table: search, filters, sort (narrow screens), columns, the number of rows, actions. */
+export function TableToolbar<Row extends object>({
+  noun,
+  count,
+  total,
+  state,
+  columns,
+  searchLabel,
+  filters,
+  actions,
+  onArrowDown,
+}: TableToolbarProps<Row>) {
+  const search = useRef<HTMLInputElement>(null);
+  useSlashFocuses(search);
+  const named = columns.flatMap(({ id, header, ...rest }) =>
+    id !== undefined && typeof header === 'string'
+      ? [{ id, header, sorts: 'accessorFn' in rest, stacked: rest.meta?.stacked }]
+      : [],
+  );
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {searchLabel !== undefined && (
+        <div className="relative min-w-0 flex-1 basis-full md:max-w-80 md:basis-60">
+          <Search
+            aria-hidden
+            size={16}
+            strokeWidth={1.5}
+            className="pointer-events-none absolute top-3 left-3 text-quiet"
+          />
+          <Input
+            ref={search}
+            type="search"
+            aria-label={searchLabel}
+            aria-keyshortcuts="/"
+            placeholder={searchLabel}
+            value={state.query}
+            onChange={(event) => state.setQuery(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown') return;
+              event.preventDefault();
+              onArrowDown();
+            }}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            className="peer pr-9 pl-9"
+          />
+          <kbd
+            aria-hidden
+            className="pointer-events-none absolute top-2.5 right-2.5 hidden rounded border border-hairline px-1.5 font-mono text-2xs leading-[1.125rem] text-quiet peer-focus:hidden md:peer-placeholder-shown:peer-[:not(:focus)]:block"
+          >
+            /
+          </kbd>
+        </div>
+      )}
+      {filters}
+      <Select
+        aria-label="Sort by"
+        value={state.sort ? `${state.sort.descending ? '-' : ''}${state.sort.column}` : ''}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          const column = value.replace(/^-/, '');
+          state.setSort(column ? { column, descending: value.startsWith('-') } : null);
+        }}
+        className="w-auto min-w-0 flex-1 md:hidden"
+      >
+        <option value="">Order: as listed</option>
+        {named
+          .filter((column) => column.sorts)
+          .flatMap(({ id, header }) => [
+            <option key={id} value={id}>{`${header}, ascending`}</option>,
+            <option key={`-${id}`} value={`-${id}`}>{`${header}, descending`}</option>,
+          ])}
+      </Select>
+      <p
+        role="status"
+        className="order-last w-full text-quiet tabular-nums md:order-none md:w-auto"
+      >
+        {count === total
+          ? counted(total, ...noun)
+          : `${formatNumber(count)} of ${counted(total, ...noun)}`}
+      </p>
+      <div className="ml-auto flex items-center gap-2">
+        <div className="hidden md:block">
+          <Popover
+            label="Columns"
+            className="p-2"
+            trigger={(props) => (
+              <button {...props} type="button" className={buttonClass('quiet', 'md')}>
+                <Columns3 aria-hidden size={16} strokeWidth={1.5} />
+                Columns
+              </button>
+            )}
+          >
+            {() => (
+              <ul className="grid min-w-44">
+                {named.map(({ id, header, stacked }) => (
+                  <li key={id}>
+                    <label className="flex h-8 cursor-pointer items-center gap-2.5 rounded px-2 hover:bg-ink/6 has-disabled:cursor-not-allowed has-disabled:text-quiet">
+                      <input
+                        type="checkbox"
+                        // What a row is called by stays.
+                        disabled={stacked === 'title'}
+                        checked={!state.hidden.includes(id)}
+                        onChange={(event) =>
+                          state.setHidden(
+                            event.currentTarget.checked
+                              ? state.hidden.filter((other) => other !== id)
+                              : [...state.hidden, id],
+                          )
+                        }
+                        className="size-4 accent-brand"
+                      />
+                      {header}
+                    </label>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Popover>
+        </div>
+        {actions}
+      </div>
+    </div>
+  );
+}
+
+/** `/` goes to the search box, unless somebody is typing or a dialog is open. */
+function useSlashFocuses(input: { readonly current: HTMLInputElement | null }): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+      const { target } = event;
+      if (target instanceof HTMLElement) {
+        if (target.isContentEditable || target.closest('input, textarea, select, dialog')) return;
+      }
+      if (!input.current || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      input.current.focus();
+      input.current.select();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [input]);
+}

@@ -1,0 +1,132 @@
+/** Search, sort, filters and hidden columns of one table, kept in the URL. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** The URL is replaced this long after the last change (design section 10, "big lists"). */
+export const URL_DELAY_MS = 250;
+
+export interface Sort {
+  /** A column's id. */
+  readonly column: string;
+  readonly descending: boolean;
+}
+
+interface Values {
+  readonly query: string;
+  readonly sort: Sort | null;
+  /** Chosen filter values by filter name; a filter that is off is absent. */
+  readonly filters: Readonly<Record<string, string>>;
+  readonly hidden: readonly string[];
+}
+
+export interface TableState extends Values {
+  readonly setQuery: (query: string) => void;
+  readonly setSort: (sort: Sort | null) => void;
+  /** Sets one filter; an empty value switches it off. */
+  readonly setFilter: (name: string, value: string) => void;
+  readonly setHidden: (columns: readonly string[]) => void;
+  /** Switches search and filters off. */
+  readonly clear: () => void;
+  /** Whether search or a filter narrows the list. */
+  readonly narrowed: boolean;
+}
+
+interface Overlay {
+  readonly values: Values;
+  /** The search string the change was made on, and the one it becomes. */
+  readonly base: string;
+  readonly target: string;
+}
+
+/**
+ * The state of a table whose home is the URL: `?q=`, `sort=column` or `sort=-column`, `hide=a,b`, and one
+ * parameter per filter. A change shows at once and reaches the URL 250 ms after the last one; what
+ * another part of the page or the Back button puts into the URL wins.
+ *
+ * @param filterNames the URL parameters that are filters of this table; a module constant
+ */
+export function useTableState(filterNames: readonly string[] = NONE): TableState {
+  const [params, setParams] = useSearchParams();
+  const current = params.toString();
+  const [overlay, setOverlay] = useState<Overlay | null>(null);
+  // Reached the URL, or the URL went elsewhere: from here on the URL says it all.
+  if (overlay && (current === overlay.target || current !== overlay.base)) setOverlay(null);
+  const fromUrl = useMemo(() => readValues(current, filterNames), [current, filterNames]);
+  const values = overlay?.values ?? fromUrl;
+
+  const target = overlay?.target ?? null;
+  useEffect(() => {
+    if (target === null) return undefined;
+    const timer = setTimeout(
+      () => setParams(target, { replace: true, preventScrollReset: true }),
+      URL_DELAY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [target, setParams]);
+
+  const latest = useRef({ values, current });
+  useEffect(() => {
+    latest.current = { values, current };
+  });
+  const change = useCallback(
+    (part: Partial<Values>) => {
+      const next = { ...latest.current.values, ...part };
+      const base = latest.current.current;
+      latest.current = { values: next, current: base };
+      setOverlay({ values: next, base, target: writeValues(base, next, filterNames) });
+    },
+    [filterNames],
+  );
+
+  return useMemo(
+    () => ({
+      ...values,
+      setQuery: (query) => change({ query }),
+      setSort: (sort) => change({ sort }),
+      setFilter: (name, value) =>
+        change({ filters: withFilter(latest.current.values.filters, name, value) }),
+      setHidden: (hidden) => change({ hidden }),
+      clear: () => change({ query: '', filters: {} }),
+      narrowed: values.query.trim() !== '' || Object.keys(values.filters).length > 0,
+    }),
+    [values, change],
+  );
+}
+
+const NONE: readonly string[] = [];
+
+function withFilter(filters: Values['filters'], name: string, value: string): Values['filters'] {
+  const { [name]: _before, ...others } = filters;
+  return value === '' ? others : { ...others, [name]: value };
+}
+
+function readValues(search: string, filterNames: readonly string[]): Values {
+  const params = new URLSearchParams(search);
+  const sort = params.get('sort') ?? '';
+  const column = sort.replace(/^-/, '');
+  return {
+    query: params.get('q') ?? '',
+    sort: column === '' ? null : { column, descending: sort.startsWith('-') },
+    filters: Object.fromEntries(
+      filterNames.flatMap((name) => {
+        const value = params.get(name);
+        return value ? [[name, value] as const] : [];
+      }),
+    ),
+    hidden: (params.get('hide') ?? '').split(',').filter(Boolean),
+  };
+}
+
+/** The search string with these values in it; parameters that are not the table's stay. */
+function writeValues(search: string, values: Values, filterNames: readonly string[]): string {
+  const params = new URLSearchParams(search);
+  const set = (name: string, value: string) => {
+    if (value === '') params.delete(name);
+    else params.set(name, value);
+  };
+  set('q', values.query);
+  set('sort', values.sort ? `${values.sort.descending ? '-' : ''}${values.sort.column}` : '');
+  for (const name of filterNames) set(name, values.filters[name] ?? '');
+  set('hide', values.hidden.join(','));
+  return params.toString();
+}

@@ -1,0 +1,48 @@
+/**
+ * Toasts: short news of something that happened in the background or after a dialog closed. Errors of a
+ * form or a dialog show there instead, never in a toast too.
+ */
+
+export interface News {
+  /** One short sentence. */
+  title: string;
+  tone: 'success' | 'error' | 'info';
+  /** Milliseconds until it goes by itself. Default: 5000. */
+  duration?: number;
+}
+
+type Listener = (news: News) => void;
+
+let listener: Listener | null = null;
+const waiting: News[] = [];
+const mounters = new Set<() => void>();
+
+/**
+ * Shows a toast in the mounted `<Toasts />`, whose code is loaded with the first toast.
+ *
+ * @example notify({ title: 'Asset added', tone: 'success' })
+ */
+export function notify(news: News): void {
+  if (listener) {
+    listener(news);
+    return;
+  }
+  waiting.push(news);
+  for (const mount of mounters) mount();
+}
+
+/** For the toast viewport alone: receives what waited and all that comes. Returns the way out. */
+export function receiveNews(receive: Listener): () => void {
+  listener = receive;
+  for (const news of waiting.splice(0)) receive(news);
+  return () => {
+    if (listener === receive) listener = null;
+  };
+}
+
+/** For `<Toasts />` alone: told when the first toast waits. Returns the way out. */
+export function onFirstNews(mount: () => void): () => void {
+  mounters.add(mount);
+  if (waiting.length > 0) mount();
+  return () => mounters.delete(mount);
+}
