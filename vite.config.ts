@@ -1,11 +1,36 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
+import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { previewSite } from './src/build/preview-plugin.ts';
+import { site } from './src/build/site-plugin.ts';
+import { injectMeta } from './src/mocks/meta-tags.ts';
+import { devMetaTags, embeddedBackend } from './src/mocks/vite-plugin.ts';
 
-export default defineConfig({
-  plugins: [react(), tailwindcss()],
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    react(),
+    tailwindcss(),
+    site(),
+    embeddedBackend({ apiHost: loadEnv(mode, import.meta.dirname, '')['VITE_API_HOST'] }),
+    previewSite({ transformHtml: (html) => injectMeta(html, devMetaTags()) }),
+  ],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
+  server: { host: '127.0.0.1', port: 5173 },
+  preview: { host: '127.0.0.1', port: 4173 },
+  build: {
+    target: 'es2022',
+    // Every browser of that target preloads modules by itself.
+    modulePreload: { polyfill: false },
+  },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      // A folder of their own: the Trusted Types policy lets nothing else start as a worker.
+      output: { entryFileNames: 'workers/[name]-[hash].js' },
+    },
+  },
   test: {
     environment: 'jsdom',
     // A real origin: relative addresses resolve and storage works.
@@ -14,6 +39,5 @@ export default defineConfig({
     exclude: ['tests/bench/**', 'node_modules/**'],
     setupFiles: ['tests/setup/vitest.ts'],
     css: false,
-    restoreMocks: false,
   },
-});
+}));

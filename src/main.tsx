@@ -1,8 +1,53 @@
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+/** Boot: the router over the page that the server sent. */
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
+import { reloadOnceOnMissingChunk } from '@/reload-once.ts';
 import { routes } from '@/routes.tsx';
 import '@/styles.css';
 
-createRoot(document.getElementById('root')!).render(
-  <RouterProvider router={createBrowserRouter(routes)} />,
-);
+/**
+ * Loads the chunks of the current page before the router is made, so that its first render is the page
+ * itself, as it was prerendered, and not an empty state.
+ */
+async function loadMatchedRoutes(tree: RouteObject[], path: string): Promise<RouteObject[]> {
+  const matches = matchRoutes(tree, path) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const loaded = await route.lazy();
+      delete route.lazy;
+      Object.assign(route, loaded);
+    }),
+  );
+  return matches.map(({ route }) => route);
+}
+
+/** Whether the markup in the root element is that of the page at this address. */
+function isPrerendered(root: HTMLElement, matched: readonly RouteObject[], path: string): boolean {
+  const page = root.dataset['page'];
+  if (page === undefined) return false;
+  return page === '*' ? matched.at(-1)?.path === '*' : page === (path.replace(/\/+$/, '') || '/');
+}
+
+async function boot(root: HTMLElement): Promise<void> {
+  const { pathname } = window.location;
+  let hydrates = false;
+  try {
+    hydrates = isPrerendered(root, await loadMatchedRoutes(routes, pathname), pathname);
+  } catch {
+    // A chunk did not load: the router tries again and shows its error page when that fails too.
+  }
+  const router = createBrowserRouter(routes);
+  reloadOnceOnMissingChunk(() => router.state.navigation.location);
+  const app = <RouterProvider router={router} />;
+  if (hydrates) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+const root = document.getElementById('root');
+if (root) void boot(root);

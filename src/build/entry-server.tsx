@@ -1,0 +1,87 @@
+/** The app as the build sees it: rendered to HTML once, in Node, with the build's own settings. */
+import { prerender } from 'react-dom/static';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
+import { backendBase, config } from '@/config.ts';
+import { documentTitle, innermostMeta, type RouteMeta } from '@/layouts/route-meta.ts';
+import { routes } from '@/routes.tsx';
+import { publicPages, type PublicPage } from './prerender-paths.ts';
+
+export interface RenderedPage {
+  /** What React puts inside the root element. */
+  html: string;
+  status: number;
+  title: string;
+  meta: RouteMeta | undefined;
+  /** The `lazy` functions of the matched routes, for finding their chunks. */
+  lazies: unknown[];
+}
+
+export { config };
+
+/** The pages to write, in the order of the route tree. */
+export function pagesToRender(): PublicPage[] {
+  return publicPages(routes);
+}
+
+/**
+ * Renders one address.
+ *
+ * @throws Error when a route redirects, fails or has a loader: a prerendered page is the same for everyone
+ */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const lazies = lazyFunctions(routes, path);
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(path, 'http://build.invalid')));
+  if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);
+  const failures = Object.values(context.errors ?? {});
+  if (failures.length > 0) throw new Error(`${path} fails`, { cause: failures[0] });
+  if (Object.values(context.loaderData).some((data) => data !== undefined)) {
+    throw new Error(`${path} has a loader; prerendered pages cannot hand its data to the browser`);
+  }
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+    {
+      // Larger Suspense boundaries would otherwise be moved into place by inline scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void errors.push(error),
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw new Error(`${path} does not render`, { cause: errors[0] });
+  const meta = innermostMeta(context.matches.map((match) => match.route.handle));
+  return { html, status: context.statusCode, title: documentTitle(meta), meta, lazies };
+}
+
+function lazyFunctions(tree: RouteObject[], path: string): unknown[] {
+  const { dataRoutes } = createStaticHandler(tree);
+  const found: unknown[] = [];
+  for (const match of matchRoutes(dataRoutes, path) ?? []) {
+    if (match.route.lazy) found.push(match.route.lazy);
+  }
+  return found;
+}
+
+/**
+ * The origins the pages of this build call, as CSP sources besides 'self'.
+ *
+ * @param apiHost VITE_API_HOST; unset gives `*:5000`, since no CSP source says "my host, another port"
+ */
+export function connectSources(settings: {
+  apiHost: string | undefined;
+  errorUrl: string | undefined;
+}): string[] {
+  const page = new URL('http://build.invalid');
+  const host = settings.apiHost?.trim() || null;
+  const urls = [config.contactUrl, config.newsletterUrl, settings.errorUrl?.trim()];
+  const sources = urls.filter((url) => !!url).map((url) => new URL(url!, page).origin);
+  sources.unshift(host === null ? '*:5000' : new URL(backendBase(host, page)).origin);
+  return [...new Set(sources)].filter((source) => source !== page.origin);
+}

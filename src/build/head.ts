@@ -1,0 +1,57 @@
+/** The tags of a prerendered page's <head>. */
+
+export interface HeadInput {
+  title: string;
+  description?: string | undefined;
+  noindex?: boolean | undefined;
+  brand: string;
+  /** The public address of the site, without a trailing slash; null leaves out what needs it. */
+  siteUrl: string | null;
+  /** The page's path; null for pages that stand for many addresses. */
+  path: string | null;
+  fonts: readonly string[];
+  modules: readonly string[];
+  styles: readonly string[];
+}
+
+function escape(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+const named = (name: string, content: string) =>
+  `<meta name="${name}" content="${escape(content)}" />`;
+const graph = (name: string, content: string) =>
+  `<meta property="og:${name}" content="${escape(content)}" />`;
+
+/** The tags as lines; every text is escaped. */
+export function headTags(input: HeadInput): string[] {
+  const { title, description, brand, siteUrl, path } = input;
+  const address = siteUrl !== null && path !== null ? siteUrl + (path === '/' ? '/' : path) : null;
+  const tags = [`<title>${escape(title)}</title>`];
+  if (description) tags.push(named('description', description));
+  if (input.noindex) tags.push(named('robots', 'noindex'));
+  if (address && !input.noindex) tags.push(`<link rel="canonical" href="${escape(address)}" />`);
+  for (const href of input.fonts) {
+    tags.push(
+      `<link rel="preload" href="${escape(href)}" as="font" type="font/woff2" crossorigin />`,
+    );
+  }
+  for (const href of input.modules) {
+    tags.push(`<link rel="modulepreload" href="${escape(href)}" crossorigin />`);
+  }
+  for (const href of input.styles) {
+    tags.push(`<link rel="stylesheet" href="${escape(href)}" crossorigin />`);
+  }
+  if (path !== null && !input.noindex) {
+    tags.push(graph('type', 'website'), graph('site_name', brand), graph('title', title));
+    tags.push(graph('locale', 'en_IN'));
+    if (description) tags.push(graph('description', description));
+    if (address) tags.push(graph('url', address));
+    tags.push(named('twitter:card', 'summary'));
+  }
+  return tags;
+}

@@ -1,0 +1,138 @@
+/** Writes every public page as HTML after the two builds (client and server). Design section 8. */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import type * as ServerEntry from './entry-server.tsx';
+import { inlineScriptHashes, policyFindings } from './built-html.ts';
+import { filesOf, sourceOf } from './chunks.ts';
+import { headTags, type HeadInput } from './head.ts';
+import { headersFile, redirectsFile } from './host-files.ts';
+import { readHsts, securityHeaders } from './security-headers.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+export interface PrerenderInput {
+  clientDir: string;
+  serverDir: string;
+  /** The environment of the build, `VITE_*` and `HSTS_MAX_AGE`. */
+  env: Readonly<Record<string, string | undefined>>;
+  warn: (message: string) => void;
+}
+
+/** The Latin files of the two families that every page sets its first lines in. */
+const FIRST_FONTS = ['bricolage-grotesque-latin-wght', 'instrument-sans-latin-wght'];
+/** A path no route has, so that the splat route answers. */
+const NO_PAGE = '/-/';
+
+/** @returns how many pages were written */
+export async function prerenderSite(input: PrerenderInput): Promise<number> {
+  const { clientDir, serverDir, env, warn } = input;
+  const client = await readManifest(join(clientDir, '.vite/manifest.json'));
+  const server = await readManifest(join(serverDir, '.vite/manifest.json'));
+  const entryFile = Object.values(server).find((chunk) => chunk.isEntry)?.file ?? '';
+  const app: typeof ServerEntry = await import(pathToFileURL(join(serverDir, entryFile)).href);
+  const template = await readFile(join(clientDir, 'index.html'), 'utf8');
+  const hashes = inlineScriptHashes(template);
+  const fonts = await firstFonts(clientDir);
+  const { brand, siteUrl } = app.config;
+  const shared = { brand, siteUrl, fonts };
+
+  const write = async (file: string, html: string): Promise<void> => {
+    const findings = policyFindings(html, hashes);
+    if (findings.length > 0) {
+      throw new Error(`${file} breaks the strict policy:\n  ${findings.join('\n  ')}`);
+    }
+    await mkdir(dirname(join(clientDir, file)), { recursive: true });
+    await writeFile(join(clientDir, file), html);
+  };
+
+  const writePage = async (path: string, file: string, expected: number): Promise<void> => {
+    const page = await app.renderPage(path);
+    if (page.status !== expected) throw new Error(`${path} answers ${page.status}`);
+    const files = filesOf(
+      page.lazies.map((lazy) => sourceOf(lazy, server)),
+      client,
+    );
+    const missing = path === NO_PAGE;
+    const { hoisted, html } = liftHoisted(page.html);
+    const head: HeadInput = {
+      ...shared,
+      title: page.title,
+      description: page.meta?.description,
+      noindex: page.meta?.noindex ?? missing,
+      path: missing ? null : path,
+      modules: files.modules.map((name) => `/${name}`),
+      styles: files.styles.map((name) => `/${name}`),
+    };
+    await write(file, fill(template, head, hoisted, missing ? '*' : path, html));
+  };
+
+  const pages = app.pagesToRender();
+  for (const { path } of pages) {
+    await writePage(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`, 200);
+  }
+  // The static handler answers 200 for a splat route; the host sends 404.html with its status.
+  await writePage(NO_PAGE, '404.html', 200);
+
+  const shell = { ...shared, title: brand, noindex: true, path: null, modules: [], styles: [] };
+  await write('app.html', fill(template, shell, '', null, ''));
+
+  const connect = app.connectSources({
+    apiHost: env['VITE_API_HOST'],
+    errorUrl: env['VITE_ERROR_URL'],
+  });
+  if (connect.includes('*:5000')) {
+    warn(
+      'VITE_API_HOST is not set: the pages call port 5000 of the host that serves them, and the ' +
+        'policy allows calls to port 5000 of any host (connect-src *:5000). Set it to close that.',
+    );
+  }
+  const hstsMaxAge = readHsts(env['HSTS_MAX_AGE']);
+  const headers = securityHeaders({ scriptHashes: hashes, connect, hstsMaxAge });
+  await writeFile(join(clientDir, '_headers'), headersFile(headers));
+  await writeFile(join(clientDir, '_redirects'), redirectsFile());
+  await writeFile(join(clientDir, 'robots.txt'), robots(siteUrl));
+  if (siteUrl !== null) await writeFile(join(clientDir, 'sitemap.xml'), sitemap(siteUrl, pages));
+  // The manifest named every chunk of the consoles to whoever asked.
+  await rm(join(clientDir, '.vite'), { recursive: true });
+  return pages.length + 2;
+}
+
+async function readManifest(file: string): Promise<Manifest> {
+  const manifest: Manifest = JSON.parse(await readFile(file, 'utf8'));
+  return manifest;
+}
+
+async function firstFonts(clientDir: string): Promise<string[]> {
+  const names = await readdir(join(clientDir, 'assets'));
+  return FIRST_FONTS.map((start) => {
+    const name = names.find((candidate) => candidate.startsWith(start));
+    if (!name) throw new Error(`No built font begins with ${start}`);
+    return `/assets/${name}`;
+  });
+}
+
+/** React puts what belongs in the head (preloads of pictures) before the markup. */
+function liftHoisted(rendered: string): { hoisted: string; html: string } {
+  const [hoisted = ''] = /^(?:<(?:link|meta)\b[^>]*>)*/.exec(rendered) ?? [];
+  return { hoisted, html: rendered.slice(hoisted.length) };
+}
+
+/** @param page the path that hydrates this markup, `*` for any missing one, null for the empty shell */
+function fill(
+  template: string,
+  head: HeadInput,
+  hoisted: string,
+  page: string | null,
+  html: string,
+): string {
+  const root = page === null ? '<div id="root">' : `<div id="root" data-page="${page}">`;
+  // Functions, since `$` in the texts would be read as a pattern.
+  const filled = template
+    .replace('<!--head-->', () => [...headTags(head), hoisted].join('\n    ').trimEnd())
+    .replace('<div id="root">', () => root + html);
+  if (!filled.includes(root) || filled.includes('<!--head-->')) {
+    throw new Error('index.html has lost its <!--head--> or its root element');
+  }
+  return filled;
+}

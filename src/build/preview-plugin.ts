@@ -1,0 +1,162 @@
+/**
+ * `vite preview` as a production host would answer: the headers of dist/_headers on everything, 404.html
+ * with its status for unknown paths, the app's shell for the consoles, and compressed text.
+ */
+import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { HASHED, HASHED_CACHE, PAGE_CACHE, readHeadersFile, SHELL_AREAS } from './host-files.ts';
+
+export interface PreviewOptions {
+  /** Turns a page's HTML into what is served: the embedded backend's address is told here. */
+  transformHtml?: (html: string) => string;
+}
+
+interface Answer {
+  status: number;
+  file: string;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.avif': 'image/avif',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+const COMPRESSED = /^(?:text\/|application\/|image\/svg)/;
+
+const toGzip = promisify(gzip);
+const toBrotli = promisify(brotliCompress);
+
+export function previewSite({ transformHtml = (html) => html }: PreviewOptions = {}): Plugin {
+  return {
+    name: 'naamraksha:preview',
+    apply: (_config, { isPreview }) => isPreview === true,
+    async configurePreviewServer(server) {
+      const { root, build } = server.config;
+      const dir = join(root, build.outDir);
+      const built = readHeadersFile(await readFile(join(dir, '_headers'), 'utf8'));
+      const cache = new Map<string, Promise<Buffer>>();
+
+      const answer = async (request: IncomingMessage, response: ServerResponse) => {
+        const { pathname } = new URL(request.url ?? '/', 'http://preview.invalid');
+        const found = await resolve(dir, pathname);
+        const type = TYPES[extname(found.file)] ?? 'application/octet-stream';
+        const hashed = HASHED.test(pathname) && found.status === 200;
+        let body = await readFile(join(dir, found.file));
+        const headers = { ...built };
+        if (found.file.endsWith('.html')) {
+          const html = transformHtml(body.toString());
+          headers['Content-Security-Policy'] = narrowed(built, html);
+          body = Buffer.from(html);
+        }
+        const coding = COMPRESSED.test(type) ? pickCoding(request) : null;
+        if (coding) {
+          const compress = () => encode(body, coding);
+          // A page is small and may change with its meta tags; a hashed file never changes.
+          const key = `${coding} ${found.file}`;
+          const kept = hashed ? (cache.get(key) ?? compress()) : compress();
+          if (hashed) cache.set(key, kept);
+          body = await kept;
+          response.setHeader('Content-Encoding', coding);
+        }
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        response.setHeader('Cache-Control', hashed ? HASHED_CACHE : PAGE_CACHE);
+        response.setHeader('Content-Type', type);
+        response.setHeader('Content-Length', body.length);
+        response.setHeader('Vary', 'Accept-Encoding');
+        response.statusCode = found.status;
+        response.end(request.method === 'HEAD' ? undefined : body);
+      };
+
+      server.middlewares.use((request, response, next) => {
+        if (request.method !== 'GET' && request.method !== 'HEAD') {
+          response.writeHead(405, { ...built, Allow: 'GET, HEAD' }).end();
+          return;
+        }
+        answer(request, response).catch(next);
+      });
+    },
+  };
+}
+
+/** Which file answers a path, and with which status. */
+async function resolve(dir: string, pathname: string): Promise<Answer> {
+  const path = decode(pathname);
+  if (path !== null) {
+    const bare = path === '/' ? '/index' : path.replace(/\/$/, '');
+    // Pages are asked for without their extension, and by one address only.
+    const page = /^\/(?:index|404|app)$/.test(bare) && path !== '/' ? null : `${bare}.html`;
+    const candidates = [extname(path) && !path.endsWith('.html') ? path : null, page];
+    for (const file of candidates) {
+      if (file !== null && !/\/[._]/.test(file) && (await isFile(join(dir, file)))) {
+        return { status: 200, file };
+      }
+    }
+    if (
+      path.startsWith('/.well-known/') &&
+      !path.includes('/.', 1) &&
+      (await isFile(join(dir, path)))
+    ) {
+      return { status: 200, file: path };
+    }
+    if (SHELL_AREAS.some((area) => bare === area || path.startsWith(`${area}/`))) {
+      return { status: 200, file: '/app.html' };
+    }
+  }
+  return { status: 404, file: '/404.html' };
+}
+
+/** The path as a file name below the root; null when it is malformed or leads out of it. */
+function decode(pathname: string): string | null {
+  try {
+    const path = decodeURIComponent(pathname);
+    return path.includes('\0') || path.includes('\\') || normalize(path) !== path ? null : path;
+  } catch {
+    return null;
+  }
+}
+
+async function isFile(file: string): Promise<boolean> {
+  try {
+    return (await stat(file)).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** The built policy, its wildcard for the backend replaced by the address that this page is told. */
+function narrowed(headers: Readonly<Record<string, string>>, html: string): string {
+  const policy = headers['Content-Security-Policy'] ?? '';
+  const [, base] = /<meta name="api-base" content="([^"]*)"/.exec(html) ?? [];
+  if (!base || !URL.canParse(base)) return policy;
+  const { origin } = new URL(base);
+  return policy.replace(
+    /(connect-src [^;]*?) \*:5000(?=[ ;])/,
+    (_all, start: string) => `${start} ${origin}`,
+  );
+}
+
+function pickCoding(request: IncomingMessage): 'br' | 'gzip' | null {
+  const accepted = request.headers['accept-encoding']?.toString() ?? '';
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+}
+
+function encode(body: Buffer, coding: 'br' | 'gzip'): Promise<Buffer> {
+  if (coding === 'gzip') return toGzip(body, { level: 9 });
+  return toBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+}

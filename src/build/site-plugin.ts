@@ -1,0 +1,63 @@
+/**
+ * `vite build` for a site of pages: the client build, a server build of the same routes, then the pages
+ * as HTML with their headers. Fails when a byte of the embedded backend would be shipped.
+ */
+import { loadEnv, type Plugin } from 'vite';
+import { prerenderSite } from './prerender.ts';
+
+const SERVER_DIR = 'node_modules/.cache/naamraksha/server';
+/** Modules that must never reach a browser. */
+const FORBIDDEN = /\/(?:src\/(?:mocks|build)|tests|e2e|node_modules\/(?:msw|@mswjs|srvx))\//;
+
+export function site(): Plugin {
+  return {
+    name: 'naamraksha:site',
+    apply: 'build',
+    config: () => ({
+      // The server build shares the client's plugins, `define`s and aliases.
+      builder: { sharedConfigBuild: true },
+      environments: {
+        client: { build: { manifest: true } },
+        ssr: {
+          build: {
+            outDir: SERVER_DIR,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            manifest: true,
+            ssr: true,
+            minify: false,
+            reportCompressedSize: false,
+            rolldownOptions: { input: 'src/build/entry-server.tsx' },
+          },
+        },
+      },
+    }),
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk') continue;
+        const shipped = output.moduleIds.find((id) => FORBIDDEN.test(id));
+        if (shipped) this.error(`${output.fileName} would ship ${shipped}`);
+      }
+    },
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        const { client, ssr } = builder.environments;
+        if (!client || !ssr) throw new Error('Vite made no client or no server environment');
+        if (!client.isBuilt) await builder.build(client);
+        await builder.build(ssr);
+        const { root, mode, envDir, logger } = builder.config;
+        const start = performance.now();
+        const pages = await prerenderSite({
+          clientDir: new URL(`${client.config.build.outDir}/`, `file://${root}/`).pathname,
+          serverDir: new URL(`${SERVER_DIR}/`, `file://${root}/`).pathname,
+          env: loadEnv(mode, envDir || root, ''),
+          warn: (message) => logger.warn(`\n${message}\n`),
+        });
+        const took = Math.round(performance.now() - start);
+        logger.info(`\n${pages} pages written as HTML in ${took} ms`);
+      },
+    },
+  };
+}

@@ -1,0 +1,57 @@
+/**
+ * The one Trusted Types policy of the app. The served pages carry `require-trusted-types-for 'script'`,
+ * so a worker starts only from an address that this policy has passed.
+ *
+ * A feature starts a worker with:
+ *
+ *     import address from './table.worker.ts?worker&url';
+ *     const worker = createWorker(address);
+ *
+ * (`new Worker(new URL('…', import.meta.url))` would hand the browser a bare address, which it refuses.)
+ */
+
+interface WorkerPolicy {
+  /** Really a TrustedScriptURL, which stands for its string; the type of Worker knows strings only. */
+  createScriptURL(address: string): string;
+}
+
+declare global {
+  /** Missing in browsers without Trusted Types, in workers of some, and outside browsers. */
+  var trustedTypes: { createPolicy(name: string, rules: WorkerPolicy): WorkerPolicy } | undefined;
+}
+
+/** The name in the Content-Security-Policy of src/build/security-headers.ts. */
+export const WORKER_POLICY = 'naamraksha-worker';
+
+/** Where vite.config.ts has the build put its workers, and nothing else. */
+const BUILT = /^\/workers\/[\w-]+\.js$/;
+/** What Vite's dev server calls a worker. */
+const SERVED = /^\/src\/[\w./-]+\.ts$/;
+
+function check(address: string): string {
+  const url = new URL(address, window.location.origin);
+  const known =
+    url.origin === window.location.origin &&
+    ((BUILT.test(url.pathname) && url.search === '') ||
+      (import.meta.env.DEV && SERVED.test(url.pathname) && url.searchParams.has('worker_file')));
+  if (!known) throw new TypeError(`Not a worker of this app: ${address}`);
+  return url.href;
+}
+
+let policy: WorkerPolicy | null = null;
+
+function workerPolicy(): WorkerPolicy {
+  const rules: WorkerPolicy = { createScriptURL: check };
+  policy ??= globalThis.trustedTypes?.createPolicy(WORKER_POLICY, rules) ?? rules;
+  return policy;
+}
+
+/**
+ * Starts a module worker.
+ *
+ * @param address what `import address from './x.worker.ts?worker&url'` gives
+ * @throws TypeError when the address is not one of this app's workers
+ */
+export function createWorker(address: string): Worker {
+  return new Worker(workerPolicy().createScriptURL(address), { type: 'module' });
+}
