@@ -59,7 +59,7 @@ interface Tables {
 type TableName = keyof Tables;
 
 /** One table: rows by id, ids never given twice between two resets. */
-export class Table<Fields extends object> {
+class Table<Fields extends object> {
   #rows = new Map<number, Stored<Fields>>();
   #last = 0;
 

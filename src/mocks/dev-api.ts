@@ -8,6 +8,7 @@ import { isIP } from 'node:net';
 import * as v from 'valibot';
 import type { Backend } from './call.ts';
 import { FAULT_NAMES, type FaultSetting } from './faults.ts';
+import { CONTRACT_PATHS } from './handlers/index.ts';
 import { HttpError, json, readObject } from './http.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
@@ -15,7 +16,7 @@ const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(86_400));
 
 const FaultBody = v.strictObject({
   fault: v.nullable(v.picklist(FAULT_NAMES)),
-  paths: v.optional(v.array(v.string())),
+  paths: v.optional(v.array(v.picklist([...CONTRACT_PATHS]))),
   rate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
   seed: v.optional(v.pipe(v.number(), v.integer())),
   delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
@@ -37,7 +38,7 @@ async function body<Schema extends v.GenericSchema>(
 }
 
 /** Whether a host (no port, IPv6 without brackets) names this machine. */
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   const bare = host.replace(/^::ffff:/i, '');
   if (isIP(bare) === 4) return bare.startsWith('127.');
   return bare === '::1' || bare.toLowerCase() === 'localhost';

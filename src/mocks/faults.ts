@@ -22,7 +22,7 @@ export const FAULT_NAMES = [
   /** 401 on the refresh call. */
   'refusedRefresh',
 ] as const;
-export type FaultName = (typeof FAULT_NAMES)[number];
+type FaultName = (typeof FAULT_NAMES)[number];
 
 export interface FaultSetting {
   fault: FaultName;

@@ -8,7 +8,7 @@ import type { Clock } from './clock.ts';
 import type { UserRow } from './db.ts';
 import { HttpError } from './http.ts';
 
-export type TokenType = 'access' | 'refresh';
+type TokenType = 'access' | 'refresh';
 
 const Claims = v.object({
   /** The user's id. */
@@ -21,7 +21,7 @@ const Claims = v.object({
   iat: v.number(),
   exp: v.number(),
 });
-export type Claims = v.InferOutput<typeof Claims>;
+type Claims = v.InferOutput<typeof Claims>;
 
 export interface Tokens {
   issue(type: TokenType, user: Pick<UserRow, 'id' | 'email'>): string;

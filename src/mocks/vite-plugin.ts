@@ -2,6 +2,7 @@
 import type { PreviewServer, Plugin, ViteDevServer } from 'vite';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { injectMeta, metaTags } from './meta-tags.ts';
+import type { SeedOptions } from './seed.ts';
 import { startBackend, type RunningBackend } from './server.ts';
 
 export interface EmbeddedBackendOptions {
@@ -11,6 +12,8 @@ export interface EmbeddedBackendOptions {
   port?: number;
   /** What the page is told to call, when that is not the backend's own origin. */
   apiBase?: string;
+  /** How much is seeded (see SeedOptions); unset: EMBEDDED_ALERTS and EMBEDDED_ASSETS, else the seed. */
+  seed?: SeedOptions;
   /** Off in Vitest, which reads the same configuration and brings its own backend. */
   enabled?: boolean;
 }
@@ -29,12 +32,24 @@ declare global {
   var naamrakshaBackends: Map<string, RunningBackend> | undefined;
 }
 
-async function restart(root: string, port: number): Promise<RunningBackend> {
+async function restart(root: string, port: number, seed: SeedOptions): Promise<RunningBackend> {
   const running = (globalThis.naamrakshaBackends ??= new Map());
   await running.get(root)?.close();
-  const started = await startBackend({ port, fallbackPorts: true });
+  const started = await startBackend({ ...seed, port, fallbackPorts: true });
   running.set(root, started);
   return started;
+}
+
+/** @throws Error when a size is no whole number up to a million */
+function seedFromEnvironment(): SeedOptions {
+  const size = (name: string): number | undefined => {
+    const given = process.env[name]?.trim();
+    if (!given) return undefined;
+    const read = Number(given);
+    if (Number.isInteger(read) && read >= 0 && read <= 1_000_000) return read;
+    throw new Error(`${name} must be a whole number from 0 to 1000000, not "${given}".`);
+  };
+  return { alerts: size('EMBEDDED_ALERTS'), assets: size('EMBEDDED_ASSETS') };
 }
 
 function describe(origin: string, wanted: number, actual: number): string {
@@ -57,7 +72,7 @@ export function embeddedBackend(options: EmbeddedBackendOptions = {}): Plugin {
 
   const attach = async (server: ViteDevServer | PreviewServer): Promise<void> => {
     if (!wanted) return;
-    const running = await restart(server.config.root, port);
+    const running = await restart(server.config.root, port, options.seed ?? seedFromEnvironment());
     const mine = metaTags(apiBase ?? running.origin, DEMO_ACCOUNTS);
     tags = mine;
     server.httpServer?.once('close', () => {

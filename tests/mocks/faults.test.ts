@@ -1,6 +1,5 @@
 // @vitest-environment node
-import { setupServer } from 'msw/node';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { FAULT_NAMES } from '@/mocks/faults.ts';
 import { testBackend } from './helpers.ts';
 
@@ -85,26 +84,5 @@ describe('faults', () => {
 
   test('every name is known to the list', () => {
     expect(FAULT_NAMES).toHaveLength(8);
-  });
-});
-
-describe('in process, through MSW', () => {
-  const { backend, tokenOf } = testBackend();
-  const server = setupServer(...backend.handlers);
-  afterEach(() => {
-    server.close();
-    backend.reset();
-  });
-
-  test('fetch reaches the backend under any origin, and drop is a network error', async () => {
-    server.listen({ onUnhandledRequest: 'error' });
-    const headers = { Authorization: `Bearer ${tokenOf('admin')}` };
-    for (const base of ['http://127.0.0.1:5000', 'http://naam.test:5000', 'https://x.in/api']) {
-      const response = await fetch(`${base}/asset/list`, { headers });
-      expect(response.status).toBe(200);
-    }
-    backend.faults.set({ fault: 'drop' });
-    await expect(fetch('http://127.0.0.1:5000/asset/list', { headers })).rejects.toThrow(TypeError);
-    expect(backend.calls.get('GET /asset/list')).toBe(4);
   });
 });

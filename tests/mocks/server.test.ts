@@ -151,6 +151,7 @@ describe('/__dev', () => {
     ['/__dev/faults', { fault: 'nonsense' }],
     ['/__dev/faults', { fault: 'slow', typo: 1 }],
     ['/__dev/faults', { fault: 'slow', rate: 2 }],
+    ['/__dev/faults', { fault: 'slow', paths: ['/assets/list'] }],
     ['/__dev/reset', { alerts: -1 }],
     ['/__dev/reset', { alerts: 1e9 }],
   ])('%s refuses %j with 422', async (path, body) => {

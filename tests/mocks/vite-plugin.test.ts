@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger, createServer, preview } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { DEMO_ACCOUNTS } from '@/mocks/demo-accounts.ts';
 import { injectMeta, metaTags } from '@/mocks/meta-tags.ts';
 import { startBackend } from '@/mocks/server.ts';
@@ -17,6 +17,7 @@ beforeAll(async () => {
   await writeFile(join(root, 'index.html'), PAGE);
   await writeFile(join(root, 'dist/index.html'), PAGE);
 });
+afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rm(root, { recursive: true }));
 
 function config(options: Parameters<typeof embeddedBackend>[0]) {
@@ -85,6 +86,21 @@ test.each([{ apiHost: '10.0.0.5' }, { enabled: false }])(
     await server.close();
   },
 );
+
+test('the environment says how much is seeded, and a size that is none stops the start', async () => {
+  vi.stubEnv('EMBEDDED_ALERTS', '500');
+  const { inline } = config({ port: 0 });
+  const server = await createServer(inline);
+  await server.listen();
+  const apiBase = metaOf(devMetaTags().join(''), 'api-base');
+  const state = (await (await fetch(`${apiBase}/__dev/state`)).json()) as { counts: object };
+  expect(state.counts).toMatchObject({ alerts: 520 });
+  await server.close();
+  vi.stubEnv('EMBEDDED_ALERTS', 'many');
+  await expect(createServer(config({ port: 0 }).inline)).rejects.toThrow(
+    'EMBEDDED_ALERTS must be a whole number from 0 to 1000000, not "many".',
+  );
+});
 
 test('what stands in a tag stays in it', () => {
   const tags = metaTags('http://x/"><script>alert(1)</script>');

@@ -49,8 +49,8 @@ export const assetHandlers: Pick<
   }),
 
   assetCreate: signed(async (call) => {
-    const organisation = ownOrganisation(call);
     const body = await readObject(call.request);
+    const organisation = ownOrganisation(call);
     const label = textField(body, 'name', 'Name');
     const name = textField(body, 'domain', 'Domain', 300).toLowerCase();
     if (!isHostname(name)) throw new HttpError(422, 'Please enter a valid domain name');

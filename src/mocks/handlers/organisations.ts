@@ -86,8 +86,8 @@ export const organisationHandlers: Pick<
   }),
 
   profileUpdate: signed(async (call) => {
-    const organisation = ownOrganisation(call);
     const body = await readObject(call.request);
+    const organisation = ownOrganisation(call);
     const name = textField(body, 'name', 'Name');
     const address = textField(body, 'address', 'Address', 500);
     const number = textField(body, 'company_registration_number', 'Registration number', 50);
@@ -106,7 +106,6 @@ export const organisationHandlers: Pick<
   }),
 
   userAdd: signed(async (call) => {
-    const organisation = ownOrganisation(call);
     const body = await readObject(call.request);
     const username = textField(body, 'username', 'Username', 80);
     const email = emailField(body);
@@ -115,6 +114,7 @@ export const organisationHandlers: Pick<
       throw new HttpError(422, 'Role must be user or admin');
     }
     const password_hash = await hashPassword(newPassword(body));
+    const organisation = ownOrganisation(call);
     const { db } = call.backend;
     refuseTakenEmail(db, email);
     db.users.insert({ username, email, password_hash, role, organisation_id: organisation.id });
