@@ -1,0 +1,84 @@
+/**
+ * A backend for tests of the client: it accepts the access tokens it is told to, and keeps a log of what
+ * reached it. Answers of single calls are replaced with `server.use`.
+ */
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { endpoints, type EndpointName } from '@/api/contract/index.ts';
+
+export const BASE = 'http://naam.test:5000';
+
+/** What reached the backend since the test began, as `GET /asset/list a1`. */
+export const seen: string[] = [];
+
+/** The access tokens that are good, and what a refresh answers. */
+export const state = {
+  good: new Set<string>(),
+  refresh: (): Response | Promise<Response> => HttpResponse.json({ access_token: 'a2' }),
+};
+
+export const count = (name: EndpointName): number =>
+  seen.filter((line) => line.startsWith(`${endpoints[name].method} ${endpoints[name].path} `))
+    .length;
+
+const bearer = (request: Request) =>
+  request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? '-';
+
+const ANSWERS: Partial<Record<EndpointName, JsonBodyType>> = {
+  self: { id: 7, email: 'asha@example-shop.in', role: 'admin' },
+  login: { Access_token: 'a1', Refresh_token: 'r1' },
+  assetList: [],
+  alertList: { impersonations: [] },
+  organisationList: { organisations: [] },
+};
+
+/** A handler for one call of the contract. */
+export function on(name: EndpointName, answer: (request: Request) => Response | Promise<Response>) {
+  const { method, path } = endpoints[name];
+  const verb = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method];
+  return verb(BASE + path, ({ request }) => {
+    seen.push(`${method} ${path} ${bearer(request)}`);
+    return answer(request);
+  });
+}
+
+/** The names of the contract's calls. */
+export const callNames = Object.keys(endpoints).filter(
+  (name): name is EndpointName => name in endpoints,
+);
+
+function usual(name: EndpointName) {
+  return on(name, (request) => {
+    if (name === 'refresh') return state.refresh();
+    const refused = endpoints[name].bearer === 'access' && !state.good.has(bearer(request));
+    if (refused) return HttpResponse.json({ msg: 'Token has expired' }, { status: 401 });
+    return HttpResponse.json(ANSWERS[name] ?? { message: 'Done' });
+  });
+}
+
+export const server = setupServer(...callNames.map(usual));
+
+/** Runs the backend for the tests of a file, fresh for each. */
+export function runBackend(): void {
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => {
+    seen.length = 0;
+    state.good = new Set(['a1']);
+    state.refresh = () => {
+      state.good.add('a2');
+      return HttpResponse.json({ access_token: 'a2' });
+    };
+  });
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+}
+
+/** A promise to be settled by hand. */
+export function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
+}

@@ -1,0 +1,96 @@
+/** The wording of errors (specification section 8, design section 5.7). */
+import { describe, expect, it } from 'vitest';
+import {
+  ApiError,
+  errorText,
+  loginErrorText,
+  serverWords,
+  signupErrorText,
+  superadminAssetErrorText,
+} from '@/api/errors.ts';
+
+const refused = (serverMessage = '', status = 409, statusText = 'Conflict') =>
+  new ApiError('http', 'refused', { status, statusText, serverMessage });
+const unreachable = new ApiError('unreachable', 'no line');
+const timeout = new ApiError('timeout', 'silence');
+
+describe('errorText', () => {
+  it.each([
+    [refused('Asset already exists'), 'Asset already exists'],
+    [refused(), 'Failed to create asset'],
+    [unreachable, 'Failed to create asset'],
+    [new ApiError('shape', 'odd'), 'Failed to create asset'],
+    [new TypeError('undefined is not a function'), 'Failed to create asset'],
+    ['thrown text', 'Failed to create asset'],
+    [undefined, 'Failed to create asset'],
+    [new ApiError('config', 'VITE_API_HOST is not an address'), 'VITE_API_HOST is not an address'],
+  ])('%o reads %s', (error, text) => {
+    expect(errorText(error, 'Failed to create asset')).toBe(text);
+  });
+
+  it('keeps the server’s words as they are', () => {
+    const hostile = '  <img src=x onerror=alert(1)> \u202Emoc.live ';
+    expect(errorText(refused(hostile), 'x')).toBe(hostile);
+  });
+
+  it('shows at most 300 characters of them, and never half a character', () => {
+    const long = errorText(refused('अ'.repeat(10_000)), 'x');
+    expect(long).toBe(`${'अ'.repeat(299)}…`);
+    const astral = errorText(refused(`a${'😀'.repeat(1_000)}`), 'x');
+    expect(astral.length).toBeLessThanOrEqual(300);
+    expect(() => encodeURIComponent(astral)).not.toThrow();
+  });
+});
+
+it.each([
+  [{ error: 'a', message: 'b', msg: 'c' }, 'a'],
+  [{ message: 'b', msg: 'c' }, 'b'],
+  [{ msg: 'c' }, 'c'],
+  [{ error: '  ', msg: 'c' }, 'c'],
+  [{ error: { code: 7 }, message: ['x'] }, ''],
+  [['error'], ''],
+  ['error', ''],
+  [null, ''],
+])('the words in %j are %j', (body, words) => {
+  expect(serverWords(body)).toBe(words);
+});
+
+it.each([
+  [refused('Email already registered'), 'Email already registered', 'Email already registered'],
+  [refused(), 'Login failed', 'Signup failed'],
+  [new ApiError('shape', 'odd'), 'Login failed', 'Signup failed'],
+  [unreachable, 'An unexpected error occurred', 'Failed to create account'],
+  [timeout, 'An unexpected error occurred', 'Failed to create account'],
+  [new TypeError('x'), 'An unexpected error occurred', 'Failed to create account'],
+])('login and signup with %o', (error, login, signup) => {
+  expect(loginErrorText(error)).toBe(login);
+  expect(signupErrorText(error)).toBe(signup);
+});
+
+describe('the super-admin’s asset errors', () => {
+  it.each([
+    [refused('ignored'), 'Error approving asset: Conflict'],
+    [refused('', 503, ''), 'Error approving asset: 503'],
+    [unreachable, 'Error approving asset: no answer from the server'],
+    [new ApiError('no-session', 'x'), 'Access token not found. Please login again.'],
+  ])('%o', (error, text) => {
+    expect(superadminAssetErrorText('approving asset', error)).toBe(text);
+  });
+
+  it('name what failed', () => {
+    expect(superadminAssetErrorText('fetching assets', refused())).toBe(
+      'Error fetching assets: Conflict',
+    );
+    expect(superadminAssetErrorText('deleting asset', refused())).toBe(
+      'Error deleting asset: Conflict',
+    );
+  });
+});
+
+it('knows when there was no answer', () => {
+  expect([unreachable, timeout, refused()].map((error) => error.noAnswer)).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,262 @@
+/** Queries and mutations: retries, invalidations, and whose cache it is (design sections 5.5 and 5.8). */
+import {
+  MutationObserver,
+  QueryObserver,
+  type MutationObserverOptions,
+} from '@tanstack/react-query';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, errorText } from '@/api/errors.ts';
+import { alertListQuery, ALERT_MESSAGES } from '@/api/queries/alerts.ts';
+import {
+  approveAssetMutation,
+  assetListQuery,
+  ASSET_MESSAGES,
+  createAssetMutation,
+  deleteAssetAsSuperadminMutation,
+  deleteAssetMutation,
+} from '@/api/queries/assets.ts';
+import { loginMutation, signupMutation } from '@/api/queries/auth.ts';
+import { queryClient } from '@/api/queries/client.ts';
+import {
+  addUserMutation,
+  approveOrganisationMutation,
+  deleteOrganisationMutation,
+  organisationDetailQuery,
+  organisationListQuery,
+  profileQuery,
+  updateProfileMutation,
+} from '@/api/queries/organisations.ts';
+import { logout } from '@/auth/session.ts';
+import { tokenStore } from '@/auth/token-store.ts';
+import { count, on, runBackend, seen, server } from './backend.ts';
+import { rejection, store } from '../auth/tabs.ts';
+
+runBackend();
+beforeEach(() => {
+  store('a1', 'r1');
+  tokenStore.check();
+});
+afterEach(() => {
+  logout();
+  queryClient.clear();
+});
+
+const mutate = <Data, Variables>(
+  options: MutationObserverOptions<Data, Error, Variables>,
+  variables: Variables,
+) => new MutationObserver(queryClient, options).mutate(variables);
+
+/** As after its form has gone: nobody holds the mutation any more. */
+const unobserved = <Data, Variables>(
+  options: MutationObserverOptions<Data, Error, Variables>,
+  variables: Variables,
+) => queryClient.getMutationCache().build(queryClient, options).execute(variables);
+
+const mutations = () => queryClient.getMutationCache().getAll();
+
+/** How many lists and entities were read. */
+const reads = () => seen.filter((line) => /^GET \S+\/(?:list|get) /.test(line)).length;
+
+/** Keeps a list on screen: an observed query is fetched again when it is invalidated. */
+function watch(...lists: ('assets' | 'alerts' | 'organisations' | 'profile')[]) {
+  const stops = lists.map((list) => {
+    if (list === 'assets')
+      return new QueryObserver(queryClient, assetListQuery()).subscribe(() => {});
+    if (list === 'alerts')
+      return new QueryObserver(queryClient, alertListQuery()).subscribe(() => {});
+    if (list === 'profile')
+      return new QueryObserver(queryClient, profileQuery()).subscribe(() => {});
+    return new QueryObserver(queryClient, organisationListQuery()).subscribe(() => {});
+  });
+  return () => stops.forEach((stop) => stop());
+}
+
+describe('a query', () => {
+  it.each([
+    ['no answer', () => HttpResponse.error(), 2],
+    ['a 500', () => new HttpResponse(null, { status: 500 }), 2],
+    ['a 404', () => new HttpResponse(null, { status: 404 }), 1],
+    ['a 403', () => new HttpResponse(null, { status: 403 }), 1],
+    ['an odd shape', () => HttpResponse.json({}), 1],
+  ])('with %s is asked the right number of times', async (_which, answer, times) => {
+    server.use(on('assetList', answer));
+    const error = await rejection(queryClient.fetchQuery(assetListQuery()));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(errorText(error, ASSET_MESSAGES.fetch)).toBe('Failed to fetch assets');
+    expect(count('assetList')).toBe(times);
+  });
+
+  it('that fails while the browser says it is offline gives an error', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    server.use(on('alertList', () => HttpResponse.error()));
+    const error = await rejection(queryClient.fetchQuery(alertListQuery()));
+    window.dispatchEvent(new Event('online'));
+    expect(errorText(error, ALERT_MESSAGES.fetch)).toBe('Failed to fetch alerts');
+  });
+
+  it('says the server’s words about alerts', async () => {
+    server.use(
+      on('alertList', () => HttpResponse.json({ error: 'Watch paused' }, { status: 409 })),
+    );
+    const error = await rejection(queryClient.fetchQuery(alertListQuery()));
+    expect(errorText(error, ALERT_MESSAGES.fetch)).toBe('Watch paused');
+  });
+});
+
+describe('a mutation is tried once', () => {
+  it.each([
+    ['assetCreate', () => mutate(createAssetMutation(), { name: 'x', domain: 'x.in' })],
+    ['assetApprove', () => mutate(approveAssetMutation(), { id: '1' })],
+    ['organisationApprove', () => mutate(approveOrganisationMutation(), { id: '1' })],
+  ] as const)('%s', async (name, run) => {
+    server.use(on(name, () => HttpResponse.error()));
+    await expect(run()).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(count(name)).toBe(1);
+  });
+});
+
+describe('after a success, what it changed is fetched again', () => {
+  it.each([
+    [
+      'creating an asset',
+      ['assetList'],
+      () => mutate(createAssetMutation(), { name: 'x', domain: 'x.in' }),
+    ],
+    [
+      'deleting an asset',
+      ['assetList', 'alertList'],
+      () => mutate(deleteAssetMutation(), { id: '1' }),
+    ],
+    [
+      'deleting one as super-admin',
+      ['assetList', 'alertList'],
+      () => mutate(deleteAssetAsSuperadminMutation(), { id: '1' }),
+    ],
+    [
+      'approving an asset',
+      ['assetList', 'alertList'],
+      () => mutate(approveAssetMutation(), { id: '1' }),
+    ],
+    [
+      'approving an organisation',
+      ['organisationList', 'profileGet'],
+      () => mutate(approveOrganisationMutation(), { id: '1' }),
+    ],
+    [
+      'deleting an organisation',
+      ['organisationList', 'assetList'],
+      () => mutate(deleteOrganisationMutation(), { id: '1' }),
+    ],
+    [
+      'updating the profile',
+      ['profileGet'],
+      () =>
+        mutate(updateProfileMutation(), {
+          name: 'x',
+          email: 'a@b.in',
+          address: '',
+          company_registration_number: '',
+        }),
+    ],
+  ] as const)('%s', async (_which, calls, run) => {
+    const stop = watch('assets', 'alerts', 'organisations', 'profile');
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const before = new Map(calls.map((name) => [name, count(name)]));
+    const all = reads();
+    await run();
+    await vi.waitFor(() => {
+      for (const name of calls) expect(count(name)).toBe((before.get(name) ?? 0) + 1);
+      expect(queryClient.isFetching()).toBe(0);
+    });
+    // Those and nothing else: a change must not reload the world.
+    expect(reads() - all).toBe(calls.length);
+    stop();
+  });
+});
+
+describe('the super-admin’s delete', () => {
+  const deletes = () => seen.filter((line) => line.includes('/asset/delete'));
+
+  it('is the GET of the specification', async () => {
+    await mutate(deleteAssetAsSuperadminMutation(), { id: '1' });
+    expect(deletes()).toEqual(['GET /asset/delete a1']);
+  });
+
+  it('is a DELETE where the backend allows no GET', async () => {
+    server.use(on('assetDeleteByGet', () => new HttpResponse(null, { status: 405 })));
+    await mutate(deleteAssetAsSuperadminMutation(), { id: '1' });
+    expect(deletes()).toEqual(['GET /asset/delete a1', 'DELETE /asset/delete a1']);
+  });
+
+  it('is refused by anything else', async () => {
+    server.use(on('assetDeleteByGet', () => new HttpResponse(null, { status: 404 })));
+    await expect(mutate(deleteAssetAsSuperadminMutation(), { id: '1' })).rejects.toMatchObject({
+      status: 404,
+    });
+    expect(count('assetDelete')).toBe(0);
+  });
+});
+
+describe('the cache belongs to one person', () => {
+  const filled = async () => {
+    await queryClient.fetchQuery(assetListQuery());
+    await queryClient.fetchQuery(organisationDetailQuery('1'));
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(2);
+  };
+
+  it('and is emptied when they sign out', async () => {
+    await filled();
+    logout();
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
+  });
+
+  it('and when another person signs in in another tab', async () => {
+    await filled();
+    store('b1', 's1');
+    tokenStore.check();
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
+  });
+
+  it('but not by a refresh', async () => {
+    await filled();
+    store('a2', 'r1');
+    tokenStore.check();
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(2);
+  });
+
+  it('an answer that arrives after the sign-out stays out', async () => {
+    server.use(
+      on('assetList', () => {
+        logout();
+        return HttpResponse.json([{ id: 1, name: 'secret.in' }]);
+      }),
+    );
+    await rejection(queryClient.fetchQuery(assetListQuery()));
+    expect(queryClient.getQueryData(assetListQuery().queryKey)).toBeUndefined();
+  });
+
+  it('a login does not lose its own result', async () => {
+    logout();
+    const user = await mutate(loginMutation(), { email: 'asha@example-shop.in', password: 'x' });
+    expect(user).toMatchObject({ role: 'admin' });
+  });
+
+  it('passwords do not stay in it', async () => {
+    const password = 'correct horse battery';
+    const twice = { password, confirm_password: password };
+    const email = 'a@b.in';
+    await unobserved(signupMutation(), {
+      ...twice,
+      email,
+      companyName: 'x',
+      companyRegNumber: '1',
+      address: 'x',
+    });
+    await unobserved(addUserMutation(), { ...twice, email, username: 'x', role: 'user' });
+    await vi.waitFor(() =>
+      expect(JSON.stringify(mutations().map((m) => m.state))).not.toContain(password),
+    );
+  });
+});

@@ -1,0 +1,307 @@
+/** Design section 5.6: the tests of the token refresh, by the names given there. */
+import { HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { count, gate, on, seen, server, state, runBackend } from '../api/backend.ts';
+import { fakeLocks, openTab, rejection, setLocks, store, storedTokens } from './tabs.ts';
+
+runBackend();
+afterEach(() => setLocks(undefined));
+
+const times = <T>(n: number, make: () => Promise<T>) =>
+  Promise.allSettled(Array.from({ length: n }, make));
+const fulfilled = (results: PromiseSettledResult<unknown>[]) =>
+  results.filter(({ status }) => status === 'fulfilled').length;
+
+describe.each([
+  ['with navigator.locks', fakeLocks],
+  ['on an insecure origin, with a lease', () => undefined],
+])('%s', (_where, locks) => {
+  it('fifty parallel 401s make one refresh', async () => {
+    setLocks(locks());
+    store('expired', 'r1');
+    const tab = await openTab();
+
+    const results = await times(50, () => tab.call('assetList'));
+
+    expect(fulfilled(results)).toBe(50);
+    expect(count('refresh')).toBe(1);
+    expect(seen).toContain('POST /auth/refresh r1');
+    expect(seen.filter((line) => line === 'GET /asset/list a2')).toHaveLength(50);
+    expect(storedTokens()).toEqual(['a2', 'r1']);
+  });
+
+  it('five tabs make one refresh', async () => {
+    setLocks(locks());
+    store('expired', 'r1');
+    const tabs = [];
+    for (let n = 0; n < 5; n += 1) tabs.push(await openTab());
+    expect(new Set(tabs.map((tab) => tab.tokenStore)).size).toBe(5);
+
+    const results = await Promise.all(tabs.map((tab) => times(10, () => tab.call('assetList'))));
+
+    expect(results.map(fulfilled)).toEqual([10, 10, 10, 10, 10]);
+    expect(count('refresh')).toBe(1);
+  });
+
+  it('five tabs are refused once', async () => {
+    setLocks(locks());
+    store('expired', 'r1');
+    state.refresh = () => HttpResponse.json({ error: 'Session revoked' }, { status: 401 });
+    const tabs = [];
+    for (let n = 0; n < 5; n += 1) tabs.push(await openTab());
+
+    const results = await Promise.all(tabs.map((tab) => times(3, () => tab.call('assetList'))));
+
+    expect(results.map(fulfilled)).toEqual([0, 0, 0, 0, 0]);
+    expect(count('refresh')).toBe(1);
+    expect(storedTokens()).toEqual([null, null]);
+  });
+});
+
+it('late 401 uses the newer token', async () => {
+  store('expired', 'r1');
+  state.good.add('a2');
+  const tab = await openTab();
+  const late = gate();
+  server.use(
+    on('assetList', async (request) => {
+      if (request.headers.get('Authorization') === 'Bearer a2') return HttpResponse.json([]);
+      await late.opened;
+      return new HttpResponse(null, { status: 401 });
+    }),
+  );
+
+  const list = tab.call('assetList');
+  await vi.waitFor(() => expect(count('assetList')).toBe(1));
+  store('a2', 'r1');
+  late.open();
+
+  await expect(list).resolves.toEqual([]);
+  expect(seen).toEqual(['GET /asset/list expired', 'GET /asset/list a2']);
+});
+
+describe('refused refresh signs out once', () => {
+  it.each([
+    ['the server’s words', { error: 'Refresh token expired' }, 'Refresh token expired'],
+    ['the fallback', {}, 'Failed to refresh access token'],
+  ])('with %s as the reason', async (_which, body, reason) => {
+    store('expired', 'r1');
+    state.refresh = () => HttpResponse.json(body, { status: 401 });
+    const tab = await openTab();
+    const changes = vi.fn<(change: unknown) => void>();
+    tab.tokenStore.subscribe(changes);
+
+    const results = await times(50, () => tab.call('assetList'));
+
+    expect(fulfilled(results)).toBe(0);
+    expect(count('refresh')).toBe(1);
+    expect(changes.mock.calls).toEqual([[{ by: 'this-tab', signedIn: false, reason }]]);
+    expect(tab.sessionStore.getSnapshot()).toEqual({ status: 'signedOut', reason });
+    expect(storedTokens()).toEqual([null, null]);
+  });
+
+  it('without a refresh token it says so and asks nobody', async () => {
+    store('expired', null);
+    const tab = await openTab();
+
+    await expect(tab.call('assetList')).rejects.toMatchObject({ kind: 'no-session' });
+
+    expect(count('refresh')).toBe(0);
+    expect(tab.sessionStore.getSnapshot()).toEqual({
+      status: 'signedOut',
+      reason: 'No refresh token available',
+    });
+  });
+
+  it('also when the refresh answers without a token', async () => {
+    store('expired', 'r1');
+    state.refresh = () => HttpResponse.html('<h1>Welcome to the hotel Wi-Fi</h1>');
+    const tab = await openTab();
+
+    await expect(tab.call('assetList')).rejects.toMatchObject({ kind: 'shape' });
+
+    expect(tab.sessionStore.getSnapshot()).toEqual({
+      status: 'signedOut',
+      reason: 'Failed to refresh access token',
+    });
+  });
+});
+
+describe('unreachable refresh keeps the session', () => {
+  it.each([
+    ['no answer', () => HttpResponse.error()],
+    ['a gateway’s 503', () => new HttpResponse(null, { status: 503 })],
+    ['too many requests', () => new HttpResponse(null, { status: 429 })],
+  ])('%s', async (_which, answer) => {
+    store('expired', 'r1');
+    state.refresh = answer;
+    const tab = await openTab();
+
+    await expect(tab.call('assetList')).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(storedTokens()).toEqual(['expired', 'r1']);
+
+    state.refresh = () => {
+      state.good.add('a2');
+      return HttpResponse.json({ access_token: 'a2' });
+    };
+    await expect(tab.call('assetList')).resolves.toEqual([]);
+  });
+});
+
+it('wrong password never refreshes', async () => {
+  store('expired', 'r1');
+  const tab = await openTab();
+  server.use(
+    on('login', () => HttpResponse.json({ error: 'Invalid email or password' }, { status: 401 })),
+  );
+
+  await expect(
+    tab.login({ email: 'asha@example-shop.in', password: 'wrong' }),
+  ).rejects.toMatchObject({ status: 401, serverMessage: 'Invalid email or password' });
+
+  expect(seen).toEqual(['POST /auth/login -']);
+  expect(storedTokens()).toEqual(['expired', 'r1']);
+});
+
+describe('sign-out during refresh stays signed out', () => {
+  async function duringRefresh(act: (tab: Awaited<ReturnType<typeof openTab>>) => void) {
+    store('expired', 'r1');
+    const tab = await openTab();
+    const answer = gate();
+    state.refresh = async () => {
+      await answer.opened;
+      return HttpResponse.json({ access_token: 'a2' });
+    };
+    const list = tab.call('assetList');
+    const outcome = rejection(list);
+    await vi.waitFor(() => expect(count('refresh')).toBe(1));
+    act(tab);
+    answer.open();
+    expect(await outcome).toMatchObject({ kind: 'aborted' });
+    return tab;
+  }
+
+  it('in this tab', async () => {
+    const tab = await duringRefresh((tab) => tab.logout());
+    expect(storedTokens()).toEqual([null, null]);
+    expect(tab.sessionStore.getSnapshot()).toEqual({ status: 'signedOut', deliberate: true });
+    expect(count('assetList')).toBe(1);
+  });
+
+  it('in another tab', async () => {
+    await duringRefresh(() => store(null, null));
+    expect(storedTokens()).toEqual([null, null]);
+  });
+
+  it('and a new person keeps their own token', async () => {
+    await duringRefresh(() => store('b1', 's1'));
+    expect(storedTokens()).toEqual(['b1', 's1']);
+    expect(seen).not.toContain('GET /asset/list b1');
+  });
+});
+
+it('no loop when the new token is refused too', async () => {
+  store('expired', 'r1');
+  state.refresh = () => HttpResponse.json({ access_token: 'a2' });
+  const tab = await openTab();
+
+  await expect(tab.call('assetList')).rejects.toMatchObject({ kind: 'http', status: 401 });
+
+  expect(seen).toEqual(['GET /asset/list expired', 'POST /auth/refresh r1', 'GET /asset/list a2']);
+  expect(storedTokens()).toEqual([null, null]);
+  expect(tab.sessionStore.getSnapshot()).toEqual({
+    status: 'signedOut',
+    reason: 'Token has expired',
+  });
+});
+
+it('a 403 never refreshes', async () => {
+  store('a1', 'r1');
+  const tab = await openTab();
+  server.use(on('assetList', () => HttpResponse.json({ error: 'Not yours' }, { status: 403 })));
+
+  await expect(tab.call('assetList')).rejects.toMatchObject({
+    status: 403,
+    serverMessage: 'Not yours',
+  });
+
+  expect(count('refresh')).toBe(0);
+  expect(storedTokens()).toEqual(['a1', 'r1']);
+});
+
+it.each(['Not enough segments', 'Signature verification failed', 'Invalid crypto padding'])(
+  'a 422 about a malformed token (%s) is refreshed like a 401',
+  async (msg) => {
+    store('mangled', 'r1');
+    const tab = await openTab();
+    server.use(
+      on('assetList', (request) =>
+        request.headers.get('Authorization') === 'Bearer a2'
+          ? HttpResponse.json([])
+          : HttpResponse.json({ msg }, { status: 422 }),
+      ),
+    );
+    await expect(tab.call('assetList')).resolves.toEqual([]);
+    expect(count('refresh')).toBe(1);
+  },
+);
+
+it('a 422 about the input is an answer', async () => {
+  store('a1', 'r1');
+  const tab = await openTab();
+  server.use(
+    on('assetCreate', () => HttpResponse.json({ error: 'Invalid domain' }, { status: 422 })),
+  );
+  await expect(tab.call('assetCreate', { name: 'x', domain: 'x' })).rejects.toMatchObject({
+    status: 422,
+    serverMessage: 'Invalid domain',
+  });
+  expect(count('refresh')).toBe(0);
+});
+
+it('one caller’s abort leaves the shared refresh to the others', async () => {
+  store('expired', 'r1');
+  const tab = await openTab();
+  const answer = gate();
+  state.refresh = async () => {
+    await answer.opened;
+    state.good.add('a2');
+    return HttpResponse.json({ access_token: 'a2' });
+  };
+  const controller = new AbortController();
+  const cancelled = rejection(tab.call('assetList', undefined, { signal: controller.signal }));
+  const other = tab.call('alertList');
+  await vi.waitFor(() => expect(count('refresh')).toBe(1));
+  controller.abort();
+  expect(await cancelled).toMatchObject({ kind: 'aborted' });
+  answer.open();
+  await expect(other).resolves.toEqual([]);
+});
+
+it('a tab that died with the lease holds nobody up for ever', async () => {
+  store('expired', 'r1');
+  const now = Date.now();
+  window.localStorage.setItem('refresh_lease', JSON.stringify({ owner: 'dead', expires: now - 1 }));
+  const tab = await openTab();
+  await expect(tab.call('assetList')).resolves.toEqual([]);
+
+  // Written under a clock that was days ahead.
+  store('expired', 'r1');
+  window.localStorage.setItem(
+    'refresh_lease',
+    JSON.stringify({ owner: 'dead', expires: now + 86_400_000 }),
+  );
+  await expect((await openTab()).call('assetList')).resolves.toEqual([]);
+  expect(window.localStorage.getItem('refresh_lease')).toBeNull();
+});
+
+it('what was asked for as one person is not sent as another', async () => {
+  store('a1', 'r1');
+  const tab = await openTab();
+  tab.tokenStore.check();
+  store('b1', 's1');
+
+  await expect(tab.call('assetDelete', { id: '5' })).rejects.toMatchObject({ kind: 'aborted' });
+
+  expect(count('assetDelete')).toBe(0);
+});

@@ -1,0 +1,269 @@
+/** Who is here: boot, login, logout, other tabs (specification section 4, design decisions 7 and 8). */
+import { HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { count, gate, on, seen, server, state, runBackend } from '../api/backend.ts';
+import { openTab, rejection, storageEvent, store, storedTokens } from './tabs.ts';
+
+runBackend();
+// Tabs of earlier tests listen to the same window: they hear of an empty storage and rest.
+afterEach(() => {
+  window.localStorage.clear();
+  storageEvent();
+});
+
+const credentials = { email: 'asha@example-shop.in', password: 'correct horse' };
+const asha = { id: '7', email: 'asha@example-shop.in', role: 'admin' };
+type Tab = Awaited<ReturnType<typeof openTab>>;
+const settled = (tab: Tab) =>
+  vi.waitFor(() => {
+    const session = tab.sessionStore.getSnapshot();
+    if (session.status === 'loading') throw new Error('Still loading');
+    return session;
+  });
+
+describe('boot', () => {
+  it('starts as loading, on the server too', async () => {
+    store('a1', 'r1');
+    const tab = await openTab();
+    expect(tab.sessionStore.getSnapshot()).toEqual({ status: 'loading' });
+    expect(tab.sessionStore.getServerSnapshot()).toEqual({ status: 'loading' });
+    tab.boot();
+    expect(tab.sessionStore.getSnapshot()).toEqual({ status: 'loading' });
+    await settled(tab);
+    expect(tab.sessionStore.getServerSnapshot()).toEqual({ status: 'loading' });
+  });
+
+  it('without an access token is signed out and asks nobody', async () => {
+    const tab = await openTab();
+    tab.boot();
+    expect(tab.sessionStore.getSnapshot()).toEqual({ status: 'signedOut' });
+    expect(seen).toEqual([]);
+  });
+
+  it('with a good token is signed in, asking once however often it is called', async () => {
+    store('a1', 'r1');
+    const tab = await openTab();
+    tab.boot();
+    tab.boot();
+    expect(await settled(tab)).toEqual({ status: 'signedIn', user: asha });
+    tab.boot();
+    expect(seen).toEqual(['GET /auth/self a1']);
+  });
+
+  it('with an expired token refreshes and retries', async () => {
+    store('expired', 'r1');
+    const tab = await openTab();
+    tab.boot();
+    expect(await settled(tab)).toEqual({ status: 'signedIn', user: asha });
+    expect(seen).toEqual(['GET /auth/self expired', 'POST /auth/refresh r1', 'GET /auth/self a2']);
+  });
+
+  it.each([
+    ['a 500 without words', () => new HttpResponse('<h1>Oops</h1>', { status: 500 })],
+    ['an empty success', () => new HttpResponse(null, { status: 200 })],
+    ['no email in it', () => HttpResponse.json({ id: 1, role: 'admin' })],
+  ])('clears the session when the answer is %s', async (_which, answer) => {
+    store('a1', 'r1');
+    server.use(on('self', answer));
+    const tab = await openTab();
+    tab.boot();
+    expect(await settled(tab)).toEqual({
+      status: 'signedOut',
+      reason: 'Failed to fetch user data',
+    });
+    expect(storedTokens()).toEqual([null, null]);
+  });
+
+  it.each([
+    ['403', () => HttpResponse.json({ error: 'Account suspended' }, { status: 403 })],
+    ['200', () => HttpResponse.json({ error: 'Account suspended' })],
+  ])('says the server’s words when it refuses with %s', async (_status, answer) => {
+    store('a1', 'r1');
+    server.use(on('self', answer));
+    const tab = await openTab();
+    tab.boot();
+    expect(await settled(tab)).toEqual({ status: 'signedOut', reason: 'Account suspended' });
+  });
+
+  it('without an answer keeps the tokens, and works on retry', async () => {
+    store('a1', 'r1');
+    server.use(on('self', () => HttpResponse.error()));
+    const tab = await openTab();
+    tab.boot();
+    expect(await settled(tab)).toMatchObject({ status: 'unavailable' });
+    expect(storedTokens()).toEqual(['a1', 'r1']);
+
+    server.resetHandlers();
+    tab.retry();
+    expect(await settled(tab)).toEqual({ status: 'signedIn', user: asha });
+  });
+});
+
+describe('login', () => {
+  it('stores both tokens and loads the user', async () => {
+    const tab = await openTab();
+    tab.boot();
+    await expect(tab.login(credentials)).resolves.toEqual(asha);
+    expect(storedTokens()).toEqual(['a1', 'r1']);
+    expect(tab.sessionStore.getSnapshot()).toEqual({ status: 'signedIn', user: asha });
+  });
+
+  it('does not look like loading while it runs: the form stays', async () => {
+    const tab = await openTab();
+    tab.boot();
+    const statuses: string[] = [];
+    tab.sessionStore.subscribe(() => statuses.push(tab.sessionStore.getSnapshot().status));
+    await tab.login(credentials);
+    expect(statuses).toEqual(['signedIn']);
+  });
+
+  it.each([
+    ['the server’s words', () => HttpResponse.json({ error: 'Locked' }, { status: 403 }), 'Locked'],
+    ['an answer without words', () => new HttpResponse(null, { status: 500 }), 'Login failed'],
+    ['a success without tokens', () => HttpResponse.json({}), 'Login failed'],
+    ['no answer', () => HttpResponse.error(), 'An unexpected error occurred'],
+  ])('fails with the right message: %s', async (_which, answer, message) => {
+    server.use(on('login', answer));
+    const tab = await openTab();
+    tab.boot();
+    expect(tab.loginErrorText(await rejection(tab.login(credentials)))).toBe(message);
+    expect(tab.sessionStore.getSnapshot()).toEqual({ status: 'signedOut' });
+    expect(storedTokens()).toEqual([null, null]);
+  });
+
+  it('with a refused self lookup tells it once, and keeps no tokens', async () => {
+    server.use(on('self', () => new HttpResponse(null, { status: 500 })));
+    const tab = await openTab();
+    tab.boot();
+    await expect(tab.login(credentials)).rejects.toMatchObject({
+      serverMessage: 'Failed to fetch user data',
+    });
+    expect(tab.sessionStore.getSnapshot()).toEqual({ status: 'signedOut' });
+    expect(storedTokens()).toEqual([null, null]);
+  });
+
+  it('with no answer to the self lookup keeps the tokens', async () => {
+    server.use(on('self', () => HttpResponse.error()));
+    const tab = await openTab();
+    tab.boot();
+    await expect(tab.login(credentials)).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(tab.sessionStore.getSnapshot()).toMatchObject({ status: 'unavailable' });
+    expect(storedTokens()).toEqual(['a1', 'r1']);
+  });
+
+  it('that is overtaken by a sign-in in another tab is dropped', async () => {
+    const answer = gate();
+    server.use(
+      on('login', async () => {
+        await answer.opened;
+        return HttpResponse.json({ Access_token: 'late', Refresh_token: 'late' });
+      }),
+    );
+    const tab = await openTab();
+    tab.boot();
+    const outcome = rejection(tab.login(credentials));
+    await vi.waitFor(() => expect(count('login')).toBe(1));
+    store('a1', 'r1');
+    answer.open();
+    expect(await outcome).toMatchObject({ kind: 'aborted' });
+    expect(storedTokens()).toEqual(['a1', 'r1']);
+  });
+});
+
+describe('other tabs', () => {
+  it('a sign-out reaches this tab', async () => {
+    store('a1', 'r1');
+    const tab = await openTab();
+    tab.boot();
+    await settled(tab);
+    store(null, null);
+    storageEvent('access_token');
+    expect(tab.sessionStore.getSnapshot()).toEqual({ status: 'signedOut' });
+  });
+
+  it('a sign-in reaches this tab', async () => {
+    const tab = await openTab();
+    tab.boot();
+    store('a1', 'r1');
+    storageEvent('access_token');
+    expect(await settled(tab)).toEqual({ status: 'signedIn', user: asha });
+  });
+
+  it('another person is looked up anew, and an answer about the former one is dropped', async () => {
+    store('a1', 'r1');
+    state.good.add('b1');
+    const former = gate();
+    server.use(
+      on('self', async (request) => {
+        if (request.headers.get('Authorization') === 'Bearer b1') {
+          return HttpResponse.json({ id: 9, email: 'root@provider.in', role: 'superadmin' });
+        }
+        await former.opened;
+        return HttpResponse.json({ id: 7, email: 'asha@example-shop.in', role: 'admin' });
+      }),
+    );
+    const tab = await openTab();
+    tab.boot();
+    await vi.waitFor(() => expect(count('self')).toBe(1));
+    store('b1', 's1');
+    storageEvent('refresh_token');
+    const root = { id: '9', email: 'root@provider.in', role: 'superadmin' };
+    expect(await settled(tab)).toEqual({ status: 'signedIn', user: root });
+    const changes = vi.fn<() => void>();
+    tab.sessionStore.subscribe(changes);
+    former.open();
+    await tab.call('assetList');
+    expect(changes).not.toHaveBeenCalled();
+    expect(tab.sessionStore.getSnapshot()).toEqual({ status: 'signedIn', user: root });
+  });
+
+  it('a refresh by another tab is no change of identity', async () => {
+    store('a1', 'r1');
+    const tab = await openTab();
+    tab.boot();
+    await settled(tab);
+    const changes = vi.fn<() => void>();
+    tab.tokenStore.subscribe(changes);
+    store('a2', 'r1');
+    storageEvent('access_token');
+    expect(changes).not.toHaveBeenCalled();
+    expect(count('self')).toBe(1);
+  });
+
+  it('a page that comes back from the back-forward cache looks again', async () => {
+    store('a1', 'r1');
+    const tab = await openTab();
+    tab.boot();
+    await settled(tab);
+    store(null, null);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(tab.sessionStore.getSnapshot()).toEqual({ status: 'signedOut' });
+  });
+});
+
+it('an action after the key vanished says so, and the page stays to show it', async () => {
+  store('a1', 'r1');
+  const tab = await openTab();
+  tab.boot();
+  await settled(tab);
+  store(null, 'r1');
+  await expect(tab.call('assetApprove', { id: '1' })).rejects.toMatchObject({
+    kind: 'no-session',
+    message: 'Access token not found. Please login again.',
+  });
+  expect(tab.sessionStore.getSnapshot()).toMatchObject({ status: 'signedIn' });
+  expect(count('assetApprove')).toBe(0);
+  // The next navigation boots again, and finds nobody.
+  tab.boot();
+  expect(tab.sessionStore.getSnapshot()).toEqual({ status: 'signedOut' });
+});
+
+it('logging out forgets the tokens and says nothing', async () => {
+  store('a1', 'r1');
+  const tab = await openTab();
+  tab.boot();
+  await settled(tab);
+  tab.logout();
+  expect(tab.sessionStore.getSnapshot()).toEqual({ status: 'signedOut', deliberate: true });
+  expect(storedTokens()).toEqual([null, null]);
+});
