@@ -64,6 +64,19 @@ test('vite serves pages that know a running backend, and takes it down with itse
   await taken.close();
 });
 
+test('a restart for a changed configuration keeps the backend where it was', async () => {
+  const probe = await startBackend({ port: 0 });
+  await probe.close();
+  const { inline } = config({ port: probe.port });
+  const server = await createServer(inline);
+  await server.listen();
+  expect(metaOf(devMetaTags().join(''), 'api-base')).toBe(probe.origin);
+  await server.restart();
+  expect(metaOf(devMetaTags().join(''), 'api-base')).toBe(probe.origin);
+  expect((await fetch(`${probe.origin}/auth/self`)).status).toBe(401);
+  await server.close();
+});
+
 test('vite preview starts one too and offers its tags to whoever writes the HTML', async () => {
   const { inline } = config({ port: 0, apiBase: 'http://naam.test:5000' });
   const server = await preview(inline);
