@@ -42,31 +42,8 @@ const accountPages: RouteObject[] = [
   },
 ];
 
-const adminPages: RouteObject[] = [
-  {
-    path: paths.admin.assets(),
-    lazy: () => import('@/pages/admin/AssetsPage.tsx'),
-    handle: consolePage('Assets'),
-  },
-  {
-    path: paths.admin.alerts(),
-    lazy: () => import('@/pages/admin/AlertsPage.tsx'),
-    handle: consolePage('Alerts'),
-  },
-];
-
-const superadminPages: RouteObject[] = [
-  {
-    path: paths.superadmin.organizations(),
-    lazy: () => import('@/pages/superadmin/OrganizationsPage.tsx'),
-    handle: consolePage('Organizations'),
-  },
-  {
-    path: paths.superadmin.assetApprovals(),
-    lazy: () => import('@/pages/superadmin/AssetApprovalsPage.tsx'),
-    handle: consolePage('Asset approvals'),
-  },
-];
+const adminPages: RouteObject[] = [];
+const superadminPages: RouteObject[] = [];
 
 const session = () => import('@/layouts/SessionLayout.tsx');
 
