@@ -1,4 +1,5 @@
 /** Boot: the router over the page that the server sent. */
+import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -34,6 +35,14 @@ function isPrerendered(root: HTMLElement, matched: readonly RouteObject[], path:
   return page === '*' ? matched.at(-1)?.path === '*' : page === (path.replace(/\/+$/, '') || '/');
 }
 
+type Router = ReturnType<typeof createBrowserRouter>;
+
+function App({ router, root }: { router: Router; root: HTMLElement }) {
+  // From here on the markup is React's, and answers to input.
+  useEffect(() => root.removeAttribute('data-page'), [root]);
+  return <RouterProvider router={router} />;
+}
+
 async function boot(root: HTMLElement): Promise<void> {
   const { pathname } = window.location;
   let hydrates = false;
@@ -44,7 +53,7 @@ async function boot(root: HTMLElement): Promise<void> {
   }
   const router = createBrowserRouter(routes);
   reloadOnceOnMissingChunk(() => router.state.navigation.location);
-  const app = <RouterProvider router={router} />;
+  const app = <App router={router} root={root} />;
   if (hydrates) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

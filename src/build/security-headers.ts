@@ -18,8 +18,7 @@ export function contentSecurityPolicy({ scriptHashes, connect }: PolicyInput): s
     ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
     ['style-src', "'self'"],
     ['font-src', "'self'"],
-    // data: for the small drawings that the build inlines.
-    ['img-src', "'self'", 'data:'],
+    ['img-src', "'self'"],
     ['connect-src', "'self'", ...connect],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],

@@ -7,7 +7,7 @@ import { prerenderSite } from './prerender.ts';
 
 const SERVER_DIR = 'node_modules/.cache/naamraksha/server';
 /** Modules that must never reach a browser. */
-const FORBIDDEN = /\/(?:src\/(?:mocks|build)|tests|e2e|node_modules\/(?:msw|@mswjs|srvx))\//;
+const FORBIDDEN = /^\/(?:src\/(?:mocks|build)|tests|e2e|node_modules\/(?:msw|@mswjs|srvx))\//;
 
 export function site(): Plugin {
   return {
@@ -34,9 +34,10 @@ export function site(): Plugin {
     }),
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
+      const { root } = this.environment.config;
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue;
-        const shipped = output.moduleIds.find((id) => FORBIDDEN.test(id));
+        const shipped = output.moduleIds.find((id) => FORBIDDEN.test(below(root, id)));
         if (shipped) this.error(`${output.fileName} would ship ${shipped}`);
       }
     },
@@ -60,4 +61,9 @@ export function site(): Plugin {
       },
     },
   };
+}
+
+/** A module's path below the root, `/src/…`; as it is when it lies elsewhere. */
+function below(root: string, id: string): string {
+  return id.startsWith(`${root}/`) ? id.slice(root.length) : id;
 }

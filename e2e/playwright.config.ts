@@ -1,0 +1,37 @@
+/** Journeys on the production build; `npm test` and `npm run test:e2e` build and find a browser first. */
+import { defineConfig } from '@playwright/test';
+
+const { CHROMIUM_PATH, CHROMIUM_ENV, CI, E2E_REPORT } = process.env;
+const browserEnv: Record<string, string> = JSON.parse(CHROMIUM_ENV ?? '{}');
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../node_modules/.cache/naamraksha/e2e',
+  fullyParallel: true,
+  forbidOnly: !!CI,
+  // A journey that passes the second time has failed for someone.
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  reporter: E2E_REPORT ? [['list'], ['json', { outputFile: E2E_REPORT }]] : [['list']],
+  use: {
+    browserName: 'chromium',
+    screenshot: 'only-on-failure',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
+      env: { ...process.env, ...browserEnv },
+      args: [
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        '--disable-gpu',
+        '--disable-background-networking',
+        // An origin that browsers do not trust as they trust loopback (design section 5.9).
+        '--host-resolver-rules=MAP naam.test 127.0.0.1',
+      ],
+    },
+  },
+});

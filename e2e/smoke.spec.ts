@@ -1,0 +1,81 @@
+/** The ground every journey stands on: pages that are there before any script, and a policy that holds. */
+import { expect, expectAccessible, openBlank, test, waitUntilReady } from './fixtures.ts';
+
+test('the home page is there without JavaScript', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  const response = await page.goto('/');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/Naamraksha/);
+  await context.close();
+});
+
+for (const path of ['/', '/login', '/signup', '/unauthorized']) {
+  test(`${path} is prerendered and hydrates without a change`, async ({ page, site, navigate }) => {
+    const served = await (await fetch(site.url + path)).text();
+    expect(served).toContain(`data-page="${path}"`);
+    await navigate(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('main')).toBeVisible();
+  });
+}
+
+test('a missing page answers 404 and says so', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource.*404/);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await waitUntilReady(page);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible();
+  await expect(page).toHaveTitle(/Unexpected Application Error/);
+});
+
+test('a console address gets the empty shell, and its guard sends it to log in', async ({
+  page,
+  navigate,
+}) => {
+  await navigate('/admin/assets');
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('every answer carries the strict policy', async ({ site }) => {
+  for (const path of ['/', '/no/such/page', '/admin', '/robots.txt']) {
+    const response = await fetch(site.url + path);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy, path).toContain("require-trusted-types-for 'script'");
+    expect(policy, path).not.toMatch(/unsafe|\s\*(?:\s|;)/);
+    expect(response.headers.get('x-content-type-options'), path).toBe('nosniff');
+  }
+  const page = await fetch(`${site.url}/`);
+  expect(page.headers.get('content-security-policy')).toContain(
+    `connect-src 'self' ${site.backend.origin};`,
+  );
+});
+
+test('a stored theme is applied before the page is painted', async ({ page, navigate }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openBlank(page);
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  // Without the app, only the inline script is left to set it.
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.unroute('**/assets/*.js');
+  await navigate('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the home page works on an insecure origin', async ({ page, site }) => {
+  await page.goto(site.insecureUrl);
+  await waitUntilReady(page);
+  expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('axe finds nothing on the home page', async ({ page, navigate }) => {
+  await navigate('/');
+  await expectAccessible(page);
+});

@@ -1,0 +1,45 @@
+/** What no journey may cause: errors on the console, uncaught errors, violations of the policy. */
+import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+
+export interface Problems {
+  /** Everything so far that was not allowed, one line each. */
+  list(): string[];
+  /** Allows messages that this test provokes on purpose. */
+  allow(pattern: RegExp): void;
+}
+
+/** The browser itself reports each failed answer of the backend; our tests provoke those on purpose. */
+function isFailedCall(message: ConsoleMessage, backend: string): boolean {
+  return (
+    message.text().startsWith('Failed to load resource') &&
+    message.location().url.startsWith(backend)
+  );
+}
+
+/** On an insecure origin the browser says that it ignores this header. */
+const IGNORED_ON_INSECURE = /Cross-Origin-Opener-Policy header has been ignored/;
+
+/** Watches every page of the context from now on. */
+export async function watchProblems(context: BrowserContext, backend: string): Promise<Problems> {
+  const seen: string[] = [];
+  const allowed: RegExp[] = [IGNORED_ON_INSECURE];
+  await context.exposeBinding('reportViolation', (_source, text: string) => {
+    seen.push(`policy violation: ${text}`);
+  });
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = (window as unknown as { reportViolation(text: string): void }).reportViolation;
+      report(`${event.violatedDirective} ${event.blockedURI} ${event.sourceFile} ${event.sample}`);
+    });
+  });
+  context.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (isFailedCall(message, backend)) return;
+    seen.push(`console.${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => void seen.push(`uncaught: ${error.error().message}`));
+  return {
+    list: () => seen.filter((text) => !allowed.some((pattern) => pattern.test(text))),
+    allow: (pattern) => void allowed.push(pattern),
+  };
+}

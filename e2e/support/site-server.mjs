@@ -1,0 +1,55 @@
+/**
+ * The built site with an embedded backend of its own, for one test worker: a child process that says
+ * where both are, and stops and starts the backend when told.
+ */
+import { fileURLToPath } from 'node:url';
+import { preview, runnerImport } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** TypeScript does not run in plain Node 20. */
+async function load(path) {
+  const { module } = await runnerImport(path, {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': `${root}src` } },
+  });
+  return module;
+}
+
+const { startBackend } = await load('/src/mocks/server.ts');
+const { injectMeta, metaTags } = await load('/src/mocks/meta-tags.ts');
+const { DEMO_ACCOUNTS } = await load('/src/mocks/demo-accounts.ts');
+const { previewSite } = await load('/src/build/preview-plugin.ts');
+
+let backend = await startBackend({ port: 0 });
+const { origin, port } = backend;
+const tags = metaTags(origin, DEMO_ACCOUNTS);
+
+const server = await preview({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  plugins: [previewSite({ transformHtml: (html) => injectMeta(html, tags) })],
+  // Port 0 stands for the default in Vite, so a free one is looked for from here.
+  preview: { host: '127.0.0.1', port: 4300, strictPort: false, allowedHosts: ['naam.test'] },
+});
+
+const actions = {
+  async 'stop-backend'() {
+    await backend.close();
+  },
+  async 'start-backend'() {
+    backend = await startBackend({ port });
+  },
+};
+
+process.on('message', (message) => {
+  const done = (error) => process.send?.({ done: message, error: error?.message ?? null });
+  actions[message]?.().then(() => done(), done);
+});
+process.on('disconnect', () => process.exit(0));
+
+const address = server.httpServer.address();
+process.send?.({ site: `http://127.0.0.1:${address.port}`, backend: origin });

@@ -1,0 +1,40 @@
+/** The embedded backend under Vitest: MSW in front of the same handlers, seeded anew for each test. */
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { tokenStore } from '@/auth/token-store.ts';
+import { createBackend } from '@/mocks/backend.ts';
+import type { BackendOptions } from '@/mocks/backend.ts';
+import { DEMO_ACCOUNTS } from '@/mocks/demo-accounts.ts';
+import type { Role } from '@/api/contract/index.ts';
+
+/** Runs the embedded backend for the tests of a file. */
+export function embeddedBackend(options: BackendOptions = {}) {
+  const backend = createBackend(options);
+  const server = setupServer(...backend.handlers);
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeEach(() => backend.reset());
+  afterEach(() => {
+    server.resetHandlers();
+    tokenStore.signOut();
+  });
+  afterAll(() => {
+    backend.stop();
+    server.close();
+  });
+
+  /** The first demo account of a role. */
+  function account(role: Role) {
+    const found = DEMO_ACCOUNTS.find((candidate) => candidate.role === role);
+    if (!found) throw new Error(`No demo account with the role ${role}`);
+    return found;
+  }
+
+  /** Signs in as the demo account of a role without the form. */
+  function signIn(role: Role, email = account(role).email): void {
+    const user = Array.from(backend.db.users.values()).find((row) => row.email === email);
+    if (!user) throw new Error(`No user ${email}`);
+    tokenStore.signIn(backend.tokens.issue('access', user), backend.tokens.issue('refresh', user));
+  }
+
+  return { backend, server, account, signIn };
+}

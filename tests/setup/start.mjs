@@ -1,0 +1,10 @@
+/** `npm start`: installs what is missing, then the app and its embedded backend for development. */
+import { spawn } from 'node:child_process';
+import { install } from './install.mjs';
+import { bin, root } from './run.mjs';
+
+await install();
+const [program, ...args] = bin('vite/bin/vite.js', ...process.argv.slice(2));
+const child = spawn(program, args, { cwd: root, stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => process.exit(code ?? 0));
