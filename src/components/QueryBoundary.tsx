@@ -14,8 +14,8 @@ export interface QueryLike<Data> {
 
 interface QueryBoundaryProps<Data> {
   query: QueryLike<Data>;
-  /** Said while loading, e.g. 'Loading alerts...'. */
-  loading: string;
+  /** Said while loading, e.g. 'Loading alerts...'; may show progress and a way to cancel. */
+  loading: ReactNode;
   /** Words an error for the reader, e.g. `(e) => errorText(e, 'Failed to fetch alerts')`. */
   errorText: (error: unknown) => string;
   /** Drawn in the place of the content while it loads. Default: rows of a table. */
@@ -67,11 +67,25 @@ export function QueryBoundary<Data>({
     );
   }
   if (failure) return failure;
+  if (!query.isFetching) {
+    return (
+      <Notice
+        tone="info"
+        action={
+          <Button size="sm" onClick={() => void query.refetch()}>
+            Load
+          </Button>
+        }
+      >
+        Loading was stopped.
+      </Notice>
+    );
+  }
   return (
     <div>
-      <p role="status" className="pb-3 text-quiet">
+      <div role="status" className="pb-3 text-quiet">
         {loading}
-      </p>
+      </div>
       {skeleton}
     </div>
   );

@@ -1,0 +1,78 @@
+/** The columns of the alert list (specification section 2). Ids are those of AlertSort. */
+import { Link } from 'react-router-dom';
+import { DomainName } from '@/components/DomainName.tsx';
+import { columnHelperFor } from '@/components/data-table/table-columns.ts';
+import { paths } from '@/paths.ts';
+import { AssetName } from '../assets/AssetName.tsx';
+import type { AlertRow } from './packed-alerts.ts';
+import { Severity } from './Severity.tsx';
+
+/** More than a line can hold; the alert's own page shows all of it. */
+const DETAILS_SHOWN = 240;
+const ID_SHOWN = 64;
+
+const column = columnHelperFor<AlertRow>();
+
+export const ALERT_COLUMNS = column.columns([
+  column.accessor((row) => row.id, {
+    id: 'id',
+    header: 'Alert ID',
+    cell: ({ row }) => <AlertId id={row.original.id} />,
+    meta: { track: '6.5rem' },
+  }),
+  column.accessor((row) => row.asset_name, {
+    id: 'asset',
+    header: 'Asset Name',
+    cell: ({ row }) => <AssetName name={row.original.asset_name} />,
+    meta: { track: 'minmax(0,3fr)' },
+  }),
+  column.accessor((row) => row.impersonating_domain, {
+    id: 'domain',
+    header: 'Impersonating Domain',
+    cell: ({ row }) =>
+      row.original.impersonating_domain === '' ? (
+        <NotGiven />
+      ) : (
+        <DomainName name={row.original.impersonating_domain} />
+      ),
+    meta: { track: 'minmax(0,5fr)', stacked: 'title' },
+  }),
+  column.display({
+    id: 'details',
+    header: 'Details',
+    cell: ({ row }) => <Details text={row.original.details} />,
+    meta: { track: 'minmax(0,5fr)' },
+  }),
+  column.accessor((row) => row.severity_score, {
+    id: 'severity',
+    header: 'Severity',
+    cell: ({ row }) => <Severity score={row.original.severity_score} />,
+    meta: { track: '8.5rem' },
+  }),
+]);
+
+function NotGiven() {
+  return <span className="text-quiet">Not given</span>;
+}
+
+function AlertId({ id }: { id: string }) {
+  if (id === '') return <NotGiven />;
+  return (
+    <Link
+      to={paths.admin.alert(id)}
+      data-main
+      className="font-mono text-brand underline-offset-2 hover:underline"
+    >
+      <bdi>{id.length > ID_SHOWN ? `${id.slice(0, ID_SHOWN)}…` : id}</bdi>
+    </Link>
+  );
+}
+
+function Details({ text }: { text: string }) {
+  if (text.trim() === '') return <NotGiven />;
+  return (
+    <bdi className="line-clamp-3 text-quiet md:line-clamp-1" title={text.slice(0, 1000)}>
+      {text.slice(0, DETAILS_SHOWN)}
+    </bdi>
+  );
+}

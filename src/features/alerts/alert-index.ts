@@ -1,0 +1,161 @@
+/**
+ * The list of alerts as the browser can search 100,000 of them: read, indexed, searched, sorted. Pure;
+ * runs in a worker, and in the page's own thread where there are no workers.
+ */
+import * as v from 'valibot';
+import { ImpersonationAlert } from '@/api/contract/index.ts';
+import { findRows } from '@/api/contract/read.ts';
+import { serverWords } from '@/api/errors.ts';
+import { readJson } from '@/api/http.ts';
+import { haystackOf, needlesOf } from './alert-text.ts';
+import { packAlerts, type PackedAlerts } from './packed-alerts.ts';
+import { SEVERITIES, severityOf, type Severity } from './severity.ts';
+
+export const SORTABLE = ['id', 'asset', 'domain', 'severity'] as const;
+export type AlertSort = (typeof SORTABLE)[number];
+
+export interface AlertQuestion {
+  readonly query: string;
+  readonly severity: Severity | null;
+  /** Exactly this asset name. */
+  readonly asset: string | null;
+  readonly sort: AlertSort | null;
+  readonly descending: boolean;
+}
+
+/** What is known about the whole list. */
+export interface AlertSummary {
+  readonly total: number;
+  readonly bySeverity: Readonly<Record<Severity, number>>;
+  /** The asset names in use, most alerts first, at most MAX_ASSETS. */
+  readonly assets: readonly { readonly name: string; readonly count: number }[];
+}
+
+export const MAX_ASSETS = 200;
+const PROGRESS_EVERY = 5_000;
+
+/** The answer cannot be read; `words` are the server's, '' when it said nothing. */
+export class UnreadableAlerts extends Error {
+  readonly words: string;
+
+  constructor(words: string) {
+    super('The list of alerts cannot be read');
+    this.words = words;
+  }
+}
+
+/**
+ * Reads the body of the alert list by the contract's schema.
+ *
+ * @param onProgress told every 5,000 alerts: read so far, and all
+ * @throws UnreadableAlerts when the body holds no list
+ */
+export function readAlerts(
+  body: ArrayBuffer,
+  onProgress: (read: number, total: number) => void,
+): ImpersonationAlert[] {
+  const { value } = readJson(body);
+  const rows = findRows(value, ['impersonations']);
+  if (rows === null) throw new UnreadableAlerts(serverWords(value));
+  return rows.map((row, index) => {
+    if (index % PROGRESS_EVERY === 0) onProgress(index, rows.length);
+    return v.parse(ImpersonationAlert, row);
+  });
+}
+
+export interface AlertIndex {
+  readonly summary: AlertSummary;
+  readonly packed: PackedAlerts;
+  /** The places (in the list as it came) of the alerts that match, in order. */
+  readonly find: (question: AlertQuestion) => Uint32Array<ArrayBuffer>;
+}
+
+/** Prepares a list for searching. Orders are computed when first asked for, and kept. */
+export function indexAlerts(alerts: readonly ImpersonationAlert[]): AlertIndex {
+  const haystacks = alerts.map(haystackOf);
+  const levels = alerts.map((alert) => severityOf(alert.severity_score));
+  const orders = new Map<string, Uint32Array>();
+
+  const orderOf = (sort: AlertSort, descending: boolean): Uint32Array => {
+    const key = `${sort} ${descending}`;
+    const order = orders.get(key) ?? orderAlerts(alerts, sort, descending);
+    orders.set(key, order);
+    return order;
+  };
+
+  const find = ({ query, severity, asset, sort, descending }: AlertQuestion) => {
+    const needles = needlesOf(query);
+    const order = sort && orderOf(sort, descending);
+    const found = new Uint32Array(alerts.length);
+    let count = 0;
+    for (let position = 0; position < alerts.length; position += 1) {
+      const index = order ? (order[position] ?? 0) : position;
+      if (severity !== null && levels[index] !== severity) continue;
+      if (asset !== null && alerts[index]?.asset_name !== asset) continue;
+      const haystack = haystacks[index] ?? '';
+      if (needles.length > 0 && !needles.some((needle) => haystack.includes(needle))) continue;
+      found[count] = index;
+      count += 1;
+    }
+    return found.slice(0, count);
+  };
+
+  return { summary: summarise(alerts, levels), packed: packAlerts(alerts), find };
+}
+
+function summarise(
+  alerts: readonly ImpersonationAlert[],
+  levels: readonly (Severity | null)[],
+): AlertSummary {
+  const bySeverity: Record<Severity, number> = { High: 0, Medium: 0, Low: 0 };
+  for (const level of levels) if (level) bySeverity[level] += 1;
+  const counts = new Map<string, number>();
+  for (const { asset_name } of alerts) {
+    if (asset_name !== '') counts.set(asset_name, (counts.get(asset_name) ?? 0) + 1);
+  }
+  const assets = Array.from(counts, ([name, count]) => ({ name, count }))
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, MAX_ASSETS);
+  return { total: alerts.length, bySeverity, assets };
+}
+
+/** The places of all alerts in order; what is not given comes last, equals stay as they came. */
+function orderAlerts(
+  alerts: readonly ImpersonationAlert[],
+  sort: AlertSort,
+  descending: boolean,
+): Uint32Array {
+  const direction = descending ? -1 : 1;
+  const keys: (string | number | null)[] = alerts.map((alert) => keyOf(alert, sort));
+  // Mixed kinds have no order of their own; ids that are all numbers sort as numbers.
+  const numeric = keys.every((key) => key === null || typeof key === 'number');
+  const comparable = numeric ? keys : keys.map((key) => (key === null ? null : String(key)));
+  return Uint32Array.from(alerts.keys()).toSorted((a, b) => {
+    const left = comparable[a] ?? null;
+    const right = comparable[b] ?? null;
+    if (left === right) return a - b;
+    if (left === null) return 1;
+    if (right === null) return -1;
+    return left < right ? -direction : direction;
+  });
+}
+
+function keyOf(alert: ImpersonationAlert, sort: AlertSort): string | number | null {
+  switch (sort) {
+    case 'severity':
+      return alert.severity_score;
+    case 'asset':
+      return alert.asset_name.toLowerCase() || null;
+    case 'domain':
+      return alert.impersonating_domain.toLowerCase() || null;
+    case 'id':
+      if (alert.id === '') return null;
+      return /^\d{1,15}$/.test(alert.id) ? Number(alert.id) : alert.id.toLowerCase();
+  }
+}
+
+/** Whether a URL's `sort` or `severity` is one of ours. */
+export const isAlertSort = (value: string): value is AlertSort =>
+  (SORTABLE as readonly string[]).includes(value);
+export const isSeverity = (value: string): value is Severity =>
+  (SEVERITIES as readonly string[]).includes(value);

@@ -1,0 +1,41 @@
+/** What the search for alerts compares: every written form of a name, in lower case. */
+import { refang } from '@/lib/defang.ts';
+import { toAscii, toUnicode } from '@/lib/hostname.ts';
+import type { ImpersonationAlert } from '@/api/contract/index.ts';
+
+const BEYOND_ASCII = /[^\0-\x7f]/;
+
+/** All that an alert can be found by. */
+export function haystackOf(alert: ImpersonationAlert): string {
+  const domain = fold(alert.impersonating_domain);
+  const parts = [fold(alert.asset_name), fold(alert.details), domain];
+  if (domain.includes('xn--')) parts.push(fold(toUnicode(domain)));
+  if (BEYOND_ASCII.test(domain)) parts.push(toAscii(domain) ?? '');
+  return parts.join('\n');
+}
+
+/**
+ * The forms of what was typed, any of which makes a match: as typed, without defanging and address parts
+ * (`hxxps[://]evil[.]com/login` finds `evil.com`), in Unicode, in punycode.
+ *
+ * @returns no form at all when nothing was typed
+ */
+export function needlesOf(typed: string): string[] {
+  const raw = fold(typed.trim());
+  if (raw === '') return [];
+  // An opened bracket is a defanged dot that is still being typed.
+  const name = refang(raw.replace(/\[\.?$/, '.'))
+    .replace(/^[a-z][a-z0-9+.-]*:\/\//, '')
+    .replace(/[/?#].*$/, '');
+  const forms = new Set([raw]);
+  if (name !== '') {
+    forms.add(name);
+    if (name.includes('xn--')) forms.add(fold(toUnicode(name)));
+    if (BEYOND_ASCII.test(name)) forms.add(toAscii(name) ?? name);
+  }
+  return [...forms];
+}
+
+function fold(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,163 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useRef } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import { errorText } from '@/api/errors.ts';
+import { ASSET_MESSAGES, createAssetMutation } from '@/api/queries/assets.ts';
+import { Field } from '@/components/Field.tsx';
+import { notify } from '@/components/notify.ts';
+import { readHostname } from '@/lib/hostname.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { Input } from '@/ui/Input.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+
+/** The help text of the specification. */
+const DOMAIN_HELP = 'Enter the domain name without http:// or https://';
+
+const AssetForm = v.object({
+  domain: v.pipe(
+    v.string(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const reading = typeof dataset.value === 'string' ? readHostname(dataset.value) : null;
+      if (reading && !reading.ok) addIssue({ message: reading.reason });
+    }),
+  ),
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Please enter a name')),
+});
+
+type AssetForm = v.InferInput<typeof AssetForm>;
+
+/** What is typed in the form; kept by the page while the dialog is closed. */
+export type AssetDraft = Readonly<AssetForm>;
+
+export const EMPTY_DRAFT: AssetDraft = { domain: '', name: '' };
+
+interface AddAssetDialogProps {
+  open: boolean;
+  draft: AssetDraft;
+  /** Told, when the dialog closes, what is to be kept for the next time. */
+  onClose: (draft: AssetDraft) => void;
+}
+
+/** Registers a domain. A stray close loses nothing: what was typed is there when it opens again. */
+export function AddAssetDialog({ open, ...rest }: AddAssetDialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+/** The name an asset gets unless another is typed: the form that will be registered. */
+function nameFor(domain: string): string {
+  const reading = readHostname(domain);
+  return reading.ok ? reading.ascii : domain.trim();
+}
+
+function OpenDialog({ draft, onClose }: Omit<AddAssetDialogProps, 'open'>) {
+  const formId = useId();
+  const create = useMutation(createAssetMutation());
+  const busy = useRef(false);
+  const { register, handleSubmit, formState, getValues, setValue, control } = useForm<AssetForm>({
+    resolver: valibotResolver(AssetForm),
+    defaultValues: draft,
+  });
+  const [domain, name] = useWatch({ control, name: ['domain', 'name'] });
+  const { errors, isSubmitted } = formState;
+
+  const domainField = register('domain', {
+    onChange: (event: { target: { value: string } }) => {
+      // `domain` is what stood there before this change.
+      const follows = getValues('name') === '' || getValues('name') === nameFor(domain);
+      if (follows) {
+        setValue('name', nameFor(event.target.value), { shouldValidate: isSubmitted });
+      }
+    },
+  });
+
+  function close() {
+    if (!busy.current) onClose(getValues());
+  }
+
+  async function submit(form: AssetForm) {
+    const reading = readHostname(form.domain);
+    if (!reading.ok || busy.current) return;
+    busy.current = true;
+    try {
+      await create.mutateAsync({ name: form.name, domain: reading.ascii });
+    } catch {
+      return; // The mutation keeps the error; it is shown in the dialog, and what was typed stays.
+    } finally {
+      busy.current = false;
+    }
+    notify({ title: `${reading.ascii} was added and waits for approval`, tone: 'success' });
+    onClose(EMPTY_DRAFT);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="Add Asset"
+      width="sm"
+      closeOnOutsidePress={domain === '' && name === ''}
+      footer={
+        <>
+          <Button onClick={close} aria-disabled={create.isPending || undefined}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} tone="primary" pending={create.isPending}>
+            {create.isPending ? 'Adding...' : 'Add Asset'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        method="post"
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+        className="grid gap-5"
+      >
+        {create.isError && !create.isPending && (
+          <Notice tone="error">{errorText(create.error, ASSET_MESSAGES.create)}</Notice>
+        )}
+        <Field label="Domain" help={DOMAIN_HELP} error={errors.domain?.message}>
+          {(input) => (
+            <Input
+              {...input}
+              {...domainField}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              inputMode="url"
+              className="font-mono"
+            />
+          )}
+        </Field>
+        <Registered domain={domain} />
+        <Field
+          label="Name"
+          help="What your team calls it. It is the domain unless you change it."
+          error={errors.name?.message}
+        >
+          {(input) => <Input {...input} {...register('name')} autoComplete="off" />}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+/** What will be registered, where that is not what was typed letter by letter. */
+function Registered({ domain }: { domain: string }) {
+  const reading = readHostname(domain);
+  const differs = reading.ok && reading.ascii !== domain.trim().toLowerCase();
+  return (
+    <p role="status" className="-mt-3 text-sm break-words empty:hidden">
+      {differs && (
+        <>
+          Will be registered as <span className="name">{reading.ascii}</span>
+        </>
+      )}
+    </p>
+  );
+}

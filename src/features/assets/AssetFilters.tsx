@@ -1,0 +1,99 @@
+import { SlidersHorizontal } from 'lucide-react';
+import type { TableState } from '@/components/data-table/table-state.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Select } from '@/ui/Input.tsx';
+import { ASSET_FILTERS } from './asset-state.ts';
+
+const TYPE_LENGTH = 60;
+
+interface FiltersToggleProps {
+  open: boolean;
+  onToggle: () => void;
+  panelId: string;
+  state: TableState;
+}
+
+/** The Filters button; says how many filters are on. */
+export function FiltersToggle({ open, onToggle, panelId, state }: FiltersToggleProps) {
+  const on = ASSET_FILTERS.filter((name) => state.filters[name] !== undefined).length;
+  return (
+    <Button
+      aria-expanded={open}
+      aria-controls={open ? panelId : undefined}
+      onClick={onToggle}
+      icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} />}
+    >
+      {on === 0 ? 'Filters' : `Filters (${on})`}
+    </Button>
+  );
+}
+
+interface FilterPanelProps {
+  id: string;
+  /** The asset types in the data. */
+  types: readonly string[];
+  state: TableState;
+}
+
+/** Status, type and watch state (design decision 17). */
+export function FilterPanel({ id, types, state }: FilterPanelProps) {
+  return (
+    <section
+      id={id}
+      aria-label="Filters"
+      className="grid gap-3 rounded border border-hairline bg-surface p-3 sm:grid-cols-3"
+    >
+      <Filter
+        label="Status"
+        name="status"
+        state={state}
+        options={[
+          ['pending', 'Pending'],
+          ['approved', 'Approved'],
+        ]}
+      />
+      <Filter
+        label="Type"
+        name="type"
+        state={state}
+        options={types.map((type) => [type, type.slice(0, TYPE_LENGTH)] as const)}
+      />
+      <Filter
+        label="Watch"
+        name="watch"
+        state={state}
+        options={[
+          ['yes', 'Under watch'],
+          ['no', 'Not watched'],
+        ]}
+      />
+    </section>
+  );
+}
+
+interface FilterProps {
+  label: string;
+  name: (typeof ASSET_FILTERS)[number];
+  state: TableState;
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+function Filter({ label, name, state, options }: FilterProps) {
+  return (
+    <label className="grid min-w-0 gap-1 text-xs font-semibold text-quiet">
+      {label}
+      <Select
+        value={state.filters[name] ?? ''}
+        onChange={(event) => state.setFilter(name, event.currentTarget.value)}
+        className="font-normal"
+      >
+        <option value="">All</option>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </Select>
+    </label>
+  );
+}

@@ -1,0 +1,64 @@
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import type { Asset } from '@/api/contract/index.ts';
+import { DataTable } from '@/components/data-table/DataTable.tsx';
+import { arrangeRows, rowsOf } from '@/components/data-table/rows.ts';
+import { useTableState } from '@/components/data-table/table-state.ts';
+import { toUnicode } from '@/lib/hostname.ts';
+import { ASSET_COLUMNS } from './asset-columns.tsx';
+import { ASSET_FILTERS, passesFilters, typesIn } from './asset-state.ts';
+import { FilterPanel, FiltersToggle } from './AssetFilters.tsx';
+
+const NOUN = ['asset', 'assets'] as const;
+
+/** Both written forms: `münchen.de` is found by `münch` and by `xn--m`. */
+const searchIn = (asset: Asset) => [asset.name, toUnicode(asset.name)];
+
+interface AssetTableProps {
+  assets: readonly Asset[];
+  actions: ReactNode;
+}
+
+/** The admin's assets: search by name, filter panel, the columns of the specification. */
+export function AssetTable({ assets, actions }: AssetTableProps) {
+  const state = useTableState(ASSET_FILTERS);
+  const panelId = useId();
+  const [panelOpen, setPanelOpen] = useState(Object.keys(state.filters).length > 0);
+  const types = useMemo(() => typesIn(assets), [assets]);
+  const { query, sort, filters } = state;
+  const rows = useMemo(
+    () =>
+      rowsOf(
+        arrangeRows(assets, {
+          query,
+          sort,
+          columns: ASSET_COLUMNS,
+          searchIn,
+          keep: (asset) => passesFilters(asset, filters),
+        }),
+      ),
+    [assets, query, sort, filters],
+  );
+  return (
+    <DataTable
+      label="Assets"
+      noun={NOUN}
+      columns={ASSET_COLUMNS}
+      rows={rows}
+      total={assets.length}
+      state={state}
+      searchLabel="Search by name"
+      filters={
+        <FiltersToggle
+          open={panelOpen}
+          onToggle={() => setPanelOpen(!panelOpen)}
+          panelId={panelId}
+          state={state}
+        />
+      }
+      panel={panelOpen && <FilterPanel id={panelId} types={types} state={state} />}
+      actions={actions}
+      // No assets at all: the page shows the first steps instead of the table.
+      empty={null}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+/** The columns of the admin's asset list (specification section 2). */
+import { ExternalLink, Trash2 } from 'lucide-react';
+import { createContext, useContext } from 'react';
+import type { Asset } from '@/api/contract/index.ts';
+import { columnHelperFor } from '@/components/data-table/table-columns.ts';
+import { formatDate, formatDateTime } from '@/lib/format.ts';
+import { IconButton } from '@/ui/IconButton.tsx';
+import { siteOf, statusOf } from './asset-state.ts';
+import { AssetName } from './AssetName.tsx';
+import { AssetStatus } from './AssetStatus.tsx';
+
+/** How a row asks the page to delete its asset; the columns are constants and cannot carry it. */
+export const AskDelete = createContext<(asset: Asset) => void>(() => {});
+
+const column = columnHelperFor<Asset>();
+
+export const ASSET_COLUMNS = column.columns([
+  column.accessor((row) => row.name, {
+    id: 'domain',
+    header: 'Domain',
+    cell: ({ row }) => <AssetName name={row.original.name} />,
+    meta: { track: 'minmax(0,1fr)', stacked: 'title' },
+  }),
+  column.accessor(statusOf, {
+    id: 'status',
+    header: 'Status',
+    cell: ({ row }) => <AssetStatus asset={row.original} />,
+    meta: { track: '8rem' },
+  }),
+  column.accessor((row) => row.creation_date, {
+    id: 'created',
+    header: 'Created On',
+    cell: ({ row }) => <Day iso={row.original.creation_date} missing="Not given" />,
+    meta: { track: '8.5rem' },
+  }),
+  column.accessor((row) => row.last_updated_on, {
+    id: 'updated',
+    header: 'Last Updated',
+    cell: ({ row }) => <Day iso={row.original.last_updated_on} missing="Never" />,
+    meta: { track: '8.5rem' },
+  }),
+  column.display({
+    id: 'actions',
+    header: 'Actions',
+    cell: ({ row }) => <AssetActions asset={row.original} />,
+    meta: { track: '6.5rem' },
+  }),
+]);
+
+function Day({ iso, missing }: { iso: string | null; missing: string }) {
+  if (iso === null) return <span className="text-quiet">{missing}</span>;
+  return (
+    <time dateTime={iso} title={formatDateTime(iso)} className="whitespace-nowrap tabular-nums">
+      {formatDate(iso)}
+    </time>
+  );
+}
+
+function AssetActions({ asset }: { asset: Asset }) {
+  const askDelete = useContext(AskDelete);
+  const site = siteOf(asset);
+  const name = asset.name || 'this asset';
+  return (
+    <span className="-ml-2 flex">
+      {site && (
+        <a
+          href={site}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-main
+          aria-label={`Open ${name} in a new tab`}
+          title="Open the site in a new tab"
+          className="inline-grid size-8 place-items-center rounded text-quiet hover:bg-ink/6 hover:text-ink"
+        >
+          <ExternalLink aria-hidden size={16} strokeWidth={1.5} />
+        </a>
+      )}
+      {asset.id !== '' && (
+        <IconButton
+          label={`Delete ${name}`}
+          onClick={() => askDelete(asset)}
+          className="size-8 hover:text-high"
+          icon={<Trash2 aria-hidden size={16} strokeWidth={1.5} />}
+        />
+      )}
+    </span>
+  );
+}

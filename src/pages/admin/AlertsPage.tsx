@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { errorText } from '@/api/errors.ts';
+import { ALERT_MESSAGES } from '@/api/queries/alerts.ts';
+import { QueryBoundary } from '@/components/QueryBoundary.tsx';
+import { RefreshButton } from '@/components/RefreshButton.tsx';
+import { alertIndexQuery } from '@/features/alerts/alert-list.ts';
+import { AlertsLoading } from '@/features/alerts/AlertsLoading.tsx';
+import { AlertTable } from '@/features/alerts/AlertTable.tsx';
+
+const alertsErrorText = (error: unknown) => errorText(error, ALERT_MESSAGES.fetch);
+
+/** All impersonation alerts of the organisation. */
+export function Component() {
+  const alerts = useQuery(alertIndexQuery());
+  return (
+    <div className="grid gap-5">
+      <div>
+        <h1 className="text-h3 font-semibold">Alerts</h1>
+        <p className="text-quiet">Names that imitate your assets.</p>
+      </div>
+      <QueryBoundary query={alerts} loading={<AlertsLoading />} errorText={alertsErrorText}>
+        {(list) => (
+          <AlertTable
+            list={list}
+            actions={<RefreshButton query={alerts} label="Refresh alerts" />}
+          />
+        )}
+      </QueryBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Asset } from '@/api/contract/index.ts';
+import { errorText } from '@/api/errors.ts';
+import { ASSET_MESSAGES, assetListQuery, deleteAssetMutation } from '@/api/queries/assets.ts';
+import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
+import { notify } from '@/components/notify.ts';
+import { QueryBoundary } from '@/components/QueryBoundary.tsx';
+import { RefreshButton } from '@/components/RefreshButton.tsx';
+import { AddAssetDialog, EMPTY_DRAFT } from '@/features/assets/AddAssetDialog.tsx';
+import { AskDelete } from '@/features/assets/asset-columns.tsx';
+import { AssetName } from '@/features/assets/AssetName.tsx';
+import { AssetTable } from '@/features/assets/AssetTable.tsx';
+import { FirstSteps } from '@/features/assets/FirstSteps.tsx';
+import { Button } from '@/ui/Button.tsx';
+
+const listErrorText = (error: unknown) => `Error: ${errorText(error, ASSET_MESSAGES.fetch)}`;
+const deleteErrorText = (error: unknown) => errorText(error, ASSET_MESSAGES.delete);
+
+/** The organisation's domain assets: register, find, open, delete. */
+export function Component() {
+  const assets = useQuery(assetListQuery());
+  const [adding, setAdding] = useState(false);
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [deleting, setDeleting] = useState<Asset | null>(null);
+  const remove = useMutation(deleteAssetMutation());
+
+  const add = (
+    <Button
+      tone="primary"
+      icon={<Plus aria-hidden size={16} strokeWidth={1.5} />}
+      onClick={() => setAdding(true)}
+    >
+      Add Asset
+    </Button>
+  );
+
+  return (
+    <div className="grid gap-5">
+      <div>
+        <h1 className="text-h3 font-semibold">Assets</h1>
+        <p className="text-quiet">The domain names we watch for you.</p>
+      </div>
+      <QueryBoundary query={assets} loading="Loading assets..." errorText={listErrorText}>
+        {(list) =>
+          list.length === 0 ? (
+            <FirstSteps current={0} action={add} />
+          ) : (
+            <AskDelete value={setDeleting}>
+              {list.every((asset) => !asset.approved) && <FirstSteps current={1} />}
+              <AssetTable
+                assets={list}
+                actions={
+                  <>
+                    <RefreshButton query={assets} label="Refresh assets" />
+                    {add}
+                  </>
+                }
+              />
+            </AskDelete>
+          )
+        }
+      </QueryBoundary>
+
+      <AddAssetDialog
+        open={adding}
+        draft={draft}
+        onClose={(kept) => {
+          setDraft(kept);
+          setAdding(false);
+        }}
+      />
+      <ConfirmDialog
+        open={deleting !== null}
+        title="Delete asset"
+        confirmLabel="Yes, Delete"
+        onConfirm={async () => {
+          if (!deleting) return;
+          await remove.mutateAsync({ id: deleting.id });
+          notify({ title: 'The asset was deleted', tone: 'success' });
+        }}
+        onClose={() => setDeleting(null)}
+        errorText={deleteErrorText}
+      >
+        <p>Are you sure you want to delete this asset?</p>
+        {deleting && (
+          <p className="mt-2">
+            <AssetName name={deleting.name} />
+          </p>
+        )}
+      </ConfirmDialog>
+    </div>
+  );
+}
