@@ -73,7 +73,7 @@ async function refresh(used: string, epoch: number): Promise<string> {
   if (!answer.ok) throw ended(epoch, refusal('refresh', answer));
   const token = tokenIn(answer);
   if (token === null) throw ended(epoch, unreadable(answer));
-  tokenStore.renew(token, epoch);
+  tokenStore.renew(token);
   return token;
 }
 

@@ -91,9 +91,8 @@ export const tokenStore = {
     changed({ access, refresh }, { by: 'this-tab', signedIn: true });
   },
 
-  /** Stores a refreshed access token, unless the identity of `since` is gone. */
-  renew(access: string, since: number): void {
-    if (!tokenStore.holds(since)) return;
+  /** Stores a refreshed access token of the same session. */
+  renew(access: string): void {
     storage.set(ACCESS, access);
     known = stored();
   },

@@ -1,6 +1,7 @@
 /** Queries and mutations: retries, invalidations, and whose cache it is (design sections 5.5 and 5.8). */
 import {
   MutationObserver,
+  onlineManager,
   QueryObserver,
   type MutationObserverOptions,
 } from '@tanstack/react-query';
@@ -88,11 +89,10 @@ describe('a query', () => {
   });
 
   it('that fails while the browser says it is offline gives an error', async () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    window.dispatchEvent(new Event('offline'));
+    onlineManager.setOnline(false);
     server.use(on('alertList', () => HttpResponse.error()));
     const error = await rejection(queryClient.fetchQuery(alertListQuery()));
-    window.dispatchEvent(new Event('online'));
+    onlineManager.setOnline(true);
     expect(errorText(error, ALERT_MESSAGES.fetch)).toBe('Failed to fetch alerts');
   });
 

@@ -61,6 +61,9 @@ describe.each([
 it('late 401 uses the newer token', async () => {
   store('expired', 'r1');
   state.good.add('a2');
+  // Some tab is refreshing, and takes its time: nobody who has a good token waits for it.
+  const lease = { owner: 'another', expires: Date.now() + 10_000 };
+  window.localStorage.setItem('refresh_lease', JSON.stringify(lease));
   const tab = await openTab();
   const late = gate();
   server.use(
@@ -163,6 +166,14 @@ it('wrong password never refreshes', async () => {
   expect(storedTokens()).toEqual(['expired', 'r1']);
 });
 
+it('fifty calls wait for one unreachable refresh', async () => {
+  store('expired', 'r1');
+  state.refresh = () => HttpResponse.error();
+  const tab = await openTab();
+  expect(fulfilled(await times(50, () => tab.call('assetList')))).toBe(0);
+  expect(count('refresh')).toBe(1);
+});
+
 describe('sign-out during refresh stays signed out', () => {
   async function duringRefresh(act: (tab: Awaited<ReturnType<typeof openTab>>) => void) {
     store('expired', 'r1');
@@ -213,6 +224,23 @@ it('no loop when the new token is refused too', async () => {
     status: 'signedOut',
     reason: 'Token has expired',
   });
+});
+
+it('a second 401 does not end a session that has got yet another token', async () => {
+  store('expired', 'r1');
+  const tab = await openTab();
+  server.use(
+    on('assetList', () => {
+      // While this call is refused with a2, another tab has refreshed again.
+      if (storedTokens()[0] === 'a2') store('a3', 'r1');
+      return new HttpResponse(null, { status: 401 });
+    }),
+  );
+
+  await expect(tab.call('assetList')).rejects.toMatchObject({ status: 401 });
+
+  expect(count('assetList')).toBe(2);
+  expect(storedTokens()).toEqual(['a3', 'r1']);
 });
 
 it('a 403 never refreshes', async () => {

@@ -142,6 +142,21 @@ describe('login', () => {
     expect(storedTokens()).toEqual([null, null]);
   });
 
+  it('whose new token is refused ends once', async () => {
+    state.good.clear();
+    state.refresh = () => HttpResponse.json({ access_token: 'a2' });
+    const tab = await openTab();
+    tab.boot();
+    const changes = vi.fn<(change: unknown) => void>();
+    tab.tokenStore.subscribe(changes);
+    await expect(tab.login(credentials)).rejects.toMatchObject({
+      serverMessage: 'Token has expired',
+    });
+    // In, and out again.
+    expect(changes).toHaveBeenCalledTimes(2);
+    expect(tab.sessionStore.getSnapshot()).toEqual({ status: 'signedOut' });
+  });
+
   it('with no answer to the self lookup keeps the tokens', async () => {
     server.use(on('self', () => HttpResponse.error()));
     const tab = await openTab();
@@ -256,6 +271,19 @@ it('an action after the key vanished says so, and the page stays to show it', as
   // The next navigation boots again, and finds nobody.
   tab.boot();
   expect(tab.sessionStore.getSnapshot()).toEqual({ status: 'signedOut' });
+});
+
+it('a key that vanishes during the self lookup ends in a sign-out, not in waiting', async () => {
+  store('a1', 'r1');
+  server.use(
+    on('self', () => {
+      store(null, 'r1');
+      return HttpResponse.json({ id: 7, email: 'asha@example-shop.in', role: 'admin' });
+    }),
+  );
+  const tab = await openTab();
+  tab.boot();
+  expect(await settled(tab)).toEqual({ status: 'signedOut' });
 });
 
 it('logging out forgets the tokens and says nothing', async () => {

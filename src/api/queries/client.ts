@@ -26,12 +26,5 @@ export const queryClient = new QueryClient({
   },
 });
 
-tokenStore.subscribe(() => {
-  void queryClient.cancelQueries();
-  queryClient.getQueryCache().clear();
-  const mutations = queryClient.getMutationCache();
-  for (const mutation of mutations.getAll()) {
-    // The login itself is pending while it changes the identity; its form waits for it.
-    if (mutation.state.status !== 'pending') mutations.remove(mutation);
-  }
-});
+// Cancels what is under way, too. (A login under way keeps reporting to its form.)
+tokenStore.subscribe(() => queryClient.clear());
