@@ -5,6 +5,7 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { previewSite } from './src/build/preview-plugin.ts';
 import { site } from './src/build/site-plugin.ts';
+import { workerOptions } from './src/build/worker-options.ts';
 import { injectMeta } from './src/mocks/meta-tags.ts';
 import { devMetaTags, embeddedBackend } from './src/mocks/vite-plugin.ts';
 
@@ -26,13 +27,7 @@ export default defineConfig(({ mode }) => ({
     // Every browser of that target preloads modules by itself.
     modulePreload: { polyfill: false },
   },
-  worker: {
-    format: 'es',
-    rolldownOptions: {
-      // A folder of their own: the Trusted Types policy lets nothing else start as a worker.
-      output: { entryFileNames: 'workers/[name]-[hash].js' },
-    },
-  },
+  worker: workerOptions,
   test: {
     environment: 'jsdom',
     // A real origin: relative addresses resolve and storage works.

@@ -24,7 +24,7 @@ declare global {
 export const WORKER_POLICY = 'naamraksha-worker';
 
 /** Where vite.config.ts has the build put its workers, and nothing else. */
-const BUILT = /^\/workers\/[\w-]+\.js$/;
+const BUILT = /^\/workers\/[\w.-]+\.js$/;
 /** What Vite's dev server calls a worker. */
 const SERVED = /^\/src\/[\w./-]+\.ts$/;
 
