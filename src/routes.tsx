@@ -42,7 +42,18 @@ const accountPages: RouteObject[] = [
   },
 ];
 
-const adminPages: RouteObject[] = [];
+const adminPages: RouteObject[] = [
+  {
+    path: paths.admin.assets(),
+    lazy: () => import('@/pages/admin/AssetsPage.tsx'),
+    handle: consolePage('Assets'),
+  },
+  {
+    path: paths.admin.alerts(),
+    lazy: () => import('@/pages/admin/AlertsPage.tsx'),
+    handle: consolePage('Alerts'),
+  },
+];
 const superadminPages: RouteObject[] = [];
 
 const session = () => import('@/layouts/SessionLayout.tsx');
@@ -73,6 +84,8 @@ export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     errorElement: <FallbackPage />,
+    // Nothing: the first page's chunks are loaded before the router starts (see main.tsx).
+    hydrateFallbackElement: <></>,
     children: [
       {
         element: <PublicLayout />,

@@ -20,7 +20,8 @@ function usePathname(): string {
 export function FallbackPage() {
   const error = useRouteError();
   const pathname = usePathname();
-  const missing = error === undefined || (isRouteErrorResponse(error) && error.status === 404);
+  const missing =
+    error === undefined || error === null || (isRouteErrorResponse(error) && error.status === 404);
 
   return (
     <section className="measure py-16 md:py-24">

@@ -29,7 +29,7 @@ export function installBrowserParts(window: BrowserWindow): void {
 /** Defines what `target` does not have. */
 function fill(target: object, parts: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(parts)) {
-    if (name in target) continue;
+    if (Reflect.get(target, name) !== undefined) continue;
     Object.defineProperty(target, name, { value, configurable: true, writable: true });
   }
 }

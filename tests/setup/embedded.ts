@@ -1,11 +1,11 @@
 /** The embedded backend under Vitest: MSW in front of the same handlers, seeded anew for each test. */
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { tokenStore } from '@/auth/token-store.ts';
+import type { Role } from '@/api/contract/index.ts';
 import { createBackend } from '@/mocks/backend.ts';
 import type { BackendOptions } from '@/mocks/backend.ts';
 import { DEMO_ACCOUNTS } from '@/mocks/demo-accounts.ts';
-import type { Role } from '@/api/contract/index.ts';
+import { storeAndTell } from '../auth/tabs.ts';
 
 /** Runs the embedded backend for the tests of a file. */
 export function embeddedBackend(options: BackendOptions = {}) {
@@ -15,7 +15,7 @@ export function embeddedBackend(options: BackendOptions = {}) {
   beforeEach(() => backend.reset());
   afterEach(() => {
     server.resetHandlers();
-    tokenStore.signOut();
+    storeAndTell(null, null);
   });
   afterAll(() => {
     backend.stop();
@@ -31,9 +31,9 @@ export function embeddedBackend(options: BackendOptions = {}) {
 
   /** Signs in as the demo account of a role without the form. */
   function signIn(role: Role, email = account(role).email): void {
-    const user = Array.from(backend.db.users.values()).find((row) => row.email === email);
+    const user = backend.db.users.find((row) => row.email === email);
     if (!user) throw new Error(`No user ${email}`);
-    tokenStore.signIn(backend.tokens.issue('access', user), backend.tokens.issue('refresh', user));
+    storeAndTell(backend.tokens.issue('access', user), backend.tokens.issue('refresh', user));
   }
 
   return { backend, server, account, signIn };

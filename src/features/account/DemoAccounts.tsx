@@ -17,11 +17,15 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
       <p className="mt-1 text-sm text-quiet">
         This page runs on the embedded backend. What you enter is lost when it restarts.
       </p>
-      <ul className="mt-3 flex flex-wrap gap-2">
+      <ul className="mt-3 divide-y divide-hairline border-t border-hairline">
         {accounts.map((account) => (
-          <li key={account.email}>
-            <Button size="sm" title={account.email} onClick={() => onChoose(account)}>
-              Use {account.role}
+          <li key={account.email} className="flex items-center gap-3 py-2">
+            <span className="min-w-0 flex-1 text-sm">
+              <span className="block">{account.label}</span>
+              <span className="name block truncate text-xs text-quiet">{account.email}</span>
+            </span>
+            <Button size="sm" aria-label={`Use ${account.label}`} onClick={() => onChoose(account)}>
+              Use
             </Button>
           </li>
         ))}

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 
 const DemoAccounts = v.array(
-  v.object({ role: v.string(), email: v.string(), password: v.string() }),
+  v.object({ label: v.string(), email: v.string(), password: v.string() }),
 );
 
 export type DemoAccount = v.InferOutput<typeof DemoAccounts>[number];

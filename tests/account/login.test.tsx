@@ -1,0 +1,137 @@
+/** Login (specification sections 2, 4, 5, 8; design section 5 and decisions 8, 24). */
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { tokenStore } from '@/auth/token-store.ts';
+import { embeddedBackend } from '../setup/embedded.ts';
+import { openApp } from '../setup/render-app.tsx';
+
+const { backend, server, account, signIn } = embeddedBackend();
+
+const loginUrl = 'http://naam.test:5000/auth/login';
+
+async function fillIn(user: Awaited<ReturnType<typeof openApp>>['user'], password?: string) {
+  const admin = account('admin');
+  await user.type(screen.getByLabelText('Email'), admin.email);
+  await user.type(screen.getByLabelText('Password'), password ?? admin.password);
+}
+
+describe('login', () => {
+  it('goes to /admin for an admin, replacing history', async () => {
+    const { user, router } = await openApp('/login', 'Log in');
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(localStorage.getItem('access_token')).toBe(tokenStore.access());
+    expect(localStorage.getItem('refresh_token')).not.toBeNull();
+  });
+
+  it('goes to /superadmin for a superadmin', async () => {
+    const { user, router } = await openApp('/login', 'Log in');
+    const { email, password } = account('superadmin');
+    await user.type(screen.getByLabelText('Email'), email);
+    await user.type(screen.getByLabelText('Password'), `${password}{Enter}`);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/superadmin'));
+  });
+
+  it('goes back to the page that asked for it', async () => {
+    const { user, router } = await openApp('/admin/assets?q=bank', 'Log in');
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/assets'));
+    expect(router.state.location.search).toContain('q=bank');
+  });
+
+  it("shows the button 'Signing in...' while submitting and cannot be sent twice", async () => {
+    const { user } = await openApp('/login', 'Log in');
+    backend.faults.set({ fault: 'slow', delayMs: 300 });
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Signing in...' }));
+    await waitFor(() => expect(tokenStore.access()).not.toBeNull());
+    expect(backend.calls.get('POST /auth/login')).toBe(1);
+  });
+
+  it('asks for email and password', async () => {
+    const { user } = await openApp('/login', 'Log in');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Enter your email address')).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+
+  it("shows the server's error text and keeps what was typed", async () => {
+    const { user } = await openApp('/login', 'Log in');
+    await fillIn(user, 'not the password');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/invalid|wrong|incorrect/i);
+    expect(screen.getByLabelText('Email')).toHaveValue(account('admin').email);
+    expect(screen.getByLabelText('Password')).toHaveValue('not the password');
+  });
+
+  it("says 'Login failed' when the server refuses without a word", async () => {
+    server.use(http.post(loginUrl, () => new HttpResponse(null, { status: 401 })));
+    const { user } = await openApp('/login', 'Log in');
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
+  });
+
+  it("says 'An unexpected error occurred' when there is no answer", async () => {
+    server.use(http.post(loginUrl, () => HttpResponse.error()));
+    const { user } = await openApp('/login', 'Log in');
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred');
+  });
+
+  it("says 'Failed to fetch user data' when the self lookup is refused", async () => {
+    server.use(
+      http.get('http://naam.test:5000/auth/self', () => new HttpResponse(null, { status: 404 })),
+    );
+    const { user } = await openApp('/login', 'Log in');
+    await fillIn(user);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch user data');
+    expect(localStorage.getItem('access_token')).toBeNull();
+  });
+
+  it('shows the reason for a sign-out', async () => {
+    signIn('admin');
+    localStorage.removeItem('refresh_token');
+    server.use(
+      http.get('http://naam.test:5000/auth/self', () => new HttpResponse(null, { status: 401 })),
+    );
+    await openApp('/admin/assets', 'Log in');
+    expect(await screen.findByText('No refresh token available')).toBeVisible();
+  });
+
+  it('sends a signed-in person to their home', async () => {
+    signIn('superadmin');
+    const { router } = await openApp('/login');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/superadmin'));
+  });
+
+  it('shows the password on request', async () => {
+    const { user } = await openApp('/login', 'Log in');
+    await user.type(screen.getByLabelText('Password'), 'hunter22');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  });
+
+  it('offers the demo accounts only where the page was served with them', async () => {
+    const first = await openApp('/login', 'Log in');
+    expect(screen.queryByRole('heading', { name: 'Demo accounts' })).not.toBeInTheDocument();
+    first.unmount();
+
+    const meta = document.createElement('meta');
+    meta.name = 'demo-accounts';
+    meta.content = JSON.stringify([{ label: 'Admin', email: 'a@b.in', password: 'secret-1' }]);
+    document.head.append(meta);
+    const { user } = await openApp('/login', 'Log in');
+    await user.click(await screen.findByRole('button', { name: 'Use Admin' }));
+    expect(screen.getByLabelText('Email')).toHaveValue('a@b.in');
+    meta.remove();
+  });
+});

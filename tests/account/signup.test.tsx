@@ -1,0 +1,113 @@
+/** Signup (specification sections 2, 4, 5, 8, 9). */
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { embeddedBackend } from '../setup/embedded.ts';
+import { openApp } from '../setup/render-app.tsx';
+
+const { backend, server } = embeddedBackend();
+const signupUrl = 'http://naam.test:5000/organisation/signup';
+
+const typed = {
+  'Company name': 'Kaveri Looms Private Limited',
+  'Company registration number': 'U17110KA2015PTC081234',
+  Address: '14 Mill Road, Mysuru',
+  Email: 'owner@kaverilooms.in',
+  Password: 'weft-and-warp',
+  'Confirm password': 'weft-and-warp',
+};
+
+async function openFilled(changes: Partial<typeof typed> = {}) {
+  const opened = await openApp('/signup', 'Create an account');
+  for (const [label, value] of Object.entries({ ...typed, ...changes })) {
+    if (value) await opened.user.type(screen.getByLabelText(label), value);
+  }
+  return opened;
+}
+
+const submit = () => screen.getByRole('button', { name: 'Create account' });
+
+describe('signup', () => {
+  it("goes to /login after 1 second with 'Account created successfully! Please log in.'", async () => {
+    const { user, router } = await openFilled();
+    await user.click(submit());
+    expect(await screen.findByText('Account created successfully! Please log in.')).toBeVisible();
+    expect(screen.getByText(/Approval is pending/)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/signup');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'), { timeout: 3_000 });
+    expect(await screen.findByText(/Account created successfully! Please log in\./)).toBeVisible();
+    expect(backend.calls.get('POST /organisation/signup')).toBe(1);
+  });
+
+  it("shows 'Creating Account...' while submitting", async () => {
+    const { user } = await openFilled();
+    backend.faults.set({ fault: 'slow', delayMs: 200 });
+    await user.click(submit());
+    expect(screen.getByRole('button', { name: 'Creating Account...' })).toBeVisible();
+    expect(await screen.findByText('Account created successfully! Please log in.')).toBeVisible();
+  });
+
+  it('requires all fields', async () => {
+    const { user } = await openApp('/signup', 'Create an account');
+    await user.click(submit());
+    expect(await screen.findByText('Enter the name of your company')).toBeVisible();
+    for (const label of Object.keys(typed)) expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(backend.calls.get('POST /organisation/signup')).toBeUndefined();
+  });
+
+  it("says 'Passwords do not match'", async () => {
+    const { user } = await openFilled({ 'Confirm password': 'weft-and-woof' });
+    await user.click(submit());
+    expect(await screen.findByText('Passwords do not match')).toBeVisible();
+    expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription(
+      'Passwords do not match',
+    );
+  });
+
+  it("says 'Password must be at least 8 characters long'", async () => {
+    const { user } = await openFilled({ Password: 'seven77', 'Confirm password': 'seven77' });
+    await user.click(submit());
+    expect(await screen.findByText('Password must be at least 8 characters long')).toBeVisible();
+  });
+
+  it("checks the email as the browser's own field does", async () => {
+    const { user } = await openFilled({ Email: 'owner at kaverilooms' });
+    await user.click(submit());
+    expect(await screen.findByText('Enter an email address such as name@company.in')).toBeVisible();
+  });
+
+  it("shows the server's error text and keeps what was typed", async () => {
+    server.use(
+      http.post(signupUrl, () =>
+        HttpResponse.json({ error: 'Email already registered' }, { status: 409 }),
+      ),
+    );
+    const { user } = await openFilled();
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Email already registered');
+    for (const [label, value] of Object.entries(typed)) {
+      expect(screen.getByLabelText(label)).toHaveValue(value);
+    }
+  });
+
+  it("says 'Signup failed' when the answer has no error text", async () => {
+    server.use(http.post(signupUrl, () => new HttpResponse('<h1>500</h1>', { status: 500 })));
+    const { user } = await openFilled();
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Signup failed');
+  });
+
+  it("says 'Failed to create account' when there is no answer", async () => {
+    server.use(http.post(signupUrl, () => HttpResponse.error()));
+    const { user } = await openFilled();
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create account');
+  });
+
+  it('links to terms, privacy and back to login', async () => {
+    await openApp('/signup', 'Create an account');
+    const main = screen.getByRole('main');
+    const links = Array.from(main.querySelectorAll('a'), (link) => link.getAttribute('href'));
+    expect(links).toEqual(['/login', '/terms', '/privacy']);
+  });
+});
