@@ -1,0 +1,137 @@
+/** The rules of design section 4, and nothing more. */
+import { expect, test } from 'vitest';
+import { importsOf, readModules, SOURCE, type Import, type Module } from './modules.ts';
+
+const modules = readModules();
+const byFile = new Map(modules.map((module) => [module.file, module]));
+
+/** From the top down; a folder imports from itself and from those below it. */
+const LAYERS = ['pages', 'features', 'components', 'ui', 'lib'];
+const folder = (file: string) => file.split('/')[0] ?? '';
+const layer = (file: string) => LAYERS.indexOf(folder(file));
+
+/** Each import that breaks a rule, as one readable line. */
+function offences(
+  among: (module: Module) => boolean,
+  breaks: (imported: Import, module: Module) => boolean,
+): string[] {
+  return modules
+    .filter(among)
+    .flatMap((module) =>
+      module.imports
+        .filter((imported) => breaks(imported, module))
+        .map((imported) => `${module.file} imports ${imported.specifier}`),
+    );
+}
+
+test('the parser sees every form of import', () => {
+  const text = [
+    `import a from 'react';`,
+    `import type { B } from '@/ui/B.tsx';`,
+    `import { type C } from '../lib/c.ts';`,
+    `import './d.css';`,
+    `export { e } from './e.ts';`,
+    `const f = () => import('@/pages/F.tsx');`,
+    `import g from './g.worker.ts?worker&url';`,
+  ].join('\n');
+  expect(importsOf(text, `${SOURCE}/ui/x.ts`).map((found) => Object.values(found))).toEqual([
+    ['react', null, false, false],
+    ['@/ui/B.tsx', 'ui/B.tsx', true, false],
+    ['../lib/c.ts', 'lib/c.ts', true, false],
+    ['./d.css', 'ui/d.css', false, false],
+    ['./g.worker.ts?worker&url', 'ui/g.worker.ts', false, false],
+    ['./e.ts', 'ui/e.ts', false, false],
+    ['@/pages/F.tsx', 'pages/F.tsx', false, true],
+  ]);
+  expect(modules.length).toBeGreaterThan(20);
+});
+
+test('every import of our own leads to a file', () => {
+  expect(
+    offences(
+      () => true,
+      ({ target }) => target !== null && /\.tsx?$/.test(target) && !byFile.has(target),
+    ),
+  ).toEqual([]);
+});
+
+test('imports point down: pages → features → components → ui → lib', () => {
+  expect(
+    offences(
+      ({ file }) => layer(file) >= 0,
+      ({ target }, { file }) =>
+        target !== null && layer(target) >= 0 && layer(target) < layer(file),
+    ),
+  ).toEqual([]);
+});
+
+test('ui/ knows no router, no query and no form library', () => {
+  expect(
+    offences(
+      ({ file }) => folder(file) === 'ui',
+      ({ specifier }) => /^(react-router|@tanstack\/react-query|react-hook-form)/.test(specifier),
+    ),
+  ).toEqual([]);
+});
+
+test('lookalike/, lib/ and api/contract/ import no React', () => {
+  expect(
+    offences(
+      ({ file }) => /^(lookalike|lib|api\/contract)\//.test(file),
+      ({ specifier, target }) =>
+        /^(react|react-dom|react-router|react-router-dom|@base-ui|framer-motion|lucide-react)(\/|$)/.test(
+          specifier,
+        ) ||
+        (target?.endsWith('.tsx') ?? false),
+    ),
+  ).toEqual([]);
+});
+
+test('nothing in src but mocks/ imports mocks/', () => {
+  expect(
+    offences(
+      ({ file }) => folder(file) !== 'mocks',
+      ({ target }) => target !== null && folder(target) === 'mocks',
+    ),
+  ).toEqual([]);
+});
+
+test('samples/ is imported only by files that render SampleMark', () => {
+  expect(
+    offences(
+      ({ file, text }) => folder(file) !== 'samples' && !text.includes('<SampleMark'),
+      ({ target, typeOnly }) => target !== null && folder(target) === 'samples' && !typeOnly,
+    ),
+  ).toEqual([]);
+});
+
+/** All that `start` loads before it runs: static imports that are more than types. */
+function closure(start: readonly string[]): { files: Set<string>; packages: Map<string, string> } {
+  const reached = new Set<string>();
+  const packages = new Map<string, string>();
+  const queue = [...start];
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    for (const { specifier, target, typeOnly, lazy } of byFile.get(file)?.imports ?? []) {
+      if (typeOnly || lazy) continue;
+      if (target === null) packages.set(specifier, file);
+      else queue.push(target);
+    }
+  }
+  return { files: reached, packages };
+}
+
+/** Pages that talk to the backend; they live in the lazy session layout. */
+const SESSION_PAGES = /^pages\/public\/(Login|Signup|Unauthorized)Page\.tsx$/;
+
+test('the public entry loads neither query client, AuthContext, valibot nor Base UI', () => {
+  const publicPages = modules
+    .map(({ file }) => file)
+    .filter((file) => file.startsWith('pages/public/') && !SESSION_PAGES.test(file));
+  const { files, packages } = closure(['main.tsx', 'layouts/PublicLayout.tsx', ...publicPages]);
+  expect(files.size).toBeGreaterThan(10);
+  const heavy = /^(@tanstack\/|valibot|@base-ui\/|@hookform\/|react-hook-form|recharts|tldts|msw)/;
+  expect([...packages].filter(([name]) => heavy.test(name))).toEqual([]);
+  expect([...files].filter((file) => /^(api\/|auth\/AuthContext)/.test(file))).toEqual([]);
+});
