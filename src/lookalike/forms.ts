@@ -135,9 +135,14 @@ function scriptsOf(label: string): string[] {
   return Array.from(found);
 }
 
-function build(input: string, labels: string[], asciiLabels: string[]): DomainForms {
+function build(
+  input: string,
+  labels: string[],
+  asciiLabels: string[],
+  platforms: boolean,
+): DomainForms {
   const ascii = asciiLabels.join('.');
-  const split = splitSuffix(ascii);
+  const split = splitSuffix(ascii, platforms);
   const at = labels.length - split.count - 1;
   const label = labels[at] ?? '';
   const unicode = labels.join('.');
@@ -161,7 +166,7 @@ function build(input: string, labels: string[], asciiLabels: string[]): DomainFo
   };
 }
 
-function readNew(input: string): DomainForms | UnreadableDomain {
+function readNew(input: string, platforms: boolean): DomainForms | UnreadableDomain {
   const trimmed = refang(input.slice(0, MAX_INPUT)).trim();
   if (trimmed === '') return unreadable(input, 'empty');
   const raw = hostPart(trimmed);
@@ -183,7 +188,7 @@ function readNew(input: string): DomainForms | UnreadableDomain {
   }
   const problem = checkName(host, asciiLabels);
   if (problem) return unreadable(input, problem);
-  const registered = build(input, labels, asciiLabels);
+  const registered = build(input, labels, asciiLabels, platforms);
   // An underscore is allowed in the DNS and in a subdomain, but no registry sells it.
   if (`${registered.label}${registered.suffix}`.includes('_')) {
     return unreadable(input, 'bad-character');
@@ -192,21 +197,27 @@ function readNew(input: string): DomainForms | UnreadableDomain {
 }
 
 const CACHE_SIZE = 256;
-const cache = new Map<string, DomainForms | UnreadableDomain>();
+const caches = [
+  new Map<string, DomainForms | UnreadableDomain>(),
+  new Map<string, DomainForms | UnreadableDomain>(),
+];
 
 /**
  * Reads a domain name in any written form.
  *
  * @param input any value; anything but a string is unreadable. At most 2,048 characters are looked at.
+ * @param platforms read `brand.github.io` as the name `brand` under the suffix `github.io`, as its owner
+ *   would; by default it is the subdomain `brand` of the platform
  * @returns all forms of the name, or why it is none. Never throws. A small cache makes comparing one
  *   asset with many candidates cheap.
  */
-export function parseDomain(input: unknown): DomainForms | UnreadableDomain {
+export function parseDomain(input: unknown, platforms = false): DomainForms | UnreadableDomain {
   if (typeof input !== 'string') return unreadable('', 'not-text');
-  if (input.length > MAX_NAME) return readNew(input);
+  const cache = caches[platforms ? 1 : 0];
+  if (input.length > MAX_NAME || !cache) return readNew(input, platforms);
   const known = cache.get(input);
   if (known) return known;
-  const read = readNew(input);
+  const read = readNew(input, platforms);
   if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value ?? '');
   cache.set(input, read);
   return read;

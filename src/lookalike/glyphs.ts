@@ -35,7 +35,6 @@ const RUNS: readonly (readonly [cost: number, letter: string, runs: string])[] =
   [0.4, 'g', 'cj oj'],
   [0.4, 'a', 'ci cl'],
   [0.4, 'p', 'lo'],
-  [0.4, 'x', 'xx'],
   [0.3, '8', 'oo'],
 ];
 

@@ -15,6 +15,7 @@ const OPTIONS = {
   mixedInputs: false,
   validateHostname: false,
 } as const;
+const WITH_PLATFORMS = { ...OPTIONS, allowPrivateDomains: true } as const;
 
 export interface SuffixSplit {
   /** How many labels, counted from the right, are the suffix. */
@@ -27,20 +28,15 @@ export interface SuffixSplit {
  * Splits a host name.
  *
  * @param ascii a valid lower-case ASCII host name with at least one dot
+ * @param platforms read a hosting platform's name (`github.io`) as a suffix too
  * @returns the number of suffix labels; always fewer than the labels there are (a name that is itself
  *   a suffix, like `co.in`, is read as a name under its last label)
  */
-export function splitSuffix(ascii: string): SuffixSplit {
-  const { publicSuffix, isIcann } = parse(ascii, OPTIONS);
-  const known = isIcann === true;
+export function splitSuffix(ascii: string, platforms: boolean): SuffixSplit {
+  const { publicSuffix, isIcann, isPrivate } = parse(ascii, platforms ? WITH_PLATFORMS : OPTIONS);
+  const known = isIcann === true || isPrivate === true;
   if (publicSuffix === null || publicSuffix.length >= ascii.length) return { count: 1, known };
   let count = 1;
   for (const letter of publicSuffix) if (letter === '.') count += 1;
   return { count, known };
-}
-
-/** True for a suffix on the list, of one or more labels. */
-export function isPublicSuffix(ascii: string): boolean {
-  const { publicSuffix, isIcann } = parse(`a.${ascii}`, OPTIONS);
-  return isIcann === true && publicSuffix === ascii;
 }

@@ -1,0 +1,118 @@
+/** The question of the product: does this name imitate that one, and how? */
+
+import { graphemes } from './characters.ts';
+import { isReadable, parseDomain } from './forms.ts';
+import { type Account, explained, unrelated } from './account.ts';
+import { joined } from './segments.ts';
+import { segment } from './segments.ts';
+import type {
+  DomainForms,
+  Explanation,
+  FoundTechnique,
+  InvalidName,
+  Relation,
+  UnreadableDomain,
+} from './types.ts';
+import type { Finding } from './techniques/finding.ts';
+
+/**
+ * From this similarity on an imitation is called one without a question mark. Set so that a look-alike
+ * letter, a swap or added bait words pass on most brands, while an unlike letter in a short brand
+ * (kodak for kotak, cola for ola) and a mere other suffix of a three-letter brand do not.
+ */
+export const CONFIDENT = 0.87;
+
+function invalid(argument: 'asset' | 'candidate', read: UnreadableDomain): InvalidName {
+  const subject = argument === 'asset' ? 'The asset' : 'The other name';
+  return {
+    kind: 'invalid',
+    argument,
+    reason: read.reason,
+    message: `${subject} is not a domain name. ${read.message}`,
+    display: read.display,
+    hidden: read.hidden,
+    techniques: [],
+    similarity: 0,
+    confident: false,
+    alignment: [],
+  };
+}
+
+/** Best first, each technique once. */
+function ranked(findings: readonly Finding[]): FoundTechnique[] {
+  const sorted = findings.toSorted((one, two) => one.rank - two.rank);
+  const found: FoundTechnique[] = [];
+  for (const { technique, says } of sorted) {
+    if (!found.some((other) => other.technique === technique)) found.push({ technique, says });
+  }
+  return found;
+}
+
+function relationOf(asset: DomainForms, candidate: DomainForms): Relation {
+  if (asset.ascii === candidate.ascii) return 'same';
+  return asset.registrable === candidate.registrable ? 'own-subdomain' : 'other';
+}
+
+function own(asset: DomainForms, candidate: DomainForms, relation: Relation): Explanation {
+  const left = graphemes(asset.unicode);
+  const right = graphemes(candidate.unicode);
+  const tail = candidate.unicode.endsWith(asset.unicode);
+  const alignment = tail
+    ? joined([
+        segment('added', [], right.slice(0, right.length - left.length), null),
+        segment('same', left, left, null),
+      ])
+    : [segment('changed', left, right, null)];
+  return {
+    kind: 'explanation',
+    asset,
+    candidate,
+    relation,
+    techniques: [],
+    similarity: 1,
+    parts: [],
+    confident: false,
+    alignment,
+  };
+}
+
+function similarityOf(account: Account): number {
+  const taken = account.parts.reduce((sum, { takes }) => sum + takes, 0);
+  return Math.min(1, Math.max(0, 1 - taken));
+}
+
+/**
+ * Explains how one name imitates another.
+ *
+ * @param asset the name to protect, in any written form (Unicode, punycode, upper case, trailing dot,
+ *   URL, defanged)
+ * @param candidate the name that may imitate it, in any written form
+ * @returns an Explanation, or an InvalidName that says which argument is no name, and why. Never throws;
+ *   takes well under 50 ms whatever it is given, some tens of microseconds for usual names
+ */
+export function explain(asset: string, candidate: string): Explanation | InvalidName {
+  const protectedName = parseDomain(asset, true);
+  if (!isReadable(protectedName)) return invalid('asset', protectedName);
+  const plain = parseDomain(candidate);
+  if (!isReadable(plain)) return invalid('candidate', plain);
+  // Two names on one hosting platform are compared as their owners see them.
+  const hosted = parseDomain(candidate, true);
+  const other = isReadable(hosted) && hosted.suffix === protectedName.suffix ? hosted : plain;
+
+  const relation = relationOf(protectedName, other);
+  if (relation !== 'other') return own(protectedName, other, relation);
+  const account = explained(protectedName, other) ?? unrelated(protectedName, other);
+  const techniques = ranked(account.findings);
+  const similarity = similarityOf(account);
+  return {
+    kind: 'explanation',
+    asset: protectedName,
+    candidate: other,
+    relation,
+    techniques,
+    similarity,
+    parts: account.parts,
+    confident: techniques.length > 0 && similarity >= CONFIDENT,
+    alignment: joined(account.alignment()),
+  };
+}

@@ -1,0 +1,42 @@
+/**
+ * Neighbouring keys on QWERTY, QWERTZ and AZERTY, derived from where the keys are: each row is shifted
+ * to the right of the one above by what ISO/IEC 9995 keyboards have, and two keys are neighbours when
+ * their centres are closer than a key and a quarter.
+ */
+
+const ROW_SHIFT = [0, 0.5, 0.75, 1.25];
+const REACH = 1.26;
+
+const LAYOUTS = [
+  ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
+  ['1234567890', 'qwertzuiop', 'asdfghjkl', 'yxcvbnm'],
+  ['1234567890', 'azertyuiop', 'qsdfghjklm', 'wxcvbn'],
+];
+
+function neighboursOf(layout: readonly string[], into: Map<string, Set<string>>): void {
+  const keys = layout.flatMap((row, y) =>
+    row.split('').map((key, x) => ({ key, x: x + (ROW_SHIFT[y] ?? 0), y })),
+  );
+  for (const one of keys) {
+    for (const two of keys) {
+      if (one === two || Math.abs(one.y - two.y) > 1) continue;
+      if (Math.hypot(one.x - two.x, one.y - two.y) >= REACH) continue;
+      const found = into.get(one.key) ?? new Set<string>();
+      found.add(two.key);
+      into.set(one.key, found);
+    }
+  }
+}
+
+const NEIGHBOURS = new Map<string, Set<string>>();
+for (const layout of LAYOUTS) neighboursOf(layout, NEIGHBOURS);
+
+/** Keys next to a key on any of the three layouts; empty for what has no key there. */
+export function neighbours(key: string): ReadonlySet<string> {
+  return NEIGHBOURS.get(key) ?? EMPTY;
+}
+const EMPTY: ReadonlySet<string> = new Set();
+
+export function areNeighbours(one: string, two: string): boolean {
+  return neighbours(one).has(two);
+}

@@ -1,0 +1,93 @@
+/**
+ * Skeletons: one form for all names that look alike (the idea of UTS #39, section 4, with the readings of
+ * confusables.ts instead of its table, which alone finds few of the imitations in use).
+ */
+
+import { graphemes } from './characters.ts';
+import { ligature, plainest } from './confusables.ts';
+import { isReadable, parseDomain } from './forms.ts';
+
+/** ASCII characters that are one shape for a hurried eye. */
+const SHAPES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'l',
+  i: 'l',
+  '2': 'z',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  q: 'g',
+};
+const RUNS: Readonly<Record<string, string>> = { rn: 'm', vv: 'w', cl: 'd', lc: 'k' };
+
+/** The skeleton of a label, and from which grapheme each of its characters comes. */
+export interface Skeleton {
+  readonly text: string;
+  /** `origin[k]` is the index of the first grapheme behind character k; one more entry at the end. */
+  readonly origin: readonly number[];
+}
+
+/**
+ * Builds the skeleton of a label.
+ *
+ * @param label graphemes, at most 253
+ * @param hyphens keep hyphens; without them `hdfc-bank` and `hdfcbank` have one skeleton
+ */
+export function skeletonOf(label: readonly string[], hyphens: boolean): Skeleton {
+  let text = '';
+  const origin: number[] = [];
+  for (const [at, grapheme] of label.entries()) {
+    if (grapheme === '-' && !hyphens) continue;
+    const plain = plainest(grapheme);
+    for (const letter of ligature(plain) ?? plain) {
+      const shape = SHAPES[letter] ?? letter;
+      const before = text.at(-1) ?? '';
+      const run = RUNS[before + shape];
+      if (run === undefined) {
+        text += shape;
+        origin.push(at);
+      } else {
+        text = text.slice(0, -1) + run;
+      }
+    }
+  }
+  origin.push(label.length);
+  return { text, origin };
+}
+
+/** Names that look alike. */
+export interface LookalikeGroup {
+  readonly skeleton: string;
+  /** As given, in the order given. */
+  readonly names: readonly string[];
+}
+
+/**
+ * Groups names that look alike, for conflict checks. A suffix is part of the look: `a.in` and `a.com`
+ * are no group. Strings that are no names are left out.
+ *
+ * @param names names in any written form
+ * @returns groups of two or more different names, in order of their first name
+ */
+export function skeletons(names: Iterable<string>): LookalikeGroup[] {
+  const groups = new Map<string, { names: string[]; seen: Set<string> }>();
+  for (const name of names) {
+    const forms = parseDomain(name);
+    if (!isReadable(forms)) continue;
+    const skeleton = forms.labels
+      .map((label) => skeletonOf(graphemes(label), false).text)
+      .join('.');
+    const group = groups.get(skeleton) ?? { names: [], seen: new Set<string>() };
+    if (!group.seen.has(forms.ascii)) {
+      group.seen.add(forms.ascii);
+      group.names.push(name);
+    }
+    groups.set(skeleton, group);
+  }
+  return Array.from(groups, ([skeleton, group]) => ({ skeleton, names: group.names })).filter(
+    (group) => group.names.length > 1,
+  );
+}

@@ -1,0 +1,53 @@
+/** What a detector hands back: one technique, how good an explanation it is, and the sentence for it. */
+
+import { codePointLabel, isPlain } from '../characters.ts';
+import type { Technique } from '../types.ts';
+
+export interface Finding {
+  readonly technique: Technique;
+  /** Lower is the better human explanation; see RANK. */
+  readonly rank: number;
+  readonly says: string;
+}
+
+/**
+ * The order in which explanations are believed. What a person can see comes first, what a person may
+ * have typed next, and flipped bits last, since no human makes those.
+ */
+export const RANK = {
+  brandInSubdomain: 2,
+  missingDot: 4,
+  dotToDash: 5,
+  tldInLabel: 6,
+  subdomain: 7,
+  combosquatting: 8,
+  combosquattingLoose: 26,
+  twinGlyph: 10,
+  transliteration: 12,
+  transposition: 20,
+  repetition: 22,
+  hyphenation: 24,
+  plural: 26,
+  vowelSwap: 28,
+  replacementKey: 30,
+  omission: 30,
+  doubleReplacement: 31,
+  replacementSound: 33,
+  looseGlyph: 34,
+  wordOrder: 35,
+  addition: 36,
+  insertion: 37,
+  replacement: 40,
+  looseRun: 44,
+  pluralInside: 46,
+  tldSwap: 50,
+  multiple: 54,
+  bitsquatting: 60,
+  replacementOdd: 62,
+} as const;
+
+/** A character in a sentence: `"a"`, or with its code point where it might not be seen for what it is. */
+export function quoted(text: string): string {
+  if (isPlain(text)) return `"${text}"`;
+  return `"${text}" (${Array.from(text, codePointLabel).join(' ')})`;
+}

@@ -1,0 +1,161 @@
+/**
+ * Techniques that play with the dots of a name: missing dots, dots turned into dashes, a suffix inside
+ * the label, dots inside the label, another suffix. They look at whole names, since the list of public
+ * suffixes cuts the imitation at other places than the asset.
+ */
+
+import type { DomainForms } from '../types.ts';
+import { type Finding, quoted, RANK } from './finding.ts';
+
+/** Suffixes people expect behind a name; glued to a brand they read as its ending. */
+const FAMILIAR = new Set(
+  'com in co net org info biz io ai app online site store shop bank gov coin netin orgin edu ac couk'.split(
+    ' ',
+  ),
+);
+
+/** Findings with what they cost, in letters of the asset's label. */
+export interface StructureFindings {
+  readonly findings: readonly Finding[];
+  readonly cost: number;
+}
+
+const NONE: StructureFindings = { findings: [], cost: 0 };
+
+function withoutWww(labels: readonly string[]): readonly string[] {
+  return labels.length > 2 && labels[0] === 'www' ? labels.slice(1) : labels;
+}
+
+function bare(text: string): string {
+  return text.replaceAll('.', '').replaceAll('-', '');
+}
+
+/** What the suffix looks like when it is folded into a label. */
+function folded(asset: DomainForms): string[] {
+  const parts = asset.suffix.split('.');
+  const forms = [parts.join(''), parts.join('-')];
+  for (let count = 1; count < parts.length; count += 1) forms.push(parts.slice(0, count).join(''));
+  return forms;
+}
+
+function missingDot(asset: DomainForms, candidate: DomainForms): Finding | null {
+  const rank = RANK.missingDot;
+  const { label } = candidate;
+  if (label.startsWith('www')) {
+    const rest = label.slice(3);
+    if (rest === asset.label || folded(asset).some((suffix) => rest === asset.label + suffix)) {
+      return { technique: 'missing-dot', rank, says: 'The dot after "www" is missing.' };
+    }
+  }
+  const sub = asset.subdomains.at(-1);
+  if (sub !== undefined && label === sub + asset.label) {
+    return { technique: 'missing-dot', rank, says: `The dot after ${quoted(sub)} is missing.` };
+  }
+  const full = withoutWww(candidate.labels).join('.');
+  const own = `${asset.label}.${asset.suffix}`;
+  const withCom = full.endsWith('.com') ? full.slice(0, -4) : full;
+  for (const shown of [full, withCom]) {
+    const fewer = shown.split('.').length < own.split('.').length;
+    if (fewer && shown.replaceAll('.', '') === own.replaceAll('.', '')) {
+      return {
+        technique: 'missing-dot',
+        rank: RANK.tldInLabel + 0.5,
+        says: `A dot of ${quoted(own)} is missing.`,
+      };
+    }
+  }
+  return null;
+}
+
+function dashForDot(asset: DomainForms, candidate: DomainForms): Finding | null {
+  const own = `${asset.label}.${asset.suffix}`;
+  const full = withoutWww(candidate.labels).join('.');
+  const says = 'A dot is turned into a dash.';
+  const rank = RANK.dotToDash;
+  const dashed = `${asset.label}-${asset.suffix.replaceAll('.', '-')}`;
+  if (candidate.label === dashed || candidate.subdomains.includes(dashed)) {
+    return { technique: 'dot-to-dash', rank, says };
+  }
+  if (candidate.label === `www-${asset.label}`) {
+    return { technique: 'dot-to-dash', rank, says: 'The dot after "www" is turned into a dash.' };
+  }
+  const sub = asset.subdomains.at(-1);
+  if (sub !== undefined && candidate.label === `${sub}-${asset.label}`) {
+    return { technique: 'dot-to-dash', rank, says };
+  }
+  if (full.length !== own.length || full === own) return null;
+  for (let at = 0; at < own.length; at += 1) {
+    if (own[at] !== full[at] && !(own[at] === '.' && full[at] === '-')) return null;
+  }
+  return { technique: 'dot-to-dash', rank, says };
+}
+
+function suffixInLabel(asset: DomainForms, candidate: DomainForms): Finding | null {
+  const { label } = candidate;
+  if (label.length <= asset.label.length || !label.startsWith(asset.label)) return null;
+  const rest = label.slice(asset.label.length);
+  const dashed = rest.startsWith('-');
+  const suffix = dashed ? rest.slice(1) : rest;
+  const own = folded(asset).includes(suffix);
+  const familiar = FAMILIAR.has(suffix) && (dashed || asset.label.length > 3);
+  if (!own && !familiar) return null;
+  return {
+    technique: 'tld-in-label',
+    rank: own ? RANK.tldInLabel : RANK.combosquatting + 0.5,
+    says: `The ending ${quoted(suffix)} is written inside the name.`,
+  };
+}
+
+function dotsInLabel(asset: DomainForms, candidate: DomainForms): Finding | null {
+  const labels = withoutWww(candidate.labels);
+  const own = `${asset.label}.${asset.suffix}`;
+  const full = labels.join('.');
+  const more = labels.length > own.split('.').length;
+  const pieces = [...candidate.subdomains.filter((piece) => piece !== 'www'), candidate.label];
+  const joined = pieces.join('');
+  const sameLabel =
+    pieces.length > 1 && (joined === asset.label || bare(joined) === bare(asset.label));
+  if (!sameLabel && !(more && bare(full) === bare(own))) return null;
+  return {
+    technique: 'subdomain',
+    rank: RANK.subdomain,
+    says: `A dot cuts the name: what is registered is ${quoted(`${candidate.label}.${candidate.suffix}`)}.`,
+  };
+}
+
+/** The suffix differs: `hdfcbank.co` for `hdfcbank.com`. Named beside what else was done. */
+export function suffixSwap(asset: DomainForms, candidate: DomainForms): Finding | null {
+  if (asset.suffix === candidate.suffix) return null;
+  return {
+    technique: 'tld-swap',
+    rank: RANK.tldSwap,
+    says: `The ending is ${quoted(`.${candidate.suffix}`)} and not ${quoted(`.${asset.suffix}`)}.`,
+  };
+}
+
+/** `hdfcbank.com.co`: the same label, and the asset's ending inside the longer one. */
+export function suffixKept(asset: DomainForms, candidate: DomainForms): Finding | null {
+  if (!candidate.suffix.startsWith(`${asset.suffix}.`)) return null;
+  return {
+    technique: 'tld-in-label',
+    rank: RANK.tldSwap + 1,
+    says: `The whole name stands in front of another ending.`,
+  };
+}
+
+/**
+ * Every technique of this file that makes the candidate of the asset; labels differ, or dots do.
+ *
+ * @returns findings and what they cost together: little, since the letters are all there
+ */
+export function structureFindings(asset: DomainForms, candidate: DomainForms): StructureFindings {
+  const findings = [
+    missingDot(asset, candidate),
+    dashForDot(asset, candidate),
+    suffixInLabel(asset, candidate),
+    dotsInLabel(asset, candidate),
+  ].filter((finding) => finding !== null);
+  if (findings.length === 0) return NONE;
+  const cut = findings.some(({ technique }) => technique === 'subdomain');
+  return { findings, cost: cut ? 0.45 : 0.3 };
+}

@@ -1,0 +1,90 @@
+/** The brand to the left of what is registered: `hdfcbank.com.verify-login.net`. */
+
+import { graphemes } from '../characters.ts';
+import type { DomainForms } from '../types.ts';
+import { brandInLabel } from './brand-in-label.ts';
+import { type Finding, quoted, RANK } from './finding.ts';
+import { labelFindings } from './label.ts';
+
+export interface BrandInSubdomain {
+  readonly findings: readonly Finding[];
+  /** What it costs, in letters of the asset's label. */
+  readonly cost: number;
+}
+
+/** Brands shorter than this say nothing when they stand alone in a subdomain. */
+const SHORTEST = 3;
+const WHOLE = 0.3;
+const ALONE = 0.6;
+
+function wholeAsset(asset: DomainForms, candidate: DomainForms): boolean {
+  const own = [asset.label, ...asset.suffix.split('.')];
+  const left = candidate.labels.slice(0, -1);
+  for (let start = 0; start + own.length <= left.length; start += 1) {
+    if (own.every((label, at) => left[start + at] === label)) return true;
+  }
+  return false;
+}
+
+function disguisedIn(asset: DomainForms, subdomain: string): BrandInSubdomain | null {
+  const brand = graphemes(asset.label);
+  const label = graphemes(subdomain);
+  if (brand.length < 4) return null;
+  const inside = brandInLabel(brand, label);
+  if (inside) {
+    const combined: Finding = {
+      technique: 'combosquatting',
+      rank: RANK.combosquatting,
+      says: `${quoted(subdomain)} adds words to the brand.`,
+    };
+    const inner = inside.inner?.findings ?? [];
+    const cost = ALONE + inside.cost + (inside.inner?.cost ?? 0);
+    return { findings: [combined, ...inner], cost };
+  }
+  const typo = labelFindings(brand, label);
+  // Only what can be seen at a glance: a letter off in a subdomain is a coincidence more often.
+  const seen = typo.findings.some(({ rank }) => rank <= RANK.hyphenation);
+  if (!seen || typo.cost > brand.length * 0.15) return null;
+  return { findings: typo.findings, cost: ALONE + typo.cost };
+}
+
+function multiple(findings: readonly Finding[]): Finding[] {
+  if (findings.length === 0) return [];
+  return [
+    {
+      technique: 'multiple',
+      rank: RANK.multiple,
+      says: 'Several things were done at once.',
+    },
+  ];
+}
+
+/** Looks for the asset in the candidate's subdomains. */
+export function brandInSubdomain(
+  asset: DomainForms,
+  candidate: DomainForms,
+): BrandInSubdomain | null {
+  if (candidate.subdomains.length === 0 && candidate.labels.length < 3) return null;
+  const registered = quoted(`${candidate.label}.${candidate.suffix}`);
+  const rank = RANK.brandInSubdomain;
+  const technique = 'brand-in-subdomain';
+  if (candidate.subdomains.length > 0 && wholeAsset(asset, candidate)) {
+    const says = `The whole name stands to the left of ${registered}, which is what is registered.`;
+    return { findings: [{ technique, rank, says }], cost: WHOLE };
+  }
+  const says = `The brand stands to the left of ${registered}, which is what is registered.`;
+  const own: Finding = { technique, rank, says };
+  if (asset.label.length >= SHORTEST && candidate.subdomains.includes(asset.label)) {
+    return { findings: [own], cost: ALONE };
+  }
+  let best: BrandInSubdomain | null = null;
+  for (const subdomain of candidate.subdomains.slice(-8)) {
+    const found = disguisedIn(asset, subdomain);
+    if (found && (!best || found.cost < best.cost)) best = found;
+  }
+  if (!best) return null;
+  return {
+    findings: [own, ...best.findings, ...multiple(best.findings)],
+    cost: best.cost,
+  };
+}
