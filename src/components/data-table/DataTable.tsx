@@ -199,9 +199,9 @@ export function DataTable<Row extends object>({
           style={trackStyle}
         >
           <thead {...ROLES.group}>
-            <tr {...ROLES.row} aria-rowindex={1} className="table-row-grid">
+            <tr {...ROLES.row} aria-rowindex={1} className="dt-row">
               {selection && (
-                <th {...ROLES.head} className="table-cell-select">
+                <th {...ROLES.head} className="dt-select">
                   <SelectAll rows={rows} selection={selection} many={noun[1]} />
                 </th>
               )}

@@ -44,13 +44,13 @@ function DrawnRow<Row extends object>({
       onFocus={() => onFocus(position)}
       style={top === null ? undefined : { transform: `translateY(${top}px)` }}
       className={cx(
-        'table-row-grid group border-b border-hairline focus-visible:relative focus-visible:z-[1] focus-visible:-outline-offset-2',
+        'dt-row border-b border-hairline focus-visible:relative focus-visible:z-[1] focus-visible:-outline-offset-2',
         'hover:bg-raised aria-selected:bg-tint',
         top !== null && 'absolute inset-x-0 top-0',
       )}
     >
       {onSelect && (
-        <td {...ROLES.cell} className="table-cell-select">
+        <td {...ROLES.cell} className="dt-select">
           {selectable && (
             <input
               type="checkbox"
@@ -70,7 +70,7 @@ function DrawnRow<Row extends object>({
             {...ROLES.cell}
             data-label={typeof header === 'string' ? header : undefined}
             data-stacked={meta?.stacked}
-            className={cx('table-cell', meta?.align === 'end' && 'md:justify-self-end')}
+            className={cx('dt-cell', meta?.align === 'end' && 'md:justify-self-end')}
           >
             {flexRender(cell.column.columnDef.cell, cell.getContext())}
           </td>

@@ -1,7 +1,7 @@
 import { Columns3, Search } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { count as counted, formatNumber } from '@/lib/format.ts';
-import { buttonClass } from '@/ui/button-class.ts';
+import { IconButton } from '@/ui/IconButton.tsx';
 import { Input, Select } from '@/ui/Input.tsx';
 import { Popover } from '@/ui/Popover.tsx';
 import type { TableColumn } from './table-columns.ts';
@@ -75,43 +75,44 @@ export function TableToolbar<Row extends object>({
           </kbd>
         </div>
       )}
-      {filters}
-      <Select
-        aria-label="Sort by"
-        value={state.sort ? `${state.sort.descending ? '-' : ''}${state.sort.column}` : ''}
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          const column = value.replace(/^-/, '');
-          state.setSort(column ? { column, descending: value.startsWith('-') } : null);
-        }}
-        className="w-auto min-w-0 flex-1 md:hidden"
-      >
-        <option value="">Order: as listed</option>
-        {named
-          .filter((column) => column.sorts)
-          .flatMap(({ id, header }) => [
-            <option key={id} value={id}>{`${header}, ascending`}</option>,
-            <option key={`-${id}`} value={`-${id}`}>{`${header}, descending`}</option>,
-          ])}
-      </Select>
-      <p
-        role="status"
-        className="order-last w-full text-quiet tabular-nums md:order-none md:w-auto"
-      >
+      {filters && (
+        <div className="flex min-w-0 flex-auto flex-wrap gap-2 md:flex-none">{filters}</div>
+      )}
+      <div className="min-w-36 flex-1 md:hidden">
+        <Select
+          aria-label="Sort by"
+          value={state.sort ? `${state.sort.descending ? '-' : ''}${state.sort.column}` : ''}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            const column = value.replace(/^-/, '');
+            state.setSort(column ? { column, descending: value.startsWith('-') } : null);
+          }}
+        >
+          <option value="">Order: as listed</option>
+          {named
+            .filter((column) => column.sorts)
+            .flatMap(({ id, header }) => [
+              <option key={id} value={id}>{`${header}, ascending`}</option>,
+              <option key={`-${id}`} value={`-${id}`}>{`${header}, descending`}</option>,
+            ])}
+        </Select>
+      </div>
+      <p role="status" className="text-quiet tabular-nums">
         {count === total
           ? counted(total, ...noun)
           : `${formatNumber(count)} of ${counted(total, ...noun)}`}
       </p>
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex items-center gap-1.5">
         <div className="hidden md:block">
           <Popover
             label="Columns"
             className="p-2"
             trigger={(props) => (
-              <button {...props} type="button" className={buttonClass('quiet', 'md')}>
-                <Columns3 aria-hidden size={16} strokeWidth={1.5} />
-                Columns
-              </button>
+              <IconButton
+                {...props}
+                label="Columns"
+                icon={<Columns3 aria-hidden size={16} strokeWidth={1.5} />}
+              />
             )}
           >
             {() => (

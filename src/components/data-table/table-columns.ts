@@ -11,8 +11,11 @@ import {
 interface ColumnMeta {
   /** The column's CSS grid track. Rows are separate grids: no `auto`. E.g. `minmax(0,2fr)`, `7rem`. */
   track: string;
-  /** In the stacked block of a narrow screen: the block's first line, or a line without its label. */
-  stacked?: 'title' | 'bare';
+  /**
+   * In the stacked block of a narrow screen: `title` is the first line, `lead` comes right below it,
+   * `bare` stays in its place; all three without their label.
+   */
+  stacked?: 'title' | 'lead' | 'bare';
   align?: 'end';
 }
 

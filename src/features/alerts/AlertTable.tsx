@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
+import { ToolbarSelect } from '@/components/data-table/ToolbarSelect.tsx';
 import { useTableState } from '@/components/data-table/table-state.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { TableSkeleton } from '@/components/QueryBoundary.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/button-class.ts';
-import { Select } from '@/ui/Input.tsx';
 import { ALERT_COLUMNS } from './alert-columns.tsx';
 import type { AlertSummary } from './alert-index.ts';
 import type { AlertList } from './alert-list.ts';
@@ -73,11 +73,10 @@ interface FilterProps {
 
 function SeverityFilter({ summary, value, onChange }: FilterProps) {
   return (
-    <Select
-      aria-label="Severity"
+    <ToolbarSelect
+      label="Severity"
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      className="w-auto min-w-0 flex-1 md:flex-none"
     >
       <option value="">All severities</option>
       {SEVERITIES.map((level) => (
@@ -85,18 +84,17 @@ function SeverityFilter({ summary, value, onChange }: FilterProps) {
           {`${level} (${formatNumber(summary.bySeverity[level])})`}
         </option>
       ))}
-    </Select>
+    </ToolbarSelect>
   );
 }
 
 function AssetFilter({ summary, value, onChange }: FilterProps) {
   const unlisted = value !== '' && !summary.assets.some(({ name }) => name === value);
   return (
-    <Select
-      aria-label="Asset"
+    <ToolbarSelect
+      label="Asset"
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      className="w-auto min-w-0 flex-1 md:max-w-56 md:flex-none"
     >
       <option value="">All assets</option>
       {unlisted && <option value={value}>{value.slice(0, OPTION_LENGTH)}</option>}
@@ -105,6 +103,6 @@ function AssetFilter({ summary, value, onChange }: FilterProps) {
           {`${name.slice(0, OPTION_LENGTH)} (${formatNumber(count)})`}
         </option>
       ))}
-    </Select>
+    </ToolbarSelect>
   );
 }

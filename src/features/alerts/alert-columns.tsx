@@ -41,13 +41,13 @@ export const ALERT_COLUMNS = column.columns([
     id: 'details',
     header: 'Details',
     cell: ({ row }) => <Details text={row.original.details} />,
-    meta: { track: 'minmax(0,5fr)' },
+    meta: { track: 'minmax(0,5fr)', stacked: 'bare' },
   }),
   column.accessor((row) => row.severity_score, {
     id: 'severity',
     header: 'Severity',
     cell: ({ row }) => <Severity score={row.original.severity_score} />,
-    meta: { track: '8.5rem' },
+    meta: { track: '8.5rem', stacked: 'lead' },
   }),
 ]);
 

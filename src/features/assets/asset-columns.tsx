@@ -25,7 +25,7 @@ export const ASSET_COLUMNS = column.columns([
     id: 'status',
     header: 'Status',
     cell: ({ row }) => <AssetStatus asset={row.original} />,
-    meta: { track: '8rem' },
+    meta: { track: '8rem', stacked: 'lead' },
   }),
   column.accessor((row) => row.creation_date, {
     id: 'created',
@@ -43,7 +43,7 @@ export const ASSET_COLUMNS = column.columns([
     id: 'actions',
     header: 'Actions',
     cell: ({ row }) => <AssetActions asset={row.original} />,
-    meta: { track: '6.5rem' },
+    meta: { track: '6.5rem', stacked: 'bare' },
   }),
 ]);
 
@@ -61,7 +61,7 @@ function AssetActions({ asset }: { asset: Asset }) {
   const site = siteOf(asset);
   const name = asset.name || 'this asset';
   return (
-    <span className="-ml-2 flex">
+    <span className="-my-1 -ml-2.5 flex items-center">
       {site && (
         <a
           href={site}
@@ -70,7 +70,7 @@ function AssetActions({ asset }: { asset: Asset }) {
           data-main
           aria-label={`Open ${name} in a new tab`}
           title="Open the site in a new tab"
-          className="inline-grid size-8 place-items-center rounded text-quiet hover:bg-ink/6 hover:text-ink"
+          className="inline-grid size-9 place-items-center rounded text-quiet hover:bg-ink/6 hover:text-ink"
         >
           <ExternalLink aria-hidden size={16} strokeWidth={1.5} />
         </a>
@@ -79,7 +79,7 @@ function AssetActions({ asset }: { asset: Asset }) {
         <IconButton
           label={`Delete ${name}`}
           onClick={() => askDelete(asset)}
-          className="size-8 hover:text-high"
+          className="hover:text-high"
           icon={<Trash2 aria-hidden size={16} strokeWidth={1.5} />}
         />
       )}
