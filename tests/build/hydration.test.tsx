@@ -1,0 +1,73 @@
+/**
+ * Every prerendered page, taken over by the very boot code of the app under React's development build,
+ * which warns about any difference between the two.
+ */
+import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pagesToRender, renderPage } from '@/build/entry-server.tsx';
+import { policyFindings } from '@/build/built-html.ts';
+
+/** The splat route's page, as 404.html. */
+const MISSING = '/no/such/page';
+
+/** The server and the browser in one process; React does not like that, and only this test does it. */
+const BOTH_HERE = /^Detected multiple renderers concurrently rendering the same context provider/;
+
+let printed: string[] = [];
+
+beforeEach(() => {
+  vi.resetModules();
+  printed = [];
+  const record = (...args: unknown[]) => {
+    const text = args.map(String).join(' ');
+    if (!BOTH_HERE.test(text)) printed.push(text);
+  };
+  vi.mocked(console.error).mockImplementation(record);
+  vi.mocked(console.warn).mockImplementation(record);
+});
+
+afterEach(() => {
+  document.body.replaceChildren();
+  window.history.replaceState(null, '', '/');
+});
+
+async function hydrate(path: string, page: string, html: string): Promise<HTMLElement> {
+  document.body.innerHTML = `<div id="root" data-page="${page}">${html}</div>`;
+  window.history.replaceState(null, '', path);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('No root');
+  await import('@/main.tsx');
+  await waitFor(() => expect(root.dataset['page']).toBeUndefined());
+  return root;
+}
+
+test.each([...pagesToRender().map(({ path }) => [path, path]), [MISSING, '*']])(
+  '%s hydrates without a warning',
+  async (path, page) => {
+    const { html, title } = await renderPage(path);
+    expect(policyFindings(html, [])).toEqual([]);
+    const root = await hydrate(path, page, html);
+    // The same element, so React took the markup over and did not make it anew.
+    expect(root.querySelector('h1')).toBeInTheDocument();
+    expect(root.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.title).toBe(title);
+    expect(printed).toEqual([]);
+  },
+);
+
+test.each([
+  ['text', (html: string) => html.replace(/<h1\b([^>]*)>/, '<h1$1>Other ')],
+  ['attribute', (html: string) => html.replace('<main id="content"', '<main id="other"')],
+])('another %s would be noticed', async (_what, change) => {
+  const { html } = await renderPage('/');
+  const changed = change(html);
+  expect(changed).not.toBe(html);
+  const onError = (event: ErrorEvent) => {
+    event.preventDefault();
+    printed.push(String(event.error));
+  };
+  window.addEventListener('error', onError);
+  await hydrate('/', '/', changed);
+  window.removeEventListener('error', onError);
+  expect(printed.join('\n')).toMatch(/hydrat/i);
+});
