@@ -63,7 +63,10 @@ export function backendBase(
   return base;
 }
 
-function readBase(host: string | null, page: Pick<URL, 'protocol' | 'hostname' | 'origin'>): string {
+function readBase(
+  host: string | null,
+  page: Pick<URL, 'protocol' | 'hostname' | 'origin'>,
+): string {
   if (host === null) return `${page.protocol}//${page.hostname}:${BACKEND_PORT}`;
   if (host.startsWith('/') && !host.startsWith('//')) return page.origin + host.replace(/\/+$/, '');
   if (/^https?:\/\//i.test(host)) {
@@ -71,7 +74,7 @@ function readBase(host: string | null, page: Pick<URL, 'protocol' | 'hostname' |
     return host.replace(/\/+$/, '');
   }
   const bare = /:\d+$/.test(host) ? `http://${host}` : `http://${host}:${BACKEND_PORT}`;
-  if (!URL.canParse(bare) || new URL(bare).pathname !== '/') {
+  if (host.startsWith('/') || !URL.canParse(bare) || new URL(bare).pathname !== '/') {
     throw new ConfigError(`VITE_API_HOST is not a host, an address or a path: "${host}".`);
   }
   return bare;

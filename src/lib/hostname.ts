@@ -71,6 +71,8 @@ export function toAscii(name: string): string | null {
       .toLowerCase()
       .replace(/[。．｡]/g, '.');
     if (/[\p{Cc}\p{Cf}\p{Z}]/u.test(folded)) return null;
+    // A label cannot be punycode and Unicode at once.
+    if (/(?:^|\.)xn--[^.]*[^.\u0021-\u007e]/.test(folded)) return null;
     const ascii = toASCII(folded);
     decode(ascii);
     return ascii;

@@ -1,0 +1,39 @@
+/** Domain names are text, never markup and never links; what deceives is visible. */
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { DomainName } from '@/components/DomainName.tsx';
+
+function show(name: string) {
+  return render(<DomainName name={name} />).container;
+}
+
+it('lights the deceptive character and shows both written forms', () => {
+  const view = show('xn--yourcompny-6qi.in');
+  expect(view).toHaveTextContent('yourcomp\u0430ny.inxn--yourcompny-6qi.in');
+  const lit = view.querySelectorAll('mark');
+  expect(lit).toHaveLength(1);
+  expect(lit[0]).toHaveTextContent('\u0430');
+  expect(lit[0]).toHaveAttribute('title', 'U+0430');
+});
+
+it('shows bidi controls and zero-width characters as their code points', () => {
+  const view = show('bank\u202Emoc.in\u200B');
+  expect(view).toHaveTextContent('bankU+202Emoc.inU+200B');
+  expect(view.textContent).not.toMatch(/[\u202E\u200B]/);
+});
+
+it('shows markup as text and makes no link', () => {
+  const view = show('<img src=x onerror=alert(1)>.in');
+  expect(view).toHaveTextContent('<img src=x onerror=alert(1)>.in');
+  expect(view.querySelector('img, a')).toBeNull();
+});
+
+it('cuts what is longer than any domain name, and says so', () => {
+  const view = show('a'.repeat(10_000));
+  expect(view.textContent).toHaveLength(253 + ' … cut at 253 characters'.length);
+});
+
+it('keeps a plain name one text', () => {
+  const view = show('example.in');
+  expect(view.querySelector('bdi')?.childNodes).toHaveLength(1);
+});

@@ -1,0 +1,72 @@
+// @vitest-environment node
+/** Bad and good input of the Add Asset form (specification section 5). */
+import { describe, expect, it } from 'vitest';
+import { INVALID_DOMAIN, isHostname, readHostname, toUnicode } from '@/lib/hostname.ts';
+
+const label63 = 'a'.repeat(63);
+
+describe('readHostname', () => {
+  it.each([
+    ['example-shop.in', 'example-shop.in'],
+    ['  Example-Shop.IN ', 'example-shop.in'],
+    ['example.in.', 'example.in'],
+    ['a.b.c.co.in', 'a.b.c.co.in'],
+    ['123.in', '123.in'],
+    ['münchen.de', 'xn--mnchen-3ya.de'],
+    ['दिल्ली.भारत', 'xn--j2bya4ch0f.xn--h2brj9c'],
+    ['xn--mnchen-3ya.de', 'xn--mnchen-3ya.de'],
+    [`${label63}.in`, `${label63}.in`],
+  ])('accepts %s as %s', (typed, ascii) => {
+    expect(readHostname(typed)).toEqual({ ok: true, ascii });
+  });
+
+  it.each([
+    ['https://example.in', 'http'],
+    ['http://example.in', 'http'],
+    ['example.in:8080', 'port'],
+    ['example.in/login', 'slash'],
+    ['example.in?x=1', 'slash'],
+    ['exa mple.in', 'spaces'],
+    ['-example.in', 'hyphen'],
+    ['example-.in', 'hyphen'],
+    ['example', 'ending'],
+    ['', ''],
+    ['   ', ''],
+    [`${'a'.repeat(64)}.in`, '63'],
+    [`${`${'a'.repeat(49)}.`.repeat(5)}abcd`, '253'],
+    ['example..in', 'dot'],
+    ['.example.in', 'dot'],
+    ['example.i', 'two letters'],
+    ['192.168.1.1', 'two letters'],
+    ['owner@example.in', 'email'],
+    ['exa_mple.in', 'letters'],
+    ['exa\u202Emple.in', 'characters'],
+    ['exa\u200Bmple.in', 'characters'],
+    ['xn--\u{10FFFF}.in', 'characters'],
+    ['xn--99999999999.in', 'characters'],
+  ])('refuses %j and says why', (typed, why) => {
+    const reading = readHostname(typed);
+    expect(reading.ok).toBe(false);
+    const reason = reading.ok ? '' : reading.reason;
+    expect(reason).toMatch(new RegExp(`^${INVALID_DOMAIN}`));
+    expect(reason).toContain(why);
+  });
+
+  it('counts the 254th character', () => {
+    const name = `${`${'a'.repeat(49)}.`.repeat(5)}abcd`;
+    expect(name).toHaveLength(254);
+    expect(readHostname(name.slice(1))).toEqual({ ok: true, ascii: name.slice(1) });
+  });
+});
+
+it('links only to names in their ASCII form', () => {
+  expect(isHostname('Example.in')).toBe(true);
+  expect(isHostname('münchen.de')).toBe(false);
+  expect(isHostname('example.in/@evil.in')).toBe(false);
+  expect(isHostname('javascript:alert(1)')).toBe(false);
+});
+
+it('leaves labels alone that are no punycode', () => {
+  expect(toUnicode('xn--mnchen-3ya.de')).toBe('münchen.de');
+  expect(toUnicode('xn--99999999999.in')).toBe('xn--99999999999.in');
+});
