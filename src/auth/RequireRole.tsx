@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { Role } from '@/api/contract/index.ts';
 import { paths } from '@/paths.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Spinner } from '@/ui/Spinner.tsx';
 import { UserProvider, useAuth } from './AuthContext.tsx';
 import { loginPathFrom } from './return-path.ts';
 import { boot } from './session.ts';
@@ -19,9 +21,12 @@ export function RequireRole({ role }: { role: Role }) {
   switch (auth.status) {
     case 'loading':
       return (
-        <div role="status" className="grid min-h-dvh place-items-center text-quiet">
-          Checking who you are…
-        </div>
+        <main className="grid min-h-dvh place-items-center">
+          <p role="status" className="flex items-center gap-3 text-sm text-quiet">
+            <Spinner />
+            Checking who you are…
+          </p>
+        </main>
       );
     case 'unavailable':
       return <Unavailable message={auth.message} onRetry={auth.retry} />;
@@ -43,12 +48,12 @@ export function RequireRole({ role }: { role: Role }) {
 function Unavailable({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <main className="grid min-h-dvh place-items-center p-6">
-      <div role="alert" className="max-w-md border border-hairline bg-surface p-6">
-        <h1 className="text-xl font-semibold">Can't reach the server</h1>
-        <p className="mt-2 text-quiet">{message}</p>
-        <button type="button" onClick={onRetry} className="mt-4 border border-hairline px-4 py-2">
+      <div role="alert" className="w-full max-w-md">
+        <h1 className="text-h3 font-semibold">Can't reach the server</h1>
+        <p className="mt-2 text-sm text-quiet">{message}</p>
+        <Button tone="primary" onClick={onRetry} className="mt-5">
           Retry
-        </button>
+        </Button>
       </div>
     </main>
   );

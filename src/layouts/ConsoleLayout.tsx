@@ -91,7 +91,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
           />
           <Link
             to={links[0]?.to ?? '/'}
-            className="text-lg md:hidden"
+            className="text-h4 md:hidden"
             aria-label={`${config.brand} console`}
           >
             <Wordmark />
