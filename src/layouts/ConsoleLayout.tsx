@@ -53,7 +53,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
         <Link
           to={links[0]?.to ?? '/'}
           aria-label={`${config.brand} console`}
-          className="text-lg flex h-14 items-center border-b border-hairline px-5"
+          className="flex h-14 items-center border-b border-hairline px-5 text-h4"
         >
           {collapsed ? (
             <span className="lit font-display font-bold">{config.brand[0]}</span>
