@@ -101,7 +101,6 @@ export {
   scrollsSideways,
   setTheme,
   setViewport,
-  VIEWPORTS,
   type Theme,
   type ViewportName,
 } from './support/views.ts';

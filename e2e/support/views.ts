@@ -1,7 +1,7 @@
 /** The sizes and themes that pages are looked at in. */
 import type { Page } from '@playwright/test';
 
-export const VIEWPORTS = {
+const VIEWPORTS = {
   phone: { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1440, height: 900 },
