@@ -44,6 +44,11 @@ const accountPages: RouteObject[] = [
 
 const adminPages: RouteObject[] = [
   {
+    index: true,
+    lazy: () => import('@/pages/admin/DashboardPage.tsx'),
+    handle: consolePage('Dashboard'),
+  },
+  {
     path: paths.admin.assets(),
     lazy: () => import('@/pages/admin/AssetsPage.tsx'),
     handle: consolePage('Assets'),
@@ -54,7 +59,13 @@ const adminPages: RouteObject[] = [
     handle: consolePage('Alerts'),
   },
 ];
-const superadminPages: RouteObject[] = [];
+const superadminPages: RouteObject[] = [
+  {
+    index: true,
+    lazy: () => import('@/pages/superadmin/DashboardPage.tsx'),
+    handle: consolePage('Dashboard'),
+  },
+];
 
 const session = () => import('@/layouts/SessionLayout.tsx');
 

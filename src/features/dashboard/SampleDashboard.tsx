@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom';
+import { DomainName } from '@/components/DomainName.tsx';
+import { SampleMark } from '@/components/SampleMark.tsx';
+import { Severity } from '@/features/alerts/Severity.tsx';
+import { SEVERITIES } from '@/features/alerts/severity.ts';
+import { paths } from '@/paths.ts';
+import { sampleDashboard } from '@/samples/dashboard.ts';
+import { Panel } from './Panel.tsx';
+
+interface SampleDashboardProps {
+  area: 'admin' | 'superadmin';
+  /** Why sample figures are shown though nobody asked for them; null when somebody did. */
+  reason: string | null;
+}
+
+/** The specification's fixed figures, all under one mark. Nothing here is a link to a list: it counts none. */
+export function SampleDashboard({ area, reason }: SampleDashboardProps) {
+  const { totalThreats, change, bySeverity, phishingCampaigns, activeIntegrations, recentAlerts } =
+    sampleDashboard;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <SampleMark />
+        <span className="text-quiet">
+          {reason ?? 'None of the figures and alerts below are yours.'}
+        </span>
+      </p>
+      <dl className="grid grid-cols-2 border-y border-hairline md:flex md:divide-x md:divide-hairline">
+        <Fact label="Total threats" value={totalThreats} note={`+${change} %`} />
+        {SEVERITIES.map((level) => (
+          <Fact key={level} label={level} value={bySeverity[level]} />
+        ))}
+        <Fact label="Phishing campaigns" value={phishingCampaigns} />
+        <Fact label="Active integrations" value={activeIntegrations} />
+      </dl>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Panel title="Recent alerts" aside={<SampleMark />}>
+          <ul>
+            {recentAlerts.map(({ id, domain, what, score }) => (
+              <li
+                key={id}
+                className="flex flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-hairline py-2.5"
+              >
+                <span className="min-w-0 flex-1 basis-60">
+                  <DomainName name={domain} />
+                  <span className="block text-quiet">{what}</span>
+                </span>
+                <Severity score={score} />
+              </li>
+            ))}
+          </ul>
+        </Panel>
+        <Panel title="Documentation">
+          <ul>
+            <li className="border-b border-hairline py-2.5">
+              <Link
+                to={area === 'admin' ? paths.admin.help() : paths.superadmin.help()}
+                className="font-semibold text-brand-deep hover:underline"
+              >
+                Help
+              </Link>
+            </li>
+          </ul>
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+function Fact({ label, value, note }: { label: string; value: number; note?: string }) {
+  return (
+    <div className="flex-1 px-3 py-3.5">
+      <dt className="text-quiet">{label}</dt>
+      <dd className="flex items-baseline gap-2">
+        <span className="text-h3 font-semibold tabular-nums">{value}</span>
+        {note && <span className="text-quiet tabular-nums">{note}</span>}
+      </dd>
+    </div>
+  );
+}
