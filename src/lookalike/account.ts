@@ -125,8 +125,13 @@ function changedLabel(pair: Pair): Account | null {
   const { brand, label } = pair;
   const found = labelFindings(brand, label);
   if (found.findings.length === 0) return null;
+  const swap = suffixFinding(pair);
+  if (swap.length > 0) {
+    const says = 'The name and its ending are both changed.';
+    swap.push({ technique: 'multiple', rank: RANK.multiple, says });
+  }
   return {
-    findings: [...found.findings, ...suffixFinding(pair)],
+    findings: [...found.findings, ...swap],
     parts: [...editParts(brand, label, found), ...suffixPart(pair, SUFFIX)],
     alignment: () => around(pair, labelSegments(pair, found)),
   };
@@ -184,7 +189,7 @@ function amongWords(pair: Pair): Account | null {
 
 function exchangedPart(pair: Pair): Account | null {
   const { asset, candidate, brand } = pair;
-  const found = partExchanged(asset.label, candidate.label);
+  const found = partExchanged(asset.label, candidate.label, asset.suffix === candidate.suffix);
   if (!found) return null;
   const says = `${quoted(found.gone)} is exchanged for ${quoted(found.words.join(' '))}.`;
   return {

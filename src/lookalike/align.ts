@@ -37,6 +37,7 @@ const LETTER = 0.7;
 const NEAR_KEY = 0.6;
 const SPELLED = 0.15;
 const UNSEEN = 0.05;
+const BAND = 5;
 
 /** The joiners, the only invisible characters that a readable name may hold. */
 function isUnseen(grapheme: string): boolean {
@@ -190,8 +191,11 @@ export function align(
   }
   costs.fill(Infinity, 0, size);
   costs[0] = 0;
+  // Cells far from the diagonal belong to no alignment that anyone would believe.
+  const slack = Math.abs(rows - columns) + BAND;
   for (let i = 0; i <= rows; i += 1) {
-    for (let j = 0; j <= columns; j += 1) {
+    const last = Math.min(columns, i + slack);
+    for (let j = Math.max(0, i - slack); j <= last; j += 1) {
       const here = costs[i * width + j] ?? Infinity;
       if (here === Infinity) continue;
       const letter = asset[i];

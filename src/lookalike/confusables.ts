@@ -137,6 +137,22 @@ function table(): Map<string, Reading[]> {
 const known = new Map<string, readonly Reading[]>();
 const MAX_KNOWN = 4096;
 
+/** Combining marks that change a letter's look but not which letter it is, by ranges of code points. */
+const ORNAMENTS = [
+  [0x300, 0x36f],
+  [0x483, 0x487],
+  [0x591, 0x5c7],
+  [0x64b, 0x65f],
+  [0x93c, 0x93c],
+  [0x901, 0x902],
+  [0x1dc0, 0x1dff],
+] as const;
+
+function isOrnament(mark: string): boolean {
+  const value = mark.codePointAt(0) ?? 0;
+  return ORNAMENTS.some(([first, last]) => value >= first && value <= last);
+}
+
 function readAnew(grapheme: string): readonly Reading[] {
   const direct = table().get(grapheme);
   if (direct) return direct;
@@ -144,13 +160,7 @@ function readAnew(grapheme: string): readonly Reading[] {
   const base = parts[0] ?? grapheme;
   if (parts.length === 1 || base === grapheme) return [{ base: grapheme, cost: 0 }];
   // Marks of Indian scripts are vowels, not ornaments: only the nukta and the nasal dots are taken off.
-  const ornaments = parts
-    .slice(1)
-    .every((mark) =>
-      /^[\u0300-\u036f\u0483-\u0487\u0591-\u05c7\u064b-\u065f\u093c\u0901\u0902\u1dc0-\u1dff]$/.test(
-        mark,
-      ),
-    );
+  const ornaments = parts.slice(1).every(isOrnament);
   if (!ornaments) return [{ base: grapheme, cost: 0 }];
   const cost = parts.length === 2 ? 0.1 : 0.16;
   return readings(base).map((reading) => ({ base: reading.base, cost: reading.cost + cost }));

@@ -27,7 +27,7 @@ const GROUPS = {
     itr karo lakh lakhpati lottery luckydraw lucky draw mandi mudra nagar naukri parivahan passport pmkisan
     pmkisan pradhan ration rojgar sarkari sarkar scheme seva sewa vahan voter yojana yojna crore rupee
     rupees rs inr paisa aapka apna bhai jan jeevan jyoti kisan mela namaste`,
-  lure: `bigsale career careers carnival celebration contest coupon coupons day deal deals delivery
+  lure: `bigsale booking bookings career careers carnival celebration contest coupon coupons day deal deals delivery
     discount discounts diwali eid earn exam event festival festive flash flat free freerecharge gift gifts
     giveaway giftcard hiring holi hub interview job jobs jackpot mall mega offer offers order orders parcel
     part plan plans play points prize promo promotion quiz recharge recruit recruitment redeem referral

@@ -103,9 +103,8 @@ function closed(): Map<string, Map<string, number>> {
 const STEPS = single();
 const CLOSED = closed();
 const SINGLE_COST = new Map<string, number>();
-/** Runs of two and three by the letter they are taken for, and then by their first character. */
-const RUNS_BY_LETTER = new Map<string, Disguise[]>();
-const RUN_LETTERS = new Set<string>();
+/** Runs of two and three: by the letter they are taken for, then by their first character. */
+const RUNS_BY_LETTER = new Map<string, Map<string, Disguise[]>>();
 
 for (const [letter, row] of CLOSED) {
   for (const [as, cost] of row) {
@@ -113,10 +112,12 @@ for (const [letter, row] of CLOSED) {
       SINGLE_COST.set(letter + as, cost);
       continue;
     }
-    const list = RUNS_BY_LETTER.get(letter) ?? [];
+    const first = as[0] ?? '';
+    const byFirst = RUNS_BY_LETTER.get(letter) ?? new Map<string, Disguise[]>();
+    const list = byFirst.get(first) ?? [];
     list.push({ as, cost });
-    RUNS_BY_LETTER.set(letter, list);
-    RUN_LETTERS.add(letter);
+    byFirst.set(first, list);
+    RUNS_BY_LETTER.set(letter, byFirst);
   }
 }
 
@@ -156,16 +157,23 @@ export function runLikeness(
   at: number,
   length: number,
 ): number {
+  const first = graphemes[at];
+  if (first === undefined) return Infinity;
   let best = Infinity;
   for (const meant of readings(letter)) {
-    const pair = ligature(meant.base);
-    if (pair !== null && pair.length === length) {
-      best = Math.min(best, 0.15 + spelled(pair, graphemes, at));
+    if (meant.base > 'z') {
+      const pair = ligature(meant.base);
+      if (pair?.length === length) best = Math.min(best, 0.15 + spelled(pair, graphemes, at));
     }
-    if (!RUN_LETTERS.has(meant.base)) continue;
-    for (const run of RUNS_BY_LETTER.get(meant.base) ?? []) {
-      if (run.as.length !== length || meant.cost + run.cost >= best) continue;
-      best = Math.min(best, meant.cost + run.cost + spelled(run.as, graphemes, at));
+    const byFirst = RUNS_BY_LETTER.get(meant.base);
+    if (!byFirst) continue;
+    for (const seen of readings(first)) {
+      const runs = byFirst.get(seen.base);
+      if (!runs) continue;
+      for (const run of runs) {
+        if (run.as.length !== length || meant.cost + run.cost >= best) continue;
+        best = Math.min(best, meant.cost + run.cost + spelled(run.as, graphemes, at));
+      }
     }
   }
   return best;

@@ -197,14 +197,21 @@ export interface PartExchanged {
   readonly words: readonly string[];
 }
 
-export function partExchanged(brand: string, label: string): PartExchanged | null {
+/**
+ * @param sameSuffix both names end alike; then a part of one or two letters may be all that is kept
+ */
+export function partExchanged(
+  brand: string,
+  label: string,
+  sameSuffix: boolean,
+): PartExchanged | null {
   const parts = brand.split('-');
   if (parts.length < 2) return null;
   for (const [at, gone] of parts.entries()) {
     const head = parts.slice(0, at).join('-');
     const tail = parts.slice(at + 1).join('-');
     const kept = [head, tail].filter((piece) => piece !== '').join('-');
-    if (kept.length < 3) continue;
+    if (kept.length < (sameSuffix ? 1 : 3)) continue;
     const before = head === '' ? '' : `${head}-`;
     const after = tail === '' ? '' : `-${tail}`;
     if (!label.startsWith(before) || !label.endsWith(after)) continue;

@@ -53,7 +53,7 @@ function movedLetter(asset: readonly string[], candidate: readonly string[]): Fi
 
 /** Another order of the same letters; neighbours that change places are a transposition, not this. */
 export function reordered(asset: readonly string[], candidate: readonly string[]): Finding | null {
-  if (asset.length < 3 || Math.abs(asset.length - candidate.length) > 1) return null;
+  if (asset.length < 3) return null;
   const parts = swappedParts(asset, candidate);
   if (parts) return parts;
   return sameLetters(asset, candidate) ? movedLetter(asset, candidate) : null;

@@ -111,7 +111,7 @@ function inserted(
       says: `${quoted(added)} is added at the ${atEnd ? 'end' : 'start'}.`,
     });
   }
-  if (head < asset.length || asset.length === 1) {
+  if (head < asset.length || doubled || asset.length === 1) {
     found.push({
       technique: 'insertion',
       rank: RANK.insertion,
@@ -173,6 +173,18 @@ function twoPlaces(
   ];
 }
 
+/** AIL's double replacement at the last letter: one letter becomes a doubled other. */
+function doubledFor(
+  asset: readonly string[],
+  candidate: readonly string[],
+  head: number,
+): Finding[] {
+  const [first = '', second = ''] = candidate.slice(head, head + 2);
+  if (asset.length < 3 || first !== second) return [];
+  const says = `${quoted(asset[head] ?? '')} is replaced by ${quoted(first + second)}.`;
+  return [{ technique: 'double-replacement', rank: RANK.doubleReplacement, says }];
+}
+
 /**
  * Every single edit that makes the candidate label of the asset label.
  *
@@ -185,6 +197,7 @@ export function singleEdits(asset: readonly string[], candidate: readonly string
   const common = overlap(asset, candidate);
   const left = asset.length - common.head - common.tail;
   if (grown === 2) return left === 0 ? pluralEs(asset, candidate) : [];
+  if (grown === 1 && left === 1) return doubledFor(asset, candidate, common.head);
   if (grown === 1) return left === 0 ? inserted(asset, candidate, common) : [];
   if (grown === -1) return left === 1 ? [omitted(asset[common.head] ?? '')] : [];
   if (left === 1) {

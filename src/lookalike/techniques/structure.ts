@@ -111,10 +111,10 @@ function dotsInLabel(asset: DomainForms, candidate: DomainForms): Finding | null
   const own = `${asset.label}.${asset.suffix}`;
   const full = labels.join('.');
   const more = labels.length > own.split('.').length;
-  const pieces = [...candidate.subdomains.filter((piece) => piece !== 'www'), candidate.label];
-  const joined = pieces.join('');
-  const sameLabel =
-    pieces.length > 1 && (joined === asset.label || bare(joined) === bare(asset.label));
+  const { subdomains } = candidate;
+  const sameLabel = [subdomains, subdomains.filter((piece) => piece !== 'www')].some(
+    (before) => before.length > 0 && bare(before.join('') + candidate.label) === bare(asset.label),
+  );
   if (!sameLabel && !(more && bare(full) === bare(own))) return null;
   return {
     technique: 'subdomain',

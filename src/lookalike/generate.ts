@@ -1,0 +1,267 @@
+/** Every lookalike of a name: possible names, not registered ones. No network is asked. */
+
+import { graphemes } from './characters.ts';
+import { encodeLabel, isReadable, parseDomain } from './forms.ts';
+import * as edits from './generators/edits.ts';
+import { doubleGlyphs, singleGlyphs, wholeScript } from './generators/glyphs.ts';
+import * as names from './generators/names.ts';
+import { skeletonOf } from './skeleton.ts';
+import { type DomainForms, type GeneratedName, type Technique, TECHNIQUES } from './types.ts';
+
+export interface GenerateOptions {
+  /** Only these techniques; all by default. */
+  readonly techniques?: readonly Technique[];
+  /** Ends the names early, between two of them. */
+  readonly signal?: AbortSignal;
+  /** At most this many names. */
+  readonly limit?: number;
+}
+
+const MAX_NAME = 253;
+const MAX_LABEL = 63;
+
+/** How deceptive a technique is, by itself, 0 to 1; glyphs are measured one by one instead. */
+const DECEPTION: Readonly<Record<Technique, number>> = {
+  homoglyph: 0.99,
+  'brand-in-subdomain': 0.9,
+  'missing-dot': 0.9,
+  'tld-in-label': 0.88,
+  'dot-to-dash': 0.88,
+  combosquatting: 0.87,
+  transposition: 0.86,
+  hyphenation: 0.85,
+  'tld-swap': 0.84,
+  repetition: 0.84,
+  plural: 0.82,
+  transliteration: 0.8,
+  multiple: 0.78,
+  'vowel-swap': 0.76,
+  omission: 0.76,
+  replacement: 0.72,
+  addition: 0.7,
+  insertion: 0.68,
+  subdomain: 0.66,
+  'word-order': 0.6,
+  'double-replacement': 0.5,
+  bitsquatting: 0.45,
+};
+
+interface Made {
+  readonly techniques: Technique[];
+  deception: number;
+}
+
+/** The ASCII form of a name if it may be registered or resolved, else null. */
+function valid(name: string): string | null {
+  const labels: string[] = [];
+  for (const label of name.split('.')) {
+    const ascii = encodeLabel(label);
+    if (ascii === null || ascii === '' || ascii.length > MAX_LABEL) return null;
+    if (label.startsWith('-') || label.endsWith('-')) return null;
+    // A label that only looks encoded, as when an edit of `xm--` makes `xn--`.
+    if (ascii === label && ascii.startsWith('xn--')) return null;
+    if (label.normalize('NFC') !== label) return null;
+    labels.push(ascii);
+  }
+  const ascii = labels.join('.');
+  return ascii.length > MAX_NAME ? null : ascii;
+}
+
+/** Edits of the label, by technique. */
+const LABEL_EDITS: readonly (readonly [
+  Technique,
+  (label: readonly string[]) => Iterable<string>,
+])[] = [
+  ['addition', edits.addition],
+  ['bitsquatting', edits.bitsquatting],
+  ['hyphenation', edits.hyphenation],
+  ['insertion', edits.insertion],
+  ['omission', edits.omission],
+  ['plural', edits.plural],
+  ['repetition', edits.repetition],
+  ['replacement', edits.replacement],
+  ['transposition', edits.transposition],
+  ['vowel-swap', edits.vowelSwap],
+  ['double-replacement', edits.doubleReplacement],
+  ['word-order', edits.wordOrder],
+];
+
+/** Whole names, by technique. */
+const NAME_EDITS: readonly (readonly [Technique, (asset: DomainForms) => Iterable<string>])[] = [
+  ['subdomain', names.subdomain],
+  ['combosquatting', names.combosquatting],
+  ['tld-swap', names.tldSwap],
+  ['missing-dot', names.missingDot],
+  ['dot-to-dash', names.dotToDash],
+  ['tld-in-label', names.tldInLabel],
+  ['brand-in-subdomain', names.brandInSubdomain],
+];
+
+class Collection {
+  readonly made = new Map<string, Made>();
+  readonly #asset: DomainForms;
+  readonly #wanted: ReadonlySet<Technique>;
+
+  constructor(asset: DomainForms, wanted: ReadonlySet<Technique>) {
+    this.#asset = asset;
+    this.#wanted = wanted;
+  }
+
+  /** The ASCII form of a name worth listing: valid, and not the asset's own. */
+  accept(name: string): string | null {
+    const ascii = valid(name);
+    if (ascii === null) return null;
+    const own = this.#asset.registrable;
+    return ascii === own || ascii.endsWith(`.${own}`) ? null : ascii;
+  }
+
+  add(name: string, techniques: readonly Technique[], deception: number): void {
+    if (!techniques.some((technique) => this.#wanted.has(technique))) return;
+    const ascii = this.accept(name);
+    if (ascii === null) return;
+    const known = this.made.get(ascii);
+    if (!known) {
+      this.made.set(ascii, { techniques: [...techniques], deception });
+      return;
+    }
+    for (const technique of techniques) {
+      if (!known.techniques.includes(technique)) known.techniques.push(technique);
+    }
+    known.deception = Math.max(known.deception, deception);
+  }
+}
+
+/** Typing errors weigh less in a long name. */
+function inLength(deception: number, length: number): number {
+  return 1 - (1 - deception) * Math.min(1.6, 6 / Math.max(1, length) + 0.3);
+}
+
+function collectRules(into: Collection, asset: DomainForms, label: readonly string[]): void {
+  const { suffix } = asset;
+  for (const [technique, make] of LABEL_EDITS) {
+    const deception = inLength(DECEPTION[technique], label.length);
+    for (const made of make(label)) into.add(`${made}.${suffix}`, [technique], deception);
+  }
+  for (const [technique, make] of NAME_EDITS) {
+    for (const made of make(asset)) into.add(made, [technique], DECEPTION[technique]);
+  }
+  for (const made of names.transliteration(asset)) {
+    into.add(`${made}.${suffix}`, ['transliteration'], DECEPTION.transliteration);
+  }
+}
+
+function glyphDeception(cost: number, length: number): number {
+  return Math.max(0, DECEPTION.homoglyph - cost / Math.max(2, length));
+}
+
+function collectGlyphs(into: Collection, { suffix }: DomainForms, label: readonly string[]): void {
+  for (const make of [singleGlyphs(label), doubleGlyphs(label, false), wholeScript(label)]) {
+    for (const { label: made, cost } of make) {
+      into.add(`${made}.${suffix}`, ['homoglyph'], glyphDeception(cost, label.length));
+    }
+  }
+}
+
+const WORDS_TO_COMBINE = [
+  'login',
+  'secure',
+  'kyc',
+  'support',
+  'netbanking',
+  'offers',
+  'verify',
+  'upi',
+];
+const SUFFIXES_TO_COMBINE = ['com', 'in', 'co.in', 'net', 'online', 'xyz'];
+
+/** A look-alike letter together with bait words or another suffix. */
+function collectMultiple(into: Collection, asset: DomainForms, label: readonly string[]): void {
+  const skeleton = skeletonOf(label, false).text;
+  if (skeleton.length < 4) return;
+  const glyphs = Array.from(singleGlyphs(label))
+    .filter(({ label: made }) => /^[a-z0-9-]+$/.test(made))
+    .filter(({ label: made }) => skeletonOf(Array.from(made), false).text === skeleton)
+    .toSorted((one, two) => one.cost - two.cost)
+    .slice(0, 8);
+  for (const { label: made } of glyphs) {
+    for (const word of WORDS_TO_COMBINE) {
+      if (asset.label.includes(word)) continue;
+      const techniques = ['multiple', 'combosquatting', 'homoglyph'] as const;
+      into.add(`${made}-${word}.${asset.suffix}`, techniques, DECEPTION.multiple);
+    }
+    for (const other of SUFFIXES_TO_COMBINE) {
+      if (other === asset.suffix) continue;
+      const techniques = ['multiple', 'homoglyph', 'tld-swap'] as const;
+      into.add(`${made}.${other}`, techniques, DECEPTION.multiple);
+    }
+  }
+}
+
+/** The techniques of a name, the one to name first in front. */
+function ordered({ techniques }: Made): Technique[] {
+  return techniques.toSorted((one, two) => DECEPTION[two] - DECEPTION[one]);
+}
+
+function* every(asset: DomainForms, wanted: ReadonlySet<Technique>): Generator<GeneratedName> {
+  const label = graphemes(asset.label);
+  const collection = new Collection(asset, wanted);
+  collectRules(collection, asset, label);
+  if (wanted.has('homoglyph')) collectGlyphs(collection, asset, label);
+  if (wanted.has('multiple')) collectMultiple(collection, asset, label);
+  for (const [domain, made] of collection.made) {
+    yield { domain, techniques: ordered(made), deception: made.deception };
+  }
+  if (!wanted.has('homoglyph')) return;
+  // The bulk: two look-alikes with accents. No other rule makes such names, so they can be streamed.
+  const seen = new Set<string>();
+  for (const { label: made, cost } of doubleGlyphs(label, true)) {
+    const before = seen.size;
+    seen.add(made);
+    if (seen.size === before) continue;
+    const domain = collection.accept(`${made}.${asset.suffix}`);
+    if (domain === null || collection.made.has(domain)) continue;
+    yield { domain, techniques: ['homoglyph'], deception: glyphDeception(cost, label.length) };
+  }
+}
+
+/**
+ * Lists the lookalikes that could exist.
+ *
+ * @param asset the name to imitate, in any written form; nothing is made of what is no name
+ * @param options which techniques, how many, and a signal to stop
+ * @returns unique names in valid DNS form (letters, digits, hyphens; 63 a label, 253 a name), lazily; the
+ *   names of most techniques first, the tens of thousands with two look-alike letters last
+ */
+export function* generate(asset: string, options: GenerateOptions = {}): Generator<GeneratedName> {
+  const forms = parseDomain(asset, true);
+  if (!isReadable(forms)) return;
+  const wanted = new Set<Technique>(options.techniques ?? TECHNIQUES);
+  const limit = options.limit ?? Infinity;
+  let count = 0;
+  for (const name of every(forms, wanted)) {
+    if (count >= limit || options.signal?.aborted === true) return;
+    count += 1;
+    yield name;
+  }
+}
+
+/**
+ * The same in batches, for a worker that posts them.
+ *
+ * @param size names in a batch; the last one may be smaller
+ */
+export function* generateBatches(
+  asset: string,
+  options: GenerateOptions = {},
+  size = 1000,
+): Generator<GeneratedName[]> {
+  let batch: GeneratedName[] = [];
+  for (const name of generate(asset, options)) {
+    batch.push(name);
+    if (batch.length >= size) {
+      yield batch;
+      batch = [];
+    }
+  }
+  if (batch.length > 0) yield batch;
+}

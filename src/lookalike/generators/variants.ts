@@ -1,0 +1,77 @@
+/** What a letter may be exchanged for without the eye noticing, cheapest first. */
+
+import { foreignReadings, readings } from '../confusables.ts';
+import { scriptOf } from '../characters.ts';
+import { disguises } from '../glyphs.ts';
+
+export interface Variant {
+  readonly as: string;
+  readonly cost: number;
+  readonly script: 'ascii' | 'latin' | 'foreign';
+  /** Plain enough to be used twice in one label: a Latin letter with at most one mark. */
+  readonly simple: boolean;
+}
+
+/** Blocks in which Latin letters stand. */
+const LATIN_BLOCKS = [
+  [0xdf, 0x24f],
+  [0x250, 0x2af],
+  [0x1d00, 0x1d2b],
+  [0x1d6b, 0x1d9a],
+  [0x1e00, 0x1eff],
+  [0x2c60, 0x2c7b],
+  [0xa723, 0xa7ca],
+  [0xab30, 0xab64],
+] as const;
+
+function isStable(character: string): boolean {
+  return character.toLowerCase().normalize('NFKC') === character && /^\p{L}$/u.test(character);
+}
+
+let byBase: Map<string, Variant[]> | null = null;
+
+function add(into: Map<string, Variant[]>, character: string): void {
+  if (!isStable(character) && !/^\p{N}$/u.test(character)) return;
+  const latin = scriptOf(character) === 'Latin';
+  const marks = Array.from(character.normalize('NFD')).length - 1;
+  for (const { base, cost } of readings(character)) {
+    if (base === character) continue;
+    const list = into.get(base) ?? [];
+    if (list.some((variant) => variant.as === character)) continue;
+    const simple = latin && marks < 2;
+    list.push({ as: character, cost, script: latin ? 'latin' : 'foreign', simple });
+    into.set(base, list);
+  }
+}
+
+function table(): Map<string, Variant[]> {
+  if (byBase) return byBase;
+  const built = new Map<string, Variant[]>();
+  for (const letter of 'abcdefghijklmnopqrstuvwxyz0123456789') {
+    const plain = disguises(letter).map(({ as, cost }): Variant => ({
+      as,
+      cost,
+      script: 'ascii',
+      simple: true,
+    }));
+    built.set(letter, plain);
+  }
+  for (const [first, last] of LATIN_BLOCKS) {
+    for (let value = first; value <= last; value += 1) add(built, String.fromCodePoint(value));
+  }
+  for (const character of foreignReadings().keys()) add(built, character);
+  for (const list of built.values()) list.sort((one, two) => one.cost - two.cost);
+  byBase = built;
+  return built;
+}
+
+/** Variants of a grapheme; of an accented one, its plain letter and that letter's variants. */
+export function variants(grapheme: string): readonly Variant[] {
+  const direct = table().get(grapheme);
+  if (direct) return direct;
+  const own = readings(grapheme)[0];
+  if (!own || own.base === grapheme) return [];
+  const plain: Variant = { as: own.base, cost: own.cost, script: 'latin', simple: true };
+  const others = (table().get(own.base) ?? []).filter(({ as }) => as !== grapheme);
+  return [plain, ...others.map((variant) => ({ ...variant, cost: variant.cost + own.cost }))];
+}
