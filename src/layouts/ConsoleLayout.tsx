@@ -2,9 +2,11 @@ import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { ThemeToggle } from '@/components/ThemeToggle.tsx';
+import { Toasts } from '@/components/Toasts.tsx';
 import { Wordmark } from '@/components/Wordmark.tsx';
 import { config } from '@/config.ts';
 import { NotificationsPanel } from '@/features/notifications/NotificationsPanel.tsx';
+import { SearchBox } from '@/features/search/SearchBox.tsx';
 import { storage } from '@/lib/storage.ts';
 import { cx } from '@/ui/class-names.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
@@ -81,7 +83,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
       </aside>
 
       <div className="flex min-w-0 flex-col">
-        <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-hairline bg-surface px-3 md:px-6">
+        <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-hairline bg-surface px-2 md:px-6">
           <IconButton
             label="Open navigation"
             aria-haspopup="dialog"
@@ -91,12 +93,15 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
           />
           <Link
             to={links[0]?.to ?? '/'}
-            className="text-h4 md:hidden"
+            className="text-h4 max-[359px]:hidden md:hidden"
             aria-label={`${config.brand} console`}
           >
             <Wordmark />
           </Link>
-          <div className="ml-auto flex items-center gap-1">
+          <div className="max-md:ml-auto">
+            <SearchBox area={area} pages={links} />
+          </div>
+          <div className="flex items-center gap-1 md:ml-auto">
             <ThemeToggle />
             <NotificationsPanel />
             <AccountMenu />
@@ -107,6 +112,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
         </main>
       </div>
 
+      <Toasts />
       <Dialog open={drawerOpen} onClose={() => setDrawerOpen(false)} title="Navigation" width="sm">
         <div className="-mx-3 -my-2">
           <Sidebar links={links} onNavigate={() => setDrawerOpen(false)} />

@@ -12,12 +12,18 @@ interface DialogProps {
   /** The row of buttons at the bottom. */
   footer?: ReactNode;
   width?: 'sm' | 'md' | 'lg';
+  /** Top keeps the place of a dialog whose height changes while it is used. */
+  place?: 'centre' | 'top';
   role?: 'dialog' | 'alertdialog';
   /** False while something typed could be lost by a stray press outside. */
   closeOnOutsidePress?: boolean;
 }
 
 const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' } as const;
+
+/** The first field; where there is none, the first button of the footer, which is never the one that acts. */
+const FIRST_FOCUS =
+  '[data-body] :is(input, select, textarea):not([type="hidden"], :disabled), footer button:not(:disabled)';
 
 /**
  * A modal on the platform's own <dialog>: top layer, inert page behind, Escape, focus returned to where
@@ -33,6 +39,7 @@ function OpenDialog({
   children,
   footer,
   width = 'md',
+  place = 'centre',
   role = 'dialog',
   closeOnOutsidePress = true,
 }: Omit<DialogProps, 'open'>) {
@@ -43,7 +50,11 @@ function OpenDialog({
   useEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
-    if (dialog && !dialog.open) dialog.showModal();
+    if (dialog && !dialog.open) {
+      dialog.showModal();
+      // The browser would choose the first button, which closes.
+      dialog.querySelector<HTMLElement>(FIRST_FOCUS)?.focus();
+    }
     return () => {
       dialog?.close();
       // React removes the element before the browser can give the focus back.
@@ -72,6 +83,7 @@ function OpenDialog({
       className={cx(
         'm-auto w-[calc(100%-2rem)] animate-fade-in rounded-lg border border-hairline bg-surface p-0 shadow-overlay',
         WIDTHS[width],
+        place === 'top' && 'mt-[12vh]',
       )}
     >
       <div className="flex max-h-[calc(100dvh-4rem)] flex-col">
@@ -81,7 +93,9 @@ function OpenDialog({
           </h2>
           <IconButton label="Close" onClick={onClose} icon={<X size={20} strokeWidth={1.5} />} />
         </header>
-        <div className="min-h-0 overflow-y-auto px-5 py-4">{children}</div>
+        <div data-body className="min-h-0 overflow-y-auto px-5 py-4">
+          {children}
+        </div>
         {footer && (
           <footer className="flex flex-wrap justify-end gap-2.5 border-t border-hairline px-5 py-3.5">
             {footer}

@@ -1,6 +1,8 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
+const NARROW = 480;
+
 interface TriggerProps {
   popoverTarget: string;
   'aria-expanded': boolean;
@@ -32,8 +34,10 @@ export function Popover({ trigger, children, label, align = 'end', className }: 
     if (!box) return;
     const room = document.documentElement.clientWidth;
     element.style.top = `${Math.round(box.bottom + 6)}px`;
-    if (align === 'end') element.style.right = `${Math.max(8, Math.round(room - box.right))}px`;
-    else element.style.left = `${Math.max(8, Math.round(box.left))}px`;
+    // A small screen has no room to align to the button.
+    const inset = (space: number) => `${room < NARROW ? 8 : Math.max(8, Math.round(space))}px`;
+    if (align === 'end') element.style.right = inset(room - box.right);
+    else element.style.left = inset(box.left);
   }
 
   return (

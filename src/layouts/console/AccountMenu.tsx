@@ -31,11 +31,16 @@ export function AccountMenu() {
           aria-label={`Account: ${roleLabels[user.role]}, ${user.email}`}
           className="flex h-9 items-center gap-2 rounded px-2 text-console font-semibold hover:bg-ink/6"
         >
-          <span className="grid size-6 place-items-center rounded bg-tint font-mono text-xs text-brand-deep">
+          <span className="grid size-6 place-items-center rounded bg-tint font-mono text-xs text-brand-deep max-md:hidden">
             {user.email.slice(0, 1).toUpperCase()}
           </span>
           <span>{roleLabels[user.role]}</span>
-          <ChevronDown aria-hidden size={16} strokeWidth={1.5} className="text-quiet" />
+          <ChevronDown
+            aria-hidden
+            size={16}
+            strokeWidth={1.5}
+            className="text-quiet max-md:hidden"
+          />
         </button>
       )}
     >

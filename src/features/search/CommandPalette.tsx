@@ -1,0 +1,108 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import { Search } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { DomainName } from '@/components/DomainName.tsx';
+import { HostileText } from '@/components/HostileText.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { matchCommands, type Command, type CommandGroup } from './commands.ts';
+import { useAlertCommands, useListCommands, type Area } from './use-data-commands.ts';
+import { usePageCommands, type PageLink } from './use-page-commands.ts';
+
+interface CommandPaletteProps {
+  area: Area;
+  pages: readonly PageLink[];
+  onClose: () => void;
+}
+
+/** Finds pages, assets, alerts, organisations and actions by typing. */
+export function CommandPalette({ area, pages, onClose }: CommandPaletteProps) {
+  const [query, setQuery] = useState('');
+  const [fixedPages, actions] = usePageCommands(pages);
+  const lists = useListCommands(area);
+  const alerts = useAlertCommands(area, query);
+
+  const groups = useMemo<CommandGroup[]>(() => {
+    const typed = query.trim() !== '';
+    // Names come once something is typed: before that, where to go and what to do is enough.
+    const candidates = typed ? [fixedPages, ...lists, actions] : [fixedPages, actions];
+    const matched = candidates
+      .filter((group) => group !== undefined)
+      .map(({ value, items }) => ({ value, items: matchCommands(items, query) }));
+    if (typed) matched.splice(-1, 0, alerts);
+    return matched.filter(({ items }) => items.length > 0);
+  }, [query, fixedPages, lists, actions, alerts]);
+
+  function run(command: Command) {
+    onClose();
+    command.run();
+  }
+
+  return (
+    <Dialog open onClose={onClose} title="Search" place="top">
+      <CSPProvider disableStyleElements>
+        <Autocomplete.Root
+          open
+          inline
+          items={groups}
+          filter={null}
+          value={query}
+          onValueChange={setQuery}
+          itemToStringValue={(command: Command) => command.label}
+          autoHighlight="always"
+          keepHighlight
+        >
+          <div className="-mx-5 -mt-4 flex items-center gap-3 border-b border-hairline px-5">
+            <Search aria-hidden size={16} strokeWidth={1.5} className="shrink-0 text-quiet" />
+            <Autocomplete.Input
+              aria-label="Search"
+              placeholder="Pages, assets, alerts, actions…"
+              className="h-12 w-full bg-transparent text-base outline-none md:text-sm"
+            />
+          </div>
+          <Autocomplete.Empty className="py-8 text-center text-sm text-quiet empty:hidden">
+            Nothing found. Try a part of a domain name.
+          </Autocomplete.Empty>
+          <Autocomplete.List className="-mx-3 max-h-96 overflow-y-auto pt-2">
+            {(group: CommandGroup) => (
+              <Autocomplete.Group key={group.value} items={group.items} className="pb-2">
+                <Autocomplete.GroupLabel className="px-3 py-1.5 text-xs font-semibold text-quiet">
+                  {group.value}
+                </Autocomplete.GroupLabel>
+                <Autocomplete.Collection>
+                  {(command: Command) => (
+                    <Autocomplete.Item
+                      key={command.id}
+                      value={command}
+                      onClick={() => run(command)}
+                      className="flex min-h-9 cursor-pointer items-center gap-3 rounded px-3 py-1.5 data-highlighted:bg-tint"
+                    >
+                      <command.icon
+                        aria-hidden
+                        size={16}
+                        strokeWidth={1.5}
+                        className="shrink-0 text-quiet"
+                      />
+                      <span className="min-w-0 flex-1 truncate">
+                        {command.isName ? (
+                          <DomainName name={command.label} forms={false} />
+                        ) : (
+                          <HostileText text={command.label} />
+                        )}
+                      </span>
+                      {command.hint && (
+                        <span className="max-w-[40%] shrink-0 truncate text-xs text-quiet max-md:hidden">
+                          <HostileText text={command.hint} />
+                        </span>
+                      )}
+                    </Autocomplete.Item>
+                  )}
+                </Autocomplete.Collection>
+              </Autocomplete.Group>
+            )}
+          </Autocomplete.List>
+        </Autocomplete.Root>
+      </CSPProvider>
+    </Dialog>
+  );
+}

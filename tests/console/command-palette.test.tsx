@@ -1,0 +1,95 @@
+/** The search of the console header (design decision 10): pages, assets, alerts, organisations, actions. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { Globe } from 'lucide-react';
+import { describe, expect, it } from 'vitest';
+import { matchCommands, type Command } from '@/features/search/commands.ts';
+import { embeddedBackend } from '../setup/embedded.ts';
+import { openApp } from '../setup/render-app.tsx';
+
+const { signIn } = embeddedBackend();
+
+async function openPalette(role: 'admin' | 'superadmin') {
+  signIn(role);
+  const opened = await openApp(role === 'admin' ? '/admin/assets' : '/superadmin/organizations');
+  await opened.user.keyboard('{Control>}k{/Control}');
+  const dialog = await screen.findByRole('dialog', { name: 'Search' });
+  return { ...opened, dialog, input: within(dialog).getByRole('combobox', { name: 'Search' }) };
+}
+
+describe('command palette', () => {
+  it('opens with Ctrl K, has the focus and lists the pages', async () => {
+    const { dialog, input } = await openPalette('admin');
+    expect(input).toHaveFocus();
+    const names = within(dialog)
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+    expect(names).toEqual([
+      'Dashboard',
+      'Assets',
+      'Alerts',
+      'Settings',
+      'Help',
+      'Switch theme',
+      'Log out',
+    ]);
+  });
+
+  it('goes to a page with Enter', async () => {
+    const { user, input, router } = await openPalette('admin');
+    await user.type(input, 'aler{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/alerts'));
+    expect(screen.queryByRole('dialog', { name: 'Search' })).not.toBeInTheDocument();
+  });
+
+  it('finds an asset by a part of its name', async () => {
+    const { user, input, router } = await openPalette('admin');
+    await user.type(input, 'netbanking');
+    await user.click(
+      await screen.findByRole('option', { name: /^netbanking\.sahyadri.*Approved/ }),
+    );
+    await waitFor(() => expect(router.state.location.search).toMatch(/q=netbanking\.sahyadri/));
+  });
+
+  it('finds alerts by the domain that imitates', async () => {
+    const { user, input, router } = await openPalette('admin');
+    await user.type(input, 'kyc');
+    const option = await screen.findByRole('option', { name: /sahyadrilokbank-kyc\.com/ });
+    expect(within(option).queryByRole('link')).not.toBeInTheDocument();
+    await user.click(option);
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/admin\/alerts\/\d+$/));
+  });
+
+  it('finds organisations for the super-admin', async () => {
+    const { user, input, router } = await openPalette('superadmin');
+    await user.type(input, 'marutham');
+    await user.click(await screen.findByRole('option', { name: /Marutham Textiles.*Active/ }));
+    await waitFor(() => expect(router.state.location.search).toContain('q=Marutham'));
+  });
+
+  it('says when nothing is found, and closes with its button', async () => {
+    const { user, input, dialog } = await openPalette('admin');
+    await user.type(input, 'zzzz');
+    expect(await within(dialog).findByText(/Nothing found/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(dialog).not.toBeInTheDocument();
+  });
+});
+
+describe('matchCommands', () => {
+  const command = (label: string, keywords = ''): Command => ({
+    id: label,
+    label,
+    keywords,
+    icon: Globe,
+    run: () => {},
+  });
+
+  it('wants every word, in label or keywords, and puts beginnings first', () => {
+    const all = [command('My bank', 'asset'), command('bank.in', 'asset'), command('Log out')];
+    expect(matchCommands(all, 'BANK asset').map(({ label }) => label)).toEqual([
+      'bank.in',
+      'My bank',
+    ]);
+    expect(matchCommands(all, 'bank nothing')).toEqual([]);
+  });
+});
