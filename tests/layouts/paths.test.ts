@@ -7,7 +7,7 @@ import { paths } from '@/paths.ts';
 const map = (builders: Record<string, unknown>, prefix = ''): string[] =>
   Object.entries(builders).flatMap(([name, builder]) =>
     typeof builder === 'function'
-      ? [`${prefix}${name} ${String((builder as (id: string) => string)('a/b?c'))}`]
+      ? [`${prefix}${name} ${(builder as (id: string) => string)('a/b?c')}`]
       : map(builder as Record<string, unknown>, `${prefix}${name}.`),
   );
 
