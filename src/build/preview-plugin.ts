@@ -48,7 +48,7 @@ export function previewSite({ transformHtml = (html) => html }: PreviewOptions =
     async configurePreviewServer(server) {
       const { root, build } = server.config;
       const dir = join(root, build.outDir);
-      const built = readHeadersFile(await readFile(join(dir, '_headers'), 'utf8'));
+      const built = readHeadersFile(await headersText(dir));
       const cache = new Map<string, Promise<Buffer>>();
 
       const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -91,6 +91,14 @@ export function previewSite({ transformHtml = (html) => html }: PreviewOptions =
       });
     },
   };
+}
+
+async function headersText(dir: string): Promise<string> {
+  try {
+    return await readFile(join(dir, '_headers'), 'utf8');
+  } catch (cause) {
+    throw new Error('There is no build to preview: run `npm run build` first.', { cause });
+  }
 }
 
 /** Which file answers a path, and with which status. */

@@ -91,7 +91,7 @@ async function perform(step) {
     return;
   }
   const start = performance.now();
-  const { code, output } = await run(step.command, { env: { ...step.env, FORCE_COLOR: '0' } });
+  const { code, output } = await run(step.command, { env: { ...step.env, NO_COLOR: '1' } });
   codes.set(step.name, code);
   const counts = step.counts?.() ?? { passed: code === 0 ? 1 : 0, failed: 0, skipped: 0 };
   // A runner that fails without a failing test (a file that does not load) is a failure too.
