@@ -1,5 +1,6 @@
 /** THE route tree: public pages | guard → admin | guard → superadmin. Every page is its own chunk. */
 import type { RouteObject } from 'react-router-dom';
+import { articleList } from '@/content/article-list.ts';
 import { PublicLayout } from '@/layouts/PublicLayout.tsx';
 import { RootLayout } from '@/layouts/RootLayout.tsx';
 import type { RouteMeta } from '@/layouts/route-meta.ts';
@@ -17,6 +18,87 @@ const publicPages: RouteObject[] = [
       title: 'Because Your Digital Identity Matters',
       description:
         'Protection of domain names for Indian businesses: we find lookalike and phishing domains, explain how they imitate yours, and have them taken down.',
+    }),
+  },
+  {
+    path: paths.about(),
+    lazy: () => import('@/pages/public/AboutPage.tsx'),
+    handle: meta({
+      title: 'About',
+      description:
+        'Who looks after your name: our figures for detection, takedown and response, and what each of them was counted from.',
+    }),
+  },
+  {
+    path: paths.services(),
+    lazy: () => import('@/pages/public/ServicesPage.tsx'),
+    handle: meta({
+      title: 'Services',
+      description:
+        'Security consulting, 24/7 monitoring and threat detection, impersonation protection, takedown of phishing sites and malicious content, incident response.',
+    }),
+  },
+  {
+    path: paths.features(),
+    lazy: () => import('@/pages/public/FeaturesPage.tsx'),
+    handle: meta({
+      title: 'Features',
+      description:
+        'Phishing protection, instant alerts, visual analytics, rapid response, scalable security and data protection in one console.',
+    }),
+  },
+  {
+    path: paths.faq(),
+    lazy: () => import('@/pages/public/FaqPage.tsx'),
+    handle: meta({
+      title: 'FAQ',
+      description:
+        'How we find names that imitate yours, how long a takedown takes, who is there at night, and which data we hold.',
+    }),
+  },
+  {
+    path: paths.blog(),
+    lazy: () => import('@/pages/public/BlogPage.tsx'),
+    children: [
+      {
+        index: true,
+        handle: meta({
+          title: 'Blog',
+          description:
+            'How names are abused and what to do about it, written for people who run a business.',
+        }),
+      },
+      ...articleList.map(({ slug, title, summary }): RouteObject => ({
+        path: paths.article(slug),
+        lazy: () => import('@/pages/public/ArticlePage.tsx'),
+        handle: meta({ title, description: summary }),
+      })),
+    ],
+  },
+  {
+    path: paths.contact(),
+    lazy: () => import('@/pages/public/ContactPage.tsx'),
+    handle: meta({
+      title: 'Contact',
+      description:
+        'Request a demo with your own domain, or ask us anything: by form, by mail, or in Pune.',
+    }),
+  },
+  {
+    path: paths.terms(),
+    lazy: () => import('@/pages/public/TermsPage.tsx'),
+    handle: meta({
+      title: 'Terms of use',
+      description:
+        'What you can expect from this site and its consoles, and what we expect of you.',
+    }),
+  },
+  {
+    path: paths.privacy(),
+    lazy: () => import('@/pages/public/PrivacyPage.tsx'),
+    handle: meta({
+      title: 'Privacy',
+      description: 'No cookies, no trackers: what this site stores in your browser, and why.',
     }),
   },
 ];
@@ -64,6 +146,16 @@ const superadminPages: RouteObject[] = [
     index: true,
     lazy: () => import('@/pages/superadmin/DashboardPage.tsx'),
     handle: consolePage('Dashboard'),
+  },
+  {
+    path: paths.superadmin.organizations(),
+    lazy: () => import('@/pages/superadmin/OrganizationsPage.tsx'),
+    handle: consolePage('Organizations'),
+  },
+  {
+    path: paths.superadmin.assetApprovals(),
+    lazy: () => import('@/pages/superadmin/AssetApprovalsPage.tsx'),
+    handle: consolePage('Asset approvals'),
   },
 ];
 

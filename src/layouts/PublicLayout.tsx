@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { ParticleFieldLazy } from '@/features/particles/ParticleFieldLazy.tsx';
 import { BottomBar } from './public/BottomBar.tsx';
 import { Footer } from './public/Footer.tsx';
 import { PublicHeader } from './public/PublicHeader.tsx';
@@ -20,6 +21,7 @@ export function PublicLayout() {
 
   return (
     <>
+      <ParticleFieldLazy />
       <a
         href="#content"
         className="skip-link fixed top-2 left-2 z-50 rounded bg-brand px-4 py-2 text-sm font-semibold text-on-brand"

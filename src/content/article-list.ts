@@ -1,0 +1,54 @@
+/** What lists, links and search results need to know of an article; the texts are in ./articles/. */
+import { paths } from '@/paths.ts';
+
+export interface ArticleInfo {
+  slug: string;
+  title: string;
+  /** One sentence under the title, and the description in search results. */
+  summary: string;
+  /** The desk that wrote it. */
+  author: string;
+  /** ISO date of publication. */
+  date: string;
+  /** Read time in minutes at 200 words a minute; a test counts the words. */
+  minutes: number;
+  /** The name on the article's card; in the first one a character is lit. */
+  cover: string;
+}
+
+export const articleList: readonly [ArticleInfo, ...ArticleInfo[]] = [
+  {
+    slug: 'how-to-read-a-domain-name',
+    title: 'How to read a domain name',
+    summary: 'An address has a grammar. It takes three minutes to learn, and no software.',
+    author: 'Naamraksha detection desk',
+    date: '2026-10-27',
+    minutes: 3,
+    cover: 'yourcomp\u0430ny.in',
+  },
+  {
+    slug: 'first-hour-after-a-phishing-page',
+    title: 'The first hour after a phishing page goes up',
+    summary: 'Whom to tell, in which order, and what not to touch: an hour, minute by minute.',
+    author: 'Naamraksha response desk',
+    date: '2026-08-18',
+    minutes: 4,
+    cover: 'yourcompany-login.in',
+  },
+  {
+    slug: 'you-cannot-buy-every-lookalike',
+    title: 'You cannot buy every lookalike',
+    summary:
+      'Which imitating names are worth owning, and what protects you against all the others.',
+    author: 'Naamraksha consulting desk',
+    date: '2026-06-09',
+    minutes: 5,
+    cover: 'yuorcompany.in',
+  },
+];
+
+/** The article whose own address this is. */
+export function articleAt(pathname: string): ArticleInfo | undefined {
+  const path = pathname.replace(/\/+$/, '');
+  return articleList.find(({ slug }) => paths.article(slug) === path);
+}

@@ -1,0 +1,59 @@
+/**
+ * The provider's figures, as the specification states them (section 1). Every page takes them from here,
+ * so that no two pages disagree. `meaning` says what was counted; that is what keeps the two rates apart:
+ * one is measured in the laboratory, the other in the field.
+ */
+
+export interface Claim {
+  figure: string;
+  /** What the figure is, read after it: "99.9% threat detection accuracy". */
+  label: string;
+  /** What exactly it says, in one sentence. */
+  meaning: string;
+}
+
+export const claims = {
+  accuracy: {
+    figure: '99.9%',
+    label: 'threat detection accuracy',
+    meaning:
+      'In our laboratory, on names whose nature is known beforehand: how often detection calls an imitation an imitation and leaves a genuine name alone.',
+  },
+  foundFirst: {
+    figure: '86.7%',
+    label: 'threat detection',
+    meaning:
+      'In the field: of all threats to the organisations we protect, the share that we found first, before anybody reported it to us.',
+  },
+  takedown: {
+    figure: 'under 4 hours',
+    label: 'average takedown time',
+    meaning: 'From our first report until the name or the page no longer answers.',
+  },
+  response: {
+    figure: '15 minutes',
+    label: 'guaranteed initial response',
+    meaning:
+      'Emergency response is open 24/7. A person who can act answers within this time, guaranteed.',
+  },
+  organisations: {
+    figure: '5+',
+    label: 'organisations protected',
+    meaning: 'Indian businesses whose names are watched today.',
+  },
+  support: {
+    figure: '24/7',
+    label: 'support',
+    meaning: 'The same people at night and on holidays, by mail and by telephone.',
+  },
+  team: {
+    figure: '10+',
+    label: 'expert team',
+    meaning: 'Analysts, engineers and takedown specialists.',
+  },
+  since: {
+    figure: '2020',
+    label: 'at work since',
+    meaning: 'The year in which we began to watch names for Indian businesses.',
+  },
+} as const satisfies Record<string, Claim>;

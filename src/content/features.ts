@@ -1,0 +1,51 @@
+/** The six features. The `id` chooses the drawing. */
+import { claims } from './claims.ts';
+
+export type FeatureId = 'phishing' | 'alerts' | 'analytics' | 'response' | 'scale' | 'data';
+
+export interface Feature {
+  id: FeatureId;
+  title: string;
+  /** The one thing it does. */
+  headline: string;
+  text: string;
+}
+
+export const features: readonly Feature[] = [
+  {
+    id: 'phishing',
+    title: 'Phishing protection',
+    headline: 'See the page before your customers do',
+    text: 'Pages on names like yours are opened in real browsers and compared with your own. A login form where there should be none is enough for an alert, whatever the name.',
+  },
+  {
+    id: 'alerts',
+    title: 'Instant alerts',
+    headline: 'One line says what, how and how bad',
+    text: 'The asset, the impersonating name with the deceptive character lit, the technique, and a severity from 0 to 10. Search finds a name by either spelling.',
+  },
+  {
+    id: 'analytics',
+    title: 'Visual analytics',
+    headline: 'Know which trick is used on you',
+    text: 'Alerts by severity, by asset and by technique. If added words are your problem, a budget for foreign alphabets is wasted, and you can see that at a glance.',
+  },
+  {
+    id: 'response',
+    title: 'Rapid response',
+    headline: 'From alert to request in one step',
+    text: `The takedown request stands ready with its evidence. You approve, we send. In an emergency, call: the initial response comes within ${claims.response.figure}, guaranteed, 24/7.`,
+  },
+  {
+    id: 'scale',
+    title: 'Scalable security',
+    headline: 'One domain or a group’s whole portfolio',
+    text: 'Add domains one at a time or paste a list. A long list of alerts stays as quick to search as a short one, and every organisation of a group keeps its own.',
+  },
+  {
+    id: 'data',
+    title: 'Data protection',
+    headline: 'We watch names, not people',
+    text: 'Detection needs your domains and nothing about your customers. Your alerts are seen by your admins and our analysts. This site sets no cookies and has no trackers.',
+  },
+];

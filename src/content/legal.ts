@@ -1,0 +1,91 @@
+/** Terms and privacy: short, and true of what this site does. */
+import { config } from '@/config.ts';
+
+export interface LegalSection {
+  title: string;
+  paragraphs: readonly string[];
+}
+
+/** ISO date. */
+export const LEGAL_SINCE = '2026-06-01';
+
+const { brand, salesEmail, address } = config;
+
+export const terms: readonly LegalSection[] = [
+  {
+    title: 'Who we are',
+    paragraphs: [
+      `${brand} provides protection of domain names against impersonation, phishing and brand abuse. You reach us at ${salesEmail} and at ${address}.`,
+    ],
+  },
+  {
+    title: 'This website',
+    paragraphs: [
+      'The public pages are for information. The names in them are examples; testimonials marked as illustrative and data marked as sample data are invented.',
+      'Figures such as our average takedown time are our own measurements of our own work. They describe the past and become a promise only where a contract says so.',
+    ],
+  },
+  {
+    title: 'Accounts',
+    paragraphs: [
+      'An account belongs to an organisation. Give your real organisation and its registration number; we approve each account before protection begins.',
+      'Register only domains that your organisation owns or may act for. We ask for proof before we write to anybody in your name.',
+      'Keep your password to yourself. Tell us at once when you believe that somebody else knows it.',
+    ],
+  },
+  {
+    title: 'Use of alerts',
+    paragraphs: [
+      'Alerts name third parties who may be innocent, such as the owner of a website that was broken into. Use them to protect your organisation, and do not publish them as accusations.',
+      'Impersonating pages are dangerous. If you visit one against our advice, you do so at your own risk.',
+    ],
+  },
+  {
+    title: 'Service and liability',
+    paragraphs: [
+      'What we deliver, how fast and at what price is agreed in a contract with your organisation. Where these terms and that contract differ, the contract holds.',
+      'The law of India applies. Disputes go to the courts of Pune, Maharashtra.',
+    ],
+  },
+];
+
+export const privacy: readonly LegalSection[] = [
+  {
+    title: 'No cookies, no trackers',
+    paragraphs: [
+      'This site sets no cookies. It loads no analytics, no advertising, and no fonts or scripts from other companies.',
+    ],
+  },
+  {
+    title: 'What your browser stores',
+    paragraphs: [
+      'In its local storage: access_token and refresh_token while you are signed in; theme, if you chose dark or light yourself; sidebar, if you folded the console’s sidebar.',
+      'For moments only: refresh_lease, in local storage, while a sign-in is renewed on a connection without encryption; reloaded-for, in the tab’s session storage, when a page had to load again after an update.',
+      'Logging out removes the two tokens. You can remove everything in your browser’s settings.',
+    ],
+  },
+  {
+    title: 'What you send us',
+    paragraphs: [
+      config.contactUrl
+        ? 'The contact form sends us your name, your email address and your message. We use them to answer you.'
+        : 'The contact form opens your own mail program with your name, your email address and your message in it. Nothing is sent until you send that mail. We use it to answer you.',
+      config.newsletterUrl
+        ? 'The newsletter form sends us your email address. Every issue says how to unsubscribe.'
+        : 'The newsletter form opens your mail program in the same way. Every issue says how to unsubscribe.',
+      'If your organisation has an account, we keep its profile, its domains, the alerts about them and the accounts of its users.',
+    ],
+  },
+  {
+    title: 'What our server sees',
+    paragraphs: [
+      'As every web server does, ours sees your network address and the page you ask for when your browser asks for it.',
+    ],
+  },
+  {
+    title: 'Your rights',
+    paragraphs: [
+      `Under the Digital Personal Data Protection Act, 2023, you can ask what we hold about you, have it corrected, and have it erased when we no longer need it. Write to ${salesEmail}.`,
+    ],
+  },
+];

@@ -1,0 +1,72 @@
+/** The five services, in the order in which an attack unfolds. The `id` chooses the drawing. */
+import { claims } from './claims.ts';
+
+export type ServiceId = 'consulting' | 'monitoring' | 'impersonation' | 'takedown' | 'incident';
+
+export interface Service {
+  id: ServiceId;
+  /** Where the attack stands when this service is at work. */
+  moment: string;
+  title: string;
+  text: string;
+  /** What the customer holds in hand afterwards. */
+  results: readonly string[];
+}
+
+export const services: readonly Service[] = [
+  {
+    id: 'consulting',
+    moment: 'Before anything happens',
+    title: 'Security consulting',
+    text: 'We go through your names with you: what you own, what is about to lapse, who can renew it, and who could send mail as you tomorrow. What we find, we help to put right.',
+    results: [
+      'A list of every domain you own, with owner and renewal date',
+      'SPF, DKIM and DMARC set so that mail in your name is refused',
+      'The few lookalikes that are worth buying, and why the rest are not',
+    ],
+  },
+  {
+    id: 'monitoring',
+    moment: 'The day the name is registered',
+    title: '24/7 monitoring and threat detection',
+    text: `Registrations, certificates and mail records are compared with your names around the clock. Of the threats to those we protect, we find ${claims.foundFirst.figure} before anybody reports them.`,
+    results: [
+      'An alert when a name that imitates yours appears',
+      'A watch on parked names, until they do something',
+      'Severity by what the name can do, not by how odd it looks',
+    ],
+  },
+  {
+    id: 'impersonation',
+    moment: 'The hour the page goes up',
+    title: 'Impersonation protection',
+    text: 'A copied login, a false shop, a support number that is not yours. We visit the page as your customers would, compare it with yours, and keep the proof.',
+    results: [
+      'Screenshot, source and redirects, dated',
+      'The technique explained, down to the code point',
+      'Your name checked beside the brands and products you list',
+    ],
+  },
+  {
+    id: 'takedown',
+    moment: 'While it is catching people',
+    title: 'Phishing-site and malicious-content takedown',
+    text: `Host, registrar and browser block lists are told at once, each in the form it accepts. Average takedown time: ${claims.takedown.figure}.`,
+    results: [
+      'Warnings in browsers while the host still decides',
+      'Each step of the case in your console',
+      'A second visit after removal, since many come back',
+    ],
+  },
+  {
+    id: 'incident',
+    moment: 'When somebody was caught',
+    title: 'Incident response',
+    text: `Emergency response is open 24/7, with a guaranteed initial response within ${claims.response.figure}. We stay until accounts are safe and the people concerned are told.`,
+    results: [
+      'One person in charge, from the first call to the report',
+      'Which accounts, which mails, which payments: worked out with you',
+      'Wording for customers, for your bank and for CERT-In',
+    ],
+  },
+];

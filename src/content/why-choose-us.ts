@@ -1,0 +1,82 @@
+/** The five items of Why Choose Us (specification section 2). The `id` chooses icon and picture. */
+import { claims } from './claims.ts';
+
+export type ReasonId = 'expertise' | 'accuracy' | 'copilot' | 'browsers' | 'visibility';
+
+export interface Reason {
+  id: ReasonId;
+  title: string;
+  description: string;
+  points: readonly [string, string, string, string];
+  /** What the picture shows, for those who do not see it. */
+  picture: string;
+}
+
+export const reasons: readonly [Reason, ...Reason[]] = [
+  {
+    id: 'expertise',
+    title: 'Industry Expertise',
+    description:
+      'A bank’s customers are caught with KYC, a shop’s with refunds, a college’s with admissions. We know the words that work on yours, and look for them beside your name.',
+    points: [
+      'Bait words kept by trade, in English and in romanised Indian languages',
+      'The endings that matter here: .in, .co.in, .bank.in, and the cheap ones beside them',
+      `An expert team of ${claims.team.figure}, at this work since ${claims.since.figure}`,
+      'Advice in plain words that a branch manager can act on',
+    ],
+    picture:
+      'Names of a bank, a shop, a college and an exporter, each with the word that its customers are baited with.',
+  },
+  {
+    id: 'accuracy',
+    title: 'Detection Accuracy',
+    description: `${claims.accuracy.figure} ${claims.accuracy.label} in our laboratory. Each verdict says which characters differ and by what technique, so you can check it yourself.`,
+    points: [
+      'Names compared by code point, never by eye',
+      'Techniques told apart, from a dropped letter to a whole foreign alphabet',
+      'A severity score on every alert, with the reason for it',
+      'Names that are only similar are left alone',
+    ],
+    picture: 'Five names, from your own to an unrelated one, each with its verdict.',
+  },
+  {
+    id: 'copilot',
+    title: 'Automation Copilot',
+    description:
+      'A takedown is mostly paperwork: evidence, addresses, the right wording for each recipient. The copilot writes it. A person reads it and sends it.',
+    points: [
+      'Evidence collected and dated as soon as an alert opens',
+      'Requests drafted for host, registrar and block lists, each in its own form',
+      'A reminder drafted when nobody answers',
+      'Nothing leaves without a person’s approval',
+    ],
+    picture: 'A takedown request, drafted, waiting for a person to approve it.',
+  },
+  {
+    id: 'browsers',
+    title: 'Browser Infrastructure',
+    description:
+      'A phishing page often shows scanners a blank and victims a login. We visit with real browsers, as your customers would, and see what they would see.',
+    points: [
+      'Phone and desktop browsers, on the kind of networks your customers use',
+      'Every redirect followed and written down',
+      'Screenshot and source kept as evidence',
+      'Isolated from you: nothing on the page reaches your network',
+    ],
+    picture:
+      'The same address visited twice: a data centre gets a blank page, a phone gets a copied login.',
+  },
+  {
+    id: 'visibility',
+    title: 'Continuous Visibility',
+    description:
+      'A name is registered days before it is used. We watch it from that day, through the page and the mail, until it is gone, and afterwards.',
+    points: [
+      'New registrations and certificates checked against your names',
+      'A parked name stays under watch until it does something',
+      'A name that was taken down is visited again',
+      'The state of every case in your console, at any hour',
+    ],
+    picture: 'The life of an imitating name in six steps, from its registration to its removal.',
+  },
+];

@@ -1,0 +1,25 @@
+import { ContactFacts } from './ContactFacts.tsx';
+import { ContactForm } from './ContactForm.tsx';
+
+/** The contact block of the home page. */
+export function GetInTouch() {
+  return (
+    <section id="get-in-touch" aria-labelledby="contact-title">
+      <div className="measure grid gap-10 py-16 md:py-24 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h2 id="contact-title" className="font-display text-h2 font-bold">
+            Get in Touch
+          </h2>
+          <p className="mt-4 mb-10 max-w-[26rem] text-body text-quiet">
+            Tell us your domain. At the demo we show you the names that imitate it, and what each of
+            them does.
+          </p>
+          <ContactFacts />
+        </div>
+        <div className="lg:col-span-7 lg:pl-12">
+          <ContactForm />
+        </div>
+      </div>
+    </section>
+  );
+}

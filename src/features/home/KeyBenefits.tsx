@@ -1,0 +1,35 @@
+import { benefits } from '@/content/benefits.ts';
+import { Reveal } from '@/features/reveal/Reveal.tsx';
+import { benefitDrawings } from './drawings.tsx';
+
+/** Six plates with captions, like a page of a specimen book. */
+export function KeyBenefits() {
+  return (
+    <section aria-labelledby="key-benefits" className="border-t border-hairline">
+      <div className="measure py-16 md:py-24">
+        <h2 id="key-benefits" className="font-display text-h2 font-bold">
+          Key Benefits
+        </h2>
+        <p className="mt-4 max-w-[38rem] text-body text-quiet">
+          From the day an imitation of your name is registered to the moment it stops answering.
+        </p>
+        <Reveal>
+          <ul className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 md:mt-12 md:gap-y-14 lg:grid-cols-3">
+            {benefits.map(({ id, title, text }) => {
+              const Drawing = benefitDrawings[id];
+              return (
+                <li key={id}>
+                  <div aria-hidden="true" className="plate grid h-48 items-center px-6">
+                    <Drawing />
+                  </div>
+                  <h3 className="mt-5 font-display text-h4 font-semibold">{title}</h3>
+                  <p className="mt-1.5 max-w-[24rem] text-base text-quiet">{text}</p>
+                </li>
+              );
+            })}
+          </ul>
+        </Reveal>
+      </div>
+    </section>
+  );
+}

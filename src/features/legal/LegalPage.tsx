@@ -1,0 +1,36 @@
+import type { LegalSection } from '@/content/legal.ts';
+import { formatDate } from '@/lib/format.ts';
+
+interface LegalPageProps {
+  title: string;
+  summary: string;
+  /** ISO date since which the text is in force. */
+  since: string;
+  sections: readonly LegalSection[];
+}
+
+/** Terms and privacy: titles beside their texts. */
+export function LegalPage({ title, summary, since, sections }: LegalPageProps) {
+  return (
+    <article className="measure py-14 md:py-20">
+      <h1 className="font-display text-h1 font-bold">{title}</h1>
+      <p className="mt-6 max-w-[38rem] text-lead text-quiet">{summary}</p>
+      <p className="mt-4 text-sm text-quiet">In force since {formatDate(since)}</p>
+      <div className="mt-12 border-t border-hairline">
+        {sections.map((section) => (
+          <section
+            key={section.title}
+            className="grid gap-x-8 gap-y-2 border-b border-hairline py-7 md:grid-cols-12"
+          >
+            <h2 className="font-display text-h4 font-semibold md:col-span-4">{section.title}</h2>
+            <div className="grid max-w-prose gap-3 text-base md:col-span-8">
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}

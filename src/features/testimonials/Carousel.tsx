@@ -1,0 +1,108 @@
+import { ChevronLeft, ChevronRight, Pause, Play, Star } from 'lucide-react';
+import { testimonials } from '@/content/testimonials.ts';
+import { cx } from '@/ui/class-names.ts';
+import { IconButton } from '@/ui/IconButton.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+/** The testimonials, one at a time; without scripts, one below the other. */
+export function Carousel() {
+  const count = testimonials.length;
+  const { index, playing, setPlaying, hold, goTo } = useCarousel(count);
+
+  return (
+    // Handlers that hold the clock while somebody looks or works here; nothing is operated by them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      role="group"
+      aria-roledescription="carousel"
+      aria-label="Testimonials"
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={() => hold(false)}
+      onFocus={() => hold(true)}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) hold(false);
+      }}
+    >
+      <div className="grid gap-12" aria-live={playing ? 'off' : 'polite'}>
+        {testimonials.map((item, at) => (
+          <figure
+            key={item.name}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${at + 1} of ${count}`}
+            data-away={at === index ? undefined : ''}
+            className="slide max-w-[58rem]"
+          >
+            <p className="flex gap-1 text-brand">
+              <span className="sr-only">{item.rating} out of 5 stars</span>
+              {Array.from({ length: item.rating }, (_, star) => (
+                <Star key={star} aria-hidden size={20} strokeWidth={1.5} fill="currentColor" />
+              ))}
+            </p>
+            <blockquote className="mt-5 font-display text-h3 font-medium text-balance md:text-[2.25rem] md:leading-[1.2] md:tracking-tight">
+              “{item.review}”
+            </blockquote>
+            <figcaption className="mt-7 flex items-center gap-4">
+              <img
+                src={item.image}
+                alt=""
+                width={56}
+                height={56}
+                loading="lazy"
+                className="size-14 rounded"
+              />
+              <span>
+                <span className="block font-semibold">{item.name}</span>
+                <span className="block text-sm text-quiet">
+                  {item.role}, {item.company}
+                </span>
+              </span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+
+      <div className="needs-js mt-8 flex items-center gap-1">
+        <IconButton
+          label="Previous testimonial"
+          onClick={() => goTo(index - 1)}
+          className="-ml-2"
+          icon={<ChevronLeft aria-hidden size={20} strokeWidth={1.5} />}
+        />
+        {testimonials.map((item, at) => (
+          <button
+            key={item.name}
+            type="button"
+            aria-label={`Testimonial ${at + 1}`}
+            aria-current={at === index || undefined}
+            onClick={() => goTo(at)}
+            className="grid h-9 min-w-6 place-items-center"
+          >
+            <span
+              className={cx(
+                'block h-2 rounded-full transition-[width] duration-500',
+                at === index ? 'w-8 bg-brand' : 'w-2 bg-control',
+              )}
+            />
+          </button>
+        ))}
+        <IconButton
+          label="Next testimonial"
+          onClick={() => goTo(index + 1)}
+          icon={<ChevronRight aria-hidden size={20} strokeWidth={1.5} />}
+        />
+        <IconButton
+          label={playing ? 'Pause testimonials' : 'Play testimonials'}
+          onClick={() => setPlaying(!playing)}
+          icon={
+            playing ? (
+              <Pause aria-hidden size={20} strokeWidth={1.5} />
+            ) : (
+              <Play aria-hidden size={20} strokeWidth={1.5} />
+            )
+          }
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { whenNear } from '@/features/reveal/when-near.ts';
+
+const ID = 'testimonials';
+
+// The markup is in the prerendered page; its script is fetched when the visitor comes near.
+const Carousel = lazy(async () => {
+  await whenNear(ID);
+  return { default: (await import('./Carousel.tsx')).Carousel };
+});
+
+/** A band in the colours of the dark theme: the quotes stand alone. */
+export function Testimonials() {
+  return (
+    <section
+      id={ID}
+      aria-labelledby="testimonials-title"
+      data-theme="dark"
+      className="bg-page-from text-ink dark:border-y dark:border-hairline"
+    >
+      <div className="measure py-16 md:py-24">
+        <h2 id="testimonials-title" className="text-sm font-semibold text-quiet">
+          What customers say
+        </h2>
+        <div className="mt-8 min-h-72">
+          <Suspense>
+            <Carousel />
+          </Suspense>
+        </div>
+        <p className="mt-4 text-xs text-quiet">
+          Illustrative: these people and companies are invented.
+        </p>
+      </div>
+    </section>
+  );
+}

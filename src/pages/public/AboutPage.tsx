@@ -1,0 +1,119 @@
+import { Link } from 'react-router-dom';
+import { claims, type Claim } from '@/content/claims.ts';
+import { NameText } from '@/features/names/NameText.tsx';
+import { Reveal } from '@/features/reveal/Reveal.tsx';
+import { paths } from '@/paths.ts';
+import { buttonClass } from '@/ui/button-class.ts';
+
+const ledger: readonly Claim[] = [
+  claims.organisations,
+  claims.foundFirst,
+  claims.accuracy,
+  claims.takedown,
+  claims.response,
+  claims.support,
+  claims.team,
+  claims.since,
+];
+
+const steps = [
+  {
+    name: 'yourcomp\u0430ny.in',
+    title: 'Find',
+    text: 'We work out how your name can be imitated, and look for those names where names are born: in registrations, certificates and mail records.',
+  },
+  {
+    name: 'xn--yourcompny-6qi.in',
+    title: 'Explain',
+    text: 'A bare list of suspects helps nobody. Each alert says which characters differ, by which technique, and what the name is able to do.',
+  },
+  {
+    name: 'NXDOMAIN',
+    title: 'Remove',
+    text: 'We write to those who can switch it off, with evidence they accept, and come back until the name answers to nobody.',
+  },
+] as const;
+
+/** What we do, and every figure that we state, with what it was counted from. */
+export function Component() {
+  return (
+    <>
+      <section className="measure py-14 md:py-20">
+        <h1 className="max-w-[15ch] font-display text-h1 font-bold">We look after names</h1>
+        <p className="mt-6 max-w-[40rem] text-lead text-quiet">
+          A business in India is known by its name long before anybody meets its people. That makes
+          the name worth stealing. Since {claims.since.figure} we have watched names for businesses
+          that have better things to do than read registries at night.
+        </p>
+      </section>
+
+      <section aria-labelledby="figures" className="border-y border-hairline bg-surface">
+        <div className="measure py-14 md:py-20">
+          <h2 id="figures" className="font-display text-h3 font-bold">
+            Our figures, and what they say
+          </h2>
+          <Reveal>
+            <dl className="mt-8 border-t border-hairline">
+              {ledger.map(({ figure, label, meaning }) => (
+                <div
+                  key={figure + label}
+                  className="grid gap-x-8 gap-y-1 border-b border-hairline py-5 md:grid-cols-12 md:items-baseline"
+                >
+                  <dt className="md:col-span-6 lg:col-span-7">
+                    <span className="font-mono text-h3 font-medium tabular-nums md:text-[2.5rem] md:leading-none md:tracking-tight">
+                      {figure}
+                    </span>{' '}
+                    <span className="block font-semibold md:mt-2">{label}</span>
+                  </dt>
+                  <dd className="max-w-prose text-base text-quiet md:col-span-6 lg:col-span-5">
+                    {meaning}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Reveal>
+          <p className="mt-8 max-w-prose text-body">
+            Two of these are rates, and they measure different things.{' '}
+            <strong className="font-semibold">{claims.accuracy.figure}</strong> says how well
+            detection judges a name that is put before it.{' '}
+            <strong className="font-semibold">{claims.foundFirst.figure}</strong> says how often, in
+            the field, we were the first to find it. The rest reached us as reports, and were judged
+            by the same detection.
+          </p>
+        </div>
+      </section>
+
+      <section aria-labelledby="how" className="measure py-14 md:py-24">
+        <h2 id="how" className="font-display text-h2 font-bold">
+          Three things, in this order
+        </h2>
+        <Reveal>
+          <ol className="mt-10 grid gap-12">
+            {steps.map(({ name, title, text }, index) => (
+              <li key={title} className="grid gap-x-8 gap-y-3 lg:grid-cols-12 lg:items-baseline">
+                <div
+                  aria-hidden="true"
+                  className="overflow-hidden border-b border-hairline pb-1 text-[clamp(1.375rem,4.600vw,3rem)] leading-tight whitespace-nowrap lg:col-span-7"
+                >
+                  <NameText className={index === 2 ? 'text-quiet' : undefined}>{name}</NameText>
+                </div>
+                <div className="lg:col-span-5">
+                  <h3 className="font-display text-h3 font-bold">{title}</h3>
+                  <p className="mt-1 max-w-prose text-body text-quiet">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Reveal>
+        <p className="mt-14 flex flex-wrap gap-3">
+          <Link to={paths.contact()} className={buttonClass('call', 'lg')}>
+            Request Demo
+          </Link>
+          <Link to={paths.services()} className={buttonClass('secondary', 'lg')}>
+            See our services
+          </Link>
+        </p>
+      </section>
+    </>
+  );
+}

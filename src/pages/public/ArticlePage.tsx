@@ -1,0 +1,50 @@
+import { Link, useLocation } from 'react-router-dom';
+import { articleAt, articleList } from '@/content/article-list.ts';
+import { ArticleText } from '@/features/blog/ArticleText.tsx';
+import { Byline } from '@/features/blog/Byline.tsx';
+import { NameText } from '@/features/names/NameText.tsx';
+import { paths } from '@/paths.ts';
+
+/** An article at its own address. */
+export function Component() {
+  const { pathname } = useLocation();
+  const article = articleAt(pathname) ?? articleList[0];
+  const next = articleList[articleList.indexOf(article) + 1] ?? articleList[0];
+
+  return (
+    <article className="overflow-x-clip">
+      <div className="measure py-10 md:py-16">
+        <nav aria-label="Breadcrumb" className="text-sm">
+          <Link
+            to={paths.blog()}
+            className="text-quiet underline underline-offset-4 hover:text-ink"
+          >
+            Blog
+          </Link>
+        </nav>
+        <h1 className="mt-6 max-w-[20ch] font-display text-h1 font-bold">{article.title}</h1>
+        <p className="mt-6 max-w-[38rem] text-lead text-quiet">{article.summary}</p>
+        <Byline article={article} className="mt-6" />
+      </div>
+      <div aria-hidden="true" className="specimen name text-name leading-[1.1] font-medium">
+        <div className="measure overflow-hidden">
+          <NameText>{article.cover}</NameText>
+        </div>
+      </div>
+      <div className="measure grid py-12 md:py-20 lg:grid-cols-12">
+        <div className="lg:col-span-8 lg:col-start-3">
+          <ArticleText slug={article.slug} level="h2" />
+          <p className="mt-14 max-w-prose border-t border-hairline pt-6 text-base">
+            <span className="block text-sm text-quiet">Read next</span>
+            <Link
+              to={paths.article(next.slug)}
+              className="mt-1 inline-block font-display text-h3 font-bold hover:text-brand"
+            >
+              {next.title}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

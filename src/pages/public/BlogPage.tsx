@@ -1,0 +1,56 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { articleAt, articleList } from '@/content/article-list.ts';
+import { ArticleCard, cardId } from '@/features/blog/ArticleCard.tsx';
+
+const ArticleModal = lazy(async () => ({
+  default: (await import('@/features/blog/ArticleModal.tsx')).ArticleModal,
+}));
+
+/**
+ * The list of articles, and around each article's own address: reached from the list the article opens
+ * over it, reached in any other way it is a page.
+ */
+export function Component() {
+  const { pathname, state, key } = useLocation();
+  const navigate = useNavigate();
+  // A reload keeps the state of a history entry, but the page that is served then is the article's own.
+  const [firstKey] = useState(key);
+  const article = articleAt(pathname);
+  const overList =
+    key !== firstKey && typeof state === 'object' && state !== null && 'overList' in state;
+  const opened = overList ? article : undefined;
+  useFocusReturn(opened?.slug);
+
+  if (article && !overList) return <Outlet />;
+  return (
+    <section className="measure py-14 md:py-20">
+      <h1 className="max-w-[16ch] font-display text-h1 font-bold">How names are abused</h1>
+      <p className="mt-6 max-w-[38rem] text-lead text-quiet">
+        What we learn while we look after names, written for people who run a business.
+      </p>
+      <ul className="mt-12 grid gap-12 md:mt-16 md:gap-14">
+        {articleList.map((item) => (
+          <ArticleCard key={item.slug} article={item} />
+        ))}
+      </ul>
+      {opened && (
+        <Suspense>
+          <ArticleModal article={opened} onClose={() => void navigate(-1)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** Puts the focus back on the card whose article was closed, after the page change has had its say. */
+function useFocusReturn(opened: string | undefined): void {
+  useEffect(() => {
+    if (!opened) return;
+    return () => {
+      window.setTimeout(() => {
+        document.getElementById(cardId(opened))?.focus({ preventScroll: true });
+      });
+    };
+  }, [opened]);
+}

@@ -1,0 +1,42 @@
+import { claims } from '@/content/claims.ts';
+import { ContactFacts } from '@/features/contact/ContactFacts.tsx';
+import { ContactForm } from '@/features/contact/ContactForm.tsx';
+
+const next = [
+  'We read it and answer by mail, with a time for a call.',
+  'Before the call we look up who imitates your domain.',
+  'In the call you see the names, and what we would do about each.',
+];
+
+/** Where Request Demo leads: the form first, then what happens with it. */
+export function Component() {
+  return (
+    <section className="measure grid gap-12 py-14 md:py-20 lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <h1 className="font-display text-h1 font-bold">Request a demo, or ask</h1>
+        <p className="mt-6 max-w-[30rem] text-lead text-quiet">
+          Give us your domain in the message, and the demo will be about your name.
+        </p>
+        <h2 className="mt-10 text-sm font-semibold text-quiet">What happens then</h2>
+        <ol className="mt-3 grid gap-3">
+          {next.map((step, index) => (
+            <li key={step} className="flex max-w-[28rem] gap-4">
+              <span className="font-mono text-quiet">{index + 1}</span>
+              {step}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-8 max-w-[28rem] border-l-2 border-brand pl-4 text-base">
+          Customers in an emergency: use the telephone number in your contract. It is answered 24/7,
+          with an initial response within {claims.response.figure}.
+        </p>
+      </div>
+      <div className="lg:col-span-7 lg:pl-12">
+        <ContactForm />
+        <div className="mt-10 border-t border-hairline pt-8">
+          <ContactFacts />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { features } from '@/content/features.ts';
+import { featureFragments } from '@/features/features/fragments.tsx';
+import { Reveal } from '@/features/reveal/Reveal.tsx';
+import { paths } from '@/paths.ts';
+import { buttonClass } from '@/ui/button-class.ts';
+
+/** Six features beside an index that stays in sight, like a manual. */
+export function Component() {
+  return (
+    <section className="measure py-14 md:py-20">
+      <h1 className="max-w-[17ch] font-display text-h1 font-bold">What you see when you log in</h1>
+      <p className="mt-6 max-w-[38rem] text-lead text-quiet">
+        A console that answers three questions: who imitates us, how, and what is being done about
+        it.
+      </p>
+
+      <div className="mt-12 grid gap-12 md:mt-20 lg:grid-cols-12">
+        <nav aria-label="Features" className="lg:sticky lg:top-28 lg:col-span-3 lg:self-start">
+          <ol className="grid gap-x-6 border-t border-hairline sm:grid-cols-2 lg:grid-cols-1">
+            {features.map(({ id, title }) => (
+              <li key={id} className="border-b border-hairline">
+                <a href={`#${id}`} className="block py-2.5 text-sm font-medium hover:text-brand">
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+
+        <ul className="grid gap-16 lg:col-span-9 lg:pl-8">
+          {features.map(({ id, title, headline, text }) => {
+            const Fragment = featureFragments[id];
+            return (
+              <li key={id} id={id}>
+                <Reveal>
+                  <article>
+                    <h2 className="text-sm font-semibold text-brand">{title}</h2>
+                    <p className="mt-1 max-w-[24ch] font-display text-h3 font-bold md:text-[2rem] md:leading-9">
+                      {headline}
+                    </p>
+                    <p className="mt-3 max-w-prose text-body text-quiet">{text}</p>
+                    <div aria-hidden="true" className="plate mt-6 px-5 py-5 md:px-8 md:py-7">
+                      <Fragment />
+                    </div>
+                  </article>
+                </Reveal>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+
+      <div className="mt-16 border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">
+        <p className="max-w-xl font-display text-h3 font-bold">
+          See it with your own name in it. A demo takes one domain and no preparation.
+        </p>
+        <Link to={paths.contact()} className={`${buttonClass('call', 'lg')} mt-6 md:mt-0`}>
+          Request Demo
+        </Link>
+      </div>
+    </section>
+  );
+}

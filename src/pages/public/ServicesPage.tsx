@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { services } from '@/content/services.ts';
+import { attackStages } from '@/features/services/attack-stages.tsx';
+import { Reveal } from '@/features/reveal/Reveal.tsx';
+import { paths } from '@/paths.ts';
+import { buttonClass } from '@/ui/button-class.ts';
+
+/** Five services along the life of an attack, with the state of the name beside each. */
+export function Component() {
+  return (
+    <section className="measure py-14 md:py-20">
+      <h1 className="max-w-[18ch] font-display text-h1 font-bold">
+        Five services, in the order of an attack
+      </h1>
+      <p className="mt-6 max-w-[38rem] text-lead text-quiet">
+        An imitating name is thought of, registered, dressed up, used, and paid for by somebody.
+        There is something to do at each of these moments.
+      </p>
+
+      <ol className="mt-14 md:mt-20">
+        {services.map(({ id, moment, title, text, results }) => {
+          const Stage = attackStages[id];
+          return (
+            <li
+              key={id}
+              className="relative border-l border-control/60 pb-16 pl-6 last:pb-4 md:pl-12"
+            >
+              <span
+                aria-hidden="true"
+                className="absolute top-1.5 -left-[6.5px] size-3 rounded-full border-2 border-brand bg-page-from"
+              />
+              <Reveal className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+                <article className="lg:col-span-7">
+                  <p className="text-sm font-semibold text-brand">{moment}</p>
+                  <h2 className="mt-2 font-display text-h3 font-bold md:text-[2rem] md:leading-9">
+                    {title}
+                  </h2>
+                  <p className="mt-4 max-w-prose text-body text-quiet">{text}</p>
+                  <ul className="mt-5 grid max-w-prose gap-2.5 text-base">
+                    {results.map((result) => (
+                      <li key={result} className="flex gap-3">
+                        <span aria-hidden="true" className="text-brand">
+                          –
+                        </span>
+                        {result}
+                      </li>
+                    ))}
+                  </ul>
+                </article>
+                <div aria-hidden="true" className="plate self-start p-5 lg:col-span-5">
+                  <Stage />
+                </div>
+              </Reveal>
+            </li>
+          );
+        })}
+      </ol>
+
+      <div className="mt-10 border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">
+        <p className="max-w-xl font-display text-h3 font-bold">
+          Somewhere along this line? Tell us where, and we start there.
+        </p>
+        <Link to={paths.contact()} className={`${buttonClass('call', 'lg')} mt-6 md:mt-0`}>
+          Get in Touch
+        </Link>
+      </div>
+    </section>
+  );
+}
