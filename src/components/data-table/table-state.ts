@@ -36,6 +36,8 @@ interface Overlay {
   /** The search string the change was made on, and the one it becomes. */
   readonly base: string;
   readonly target: string;
+  /** The target of an earlier change, already on its way to the URL. */
+  readonly sent: string | null;
 }
 
 /**
@@ -50,17 +52,20 @@ export function useTableState(filterNames: readonly string[] = NONE): TableState
   const current = params.toString();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   // Reached the URL, or the URL went elsewhere: from here on the URL says it all.
-  if (overlay && (current === overlay.target || current !== overlay.base)) setOverlay(null);
+  if (overlay && current === overlay.target) setOverlay(null);
+  else if (overlay && current !== overlay.base) {
+    setOverlay(current === overlay.sent ? { ...overlay, base: current, sent: null } : null);
+  }
   const fromUrl = useMemo(() => readValues(current, filterNames), [current, filterNames]);
   const values = overlay?.values ?? fromUrl;
 
   const target = overlay?.target ?? null;
   useEffect(() => {
     if (target === null) return undefined;
-    const timer = setTimeout(
-      () => setParams(target, { replace: true, preventScrollReset: true }),
-      URL_DELAY_MS,
-    );
+    const timer = setTimeout(() => {
+      setOverlay((before) => before && { ...before, sent: target });
+      setParams(target, { replace: true, preventScrollReset: true });
+    }, URL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [target, setParams]);
 
@@ -73,7 +78,8 @@ export function useTableState(filterNames: readonly string[] = NONE): TableState
       const next = { ...latest.current.values, ...part };
       const base = latest.current.current;
       latest.current = { values: next, current: base };
-      setOverlay({ values: next, base, target: writeValues(base, next, filterNames) });
+      const target = writeValues(base, next, filterNames);
+      setOverlay((before) => ({ values: next, base, target, sent: before?.sent ?? null }));
     },
     [filterNames],
   );

@@ -33,7 +33,8 @@ export function needlesOf(typed: string): string[] {
     if (name.includes('xn--')) forms.add(fold(toUnicode(name)));
     if (BEYOND_ASCII.test(name)) forms.add(toAscii(name) ?? name);
   }
-  return [...forms];
+  // A bare `xn--` decodes to nothing, and nothing is in everything.
+  return [...forms].filter((form) => form !== '');
 }
 
 function fold(text: string): string {

@@ -42,6 +42,8 @@ export function useFoundAlerts(list: AlertList, state: TableState): FoundAlerts 
   const [answer, setAnswer] = useState<Answer | null>(null);
   const { query, severity, asset, sort } = question;
   const whole = query === '' && severity === null && asset === null && sort === null;
+  // Kept as an answer too: it is what stays in sight until the next one comes.
+  if (whole && answer?.rows !== everything) setAnswer({ question, rows: everything });
 
   useEffect(() => {
     if (whole) return undefined;
@@ -56,6 +58,5 @@ export function useFoundAlerts(list: AlertList, state: TableState): FoundAlerts 
     };
   }, [list, question, whole]);
 
-  if (whole) return { rows: everything, stale: false };
-  return { rows: answer?.rows ?? null, stale: answer?.question !== question };
+  return { rows: answer?.rows ?? null, stale: !whole && answer?.question !== question };
 }

@@ -1,0 +1,193 @@
+/** The alert list as the worker reads, searches and sorts it (design section 10, "big lists"). */
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ImpersonationAlert } from '@/api/contract/index.ts';
+import {
+  indexAlerts,
+  readAlerts,
+  UnreadableAlerts,
+  type AlertQuestion,
+} from '@/features/alerts/alert-index.ts';
+import { alertReader, packAlerts } from '@/features/alerts/packed-alerts.ts';
+import { severityOf } from '@/features/alerts/severity.ts';
+
+const body = (value: unknown): ArrayBuffer =>
+  new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value)).buffer;
+
+const read = (value: unknown) => readAlerts(body(value), () => {});
+
+const alert = (part: Partial<ImpersonationAlert>): ImpersonationAlert => ({
+  id: '1',
+  asset_name: 'example-shop.in',
+  impersonating_domain: 'example-sh0p.in',
+  details: 'One letter is another.',
+  severity_score: 5,
+  ...part,
+});
+
+const ALL: AlertQuestion = {
+  query: '',
+  severity: null,
+  asset: null,
+  sort: null,
+  descending: false,
+};
+
+const found = (alerts: ImpersonationAlert[], part: Partial<AlertQuestion>) =>
+  Array.from(indexAlerts(alerts).find({ ...ALL, ...part }));
+
+describe('severity from the score (specification section 9, design decision 16)', () => {
+  it.each([
+    [10, 'High'],
+    [8, 'High'],
+    [7.99, 'Medium'],
+    [7.5, 'Medium'],
+    [7, 'Medium'],
+    [5, 'Medium'],
+    [4.99, 'Low'],
+    [0, 'Low'],
+    [-3, 'Low'],
+    [null, null],
+  ] as const)('%s is %s', (score, severity) => {
+    expect(severityOf(score)).toBe(severity);
+  });
+});
+
+describe('reading', () => {
+  it('takes the list from {impersonations}, {data: {impersonations}} or a bare array', () => {
+    const row = { id: 3, severity_score: '8.5' };
+    const expected = [
+      { id: '3', asset_name: '', impersonating_domain: '', details: '', severity_score: 8.5 },
+    ];
+    expect(read({ impersonations: [row] })).toEqual(expected);
+    expect(read({ data: { impersonations: [row] } })).toEqual(expected);
+    expect(read([row])).toEqual(expected);
+  });
+
+  it("keeps the server's words when the body holds no list", () => {
+    expect(() => read({ error: 'Database is down' })).toThrow(UnreadableAlerts);
+    expect(() => read({ error: 'Database is down' })).toThrow(
+      expect.objectContaining({ words: 'Database is down' }),
+    );
+    expect(() => read('<html>')).toThrow(UnreadableAlerts);
+    expect(() => read('')).toThrow(UnreadableAlerts);
+  });
+
+  it('tells how far it is', () => {
+    const steps: number[] = [];
+    readAlerts(body(Array.from({ length: 12_000 }, () => ({}))), (done, total) => {
+      expect(total).toBe(12_000);
+      steps.push(done);
+    });
+    expect(steps).toEqual([0, 5_000, 10_000]);
+  });
+});
+
+describe('packing', () => {
+  it('gives every row back as it was', () => {
+    const rows = fc.array(
+      fc.record({
+        id: fc.string({ unit: 'grapheme' }),
+        asset_name: fc.string({ unit: 'grapheme' }),
+        impersonating_domain: fc.string({ unit: 'grapheme', maxLength: 600 }),
+        details: fc.string({ unit: 'grapheme', maxLength: 3_000 }),
+        severity_score: fc.option(fc.double({ noNaN: true })),
+      }),
+    );
+    fc.assert(
+      fc.property(rows, (alerts) => {
+        const at = alertReader(packAlerts(alerts));
+        for (const [index, row] of alerts.entries()) expect(at(index)).toEqual({ ...row, index });
+        expect(at(alerts.length)).toBeUndefined();
+        expect(at(-1)).toBeUndefined();
+      }),
+      { numRuns: 100, seed: 20261121 },
+    );
+  });
+
+  it('answers the same object for the same place', () => {
+    const at = alertReader(packAlerts([alert({})]));
+    expect(at(0)).toBe(at(0));
+  });
+});
+
+describe('searching', () => {
+  const alerts = [
+    alert({ asset_name: 'Example-Shop.in', details: 'Asks for a password' }),
+    alert({ asset_name: 'other.in', impersonating_domain: 'xn--mnchen-3ya.de', details: '' }),
+    alert({ asset_name: 'third.in', impersonating_domain: 'দিল্লি.ভারত', details: '' }),
+    alert({ asset_name: 'third.in', impersonating_domain: 'evil.example.com', details: '' }),
+  ];
+
+  it.each([
+    ['the asset name, whatever its case', 'example-SHOP', [0]],
+    ['the details', 'a PASSWORD', [0]],
+    ['a domain in Unicode', 'münch', [1]],
+    ['a domain in decomposed Unicode', 'mu\u0308nchen', [1]],
+    ['a domain in punycode', 'xn--mnchen-3ya', [1]],
+    ['a Unicode domain by its punycode', 'xn--', [1, 2]],
+    ['a defanged domain', 'evil[.]example[.]com', [3]],
+    ['a defanged address', 'hxxps[://]evil[.]example[.]com/login?a=1', [3]],
+    ['a defanged domain that is still being typed', 'evil[', [3]],
+    ['an address', 'https://evil.example.com/', [3]],
+    ['nothing', 'not there', []],
+    ['everything, for blanks', '   ', [0, 1, 2, 3]],
+  ] as const)('finds by %s', (_what, query, places) => {
+    expect(found(alerts, { query })).toEqual(places);
+  });
+
+  it('filters by severity and by exact asset name', () => {
+    const scored = [9, 6, 1, null].map((severity_score, index) =>
+      alert({ severity_score, asset_name: index < 2 ? 'a.in' : 'aa.in' }),
+    );
+    expect(found(scored, { severity: 'High' })).toEqual([0]);
+    expect(found(scored, { severity: 'Low' })).toEqual([2]);
+    expect(found(scored, { asset: 'a.in' })).toEqual([0, 1]);
+    expect(found(scored, { asset: 'a.in', severity: 'Medium' })).toEqual([1]);
+    expect(indexAlerts(scored).summary).toEqual({
+      total: 4,
+      bySeverity: { High: 1, Medium: 1, Low: 1 },
+      assets: [
+        { name: 'a.in', count: 2 },
+        { name: 'aa.in', count: 2 },
+      ],
+    });
+  });
+});
+
+describe('sorting', () => {
+  it('puts what is not given last, in both directions, and leaves equals as they came', () => {
+    const alerts = [7, null, 9, 7].map((severity_score) => alert({ severity_score }));
+    expect(found(alerts, { sort: 'severity' })).toEqual([0, 3, 2, 1]);
+    expect(found(alerts, { sort: 'severity', descending: true })).toEqual([2, 0, 3, 1]);
+  });
+
+  it('sorts ids as numbers when all are, else as text', () => {
+    expect(
+      found(
+        ['10', '9', ''].map((id) => alert({ id })),
+        { sort: 'id' },
+      ),
+    ).toEqual([1, 0, 2]);
+    expect(
+      found(
+        ['b', '10', 'A'].map((id) => alert({ id })),
+        { sort: 'id' },
+      ),
+    ).toEqual([1, 2, 0]);
+  });
+
+  it('is an order of the whole list whatever the data', () => {
+    const rows = fc.array(
+      fc.record({ id: fc.string(), severity_score: fc.option(fc.double()) }).map(alert),
+    );
+    const sorts = fc.constantFrom('id', 'asset', 'domain', 'severity');
+    fc.assert(
+      fc.property(rows, sorts, fc.boolean(), (alerts, sort, descending) => {
+        const order = found(alerts, { sort, descending });
+        expect(order.toSorted((a, b) => a - b)).toEqual([...alerts.keys()]);
+      }),
+      { numRuns: 100, seed: 20261121 },
+    );
+  });
+});

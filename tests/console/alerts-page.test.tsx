@@ -1,0 +1,159 @@
+/** The admin's alerts page (specification sections 2, 8, 9; design decisions 16 and 18). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { embeddedBackend } from '../setup/embedded.ts';
+import { openApp } from '../setup/render-app.tsx';
+
+const { backend, server, signIn } = embeddedBackend();
+
+const listUrl = 'http://naam.test:5000/impersonation/list';
+const answer = (impersonations: unknown[]) =>
+  server.use(http.get(listUrl, () => HttpResponse.json({ impersonations })));
+
+async function open(search = '') {
+  signIn('admin');
+  const app = await openApp(`/admin/alerts${search}`, 'Alerts');
+  return app;
+}
+
+const table = () => screen.findByRole('table', { name: 'Alerts' });
+const dataRows = (within_: HTMLElement) => within(within_).getAllByRole('row').slice(1);
+
+const ALERT = {
+  id: 7,
+  asset_name: 'example-shop.in',
+  impersonating_domain: 'example-sh0p.in',
+  details: 'One letter is another.',
+  severity_score: 8,
+};
+
+describe('alerts page', () => {
+  it("says 'Loading alerts...' while it loads", async () => {
+    backend.faults.set({ fault: 'slow', delayMs: 150, paths: ['/impersonation/list'] });
+    await open();
+    expect(await screen.findByText('Loading alerts...')).toBeVisible();
+    expect(await table()).toBeVisible();
+    expect(screen.queryByText('Loading alerts...')).not.toBeInTheDocument();
+  });
+
+  it('has the columns Alert ID, Asset Name, Impersonating Domain, Details and Severity', async () => {
+    answer([ALERT]);
+    await open();
+    const shown = await table();
+    expect(
+      within(shown)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Alert ID', 'Asset Name', 'Impersonating Domain', 'Details', 'Severity']);
+    const [row] = dataRows(shown);
+    expect(row).toHaveTextContent('example-sh0p.in');
+    expect(row).toHaveTextContent('One letter is another.');
+    expect(row).toHaveTextContent('High8');
+    expect(within(row!).getByRole('link', { name: '7' })).toHaveAttribute(
+      'href',
+      '/admin/alerts/7',
+    );
+  });
+
+  it('links nothing but the alert, and not even that without an id', async () => {
+    answer([{ ...ALERT, id: null, impersonating_domain: 'https://evil.example/' }]);
+    await open();
+    expect(within(await table()).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it("says 'No alerts found.' when there is none", async () => {
+    answer([]);
+    await open();
+    expect(await screen.findByText('No alerts found.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your assets' })).toBeVisible();
+  });
+
+  it('searches by asset name or details, and says when nothing matches', async () => {
+    answer([ALERT, { ...ALERT, id: 8, asset_name: 'second.in', details: 'Parked' }]);
+    const { user, router } = await open();
+    const search = await screen.findByRole('searchbox');
+    await user.type(search, 'second');
+    await waitFor(() => expect(screen.getByText('1 of 2 alerts')).toBeVisible());
+    expect(dataRows(await table())).toHaveLength(1);
+    await user.clear(search);
+    await user.type(search, 'parked');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=parked'));
+    expect(dataRows(await table())[0]).toHaveTextContent('second.in');
+    await user.type(search, ' nowhere');
+    expect(await screen.findByText('No alerts found.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    expect(await screen.findByText('2 alerts')).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('filters by severity, sorts by score, and opens so from the URL', async () => {
+    answer(
+      [5, 9, 8.5, 2].map((severity_score, id) => ({ ...ALERT, id: `a${id}`, severity_score })),
+    );
+    const { user } = await open('?severity=High&sort=-severity');
+    await waitFor(() => expect(screen.getByText('2 of 4 alerts')).toBeVisible());
+    const ids = async () =>
+      within(await table())
+        .getAllByRole('link')
+        .map((a) => a.textContent);
+    expect(await ids()).toEqual(['a1', 'a2']);
+    const head = screen.getByRole('columnheader', { name: 'Severity' });
+    expect(head).toHaveAttribute('aria-sort', 'descending');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'All severities');
+    await waitFor(async () => expect(await ids()).toEqual(['a1', 'a2', 'a0', 'a3']));
+  });
+
+  it("shows the server's error, or 'Failed to fetch alerts', and tries again on Retry", async () => {
+    server.use(http.get(listUrl, () => HttpResponse.json({ error: 'Not today' }, { status: 403 })));
+    const { user } = await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not today');
+    server.use(http.get(listUrl, () => new HttpResponse(null, { status: 404 })));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch alerts'),
+    );
+    answer([ALERT]);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await table()).toBeVisible();
+  });
+
+  it.each([
+    ['a page of HTML', () => HttpResponse.html('<h1>Proxy</h1>')],
+    ['an empty body', () => new HttpResponse('')],
+    ['another shape', () => HttpResponse.json({ rows: 1 })],
+  ])('survives %s', async (_what, reply) => {
+    server.use(http.get(listUrl, reply));
+    await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch alerts');
+  });
+
+  it('shows odd and hostile fields as text', async () => {
+    const bad = '<img src=x onerror=alert(1)>';
+    answer([
+      {
+        id: bad,
+        asset_name: bad,
+        impersonating_domain: `a\u202Eb${bad}`,
+        details: bad.repeat(400),
+      },
+      { severity_score: 'high' },
+      {},
+    ]);
+    await open();
+    const rows = dataRows(await table());
+    expect(rows).toHaveLength(3);
+    expect(rows[0]).toHaveTextContent('U+202E');
+    expect(document.querySelector('main img')).toBeNull();
+    expect(rows[2]).toHaveTextContent('Not scored');
+  });
+
+  it('keeps a thousand rows out of the page but counts them all', async () => {
+    answer(Array.from({ length: 1_000 }, (_, id) => ({ ...ALERT, id })));
+    await open();
+    const shown = await table();
+    expect(shown).toHaveAttribute('aria-rowcount', '1001');
+    expect(dataRows(shown).length).toBeLessThan(100);
+    expect(dataRows(shown)[0]).toHaveAttribute('aria-rowindex', '2');
+  });
+});

@@ -1,0 +1,331 @@
+/** The admin's assets page (specification sections 2, 4, 5, 8; design decisions 17, 18, 26). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { embeddedBackend } from '../setup/embedded.ts';
+import { openApp } from '../setup/render-app.tsx';
+
+const { backend, server, signIn } = embeddedBackend();
+
+const BASE = 'http://naam.test:5000';
+const list = (rows: object[]) =>
+  server.use(http.get(`${BASE}/asset/list`, () => HttpResponse.json(rows)));
+
+async function open(search = '') {
+  signIn('admin');
+  return openApp(`/admin/assets${search}`, 'Assets');
+}
+
+const table = () => screen.findByRole('table', { name: 'Assets' });
+const names = (shown: HTMLElement) =>
+  within(shown)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+const ASSET = {
+  id: 1,
+  name: 'example-shop.in',
+  type: 'domain',
+  approved: true,
+  creation_date: '2026-02-10 09:30:00',
+  last_updated_on: null,
+  under_watch: true,
+  owner_id: 4,
+};
+const PENDING = {
+  ...ASSET,
+  id: 2,
+  name: 'app.example-shop.in',
+  type: 'app',
+  approved: false,
+  under_watch: false,
+};
+
+describe('asset list', () => {
+  it("has the specification's columns; an empty Last Updated reads 'Never'", async () => {
+    list([ASSET, PENDING]);
+    await open();
+    const shown = await table();
+    expect(
+      within(shown)
+        .getAllByRole('columnheader')
+        .map((head) => head.textContent),
+    ).toEqual(['Domain', 'Status', 'Created On', 'Last Updated', 'Actions']);
+    const [first, second] = within(shown).getAllByRole('row').slice(1);
+    expect(first).toHaveTextContent('Approved');
+    expect(first).toHaveTextContent('10 Feb 2026');
+    expect(first).toHaveTextContent('Never');
+    expect(second).toHaveTextContent('Pending');
+  });
+
+  it('opens the site in a new tab, only https and only for a domain name', async () => {
+    list([
+      ASSET,
+      { ...ASSET, id: 3, name: 'javascript:alert(1)' },
+      { ...ASSET, id: 4, name: 'मेरा.भारत' },
+    ]);
+    await open();
+    const links = within(await table()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://example-shop.in',
+      'https://xn--r2be6b8a.xn--h2brj9c',
+    ]);
+    for (const link of links) {
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+  });
+
+  it('searches by name', async () => {
+    list([ASSET, PENDING]);
+    const { user } = await open();
+    await user.type(await screen.findByRole('searchbox', { name: 'Search by name' }), 'APP.');
+    expect(names(await table())).toEqual(['app.example-shop.in']);
+    expect(screen.getByText('1 of 2 assets')).toBeVisible();
+  });
+
+  it('filters by status, type and watch state in the Filters panel, kept in the URL', async () => {
+    list([ASSET, PENDING]);
+    const { user, router } = await open();
+    await table();
+    expect(screen.queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const panel = screen.getByRole('region', { name: 'Filters' });
+    for (const [label, option, left] of [
+      ['Status', 'Pending', 'app.example-shop.in'],
+      ['Type', 'domain', 'example-shop.in'],
+      ['Watch', 'Not watched', 'app.example-shop.in'],
+    ] as const) {
+      const select = within(panel).getByRole('combobox', { name: label });
+      await user.selectOptions(select, option);
+      expect(names(await table())).toEqual([left]);
+      await user.selectOptions(select, 'All');
+    }
+    await user.selectOptions(within(panel).getByRole('combobox', { name: 'Status' }), 'Approved');
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    await waitFor(() => expect(router.state.location.search).toBe('?status=approved'));
+  });
+
+  it('sorts by a column heading: ascending, descending, as it came', async () => {
+    list([ASSET, PENDING]);
+    const { user } = await open();
+    const shown = await table();
+    const heading = within(shown).getByRole('button', { name: 'Domain' });
+    const head = within(shown).getByRole('columnheader', { name: 'Domain' });
+    await user.click(heading);
+    expect(head).toHaveAttribute('aria-sort', 'ascending');
+    expect(names(shown)).toEqual(['app.example-shop.in', 'example-shop.in']);
+    await user.click(heading);
+    expect(head).toHaveAttribute('aria-sort', 'descending');
+    await user.click(heading);
+    expect(head).not.toHaveAttribute('aria-sort');
+    expect(names(shown)).toEqual(['example-shop.in', 'app.example-shop.in']);
+  });
+
+  it('moves between rows with the keys, and / goes to the search box', async () => {
+    list([ASSET, PENDING, { ...ASSET, id: 3, name: 'third.in' }]);
+    const { user } = await open();
+    const rows = within(await table())
+      .getAllByRole('row')
+      .slice(1);
+    await user.keyboard('/');
+    const search = screen.getByRole('searchbox');
+    expect(search).toHaveFocus();
+    expect(search).toHaveValue('');
+    await user.keyboard('{ArrowDown}');
+    expect(rows[0]).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(rows[2]).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(rows[1]).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(rows[0]).toHaveFocus();
+  });
+
+  it("replaces the page by 'Error: {message}' and loads it on Retry", async () => {
+    server.use(http.get(`${BASE}/asset/list`, () => new HttpResponse(null, { status: 404 })));
+    const { user } = await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error: Failed to fetch assets');
+    expect(screen.queryByRole('button', { name: 'Add Asset' })).not.toBeInTheDocument();
+    list([ASSET]);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await table()).toBeVisible();
+  });
+});
+
+describe('first run', () => {
+  it('shows the three steps with the first as the current one, and that the organisation waits', async () => {
+    list([]);
+    signIn('admin', 'admin@nilgirikurinji.in');
+    await openApp('/admin/assets', 'Assets');
+    const steps = await screen.findAllByRole('listitem', { current: 'step' });
+    expect(steps).toHaveLength(1);
+    expect(steps[0]).toHaveTextContent('Register your domain');
+    expect(await screen.findByText(/organisation waits for approval/)).toBeVisible();
+    expect(screen.getByText('We approve it')).toBeVisible();
+    expect(screen.getByText('Alerts arrive')).toBeVisible();
+    expect(within(steps[0]!).getByRole('button', { name: 'Add Asset' })).toBeVisible();
+  });
+
+  it('moves to the second step while every asset is pending, and goes with the first approval', async () => {
+    list([PENDING]);
+    const { user } = await open();
+    const step = await screen.findByRole('listitem', { current: 'step' });
+    expect(step).toHaveTextContent('We approve it');
+    list([{ ...PENDING, approved: true }]);
+    await user.click(screen.getByRole('button', { name: 'Refresh assets' }));
+    await waitFor(() => expect(screen.queryByText('We approve it')).not.toBeInTheDocument());
+  });
+});
+
+describe('add asset', () => {
+  async function openDialog() {
+    const app = await open();
+    await table();
+    await app.user.click(screen.getByRole('button', { name: 'Add Asset' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add Asset' });
+    const domain = within(dialog).getByLabelText('Domain');
+    const submit = () =>
+      app.user.click(within(dialog).getByRole('button', { name: /^Add Asset|^Adding/ }));
+    return { ...app, dialog, domain, name: within(dialog).getByLabelText('Name'), submit };
+  }
+
+  it("helps with 'Enter the domain name without http:// or https://' and fills the name", async () => {
+    const { user, domain, name } = await openDialog();
+    expect(domain).toHaveAccessibleDescription('Enter the domain name without http:// or https://');
+    await user.type(domain, 'Example-Shop.in');
+    expect(name).toHaveValue('example-shop.in');
+    await user.clear(name);
+    await user.type(name, 'Our shop');
+    await user.type(domain, 'x');
+    expect(name).toHaveValue('Our shop');
+  });
+
+  it('registers the domain, closes, and lists it as Pending', async () => {
+    const { user, domain, submit, dialog } = await openDialog();
+    await user.type(domain, 'new-shop.in');
+    await submit();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    const cell = await within(await table()).findByText('new-shop.in');
+    expect(cell.closest('tr')).toHaveTextContent('Pending');
+  });
+
+  it('shows what an internationalised name is registered as, and registers that', async () => {
+    const { user, domain, submit, dialog } = await openDialog();
+    await user.type(domain, 'münchen.de');
+    expect(within(dialog).getByText('xn--mnchen-3ya.de')).toBeVisible();
+    await submit();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(backend.db.assets.find((row) => row.name === 'xn--mnchen-3ya.de')).toBeDefined();
+  });
+
+  it.each([
+    'https://example.in',
+    'example.in:8080',
+    'example.in/path',
+    'exa mple.in',
+    '-example.in',
+    'example-.in',
+    'localhost',
+    `${'a'.repeat(64)}.in`,
+    `${'abcdefgh.'.repeat(28)}in`,
+    'example.1',
+  ])('refuses %s and keeps it', async (typed) => {
+    const { user, domain, submit } = await openDialog();
+    await user.click(domain);
+    await user.paste(typed);
+    await submit();
+    await waitFor(() => expect(domain).toBeInvalid());
+    expect(domain).toHaveAccessibleDescription(/Please enter a valid domain name/);
+    expect(domain).toHaveValue(typed);
+    expect(backend.calls.get('POST /asset/create')).toBeUndefined();
+  });
+
+  it('asks for a name', async () => {
+    const { user, domain, name, submit } = await openDialog();
+    await user.type(domain, 'new-shop.in');
+    await user.clear(name);
+    await submit();
+    await waitFor(() => expect(name).toBeInvalid());
+  });
+
+  it("shows 'Adding...' and sends once, however often it is pressed", async () => {
+    const { user, domain, dialog, submit } = await openDialog();
+    backend.faults.set({ fault: 'slow', delayMs: 200, paths: ['/asset/create'] });
+    await user.type(domain, 'new-shop.in');
+    await submit();
+    await user.click(await within(dialog).findByRole('button', { name: 'Adding...' }));
+    await user.type(domain, '{Enter}');
+    await user.keyboard('{Escape}');
+    expect(dialog).toBeInTheDocument();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(backend.calls.get('POST /asset/create')).toBe(1);
+  });
+
+  it("shows a refusal in the dialog: the server's words, else 'Failed to create asset'", async () => {
+    const { user, domain, submit, dialog } = await openDialog();
+    await user.type(domain, 'sahyadrilokbank.co.in');
+    await submit();
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/already registered/);
+    server.use(http.post(`${BASE}/asset/create`, () => HttpResponse.error()));
+    await submit();
+    await waitFor(() =>
+      expect(within(dialog).getByRole('alert')).toHaveTextContent('Failed to create asset'),
+    );
+    expect(domain).toHaveValue('sahyadrilokbank.co.in');
+  });
+
+  it('keeps what was typed when it is closed by accident', async () => {
+    const { user, domain } = await openDialog();
+    await user.type(domain, 'half-typ');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(domain).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Add Asset' }));
+    expect(await screen.findByLabelText('Domain')).toHaveValue('half-typ');
+  });
+});
+
+describe('delete asset', () => {
+  async function ask() {
+    list([ASSET, PENDING]);
+    const app = await open();
+    await app.user.click(await screen.findByRole('button', { name: 'Delete example-shop.in' }));
+    return { ...app, dialog: await screen.findByRole('alertdialog', { name: 'Delete asset' }) };
+  }
+
+  it("asks 'Are you sure you want to delete this asset?' and deletes on 'Yes, Delete'", async () => {
+    const { user, dialog } = await ask();
+    expect(within(dialog).getByText('Are you sure you want to delete this asset?')).toBeVisible();
+    const deleted: string[] = [];
+    server.use(
+      http.delete(`${BASE}/asset/delete`, ({ request }) => {
+        deleted.push(new URL(request.url).search);
+        return HttpResponse.json({ message: 'gone' });
+      }),
+    );
+    list([PENDING]);
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(deleted).toEqual(['?id=1']);
+    await waitFor(async () => expect(names(await table())).toEqual(['app.example-shop.in']));
+  });
+
+  it("does nothing on 'Cancel'", async () => {
+    const { user, dialog } = await ask();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(backend.calls.get('DELETE /asset/delete')).toBeUndefined();
+  });
+
+  it("shows 'Failed to delete asset' in the dialog, and the row stays", async () => {
+    const { user, dialog } = await ask();
+    server.use(http.delete(`${BASE}/asset/delete`, () => new HttpResponse(null, { status: 500 })));
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to delete asset');
+    expect(names(await table())).toContain('example-shop.in');
+  });
+});
