@@ -62,6 +62,8 @@ async function load(browser, url) {
   return { ...seen, ready, ...sizes };
 }
 
+// As deployed: no embedded backend, no offer of demo accounts.
+process.env.VITE_API_HOST = '/api';
 const found = await findBrowser();
 const server = await preview({ root, logLevel: 'error', preview: { port: 4400 } });
 const browser = await chromium.launch({

@@ -1,0 +1,53 @@
+/** A deploy while a page is open: the chunks of the old version are gone. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Answers the chunk of the login page as a host does after a deploy, `times` times. */
+async function loseLoginChunk(page: Page, times: number): Promise<void> {
+  await page.route(
+    /\/assets\/LoginPage-[\w-]+\.js$/,
+    (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+    { times },
+  );
+}
+
+/** How often the document was loaded from here on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+test('a page whose chunk is gone is loaded anew, where the visitor wanted to go', async ({
+  page,
+  navigate,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource.*404|dynamically imported module|module script/);
+  await navigate('/');
+  await loseLoginChunk(page, 1);
+  const loads = countLoads(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByLabel('Email')).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('a chunk that stays missing shows the error page, without a loop', async ({
+  page,
+  navigate,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource.*404|dynamically imported module|module script/);
+  await navigate('/');
+  await loseLoginChunk(page, 1000);
+  const loads = countLoads(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible();
+  // One by the app, one by this test.
+  expect(loads()).toBe(2);
+});
