@@ -194,6 +194,13 @@ export function plainest(grapheme: string): string {
   return best;
 }
 
+/** On one of this file's own lists, and not only by its name. */
+export function isHandPicked(character: string): boolean {
+  handPicked ??= new Set([...TWINS, ...NEARS, ...LOOSES].flatMap((line) => Array.from(line)));
+  return handPicked.has(character);
+}
+let handPicked: ReadonlySet<string> | null = null;
+
 /** Every character on the lists of other scripts with its readings, for the generator. */
 export function foreignReadings(): ReadonlyMap<string, readonly Reading[]> {
   return table();

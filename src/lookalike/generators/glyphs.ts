@@ -1,6 +1,6 @@
 /**
- * Homoglyph labels: every like letter or run of like letters exchanged for one look-alike, then the
- * simple ones a second time; and the label in one other script altogether.
+ * Homoglyph labels: one letter exchanged for a look-alike, or all like letters for the same one; two
+ * letters exchanged for simple look-alikes; and the label in one other script altogether.
  */
 
 import { align } from '../align.ts';
@@ -29,7 +29,7 @@ interface Change {
   readonly as: string;
 }
 
-/** One look-alike in place of one letter, or of several like letters that follow one another. */
+/** One look-alike in place of one letter, or of a letter and its double beside it. */
 function* changes(
   label: readonly string[],
   from: number,
@@ -41,20 +41,26 @@ function* changes(
     if (!changeable(letter)) continue;
     for (const variant of variants(letter)) {
       if (!allowed(variant)) continue;
-      const letters = Array.from(variant.as);
+      const { as, cost } = variant;
+      const letters = Array.from(as);
+      const graphemes = [...label.slice(0, start), ...letters, ...label.slice(start + 1)];
       const grew = letters.length > 1;
-      const as = variant.as;
-      let made: string[] = [...label.slice(0, start), ...letters];
-      let cost = variant.cost;
-      let rest = start + 1;
-      yield { graphemes: [...made, ...label.slice(rest)], cost, start, grew, as };
-      // The same exchange on the like letters that follow, one more each time.
-      for (let at = label.indexOf(letter, rest); at >= 0; at = label.indexOf(letter, rest)) {
-        made = [...made, ...label.slice(rest, at), ...letters];
-        rest = at + 1;
-        cost += variant.cost;
-        yield { graphemes: [...made, ...label.slice(rest)], cost, start, grew, as };
-      }
+      yield { graphemes, cost, start, grew, as };
+      if (label[start + 1] !== letter) continue;
+      const both = [...label.slice(0, start), ...letters, ...letters, ...label.slice(start + 2)];
+      yield { graphemes: both, cost: cost * 2, start, grew, as };
+    }
+  }
+}
+
+/** One look-alike in place of every like letter, where there are several. */
+function* everywhere(label: readonly string[]): Generator<GlyphLabel> {
+  for (const letter of new Set(label)) {
+    const count = label.filter((other) => other === letter).length;
+    if (count < 2) continue;
+    for (const { as, cost } of variants(letter)) {
+      const made = label.map((other) => (other === letter ? as : other)).join('');
+      yield { label: made, cost: cost * count };
     }
   }
 }
@@ -62,12 +68,13 @@ function* changes(
 const anything = (): boolean => true;
 const simple = (variant: Variant): boolean => variant.simple;
 
-/** One exchange, of any kind. */
+/** One exchange of any kind, in one place or wherever the letter stands. */
 export function* singleGlyphs(label: readonly string[]): Generator<GlyphLabel> {
   const most = label.length * SHARE;
   for (const { graphemes, cost } of changes(label, 0, anything, anything)) {
     if (cost <= most) yield { label: graphemes.join(''), cost };
   }
+  for (const made of everywhere(label)) if (made.cost <= most) yield made;
 }
 
 /**

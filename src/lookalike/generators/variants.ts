@@ -1,14 +1,14 @@
 /** What a letter may be exchanged for without the eye noticing, cheapest first. */
 
-import { foreignReadings, readings } from '../confusables.ts';
-import { scriptOf } from '../characters.ts';
+import { foreignReadings, isHandPicked, readings } from '../confusables.ts';
+import { scriptOf, unicodeName } from '../characters.ts';
 import { disguises } from '../glyphs.ts';
 
 export interface Variant {
   readonly as: string;
   readonly cost: number;
   readonly script: 'ascii' | 'latin' | 'foreign';
-  /** Plain enough to be used twice in one label: a Latin letter with at most one mark. */
+  /** Plain enough to be used twice in one label, see isSimple. */
   readonly simple: boolean;
 }
 
@@ -28,17 +28,34 @@ function isStable(character: string): boolean {
   return character.toLowerCase().normalize('NFKC') === character && /^\p{L}$/u.test(character);
 }
 
+/** Kinds of change that living orthographies make to a letter, and small capitals. */
+const SIMPLE_NAME =
+  /^LATIN LETTER SMALL CAPITAL [A-Z]$|^LATIN SMALL LETTER (?:SCRIPT |DOTLESS )?[A-Z](?: WITH (?:STROKE|HOOK|TAIL|DESCENDER|CROSSED-TAIL|LONG LEG|FISHHOOK|LOOP|RETROFLEX HOOK|LEFT HOOK|RIGHT HOOK|CURL|PALATAL HOOK|MIDDLE TILDE|LONG RIGHT LEG))?$/;
+
+/**
+ * Latin letters to use two of in one label: one mark at most, or the kinds of SIMPLE_NAME outside the
+ * blocks of pure phonetic notation. Others make single exchanges only, or the names would be countless.
+ */
+function isSimple(character: string): boolean {
+  if (scriptOf(character) !== 'Latin') return false;
+  const marks = Array.from(character.normalize('NFD')).length - 1;
+  if (marks > 0) return marks === 1;
+  const value = character.codePointAt(0) ?? 0;
+  const notation = (value >= 0x1d6b && value <= 0x1d9a) || value >= 0xab30;
+  if (notation) return false;
+  return isHandPicked(character) || SIMPLE_NAME.test(unicodeName(character) ?? '');
+}
+
 let byBase: Map<string, Variant[]> | null = null;
 
 function add(into: Map<string, Variant[]>, character: string): void {
   if (!isStable(character) && !/^\p{N}$/u.test(character)) return;
   const latin = scriptOf(character) === 'Latin';
-  const marks = Array.from(character.normalize('NFD')).length - 1;
+  const simple = isSimple(character);
   for (const { base, cost } of readings(character)) {
     if (base === character) continue;
     const list = into.get(base) ?? [];
     if (list.some((variant) => variant.as === character)) continue;
-    const simple = latin && marks < 2;
     list.push({ as: character, cost, script: latin ? 'latin' : 'foreign', simple });
     into.set(base, list);
   }

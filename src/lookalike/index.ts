@@ -1,0 +1,28 @@
+/**
+ * The lookalike engine: which names imitate yours, and how. Pure TypeScript, without React, DOM or
+ * network; it runs in a worker as well as on a page (see client.ts).
+ */
+
+export { CONFIDENT, explain } from './explain.ts';
+export { isReadable, parseDomain } from './forms.ts';
+export { generate, generateBatches, type GenerateOptions } from './generate.ts';
+export { type LookalikeGroup, skeletons } from './skeleton.ts';
+export { TECHNIQUE_TEXT, type TechniqueText } from './techniques-text.ts';
+export {
+  type Cell,
+  type CharacterFacts,
+  type DomainForms,
+  type Explanation,
+  type FoundTechnique,
+  type GeneratedName,
+  type InvalidName,
+  type InvalidReason,
+  type Relation,
+  type Segment,
+  type SegmentKind,
+  type SimilarityPart,
+  type Technique,
+  TECHNIQUES,
+  type UnreadableDomain,
+} from './types.ts';
+export { defang, refang } from '@/lib/defang.ts';
