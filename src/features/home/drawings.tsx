@@ -6,10 +6,10 @@ import { NameText } from '@/features/names/NameText.tsx';
 /** Two names side by side, one character lit, and the column in which they differ ruled. */
 function Protection() {
   return (
-    <div className="relative text-[1.375rem] leading-10 lg:text-[1.25rem] xl:text-[1.5rem]">
-      <div className="name absolute inset-y-[-3rem] left-0 w-[9ch] border-r border-dashed border-control/50" />
-      <NameText className="block">yourcompany.in</NameText>
-      <NameText className="block">{'yourcomp\u0430ny.in'}</NameText>
+    <div className="relative text-[1.5rem] leading-11 xl:text-[1.75rem] [&_.lit]:m-0 [&_.lit]:p-0">
+      <div className="name absolute -inset-y-14 left-0 w-[8.5ch] border-r border-dashed border-control/60" />
+      <NameText className="relative block">yourcompany.in</NameText>
+      <NameText className="relative block">{'yourcomp\u0430ny.in'}</NameText>
     </div>
   );
 }
@@ -17,9 +17,11 @@ function Protection() {
 function Takedown() {
   return (
     <div>
-      <NameText className="struck text-lead text-quiet">yourcompany-login.in</NameText>
-      <p className="name mt-3 text-xs text-quiet">
-        → <span className="font-semibold text-ink">NXDOMAIN</span> no such name
+      <NameText className="struck inline-block text-[1.375rem] text-quiet xl:text-[1.5rem]">
+        yourcompany-login.in
+      </NameText>
+      <p className="mt-3 text-xs text-quiet">
+        <span className="name font-semibold text-ink">NXDOMAIN</span>, no such name
       </p>
     </div>
   );
@@ -29,16 +31,11 @@ const WATCHED = ['your-company.in', 'yourcompany.shop', 'yourcompanyy.in', 'your
 
 function Monitoring() {
   return (
-    <ul className="w-full divide-y divide-hairline text-sm">
+    <ul className="-mr-6 divide-y divide-hairline text-sm xl:text-base">
       {WATCHED.map((name, index) => (
-        <li key={name} className="flex items-center gap-3 py-1.5">
+        <li key={name} className="flex items-center gap-3 py-2">
           <svg viewBox="0 0 16 16" className={`tick tick-${index + 1} size-4 text-brand`}>
-            <path
-              d="m2.500 8.500 3.500 3.500 7.500-8"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-            />
+            <path d="m2.5 8.5 3.5 3.5 7.5-8" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>
           <NameText>{name}</NameText>
         </li>
@@ -47,20 +44,37 @@ function Monitoring() {
   );
 }
 
+const OLDER = [
+  ['yuorcompany.in', 'Medium', 'text-medium', 'M6 .5 11.5 6 6 11.5.5 6Z'],
+  ['yourcompany.shop', 'Low', 'text-low', 'M6 1.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z'],
+] as const;
+
 function Alerts() {
   return (
-    <div className="w-full text-sm">
-      <div className="h-8 border-b border-hairline" />
-      <div className="arrives flex items-baseline justify-between gap-3 border-b border-hairline py-2.5">
-        <NameText>yourcompany-kyc.in</NameText>
-        <span className="flex items-baseline gap-1.5 font-semibold whitespace-nowrap text-high">
-          <svg viewBox="0 0 10 10" className="size-2.5 self-center">
-            <path d="M5 0 10 10H0Z" fill="currentColor" />
+    <div className="-mx-6 self-end text-sm">
+      <div className="arrives flex items-center justify-between gap-3 border-y border-control/60 bg-raised px-6 py-4 text-base">
+        <NameText className="font-semibold">yourcompany-kyc.in</NameText>
+        <span className="flex items-center gap-1.5 font-semibold text-high">
+          <svg viewBox="0 0 12 12" className="size-3" fill="currentColor">
+            <path d="M6 1 11.5 11H.5Z" />
           </svg>
           High
         </span>
       </div>
-      <div className="h-8 border-b border-hairline" />
+      {OLDER.map(([name, level, colour, shape]) => (
+        <div
+          key={name}
+          className="flex items-center justify-between gap-3 border-b border-hairline px-6 py-3 last:border-0"
+        >
+          <NameText className="text-quiet">{name}</NameText>
+          <span className={`flex items-center gap-1.5 ${colour}`}>
+            <svg viewBox="0 0 12 12" className="size-3" fill="currentColor">
+              <path d={shape} />
+            </svg>
+            {level}
+          </span>
+        </div>
+      ))}
     </div>
   );
 }
@@ -78,7 +92,7 @@ function Analytics() {
       {BARS.map(([technique, name]) => (
         <div key={technique} className="contents">
           <dt className="text-quiet">{technique}</dt>
-          <dd className="name overflow-hidden text-[0.8125rem] leading-6 whitespace-nowrap text-brand-deep">
+          <dd className="name overflow-hidden text-[0.8125rem] leading-7 whitespace-nowrap xl:text-base text-brand-deep">
             <span className="inline-block bg-tint">{name}</span>
           </dd>
         </div>
@@ -105,7 +119,7 @@ function Response() {
             transform={`rotate(${angle} 80 80)`}
           />
         ))}
-        <path d="M80 80V26M80 80h44" className="stroke-brand" strokeWidth="2.500" fill="none" />
+        <path d="M80 80V26M80 80h44" className="stroke-brand" strokeWidth="2.5" fill="none" />
       </svg>
       <NameText className="absolute bottom-9 bg-surface px-2 text-sm">yourcompany.in</NameText>
     </div>
