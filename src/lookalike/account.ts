@@ -96,16 +96,17 @@ function editParts(
   const sum = found.alignment?.cost ?? 0;
   if (sum === 0) return [];
   const scale = found.cost / sum / brand.length;
-  return steps
-    .filter((step) => step.cost > 0)
-    .map((step) => {
-      const meant = brand.slice(step.from, step.from + step.taken).join('');
-      const seen = label.slice(step.to, step.to + step.given).join('');
-      let what = `${quoted(seen)} for ${quoted(meant)}`;
-      if (step.taken === 0) what = `${quoted(seen)} added`;
-      else if (step.given === 0) what = `${quoted(meant)} left out`;
-      return { what, takes: step.cost * scale };
-    });
+  const parts = new Map<string, number>();
+  for (const step of steps) {
+    if (step.cost === 0) continue;
+    const meant = brand.slice(step.from, step.from + step.taken).join('');
+    const seen = label.slice(step.to, step.to + step.given).join('');
+    let what = `${quoted(seen)} for ${quoted(meant)}`;
+    if (step.taken === 0) what = `${quoted(seen)} added`;
+    else if (step.given === 0) what = `${quoted(meant)} left out`;
+    parts.set(what, (parts.get(what) ?? 0) + step.cost * scale);
+  }
+  return Array.from(parts, ([what, takes]) => ({ what, takes }));
 }
 
 function sameLabel(pair: Pair): Account | null {

@@ -1,11 +1,13 @@
-/** What each technique is called, and one plain sentence on it, for readers who know none of the terms. */
+/**
+ * What each technique is called, and one plain sentence on it, for readers who know none of the terms.
+ * A file of its own without imports: a page that only names techniques need not load the engine.
+ */
 
 import type { Technique } from './types.ts';
 
 export interface TechniqueText {
-  /** Display name, as a heading or a table cell. */
+  /** Display name, for headings, table cells and filters. */
   readonly name: string;
-  /** One sentence. */
   readonly sentence: string;
 }
 
