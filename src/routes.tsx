@@ -140,6 +140,16 @@ const adminPages: RouteObject[] = [
     lazy: () => import('@/pages/admin/AlertsPage.tsx'),
     handle: consolePage('Alerts'),
   },
+  {
+    path: paths.admin.help(),
+    lazy: () => import('@/pages/admin/HelpPage.tsx'),
+    handle: consolePage('Help'),
+  },
+  {
+    path: `${paths.admin.help()}/:slug`,
+    lazy: () => import('@/pages/admin/HelpArticlePage.tsx'),
+    handle: consolePage('Help'),
+  },
 ];
 const superadminPages: RouteObject[] = [
   {
@@ -156,6 +166,16 @@ const superadminPages: RouteObject[] = [
     path: paths.superadmin.assetApprovals(),
     lazy: () => import('@/pages/superadmin/AssetApprovalsPage.tsx'),
     handle: consolePage('Asset approvals'),
+  },
+  {
+    path: paths.superadmin.help(),
+    lazy: () => import('@/pages/superadmin/HelpPage.tsx'),
+    handle: consolePage('Help'),
+  },
+  {
+    path: `${paths.superadmin.help()}/:slug`,
+    lazy: () => import('@/pages/superadmin/HelpArticlePage.tsx'),
+    handle: consolePage('Help'),
   },
 ];
 

@@ -6,13 +6,16 @@ import { QueryBoundary, type QueryLike } from '@/components/QueryBoundary.tsx';
 import type { AlertSummary } from '@/features/alerts/alert-index.ts';
 import type { AlertList } from '@/features/alerts/alert-list.ts';
 import { AlertsLoading } from '@/features/alerts/AlertsLoading.tsx';
-import { SEVERITIES } from '@/features/alerts/severity.ts';
+import { SEVERITIES, type Severity } from '@/features/alerts/severity.ts';
 import { AssetName } from '@/features/assets/AssetName.tsx';
+import { AssetStatus } from '@/features/assets/AssetStatus.tsx';
+import { readHostname } from '@/lib/hostname.ts';
+import { cx } from '@/ui/class-names.ts';
 import { Attention, type AttentionItem } from './Attention.tsx';
-import { countAssets, lists } from './counts.ts';
-import { CountTable, Figure } from './CountTable.tsx';
-import { NewestAssets } from './NewestAssets.tsx';
-import { Panel, PanelNote } from './Panel.tsx';
+import { countAssets, lists, newestAssets } from './counts.ts';
+import { CountTable, Total, type CountRow } from './CountTable.tsx';
+import { DatedList } from './DatedList.tsx';
+import { Panel, PanelNote, PanelsSkeleton } from './Panel.tsx';
 
 const alertsErrorText = (error: unknown) => errorText(error, ALERT_MESSAGES.fetch);
 const assetsErrorText = (error: unknown) => errorText(error, ASSET_MESSAGES.fetch);
@@ -37,10 +40,20 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
           partial={summary === undefined || assets.data === undefined}
         />
       )}
-      <QueryBoundary query={alerts} loading={<AlertsLoading />} errorText={alertsErrorText}>
+      <QueryBoundary
+        query={alerts}
+        loading={<AlertsLoading />}
+        errorText={alertsErrorText}
+        skeleton={<PanelsSkeleton />}
+      >
         {(list) => <AlertPanels summary={list.summary} />}
       </QueryBoundary>
-      <QueryBoundary query={assets} loading="Loading assets..." errorText={assetsErrorText}>
+      <QueryBoundary
+        query={assets}
+        loading="Loading assets..."
+        errorText={assetsErrorText}
+        skeleton={<PanelsSkeleton />}
+      >
         {(list) => <AssetPanels assets={list} />}
       </QueryBoundary>
     </div>
@@ -82,13 +95,13 @@ function attentionItems(
 
 function AlertPanels({ summary }: { summary: AlertSummary }) {
   const { total, bySeverity } = summary;
-  const scored = bySeverity.High + bySeverity.Medium + bySeverity.Low;
+  const unscored = total - bySeverity.High - bySeverity.Medium - bySeverity.Low;
   const imitated = summary.assets.slice(0, MOST_IMITATED);
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
       <Panel
         title="Alerts by severity"
-        aside={<Total name="alerts in all" count={total} to={lists.alerts()} />}
+        aside={<Total many="alerts" count={total} to={lists.alerts()} />}
       >
         {total === 0 ? (
           <PanelNote>No alerts. Nothing that imitates your assets has been reported.</PanelNote>
@@ -97,24 +110,8 @@ function AlertPanels({ summary }: { summary: AlertSummary }) {
             label="Alerts by severity"
             head={['Severity', 'Alerts']}
             rows={[
-              ...SEVERITIES.map((level) => ({
-                key: level,
-                label: level,
-                name: `${level} alerts`,
-                count: bySeverity[level],
-                to: lists.alerts({ severity: level }),
-              })),
-              ...(scored < total
-                ? [
-                    {
-                      key: 'none',
-                      label: 'Not scored',
-                      name: 'alerts without a score',
-                      count: total - scored,
-                      to: null,
-                    },
-                  ]
-                : []),
+              ...SEVERITIES.map((level) => severityRow(level, bySeverity[level])),
+              ...(unscored > 0 ? [unscoredRow(unscored)] : []),
             ]}
           />
         )}
@@ -129,9 +126,9 @@ function AlertPanels({ summary }: { summary: AlertSummary }) {
             rows={imitated.map(({ name, count }) => ({
               key: name,
               label: <AssetName name={name} />,
-              name: `alerts for ${name}`,
-              count,
-              to: lists.alerts({ asset: name }),
+              title: readHostname(name).ok ? name : undefined,
+              figures: [{ count, to: lists.alerts({ asset: name }) }],
+              bar: [{ value: count, colour: 'control' }],
             }))}
           />
         )}
@@ -140,13 +137,39 @@ function AlertPanels({ summary }: { summary: AlertSummary }) {
   );
 }
 
+const COLOURS = {
+  High: ['high', 'text-high'],
+  Medium: ['medium', 'text-medium'],
+  Low: ['low', 'text-low'],
+} as const;
+
+function severityRow(level: Severity, count: number): CountRow {
+  const [colour, text] = COLOURS[level];
+  return {
+    key: level,
+    label: <span className={cx('font-semibold', text)}>{level}</span>,
+    figures: [{ count, to: lists.alerts({ severity: level }) }],
+    bar: [{ value: count, colour }],
+  };
+}
+
+function unscoredRow(count: number): CountRow {
+  return {
+    key: 'none',
+    label: <span className="text-quiet">Not scored</span>,
+    // The list has no filter for it.
+    figures: [{ count, to: null }],
+    bar: [{ value: count, colour: 'quiet' }],
+  };
+}
+
 function AssetPanels({ assets }: { assets: readonly Asset[] }) {
   const { total, approved, pending, watched, unwatched } = countAssets(assets);
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
       <Panel
         title="Assets by status"
-        aside={<Total name="assets in all" count={total} to={lists.assets()} />}
+        aside={<Total many="assets" count={total} to={lists.assets()} />}
       >
         {total === 0 ? (
           <PanelNote>No assets yet. Register a domain name to have it watched.</PanelNote>
@@ -155,29 +178,35 @@ function AssetPanels({ assets }: { assets: readonly Asset[] }) {
             label="Assets by status"
             head={['Status', 'Assets']}
             rows={[
-              row('Approved', 'approved assets', approved, { status: 'approved' }),
-              row('Pending', 'pending assets', pending, { status: 'pending' }),
-              row('Under watch', 'assets under watch', watched, { watch: 'yes' }),
-              row('Not watched', 'assets not watched', unwatched, { watch: 'no' }),
+              assetRow('Approved', approved, { status: 'approved' }),
+              assetRow('Pending', pending, { status: 'pending' }),
+              assetRow('Under watch', watched, { watch: 'yes' }),
+              assetRow('Not watched', unwatched, { watch: 'no' }),
             ]}
           />
         )}
       </Panel>
-      <NewestAssets assets={assets} most={NEWEST} />
+      <DatedList
+        title="Newest assets"
+        more={{ label: 'All by date', to: lists.assets({ sort: '-created' }) }}
+        items={newestAssets(assets, NEWEST).map((asset, at) => ({
+          key: `${at} ${asset.id}`,
+          name: <AssetName name={asset.name} />,
+          to: lists.assets({ q: asset.name }),
+          status: <AssetStatus asset={asset} />,
+          date: asset.creation_date,
+        }))}
+        nothing={total === 0 ? 'No assets yet.' : 'The backend gives no creation dates.'}
+      />
     </div>
   );
 }
 
-function row(label: string, name: string, count: number, search: Record<string, string>) {
-  return { key: label, label, name, count, to: lists.assets(search) };
-}
-
-/** The whole list's figure at the end of a panel's heading. */
-function Total({ name, count, to }: { name: string; count: number; to: string }) {
-  return (
-    <span className="flex items-baseline gap-1.5 text-quiet">
-      <Figure name={name} count={count} to={to} />
-      in all
-    </span>
-  );
+function assetRow(label: string, count: number, search: Record<string, string>): CountRow {
+  return {
+    key: label,
+    label: <span>{label}</span>,
+    figures: [{ count, to: lists.assets(search) }],
+    bar: [{ value: count, colour: label === 'Pending' ? 'medium' : 'control' }],
+  };
 }

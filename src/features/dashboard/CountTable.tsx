@@ -1,68 +1,124 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '@/lib/format.ts';
+import { cx } from '@/ui/class-names.ts';
+import { BarLayer } from './BarLayer.tsx';
+import type { BarSegment } from './bars.ts';
 
 export interface CountRow {
   readonly key: string;
   readonly label: ReactNode;
-  /** The label as words, for the figure's accessible name. */
-  readonly name: string;
-  readonly count: number;
-  /** The list filtered so that it has `count` rows; null where no filter can say it. */
-  readonly to: string | null;
+  /** The whole label, where it may be cut to fit. */
+  readonly title?: string | undefined;
+  /** One per counted column. */
+  readonly figures: readonly {
+    readonly count: number;
+    /** The list filtered so that it has `count` rows; null where no filter can say it. */
+    readonly to: string | null;
+  }[];
+  /** How the row is drawn; the chart says nothing that the figures do not. */
+  readonly bar: readonly BarSegment[];
 }
 
 interface CountTableProps {
   /** The table's accessible name. */
   label: string;
-  /** What the rows are, and what is counted. */
-  head: readonly [rows: string, counted: string];
+  /** What the rows are, and what is counted in each column. */
+  head: readonly [rows: string, ...counted: string[]];
   rows: readonly CountRow[];
 }
 
-/** Names and how many of each; every figure opens the list that it counts. */
+/** Names and how many of each, with a bar along each row; every figure opens the list that it counts. */
 export function CountTable({ label, head, rows }: CountTableProps) {
+  const id = useId();
+  const columns = head.slice(1);
+  const named = columns.length > 1;
   return (
-    <table aria-label={label} className="w-full table-fixed border-separate border-spacing-0">
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">{head[0]}</th>
-          <th scope="col">{head[1]}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.key}>
-            <th scope="row" className="h-10 border-b border-hairline text-left font-normal">
-              <span className="line-clamp-1 break-all">{row.label}</span>
+    <div className="relative">
+      <table aria-label={label} className="w-full table-fixed border-separate border-spacing-0">
+        <colgroup>
+          <col />
+          {columns.map((column) => (
+            <col key={column} className="w-20" />
+          ))}
+        </colgroup>
+        <thead className={cx(!named && 'sr-only')}>
+          <tr className="text-xs text-quiet">
+            <th scope="col" className="h-8 border-b border-hairline text-left font-normal">
+              {head[0]}
             </th>
-            <td className="w-20 border-b border-hairline text-right tabular-nums">
-              <Figure name={row.name} count={row.count} to={row.to} />
-            </td>
+            {columns.map((column, at) => (
+              <th
+                key={column}
+                id={`${id}-c${at}`}
+                scope="col"
+                className="h-8 border-b border-hairline text-right font-normal"
+              >
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label: name, title, figures }, row) => (
+            <tr key={key}>
+              <th
+                id={`${id}-r${row}`}
+                scope="row"
+                title={title}
+                className="h-10 border-b border-hairline p-0 pr-3 text-left font-normal *:block *:truncate"
+              >
+                {name}
+              </th>
+              {figures.map(({ count, to }, at) => (
+                <td
+                  key={columns[at]}
+                  className="h-10 border-b border-hairline p-0 text-right tabular-nums"
+                >
+                  <Figure
+                    id={`${id}-f${row}.${at}`}
+                    describedBy={`${id}-f${row}.${at} ${named ? `${id}-c${at} ` : ''}${id}-r${row}`}
+                    count={count}
+                    to={to}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <BarLayer rows={rows.map(({ bar }) => bar)} />
+    </div>
   );
 }
 
 interface FigureProps {
-  name: string;
   count: number;
   to: string | null;
+  id: string;
+  /** Ids of what the link is called by: the figure itself, its column where there are several, its row. */
+  describedBy: string;
 }
 
-/** One figure; a link to what it counts. */
-export function Figure({ name, count, to }: FigureProps) {
+function Figure({ count, to, id, describedBy }: FigureProps) {
   const written = formatNumber(count);
   if (to === null) return <span>{written}</span>;
   return (
-    <Link
-      to={to}
-      aria-label={`${written} ${name}`}
-      className="inline-block py-1 font-semibold text-brand-deep underline decoration-transparent underline-offset-3 hover:decoration-current"
-    >
+    <Link id={id} to={to} aria-labelledby={describedBy} className={FIGURE_LINK}>
       {written}
+    </Link>
+  );
+}
+
+const FIGURE_LINK =
+  'inline-block py-1 font-semibold text-brand-deep underline decoration-transparent underline-offset-3 hover:decoration-current';
+
+/** The figure of a whole list, at the end of a panel's heading. */
+export function Total({ count, to, many }: { count: number; to: string; many: string }) {
+  return (
+    <Link to={to} className="whitespace-nowrap text-quiet underline-offset-3 hover:underline">
+      <span className="font-semibold text-brand-deep tabular-nums">{formatNumber(count)}</span>{' '}
+      {many} in all
     </Link>
   );
 }

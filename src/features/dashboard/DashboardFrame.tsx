@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { cx } from '@/ui/class-names.ts';
 import { useDashboardView, type DashboardView } from './dashboard-view.ts';
-import { SampleDashboard } from './SampleDashboard.tsx';
+import { PanelsSkeleton } from './Panel.tsx';
+
+// Its own chunk: it brings the help articles along, and most people see live figures.
+const SampleDashboard = lazy(async () => ({
+  default: (await import('./SampleDashboard.tsx')).SampleDashboard,
+}));
 
 interface DashboardFrameProps {
   area: 'admin' | 'superadmin';
@@ -32,7 +37,9 @@ export function DashboardFrame({ area, lead, empty, emptyReason, children }: Das
       {view === 'live' ? (
         children
       ) : (
-        <SampleDashboard area={area} reason={empty ? emptyReason : null} />
+        <Suspense fallback={<PanelsSkeleton />}>
+          <SampleDashboard area={area} reason={empty ? emptyReason : null} />
+        </Suspense>
       )}
     </div>
   );

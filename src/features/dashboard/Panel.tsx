@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Skeleton } from '@/ui/Skeleton.tsx';
 
 interface PanelProps {
   title: string;
@@ -26,4 +27,28 @@ export function Panel({ title, aside, children }: PanelProps) {
 /** Says why a panel has nothing to show. */
 export function PanelNote({ children }: { children: ReactNode }) {
   return <p className="py-3 text-quiet">{children}</p>;
+}
+
+/** Two panels of four rows in the place of what is loading. */
+export function PanelsSkeleton() {
+  return (
+    <div aria-hidden className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+      {[0, 1].map((panel) => (
+        <div key={panel}>
+          <div className="flex h-9 items-center border-b border-hairline">
+            <Skeleton className="w-36" />
+          </div>
+          {[0, 1, 2, 3].map((row) => (
+            <div
+              key={row}
+              className="flex h-10 items-center justify-between border-b border-hairline"
+            >
+              <Skeleton className="w-2/5" />
+              <Skeleton className="w-8" />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
 }

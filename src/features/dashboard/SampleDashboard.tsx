@@ -1,11 +1,14 @@
 import { Link } from 'react-router-dom';
 import { DomainName } from '@/components/DomainName.tsx';
 import { SampleMark } from '@/components/SampleMark.tsx';
+import { helpShelves } from '@/content/help.ts';
 import { Severity } from '@/features/alerts/Severity.tsx';
 import { SEVERITIES } from '@/features/alerts/severity.ts';
-import { paths } from '@/paths.ts';
+import { helpArticlePath } from '@/features/help/help-links.ts';
 import { sampleDashboard } from '@/samples/dashboard.ts';
 import { Panel } from './Panel.tsx';
+
+const DOCUMENTS = 4;
 
 interface SampleDashboardProps {
   area: 'admin' | 'superadmin';
@@ -52,14 +55,16 @@ export function SampleDashboard({ area, reason }: SampleDashboardProps) {
         </Panel>
         <Panel title="Documentation">
           <ul>
-            <li className="border-b border-hairline py-2.5">
-              <Link
-                to={area === 'admin' ? paths.admin.help() : paths.superadmin.help()}
-                className="font-semibold text-brand-deep hover:underline"
-              >
-                Help
-              </Link>
-            </li>
+            {helpShelves[area].articles.slice(0, DOCUMENTS).map(({ slug, title }) => (
+              <li key={slug} className="border-b border-hairline">
+                <Link
+                  to={helpArticlePath(area, slug)}
+                  className="block py-2.5 font-semibold text-brand-deep underline decoration-transparent underline-offset-3 hover:decoration-current"
+                >
+                  {title}
+                </Link>
+              </li>
+            ))}
           </ul>
         </Panel>
       </div>

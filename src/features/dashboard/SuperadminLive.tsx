@@ -2,15 +2,26 @@ import type { Asset, Organisation } from '@/api/contract/index.ts';
 import { errorText, superadminAssetErrorText } from '@/api/errors.ts';
 import { ORGANISATION_MESSAGES } from '@/api/queries/organisations.ts';
 import { HostileText } from '@/components/HostileText.tsx';
+import { AssetName } from '@/features/assets/AssetName.tsx';
 import { QueryBoundary, type QueryLike } from '@/components/QueryBoundary.tsx';
 import { Attention, type AttentionItem } from './Attention.tsx';
-import { countAssets, countByType, countOrganisations, lists } from './counts.ts';
-import { CountTable } from './CountTable.tsx';
-import { Panel, PanelNote } from './Panel.tsx';
+import {
+  countAssets,
+  countByType,
+  countOrganisations,
+  lists,
+  waitingLongest,
+  type TypeCount,
+} from './counts.ts';
+import { CountTable, Total, type CountRow } from './CountTable.tsx';
+import { DatedList } from './DatedList.tsx';
+import { Panel, PanelNote, PanelsSkeleton } from './Panel.tsx';
 
 const organisationsErrorText = (error: unknown) =>
   errorText(error, ORGANISATION_MESSAGES.fetchList);
 const assetsErrorText = (error: unknown) => superadminAssetErrorText('fetching assets', error);
+
+const LONGEST = 5;
 
 interface SuperadminLiveProps {
   organisations: QueryLike<readonly Organisation[]>;
@@ -28,18 +39,22 @@ export function SuperadminLive({ organisations, assets }: SuperadminLiveProps) {
           partial={organisations.data === undefined || assets.data === undefined}
         />
       )}
-      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-        <QueryBoundary
-          query={organisations}
-          loading="Loading organizations..."
-          errorText={organisationsErrorText}
-        >
-          {(list) => <OrganisationPanel organisations={list} />}
-        </QueryBoundary>
-        <QueryBoundary query={assets} loading="Loading assets..." errorText={assetsErrorText}>
-          {(list) => <AssetPanels assets={list} />}
-        </QueryBoundary>
-      </div>
+      <QueryBoundary
+        query={organisations}
+        loading="Loading organizations..."
+        errorText={organisationsErrorText}
+        skeleton={<PanelsSkeleton />}
+      >
+        {(list) => <OrganisationPanels organisations={list} />}
+      </QueryBoundary>
+      <QueryBoundary
+        query={assets}
+        loading="Loading assets..."
+        errorText={assetsErrorText}
+        skeleton={<PanelsSkeleton />}
+      >
+        {(list) => <AssetPanels assets={list} />}
+      </QueryBoundary>
     </div>
   );
 }
@@ -66,56 +81,129 @@ function attentionItems(
   return items;
 }
 
-function OrganisationPanel({ organisations }: { organisations: readonly Organisation[] }) {
+function OrganisationPanels({ organisations }: { organisations: readonly Organisation[] }) {
   const { total, active, pending } = countOrganisations(organisations);
   return (
-    <Panel title="Organizations by status">
-      {total === 0 ? (
-        <PanelNote>No organization has signed up yet.</PanelNote>
-      ) : (
-        <CountTable
-          label="Organizations by status"
-          head={['Status', 'Organizations']}
-          rows={[
-            {
-              key: 'active',
-              label: 'Active',
-              name: 'active organizations',
-              count: active,
-              to: lists.organisations({ status: 'active' }),
-            },
-            {
-              key: 'pending',
-              label: 'Pending',
-              name: 'pending organizations',
-              count: pending,
-              to: lists.organisations({ status: 'pending' }),
-            },
-          ]}
-        />
-      )}
-    </Panel>
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+      <Panel
+        title="Organizations by status"
+        aside={<Total many="organizations" count={total} to={lists.organisations()} />}
+      >
+        {total === 0 ? (
+          <PanelNote>No organization has signed up yet.</PanelNote>
+        ) : (
+          <CountTable
+            label="Organizations by status"
+            head={['Status', 'Organizations']}
+            rows={[
+              statusRow('Active', active, lists.organisations({ status: 'active' })),
+              statusRow('Pending', pending, lists.organisations({ status: 'pending' })),
+            ]}
+          />
+        )}
+      </Panel>
+      <DatedList
+        title="Organizations waiting longest"
+        more={{
+          label: 'All that wait',
+          to: lists.organisations({ status: 'pending' }),
+        }}
+        items={waitingLongest(organisations, ({ created_on }) => created_on, LONGEST).map(
+          ({ id, name, created_on }, at) => ({
+            key: `${at} ${id}`,
+            name: <OrganisationName name={name} />,
+            to: lists.organisations({ details: id }),
+            date: created_on,
+          }),
+        )}
+        nothing="No organization waits for approval."
+      />
+    </div>
   );
 }
 
+function OrganisationName({ name }: { name: string }) {
+  if (name.trim() === '') return <span className="text-quiet">Not given</span>;
+  return <HostileText text={name} />;
+}
+
 function AssetPanels({ assets }: { assets: readonly Asset[] }) {
+  const { total, approved, pending } = countAssets(assets);
   return (
-    <Panel title="Assets by type">
-      {assets.length === 0 ? (
-        <PanelNote>No organization has registered an asset yet.</PanelNote>
-      ) : (
-        <CountTable
-          label="Assets by type"
-          head={['Type', 'Assets']}
-          rows={countByType(assets).map(({ type, approved, pending }) => ({
-            key: type,
-            label: type === '' ? 'No type given' : <HostileText text={type} />,
-            name: type === '' ? 'assets without a type' : `assets of type ${type}`,
-            count: approved + pending,
-            to: type === '' ? null : lists.approvals({ type }),
-          }))}
-        />
-      )}
-    </Panel>
+    <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+      <div className="grid content-start gap-y-8">
+        <Panel
+          title="Assets by status"
+          aside={<Total many="assets" count={total} to={lists.approvals()} />}
+        >
+          {total === 0 ? (
+            <PanelNote>No organization has registered an asset yet.</PanelNote>
+          ) : (
+            <CountTable
+              label="Assets by status"
+              head={['Status', 'Assets']}
+              rows={[
+                statusRow('Approved', approved, lists.approvals({ status: 'approved' })),
+                statusRow('Pending', pending, lists.approvals({ status: 'pending' })),
+              ]}
+            />
+          )}
+        </Panel>
+        {total > 0 && (
+          <Panel title="Assets by type">
+            <CountTable
+              label="Assets by type"
+              head={['Type', 'Pending', 'Approved', 'All']}
+              rows={countByType(assets).map(typeRow)}
+            />
+          </Panel>
+        )}
+      </div>
+      <DatedList
+        title="Assets waiting longest"
+        more={{
+          label: 'All that wait',
+          to: lists.approvals({ status: 'pending' }),
+        }}
+        items={waitingLongest(assets, ({ creation_date }) => creation_date, LONGEST).map(
+          ({ id, name, creation_date }, at) => ({
+            key: `${at} ${id}`,
+            name: <AssetName name={name} />,
+            to: lists.approvals({ details: id }),
+            date: creation_date,
+          }),
+        )}
+        nothing="No asset waits for approval."
+      />
+    </div>
   );
+}
+
+function statusRow(label: 'Active' | 'Approved' | 'Pending', count: number, to: string): CountRow {
+  return {
+    key: label,
+    label: <span>{label}</span>,
+    figures: [{ count, to }],
+    bar: [{ value: count, colour: label === 'Pending' ? 'medium' : 'control' }],
+  };
+}
+
+function typeRow({ type, approved, pending }: TypeCount): CountRow {
+  // The list cannot be filtered by "no type".
+  const to = (search: { status?: string }) =>
+    type === '' ? null : lists.approvals({ type, ...search });
+  return {
+    key: type,
+    label:
+      type === '' ? <span className="text-quiet">No type given</span> : <HostileText text={type} />,
+    figures: [
+      { count: pending, to: to({ status: 'pending' }) },
+      { count: approved, to: to({ status: 'approved' }) },
+      { count: approved + pending, to: to({}) },
+    ],
+    bar: [
+      { value: pending, colour: 'medium' },
+      { value: approved, colour: 'control' },
+    ],
+  };
 }

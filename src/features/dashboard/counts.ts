@@ -15,9 +15,9 @@ export const lists = {
     withSearch(paths.admin.alerts(), search),
   assets: (search: { q?: string; status?: string; watch?: string; sort?: string } = {}) =>
     withSearch(paths.admin.assets(), search),
-  approvals: (search: { status?: string; type?: string; sort?: string } = {}) =>
+  approvals: (search: { status?: string; type?: string; details?: string } = {}) =>
     withSearch(paths.superadmin.assetApprovals(), search),
-  organisations: (search: { status?: string; sort?: string } = {}) =>
+  organisations: (search: { status?: string; details?: string } = {}) =>
     withSearch(paths.superadmin.organizations(), search),
 } as const;
 
@@ -80,4 +80,21 @@ export function newestAssets(assets: readonly Asset[], most: number): Asset[] {
 export function countOrganisations(organisations: readonly Organisation[]) {
   const active = organisations.filter(({ approved }) => approved).length;
   return { total: organisations.length, active, pending: organisations.length - active };
+}
+
+/**
+ * What has waited longest for approval, oldest first; rows without a date come last.
+ *
+ * @param dateOf ISO 8601 in UTC, or null
+ * @param most how many at most
+ */
+export function waitingLongest<Row extends { readonly approved: boolean }>(
+  rows: readonly Row[],
+  dateOf: (row: Row) => string | null,
+  most: number,
+): Row[] {
+  return rows
+    .filter(({ approved }) => !approved)
+    .toSorted((a, b) => (dateOf(a) ?? '\uffff').localeCompare(dateOf(b) ?? '\uffff'))
+    .slice(0, most);
 }

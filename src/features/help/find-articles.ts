@@ -1,0 +1,32 @@
+import type { HelpArticle } from '@/content/help.ts';
+
+/** Everything an article can be found by, in lower case. */
+function textOf({ title, summary, category, body }: HelpArticle): string {
+  const parts = body.flatMap((block) => {
+    if ('heading' in block) return block.heading;
+    return 'text' in block ? block.text : block.points;
+  });
+  return [title, summary, category, ...parts].join('\n').toLowerCase();
+}
+
+/**
+ * The articles of a category that have every typed word somewhere, those with one in the title first.
+ *
+ * @param category one category, or 'all'
+ */
+export function findArticles(
+  articles: readonly HelpArticle[],
+  typed: string,
+  category: string,
+): HelpArticle[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const inTitle = ({ title }: HelpArticle) =>
+    words.some((word) => title.toLowerCase().includes(word)) ? 0 : 1;
+  return articles
+    .filter((article) => category === 'all' || article.category === category)
+    .filter((article) => {
+      const text = textOf(article);
+      return words.every((word) => text.includes(word));
+    })
+    .toSorted((a, b) => inTitle(a) - inTitle(b));
+}

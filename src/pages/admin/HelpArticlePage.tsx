@@ -1,0 +1,7 @@
+import { useParams } from 'react-router-dom';
+import { HelpArticleView } from '@/features/help/HelpArticleView.tsx';
+
+export function Component() {
+  const { slug = '' } = useParams();
+  return <HelpArticleView area="admin" slug={slug} />;
+}

@@ -1,0 +1,5 @@
+import { HelpHome } from '@/features/help/HelpHome.tsx';
+
+export function Component() {
+  return <HelpHome area="admin" />;
+}
