@@ -1,0 +1,125 @@
+import { useMemo, type ReactNode } from 'react';
+import { DataTable } from '@/components/data-table/DataTable.tsx';
+import { arrangeRows, rowsOf } from '@/components/data-table/rows.ts';
+import { useTableState } from '@/components/data-table/table-state.ts';
+import { EmptyState } from '@/components/EmptyState.tsx';
+import { refang } from '@/lib/defang.ts';
+import { count } from '@/lib/format.ts';
+import { Button } from '@/ui/Button.tsx';
+import { APPROVAL_COLUMNS } from './approval-columns.tsx';
+import {
+  APPROVAL_FILTERS,
+  ASSET_STATUSES,
+  ownerOptions,
+  passesFilters,
+  typeOptions,
+  type ApprovalRow,
+} from './approval-rows.ts';
+import { FilterSelect } from './FilterSelect.tsx';
+import { words } from './hostile-words.ts';
+import { StatusFilter } from './StatusFilter.tsx';
+
+const NOUN = ['asset', 'assets'] as const;
+const searchIn = (row: ApprovalRow) => row.search;
+const idOf = ({ asset }: ApprovalRow) => asset.id;
+const canSelect = ({ asset }: ApprovalRow) => !asset.approved && asset.id !== '';
+const labelOf = ({ asset }: ApprovalRow) => `Select ${words(asset.name, 'the unnamed row')}`;
+
+interface ApprovalTableProps {
+  rows: readonly ApprovalRow[];
+  /** The ids of the pending assets that are chosen. */
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  onApproveSelected: () => void;
+  /** Stands at the end of the toolbar, and under the words for an empty list. */
+  refresh: ReactNode;
+}
+
+/** All assets of all organisations: search, filters, details, approve (also several), delete. */
+export function ApprovalTable({
+  rows,
+  selected,
+  onSelect,
+  onApproveSelected,
+  refresh,
+}: ApprovalTableProps) {
+  const state = useTableState(APPROVAL_FILTERS);
+  const { query, sort, filters } = state;
+  const shown = useMemo(
+    () =>
+      rowsOf(
+        arrangeRows(rows, {
+          // A name is found in any written form: as it is, in Unicode, defanged.
+          query: refang(query),
+          sort,
+          columns: APPROVAL_COLUMNS,
+          searchIn,
+          keep: (row) => passesFilters(row, filters),
+        }),
+      ),
+    [rows, query, sort, filters],
+  );
+  const types = useMemo(() => typeOptions(rows), [rows]);
+  const owners = useMemo(() => ownerOptions(rows), [rows]);
+  const pending = rows.filter(({ asset }) => !asset.approved).length;
+  return (
+    <DataTable
+      label="Asset approvals"
+      noun={NOUN}
+      columns={APPROVAL_COLUMNS}
+      rows={shown}
+      total={rows.length}
+      state={state}
+      searchLabel="Search by asset, type or organization"
+      filters={
+        <>
+          <StatusFilter
+            state={state}
+            words={ASSET_STATUSES}
+            counts={[pending, rows.length - pending]}
+          />
+          <FilterSelect
+            label="Asset type"
+            name="type"
+            all="All types"
+            state={state}
+            options={types}
+          />
+          <FilterSelect
+            label="Organization"
+            name="owner"
+            all="All organizations"
+            state={state}
+            options={owners}
+          />
+        </>
+      }
+      actions={refresh}
+      panel={
+        selected.size > 0 && (
+          <section
+            aria-label="Selected assets"
+            className="sticky top-14 z-10 flex items-center gap-2 border border-hairline bg-surface py-1 pr-1 pl-3"
+          >
+            <p role="status" className="flex-1 font-semibold whitespace-nowrap tabular-nums">
+              {`${count(selected.size, ...NOUN)} selected`}
+            </p>
+            <Button size="sm" tone="quiet" onClick={() => onSelect(new Set())}>
+              Clear
+            </Button>
+            <Button size="sm" tone="primary" onClick={onApproveSelected}>
+              {`Approve ${count(selected.size, ...NOUN)}`}
+            </Button>
+          </section>
+        )
+      }
+      empty={
+        <EmptyState title="No assets yet" action={refresh}>
+          No organization has registered an asset. Each one is listed here, as Pending, as soon as
+          it is registered.
+        </EmptyState>
+      }
+      selection={{ selected, onChange: onSelect, idOf, canSelect, labelOf }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { formatDate, formatDateTime } from '@/lib/format.ts';
+
+/** The facts of a details dialog: label and value, a hairline between. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="grid text-sm">{children}</dl>;
+}
+
+/** One fact. The value is text; what the backend does not tell is said, not left out. */
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 border-b border-hairline py-2 last:border-b-0 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <dt className="text-quiet">{label}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
+  );
+}
+
+/** The words for what the contract does not tell (design decisions 3 and 25). */
+export function Untold({ children }: { children: string }) {
+  return <span className="text-quiet">{children}</span>;
+}
+
+interface MomentProps {
+  /** ISO 8601 in UTC, or null when the backend gives none. */
+  iso: string | null;
+  missing: string;
+  /** Only the day. */
+  day?: boolean;
+}
+
+/** A point in time. */
+export function Moment({ iso, missing, day = false }: MomentProps) {
+  if (iso === null) return <span className="text-quiet">{missing}</span>;
+  return (
+    <time
+      dateTime={iso}
+      title={day ? formatDateTime(iso) : undefined}
+      className="whitespace-nowrap tabular-nums"
+    >
+      {day ? formatDate(iso) : formatDateTime(iso)}
+    </time>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { Button } from '@/ui/Button.tsx';
+
+const CANCEL_AFTER_MS = 2_000;
+
+interface ListLoadingProps {
+  /** E.g. 'Loading assets...'. */
+  children: string;
+  onCancel: () => void;
+}
+
+/** Says that a list loads; after two seconds also offers to stop (design section 10, "long work"). */
+export function ListLoading({ children, onCancel }: ListLoadingProps) {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), CANCEL_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="flex min-h-8 flex-wrap items-center gap-x-3">
+      {children}
+      {slow && (
+        <Button size="sm" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+    </div>
+  );
+}

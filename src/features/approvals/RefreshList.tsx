@@ -1,0 +1,22 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '@/ui/Button.tsx';
+
+interface RefreshListProps {
+  /** What the page shows; results of `useQuery` fit. */
+  queries: readonly { readonly isFetching: boolean; readonly refetch: () => unknown }[];
+}
+
+/** The Refresh button of a list: fetches it again, and shows that it does. */
+export function RefreshList({ queries }: RefreshListProps) {
+  return (
+    <Button
+      pending={queries.some(({ isFetching }) => isFetching)}
+      icon={<RotateCw aria-hidden size={16} strokeWidth={1.5} />}
+      onClick={() => {
+        for (const query of queries) void query.refetch();
+      }}
+    >
+      Refresh
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { DomainName } from '@/components/DomainName.tsx';
+import { readHostname, toUnicode } from '@/lib/hostname.ts';
+import { Told } from './Told.tsx';
+
+/** Letters of these are no lookalikes of Latin ones while they keep to themselves. */
+const INDIAN =
+  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}]/u;
+const LATIN = /[a-z]/i;
+
+const beyondAscii = (text: string) => (text.codePointAt(0) ?? 0) > 0x7f;
+
+/**
+ * Which graphemes of a name a reviewer should look at: those beyond ASCII, but not a label written
+ * wholly in an Indian script (दिल्ली.भारत is what it looks like).
+ */
+export function litIn(name: string): (grapheme: string) => boolean {
+  const mixed = toUnicode(name)
+    .split('.')
+    .some((label) => LATIN.test(label) && INDIAN.test(label));
+  return (grapheme) => beyondAscii(grapheme) && (mixed || !INDIAN.test(grapheme));
+}
+
+/**
+ * The name of an asset that somebody asks us to protect: whether it is what it looks like is the
+ * question here, so deceptive characters are lit. Plain text where it is no domain name (decision 26).
+ */
+export function ReviewedName({ name, inRow = false }: { name: string; inRow?: boolean }) {
+  if (!readHostname(name).ok) return <Told text={name} inRow={inRow} />;
+  return <DomainName name={name} isLit={litIn(name)} />;
+}

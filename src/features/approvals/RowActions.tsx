@@ -1,0 +1,70 @@
+import { Trash2 } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '@/ui/Button.tsx';
+import { IconButton } from '@/ui/IconButton.tsx';
+import { words } from './hostile-words.ts';
+
+interface RowActionsProps {
+  /** What the row is called; goes into the buttons' accessible names. */
+  name: string;
+  approved: boolean;
+  /** True while the approval is under way. */
+  approving: boolean;
+  /** False for a row that came without an id: no call can name it. */
+  actionable: boolean;
+  onApprove: () => void;
+  onDelete: () => void;
+}
+
+/** Approve, offered only while pending, and Delete. */
+export function RowActions({
+  name,
+  approved,
+  approving,
+  actionable,
+  onApprove,
+  onDelete,
+}: RowActionsProps) {
+  if (!actionable) {
+    return <span className="text-quiet">No id given</span>;
+  }
+  const called = words(name, 'the unnamed row');
+  return (
+    <span className="flex items-center gap-2 md:-my-1 md:justify-between">
+      {approved ? (
+        <span className="hidden md:block" />
+      ) : (
+        <ApproveButton label={`Approve ${called}`} pending={approving} onClick={onApprove} />
+      )}
+      <IconButton
+        label={`Delete ${called}`}
+        onClick={onDelete}
+        className="hover:text-high!"
+        icon={<Trash2 aria-hidden size={16} strokeWidth={1.5} />}
+      />
+    </span>
+  );
+}
+
+interface ApproveButtonProps {
+  label: string;
+  pending: boolean;
+  onClick: () => void;
+}
+
+/** Goes when the approval is done; its row then takes the focus over, so that the place is not lost. */
+function ApproveButton({ label, pending, onClick }: ApproveButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const button = ref.current;
+    return () => {
+      if (!button || document.activeElement !== button) return;
+      button.closest<HTMLElement>('[data-position]')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <Button ref={ref} size="sm" pending={pending} aria-label={label} onClick={onClick}>
+      Approve
+    </Button>
+  );
+}

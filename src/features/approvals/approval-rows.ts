@@ -1,0 +1,90 @@
+/** The rows of the approval list: every asset, with what is known of the organisation that owns it. */
+import type { Asset, Organisation } from '@/api/contract/index.ts';
+import { toUnicode } from '@/lib/hostname.ts';
+import { words } from './hostile-words.ts';
+
+export interface ApprovalRow {
+  readonly asset: Asset;
+  /** The owner, where a listed organisation has the id in `owner_id`; else null. */
+  readonly owner: Organisation | null;
+  /** The texts that the search looks in. */
+  readonly search: readonly string[];
+}
+
+/**
+ * Joins assets with their owners.
+ *
+ * @param organisations the listed ones; undefined while they are unknown
+ */
+export function approvalRows(
+  assets: readonly Asset[],
+  organisations: readonly Organisation[] | undefined,
+): ApprovalRow[] {
+  const byId = new Map(organisations?.map((organisation) => [organisation.id, organisation]));
+  // An asset without an owner must not find an organisation without an id.
+  byId.delete('');
+  return assets.map((asset) => {
+    const owner = byId.get(asset.owner_id) ?? null;
+    const unicode = toUnicode(asset.name);
+    return {
+      asset,
+      owner,
+      search: [asset.name, unicode, asset.type, owner?.name ?? '', owner?.email ?? ''],
+    };
+  });
+}
+
+export const ASSET_STATUSES = ['Pending', 'Approved'] as const;
+
+/** Pending until a super-admin approves it (specification section 4). */
+export function assetStatus({ approved }: Pick<Asset, 'approved'>): 'Pending' | 'Approved' {
+  return approved ? 'Approved' : 'Pending';
+}
+
+/** The URL parameters that filter the list; `owner` is an organisation's id. */
+export const APPROVAL_FILTERS = ['status', 'type', 'owner'] as const;
+
+/** Whether a row passes the chosen filters. */
+export function passesFilters(
+  { asset }: ApprovalRow,
+  { status, type, owner }: Readonly<Record<string, string>>,
+): boolean {
+  return (
+    (status === undefined || assetStatus(asset).toLowerCase() === status) &&
+    (type === undefined || asset.type === type) &&
+    (owner === undefined || asset.owner_id === owner)
+  );
+}
+
+export interface Option {
+  readonly value: string;
+  readonly text: string;
+}
+
+function tally(values: readonly string[]): [value: string, times: number][] {
+  const counts = new Map<string, number>();
+  for (const value of values) {
+    if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts];
+}
+
+/** The asset types in the data, in order (specification section 9: "come from the data"). */
+export function typeOptions(rows: readonly ApprovalRow[]): Option[] {
+  return tally(rows.map(({ asset }) => asset.type))
+    .map(([value, times]) => ({ value, text: `${words(value, 'Blank')} (${times})` }))
+    .toSorted((a, b) => a.text.localeCompare(b.text, 'en'));
+}
+
+/** The owners in the data that are listed organisations, in order. */
+export function ownerOptions(rows: readonly ApprovalRow[]): Option[] {
+  const names = new Map<string, string>();
+  for (const { asset, owner } of rows) if (owner) names.set(asset.owner_id, owner.name);
+  const owned = rows.flatMap(({ asset, owner }) => (owner ? [asset.owner_id] : []));
+  return tally(owned)
+    .map(([value, times]) => ({
+      value,
+      text: `${words(names.get(value) ?? '', `Organization ${value}`)} (${times})`,
+    }))
+    .toSorted((a, b) => a.text.localeCompare(b.text, 'en'));
+}

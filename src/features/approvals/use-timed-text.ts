@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+interface TimedText {
+  readonly text: string;
+  readonly show: (text: string) => void;
+}
+
+/** A text that goes by itself after `ms` milliseconds; '' while there is none. */
+export function useTimedText(ms: number): TimedText {
+  const [shown, setShown] = useState({ text: '' });
+  useEffect(() => {
+    if (shown.text === '') return undefined;
+    const timer = setTimeout(() => setShown({ text: '' }), ms);
+    return () => clearTimeout(timer);
+  }, [shown, ms]);
+  // An object, so that the same words shown again start their time anew.
+  return { text: shown.text, show: (text) => setShown({ text }) };
+}

@@ -1,0 +1,20 @@
+/** What an organisation's fields mean to the super-admin (specification section 3). */
+import type { Organisation } from '@/api/contract/index.ts';
+
+export const ORGANISATION_STATUSES = ['Pending', 'Active'] as const;
+type OrganisationStatus = (typeof ORGANISATION_STATUSES)[number];
+
+/** Active if approved, else Pending. */
+export function organisationStatus({
+  approved,
+}: Pick<Organisation, 'approved'>): OrganisationStatus {
+  return approved ? 'Active' : 'Pending';
+}
+
+/** The URL parameters that filter the list. */
+export const ORGANISATION_FILTERS = ['status'] as const;
+
+/** Whether an organisation passes the chosen status. */
+export function passesStatus(organisation: Organisation, status: string | undefined): boolean {
+  return status === undefined || organisationStatus(organisation).toLowerCase() === status;
+}

@@ -1,0 +1,196 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { call } from '@/api/client.ts';
+import { superadminAssetErrorText } from '@/api/errors.ts';
+import { alertKeys } from '@/api/queries/alerts.ts';
+import {
+  approveAssetMutation,
+  assetKeys,
+  assetListQuery,
+  deleteAssetAsSuperadminMutation,
+} from '@/api/queries/assets.ts';
+import { ORGANISATION_MESSAGES, organisationListQuery } from '@/api/queries/organisations.ts';
+import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
+import { notify } from '@/components/notify.ts';
+import { QueryBoundary } from '@/components/QueryBoundary.tsx';
+import { ApprovalActionsContext } from '@/features/approvals/approval-actions.ts';
+import { approvalRows, type ApprovalRow } from '@/features/approvals/approval-rows.ts';
+import { ApprovalTable } from '@/features/approvals/ApprovalTable.tsx';
+import { AssetDetails } from '@/features/approvals/AssetDetails.tsx';
+import { BulkApproveDialog } from '@/features/approvals/BulkApproveDialog.tsx';
+import { words } from '@/features/approvals/hostile-words.ts';
+import { ListLoading } from '@/features/approvals/ListLoading.tsx';
+import { RefreshList } from '@/features/approvals/RefreshList.tsx';
+import { ReviewedName } from '@/features/approvals/ReviewedName.tsx';
+import { useDetails } from '@/features/approvals/use-details.ts';
+import { useRunning } from '@/features/approvals/use-running.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+
+const listErrorText = (error: unknown) => superadminAssetErrorText('fetching assets', error);
+const approveErrorText = (error: unknown) => superadminAssetErrorText('approving asset', error);
+const deleteErrorText = (error: unknown) => superadminAssetErrorText('deleting asset', error);
+
+const called = ({ asset }: ApprovalRow) => words(asset.name, 'The asset');
+// Not the mutation: it reloads the lists after each asset, here they are reloaded once, at the end.
+const approveOne = (id: string) => call('assetApprove', { id });
+const NONE: readonly string[] = [];
+
+/** The super-admin's assets of all organisations: find, read, approve (also several), delete. */
+export function Component() {
+  const client = useQueryClient();
+  const assets = useQuery(assetListQuery());
+  const organisations = useQuery(organisationListQuery());
+  const rows = useMemo(
+    () => assets.data && approvalRows(assets.data, organisations.data),
+    [assets.data, organisations.data],
+  );
+  const details = useDetails();
+  const [deleting, setDeleting] = useState<ApprovalRow | null>(null);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(NONE));
+  const [approvingMany, setApprovingMany] = useState<readonly ApprovalRow[] | null>(null);
+  const approving = useRunning();
+  const approval = useMutation(approveAssetMutation());
+  const removal = useMutation(deleteAssetAsSuperadminMutation());
+
+  const waiting = rows?.filter(({ asset }) => !asset.approved && asset.id !== '') ?? [];
+  // What was approved or deleted meanwhile is not chosen any more.
+  const selectedRows = waiting.filter(({ asset }) => chosen.has(asset.id));
+  const selected = new Set(selectedRows.map(({ asset }) => asset.id));
+
+  /** What the backend has confirmed shows at once; the list that is fetched again has the last word. */
+  function showApproved(ids: readonly string[]) {
+    const done = new Set(ids);
+    client.setQueryData(assetListQuery().queryKey, (list) =>
+      list?.map((asset) => (done.has(asset.id) ? { ...asset, approved: true } : asset)),
+    );
+  }
+
+  async function approve(row: ApprovalRow) {
+    const { id } = row.asset;
+    await approving.run(id, () => approval.mutateAsync({ id }));
+    showApproved([id]);
+    notify({ title: `${called(row)} is approved`, tone: 'success' });
+  }
+
+  async function approveFromRow(row: ApprovalRow) {
+    try {
+      await approve(row);
+    } catch (error) {
+      notify({ title: approveErrorText(error), tone: 'error' });
+    }
+  }
+
+  async function remove(row: ApprovalRow) {
+    const { id } = row.asset;
+    await removal.mutateAsync({ id });
+    client.setQueryData(assetListQuery().queryKey, (list) =>
+      list?.filter((asset) => asset.id !== id),
+    );
+    notify({ title: `${called(row)} was deleted`, tone: 'success' });
+  }
+
+  return (
+    <div className="grid gap-5">
+      <div>
+        <h1 className="text-h3 font-semibold">Asset approvals</h1>
+        <p className="text-quiet">
+          The domain names that organizations ask us to watch. We watch a name once it is approved.
+        </p>
+      </div>
+      <ApprovalActionsContext
+        value={{
+          open: ({ asset }) => details.open(asset.id),
+          approve: (row) => void approveFromRow(row),
+          askDelete: setDeleting,
+          approving: approving.ids,
+          owners: organisations.data ? 'known' : organisations.isFetching ? 'loading' : 'unknown',
+        }}
+      >
+        <QueryBoundary
+          query={{ ...assets, data: rows }}
+          errorText={listErrorText}
+          loading={
+            <ListLoading onCancel={() => void client.cancelQueries(assetListQuery())}>
+              Loading assets...
+            </ListLoading>
+          }
+        >
+          {(list) => (
+            <>
+              {organisations.isError && (
+                <Notice
+                  tone="warning"
+                  className="mb-4"
+                  action={
+                    <Button
+                      size="sm"
+                      pending={organisations.isFetching}
+                      onClick={() => void organisations.refetch()}
+                    >
+                      Retry
+                    </Button>
+                  }
+                >
+                  {ORGANISATION_MESSAGES.fetchList}
+                  {organisations.data === undefined && ': who owns which asset cannot be shown.'}
+                </Notice>
+              )}
+              <ApprovalTable
+                rows={list}
+                selected={selected}
+                onSelect={setChosen}
+                onApproveSelected={() => setApprovingMany(selectedRows)}
+                refresh={<RefreshList queries={[assets, organisations]} />}
+              />
+              {details.id !== null && (
+                <AssetDetails
+                  key={details.id}
+                  row={list.find(({ asset }) => asset.id === details.id)}
+                  onClose={details.close}
+                  onApprove={approve}
+                  onDelete={(row) => {
+                    details.close();
+                    setDeleting(row);
+                  }}
+                  errorText={approveErrorText}
+                />
+              )}
+            </>
+          )}
+        </QueryBoundary>
+      </ApprovalActionsContext>
+
+      {approvingMany && (
+        <BulkApproveDialog
+          rows={approvingMany}
+          approve={approveOne}
+          onApproved={(ids) => {
+            showApproved(ids);
+            void client.invalidateQueries({ queryKey: assetKeys.all });
+            void client.invalidateQueries({ queryKey: alertKeys.all });
+          }}
+          onClose={() => setApprovingMany(null)}
+          errorText={approveErrorText}
+        />
+      )}
+      <ConfirmDialog
+        open={deleting !== null}
+        title="Delete asset"
+        confirmLabel="Yes, Delete"
+        onConfirm={async () => {
+          if (deleting) await remove(deleting);
+        }}
+        onClose={() => setDeleting(null)}
+        errorText={deleteErrorText}
+      >
+        <p>Are you sure you want to delete this asset?</p>
+        {deleting && (
+          <p className="mt-2">
+            <ReviewedName name={deleting.asset.name} />
+          </p>
+        )}
+      </ConfirmDialog>
+    </div>
+  );
+}

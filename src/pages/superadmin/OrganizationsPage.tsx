@@ -1,0 +1,135 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Organisation } from '@/api/contract/index.ts';
+import { ApiError, errorText } from '@/api/errors.ts';
+import {
+  approveOrganisationMutation,
+  deleteOrganisationMutation,
+  ORGANISATION_MESSAGES,
+  organisationListQuery,
+} from '@/api/queries/organisations.ts';
+import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
+import { notify } from '@/components/notify.ts';
+import { QueryBoundary } from '@/components/QueryBoundary.tsx';
+import { words } from '@/features/approvals/hostile-words.ts';
+import { ListLoading } from '@/features/approvals/ListLoading.tsx';
+import { RefreshList } from '@/features/approvals/RefreshList.tsx';
+import { Told } from '@/features/approvals/Told.tsx';
+import { useDetails } from '@/features/approvals/use-details.ts';
+import { useRunning } from '@/features/approvals/use-running.ts';
+import { OrganisationActionsContext } from '@/features/organisations/organisation-actions.ts';
+import {
+  APPROVAL_ERROR_MS,
+  OrganisationDetails,
+} from '@/features/organisations/OrganisationDetails.tsx';
+import { OrganisationTable } from '@/features/organisations/OrganisationTable.tsx';
+
+const listErrorText = (error: unknown) =>
+  error instanceof ApiError && error.kind === 'config'
+    ? error.message
+    : ORGANISATION_MESSAGES.fetchList;
+const approveErrorText = (error: unknown) => errorText(error, ORGANISATION_MESSAGES.approve);
+const deleteErrorText = (error: unknown) => errorText(error, ORGANISATION_MESSAGES.delete);
+
+const called = (organisation: Organisation) => words(organisation.name, 'The organization');
+
+/** The super-admin's organisations: find, read, approve, delete. */
+export function Component() {
+  const organisations = useQuery(organisationListQuery());
+  const client = useQueryClient();
+  const details = useDetails();
+  const [deleting, setDeleting] = useState<Organisation | null>(null);
+  const approving = useRunning();
+  const approval = useMutation(approveOrganisationMutation());
+  const removal = useMutation(deleteOrganisationMutation());
+
+  /** What the backend has confirmed shows at once; the list that is fetched again has the last word. */
+  const update = (change: (list: Organisation[]) => Organisation[]) =>
+    client.setQueryData(organisationListQuery().queryKey, (list) => list && change(list));
+
+  async function approve(organisation: Organisation) {
+    await approving.run(organisation.id, () => approval.mutateAsync({ id: organisation.id }));
+    update((list) =>
+      list.map((row) => (row.id === organisation.id ? { ...row, approved: true } : row)),
+    );
+    notify({ title: `${called(organisation)} is now active`, tone: 'success' });
+  }
+
+  async function approveFromRow(organisation: Organisation) {
+    try {
+      await approve(organisation);
+    } catch (error) {
+      notify({ title: approveErrorText(error), tone: 'error', duration: APPROVAL_ERROR_MS });
+    }
+  }
+
+  async function remove(organisation: Organisation) {
+    await removal.mutateAsync({ id: organisation.id });
+    update((list) => list.filter((row) => row.id !== organisation.id));
+    notify({ title: `${called(organisation)} was deleted`, tone: 'success' });
+  }
+
+  return (
+    <div className="grid gap-5">
+      <div>
+        <h1 className="text-h3 font-semibold">Organizations</h1>
+        <p className="text-quiet">Everyone who has signed up. A pending one waits for you.</p>
+      </div>
+      <OrganisationActionsContext
+        value={{
+          open: ({ id }) => details.open(id),
+          approve: (organisation) => void approveFromRow(organisation),
+          askDelete: setDeleting,
+          approving: approving.ids,
+        }}
+      >
+        <QueryBoundary
+          query={organisations}
+          errorText={listErrorText}
+          loading={
+            <ListLoading onCancel={() => void client.cancelQueries(organisationListQuery())}>
+              Loading organizations...
+            </ListLoading>
+          }
+        >
+          {(list) => (
+            <>
+              <OrganisationTable
+                organisations={list}
+                refresh={<RefreshList queries={[organisations]} />}
+              />
+              {details.id !== null && (
+                <OrganisationDetails
+                  key={details.id}
+                  id={details.id}
+                  organisations={list}
+                  onClose={details.close}
+                  onApprove={approve}
+                  onDelete={(organisation) => {
+                    details.close();
+                    setDeleting(organisation);
+                  }}
+                  approvalErrorText={approveErrorText}
+                />
+              )}
+            </>
+          )}
+        </QueryBoundary>
+      </OrganisationActionsContext>
+
+      <ConfirmDialog
+        open={deleting !== null}
+        title="Delete organization"
+        confirmLabel="Delete"
+        onConfirm={async () => {
+          if (deleting) await remove(deleting);
+        }}
+        onClose={() => setDeleting(null)}
+        errorText={deleteErrorText}
+      >
+        <p>Are you sure you want to delete this organization?</p>
+        {deleting && <Told text={deleting.name} className="mt-2 font-semibold" />}
+      </ConfirmDialog>
+    </div>
+  );
+}

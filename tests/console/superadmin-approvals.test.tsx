@@ -1,0 +1,532 @@
+/** Asset approvals (specification sections 2, 4, 8, 9; design decisions 4, 5, 25, 26 and section 5.7). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import {
+  answer,
+  backend,
+  HOSTILE,
+  on,
+  pass,
+  runSuperadmin,
+  server,
+  stopClocks,
+  visit,
+} from './superadmin-harness.tsx';
+
+runSuperadmin();
+
+const PAGE = '/superadmin/asset-approvals';
+const PENDING = 'cards.sahyadrilokbank.co.in';
+const OTHER_PENDING = 'mail.marutham-textiles.com';
+const OF_PENDING_OWNER = 'nilgirikurinji.in';
+const APPROVED = 'sahyadrilokbank.co.in';
+const SIGN_IN_AGAIN = 'Access token not found. Please login again.';
+
+// By label, which is much faster over a whole table than by role and name.
+const details = (name: string) => screen.findByLabelText(`Details of ${name}`);
+const row = async (name: string) => (await details(name)).closest('tr') as HTMLElement;
+const shown = () => screen.getAllByLabelText(/^Details of/).map((button) => button.textContent);
+const tokenVanishes = () => localStorage.removeItem('access_token');
+
+/** The value beside a label of the open dialog. */
+const fact = (label: string) =>
+  within(screen.getByRole('dialog', { name: 'Asset details' })).getByText(label, {
+    selector: 'dt',
+  }).nextElementSibling as HTMLElement;
+
+async function select(user: ReturnType<typeof visit>['user'], ...names: string[]) {
+  for (const name of names) {
+    await user.click(await screen.findByLabelText(`Select ${name}`));
+  }
+}
+
+describe('the table', () => {
+  it("shows the owner organisation's name beside each asset", async () => {
+    visit(PAGE);
+    const cells = within(await row(PENDING)).getAllByRole('cell');
+    await waitFor(() => expect(cells[2]).toHaveTextContent('Sahyadri Lok Bank'));
+    expect(cells.slice(1, 6).map((cell) => cell.textContent)).toEqual([
+      PENDING,
+      'Sahyadri Lok Bank',
+      'subdomain',
+      'Pending',
+      '16 Nov 2026',
+    ]);
+  });
+
+  it('says when the owner is itself still pending', async () => {
+    visit(PAGE);
+    expect(
+      await within(await row(OF_PENDING_OWNER)).findByText('Nilgiri Kurinji Tea Company'),
+    ).toBeVisible();
+    expect(within(await row(OF_PENDING_OWNER)).getByText('· pending')).toBeVisible();
+    expect(within(await row(PENDING)).queryByText('· pending')).toBeNull();
+  });
+
+  it("says 'Not reported' for an owner that is no listed organisation", async () => {
+    answer('assetList', [{ id: 1, name: 'a.in', owner_id: 901 }]);
+    const { user } = visit(PAGE);
+    expect(await within(await row('a.in')).findByText('Not reported')).toBeVisible();
+    await user.click(await details('a.in'));
+    expect(fact('Organization')).toHaveTextContent('Not reportedOwner id 901');
+  });
+
+  it('works without the owners, and says so', async () => {
+    answer('organisationList', {}, 400);
+    const { user } = visit(PAGE);
+    expect(await within(await row(PENDING)).findByText('Not available')).toBeVisible();
+    expect(screen.getByText(/^Failed to fetch organizations: who owns/)).toBeVisible();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await within(await row(PENDING)).findByText('Sahyadri Lok Bank')).toBeVisible();
+  });
+
+  it('says why it is empty', async () => {
+    answer('assetList', []);
+    visit(PAGE);
+    expect(await screen.findByText('No assets yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  });
+
+  it('offers no action for an asset that came without an id', async () => {
+    answer('assetList', [{ name: 'a.in', owner_id: 1 }]);
+    visit(PAGE);
+    expect(await screen.findByText('No id given')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(?:Approve|Delete|Details)/ })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /^Select a/ })).toBeNull();
+  });
+});
+
+describe('search', () => {
+  it.each([
+    ['the name', 'CARDS.sahyadri', [PENDING]],
+    ['a defanged name', 'cards[.]sahyadrilokbank[.]co[.]in', [PENDING]],
+    ['the type', 'mail domain', ['mail.sahyadrilokbank.co.in', OTHER_PENDING]],
+    ['the owner', 'nilgiri kurinji tea', [OF_PENDING_OWNER, 'shop.nilgirikurinji.in']],
+  ])('finds assets by %s, and is in the URL', async (_which, words, names) => {
+    const { user, router } = visit(PAGE);
+    await within(await row(PENDING)).findByText('Sahyadri Lok Bank');
+    await user.click(screen.getByRole('searchbox'));
+    await user.paste(words);
+    await waitFor(() => expect(shown()).toEqual(names));
+    await waitFor(() =>
+      expect(new URLSearchParams(router.state.location.search).get('q')).toBe(words),
+    );
+  });
+
+  it('finds an internationalised name in both of its written forms', async () => {
+    answer('assetList', [
+      { id: 1, name: 'xn--mnchen-3ya.de' },
+      { id: 2, name: 'other.de' },
+    ]);
+    const { user } = visit(PAGE);
+    await details('other.de');
+    const search = screen.getByRole('searchbox');
+    for (const words of ['münch', 'xn--mn']) {
+      await user.clear(search);
+      await user.type(search, words);
+      await waitFor(() => expect(shown()).toHaveLength(1));
+      expect(shown()[0]).toContain('münchen.de');
+    }
+  });
+});
+
+describe('filters', () => {
+  it('status: all, pending, approved', async () => {
+    const { user, router } = visit(PAGE);
+    await details(PENDING);
+    const status = screen.getByRole('combobox', { name: 'Status' });
+    expect(
+      within(status)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['All statuses', 'Pending (5)', 'Approved (8)']);
+    await user.selectOptions(status, 'Pending (5)');
+    expect(screen.getByText('5 of 13 assets')).toBeVisible();
+    await user.selectOptions(status, 'Approved (8)');
+    expect(screen.getByText('8 of 13 assets')).toBeVisible();
+    await user.selectOptions(status, 'All statuses');
+    expect(screen.getByText('13 assets')).toBeVisible();
+    await user.selectOptions(status, 'Pending (5)');
+    await waitFor(() => expect(router.state.location.search).toBe('?status=pending'));
+  });
+
+  it('asset types for filtering come from the data', async () => {
+    answer('assetList', [
+      { id: 1, name: 'a.in', type: 'wallet' },
+      { id: 2, name: 'b.in', type: 'brand' },
+      { id: 3, name: 'c.in', type: 'wallet' },
+      { id: 4, name: 'd.in' },
+    ]);
+    const { user } = visit(PAGE);
+    await details('a.in');
+    const type = screen.getByRole('combobox', { name: 'Asset type' });
+    expect(
+      within(type)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['All types', 'brand (1)', 'wallet (2)']);
+    await user.selectOptions(type, 'wallet (2)');
+    expect(shown()).toEqual(['a.in', 'c.in']);
+  });
+
+  it('come from the URL, and can be cleared', async () => {
+    const { user } = visit(`${PAGE}?status=pending&type=domain&owner=3`);
+    expect(await details(OF_PENDING_OWNER)).toBeVisible();
+    expect(await screen.findByText('1 of 13 assets')).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), 'nothing like it');
+    await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
+    expect(screen.getByText('13 assets')).toBeVisible();
+  });
+});
+
+describe('fetching', () => {
+  it('a Refresh button fetches again', async () => {
+    const { user } = visit(PAGE);
+    await details(PENDING);
+    backend.db.assets.insert({
+      name: 'new.example.in',
+      label: '',
+      type: 'domain',
+      approved: false,
+      creation_date: '2026-11-20 10:00:00',
+      last_updated_on: null,
+      under_watch: false,
+      owner_id: 2,
+    });
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await details('new.example.in')).toBeVisible();
+    expect(backend.calls.get('GET /organisation/list')).toBe(2);
+  });
+
+  it("'Error fetching assets: ...' includes the status text; Retry fetches again", async () => {
+    answer('assetList', { error: 'not these words' }, 403);
+    const { user } = visit(PAGE);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error fetching assets: Forbidden');
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await details(PENDING)).toBeVisible();
+  });
+
+  it('says so when there is no answer at all', async () => {
+    server.use(on('assetList', () => HttpResponse.error()));
+    visit(PAGE);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Error fetching assets: no answer from the server',
+    );
+  });
+
+  it(`'${SIGN_IN_AGAIN}' when the token is gone`, async () => {
+    const { user } = visit(PAGE);
+    await details(PENDING);
+    tokenVanishes();
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(SIGN_IN_AGAIN);
+    expect(await details(PENDING)).toBeVisible();
+  });
+});
+
+describe('details', () => {
+  it('show all that is told of an asset', async () => {
+    const { user } = visit(PAGE);
+    await within(await row(APPROVED)).findByText('Sahyadri Lok Bank');
+    await user.click(await details(APPROVED));
+    expect(fact('Asset')).toHaveTextContent(APPROVED);
+    expect(fact('Status')).toHaveTextContent('Approved');
+    expect(fact('Type')).toHaveTextContent('domain');
+    expect(fact('Created On')).toHaveTextContent('10 Feb 2026, 09:30 UTC');
+    expect(fact('Last Updated')).toHaveTextContent('10 Feb 2026, 12:02 UTC');
+    expect(fact('Under watch')).toHaveTextContent('Yes');
+    expect(
+      within(screen.getByRole('dialog')).queryByRole('button', { name: 'Approve' }),
+    ).toBeNull();
+    await user.click(within(fact('Organization')).getByRole('link'));
+    expect(await screen.findByRole('dialog', { name: 'Organization details' })).toBeVisible();
+  });
+
+  it("show 'Never' for an asset that was not updated", async () => {
+    const { user } = visit(PAGE);
+    await user.click(await details(PENDING));
+    expect(fact('Last Updated')).toHaveTextContent('Never');
+  });
+
+  it('of an asset that is gone say so', async () => {
+    visit(`${PAGE}?details=901`);
+    expect(await screen.findByText(/^This asset is not listed/)).toBeVisible();
+  });
+});
+
+describe('approval', () => {
+  it('the approve action is offered only for pending assets', async () => {
+    visit(PAGE);
+    await details(PENDING);
+    const names = screen
+      .getAllByRole('button', { name: /^Approve / })
+      .map((button) => button.getAttribute('aria-label'));
+    expect(names).toHaveLength(5);
+    expect(names).toContain(`Approve ${PENDING}`);
+    expect(names).not.toContain(`Approve ${APPROVED}`);
+  });
+
+  it('Pending becomes Approved', async () => {
+    const { user } = visit(PAGE);
+    await user.click(await screen.findByLabelText(`Approve ${PENDING}`));
+    expect(await within(await row(PENDING)).findByText('Approved')).toBeVisible();
+    expect(await screen.findByText(`${PENDING} is approved`)).toBeVisible();
+    expect(await row(PENDING)).toHaveFocus();
+  });
+
+  it('the organisation need not be approved first, but its state is said', async () => {
+    const { user } = visit(PAGE);
+    await within(await row(OF_PENDING_OWNER)).findByText('· pending');
+    await user.click(await details(OF_PENDING_OWNER));
+    const dialog = screen.getByRole('dialog');
+    expect(within(dialog).getByText(/is itself still pending/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(await within(await row(OF_PENDING_OWNER)).findByText('Approved')).toBeVisible();
+  });
+
+  it("'Error approving asset: ...' includes the status text, and the row stays pending", async () => {
+    answer('assetApprove', {}, 409);
+    const { user } = visit(PAGE);
+    await user.click(await screen.findByLabelText(`Approve ${PENDING}`));
+    expect((await screen.findAllByText('Error approving asset: Conflict')).length).toBeGreaterThan(
+      0,
+    );
+    expect(within(await row(PENDING)).getByText('Pending')).toBeVisible();
+  });
+
+  it('errors in the details show there', async () => {
+    answer('assetApprove', {}, 409);
+    const { user } = visit(PAGE);
+    await user.click(await details(PENDING));
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Error approving asset: Conflict',
+    );
+  });
+
+  it(`'${SIGN_IN_AGAIN}' when the token is gone`, async () => {
+    const { user } = visit(PAGE);
+    await details(PENDING);
+    tokenVanishes();
+    await user.click(screen.getByLabelText(`Approve ${PENDING}`));
+    expect((await screen.findAllByText(SIGN_IN_AGAIN)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('deleting', () => {
+  const ask = async (user: ReturnType<typeof visit>['user'], name = PENDING) => {
+    await user.click(await screen.findByLabelText(`Delete ${name}`));
+    return screen.getByRole('alertdialog', { name: 'Delete asset' });
+  };
+
+  it('asks first; Cancel keeps the asset', async () => {
+    const { user } = visit(PAGE);
+    const dialog = await ask(user);
+    expect(within(dialog).getByText('Are you sure you want to delete this asset?')).toBeVisible();
+    expect(within(dialog).getByText(PENDING)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(dialog).not.toBeInTheDocument();
+    expect(await details(PENDING)).toBeVisible();
+    expect(backend.calls.get('GET /asset/delete')).toBeUndefined();
+  });
+
+  it('is a GET', async () => {
+    const { user } = visit(PAGE);
+    const name = await details(PENDING);
+    await user.click(within(await ask(user)).getByRole('button', { name: 'Yes, Delete' }));
+    await waitFor(() => expect(name).not.toHaveTextContent(PENDING));
+    expect(await screen.findByText(`${PENDING} was deleted`)).toBeVisible();
+    expect(backend.calls.get('GET /asset/delete')).toBe(1);
+    expect(backend.calls.get('DELETE /asset/delete')).toBeUndefined();
+  });
+
+  it('is the same call as DELETE where the backend answers 405', async () => {
+    answer('assetDeleteByGet', {}, 405);
+    const { user } = visit(PAGE);
+    await user.click(within(await ask(user)).getByRole('button', { name: 'Yes, Delete' }));
+    expect(await screen.findByText(`${PENDING} was deleted`)).toBeVisible();
+    expect(backend.calls.get('DELETE /asset/delete')).toBe(1);
+  });
+
+  it("'Error deleting asset: ...' includes the status text, and the row stays", async () => {
+    answer('assetDeleteByGet', { error: 'not these words' }, 404);
+    const { user } = visit(PAGE);
+    const dialog = await ask(user);
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Error deleting asset: Not Found',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(await details(PENDING)).toBeVisible();
+  });
+
+  it(`'${SIGN_IN_AGAIN}' when the token is gone`, async () => {
+    const { user } = visit(PAGE);
+    const dialog = await ask(user);
+    tokenVanishes();
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(SIGN_IN_AGAIN);
+  });
+});
+
+describe('approving several at once', () => {
+  const inDialog = () => within(screen.getByRole('dialog', { name: /^Approve \d/ }));
+
+  it('asks once, and gives a result for each row', async () => {
+    const { user } = visit(PAGE);
+    await within(await row(OF_PENDING_OWNER)).findByText('· pending');
+    await select(user, PENDING, OTHER_PENDING, OF_PENDING_OWNER);
+    const refused = backend.db.assets.find(({ name }) => name === OTHER_PENDING)?.id;
+    server.use(
+      on('assetApprove', (request) =>
+        new URL(request.url).searchParams.get('id') === String(refused)
+          ? HttpResponse.json({}, { status: 409 })
+          : // Falls through to the embedded backend.
+            (undefined as never),
+      ),
+    );
+    expect(screen.getByText('3 assets selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Approve 3 assets' }));
+    expect(inDialog().getByText('Are you sure you want to approve these 3 assets?')).toBeVisible();
+    expect(inDialog().getByText('The owner of one of them is itself still pending.')).toBeVisible();
+    expect(backend.calls.get('GET /asset/approve')).toBeUndefined();
+    await user.click(inDialog().getByRole('button', { name: 'Approve 3 assets' }));
+
+    expect(await inDialog().findByText('2 of 3 assets approved, 1 failed')).toBeVisible();
+    const results = inDialog().getAllByRole('listitem');
+    expect(results.map((item) => item.textContent)).toEqual([
+      `${PENDING}Sahyadri Lok BankApproved`,
+      `${OTHER_PENDING}Marutham Textiles Private LimitedError approving asset: Conflict`,
+      `${OF_PENDING_OWNER}Nilgiri Kurinji Tea CompanyApproved`,
+    ]);
+
+    server.resetHandlers();
+    await user.click(inDialog().getByRole('button', { name: 'Try 1 asset again' }));
+    expect(await inDialog().findByText('3 of 3 assets approved')).toBeVisible();
+    const close = inDialog().getAllByRole('button', { name: 'Close' }).at(-1);
+    await user.click(close as HTMLElement);
+    expect(screen.queryByRole('dialog', { name: /^Approve/ })).toBeNull();
+    expect(screen.queryByText(/selected$/)).toBeNull();
+    expect(within(await row(OTHER_PENDING)).getByText('Approved')).toBeVisible();
+    expect(backend.calls.get('GET /asset/approve')).toBe(3);
+  });
+
+  it('offers pending assets only; Select all takes those that are shown', async () => {
+    const { user } = visit(`${PAGE}?owner=1`);
+    await details(PENDING);
+    expect(screen.queryByRole('checkbox', { name: `Select ${APPROVED}` })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all assets shown' }));
+    expect(screen.getByText('2 assets selected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByText(/selected$/)).toBeNull();
+  });
+
+  it('Cancel approves nothing and keeps what was chosen', async () => {
+    const { user } = visit(PAGE);
+    await select(user, PENDING);
+    await user.click(screen.getByRole('button', { name: 'Approve 1 asset' }));
+    expect(inDialog().getByText('Are you sure you want to approve this asset?')).toBeVisible();
+    await user.click(inDialog().getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('1 asset selected')).toBeVisible();
+    expect(backend.calls.get('GET /asset/approve')).toBeUndefined();
+  });
+
+  it('can be stopped: the calls under way end, the rest is not tried', async () => {
+    const assets = Array.from({ length: 7 }, (_, at) => ({ id: at + 1, name: `n${at}.in` }));
+    answer('assetList', assets);
+    const waiting: (() => void)[] = [];
+    server.use(
+      on(
+        'assetApprove',
+        () =>
+          new Promise<Response>((resolve) => {
+            waiting.push(() => resolve(HttpResponse.json({})));
+          }),
+      ),
+    );
+    const { user } = visit(PAGE);
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all assets shown' }));
+    await user.click(screen.getByRole('button', { name: 'Approve 7 assets' }));
+    await user.click(inDialog().getByRole('button', { name: 'Approve 7 assets' }));
+    await waitFor(() => expect(waiting).toHaveLength(4));
+    expect(inDialog().getByText('0 of 7 assets approved so far')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(inDialog().getByRole('button', { name: 'Stop' }));
+    for (const answered of waiting) answered();
+    expect(await inDialog().findByText('4 of 7 assets approved, 3 not tried')).toBeVisible();
+    expect(inDialog().getAllByText('Not tried')).toHaveLength(3);
+    expect(waiting).toHaveLength(4);
+  });
+
+  it(`each says '${SIGN_IN_AGAIN}' when the token is gone`, async () => {
+    const { user } = visit(PAGE);
+    await select(user, PENDING, OTHER_PENDING);
+    tokenVanishes();
+    await user.click(screen.getByRole('button', { name: 'Approve 2 assets' }));
+    await user.click(inDialog().getByRole('button', { name: 'Approve 2 assets' }));
+    expect(await inDialog().findAllByText(SIGN_IN_AGAIN)).toHaveLength(2);
+  });
+});
+
+describe('hostile strings', () => {
+  it('are text in every field of the list, the filters and the dialogs', async () => {
+    const rows = HOSTILE.map((text, at) => ({
+      id: `${at}${text.slice(0, 40)}`,
+      name: text,
+      type: text,
+      approved: false,
+      creation_date: text,
+      last_updated_on: text,
+      under_watch: text,
+      owner_id: at,
+    }));
+    answer('assetList', rows);
+    answer('organisationList', {
+      organisations: HOSTILE.map((text, at) => ({
+        id: at,
+        name: text,
+        email: text,
+        address: text,
+      })),
+    });
+    const { user, container } = visit(PAGE);
+    await screen.findByText(`${HOSTILE.length} assets`);
+    for (const name of screen.getAllByLabelText(/^Details of/)) {
+      await user.click(name);
+      expect(fact('Under watch')).toHaveTextContent('No');
+      // The only link leads to the owner's page in this console.
+      for (const link of container.querySelectorAll('a[href]')) {
+        expect(link.getAttribute('href')).toMatch(/^\/superadmin\/organizations\?details=\d$/);
+      }
+      await user.keyboard('{Escape}');
+    }
+    await user.click(screen.getByRole('checkbox', { name: 'Select all assets shown' }));
+    await user.click(screen.getByRole('button', { name: `Approve ${HOSTILE.length} assets` }));
+    expect(container.querySelector('img, script, iframe, a[href]')).toBeNull();
+    expect(container).not.toHaveTextContent(/[\u202E\u2066\u200B]/);
+    expect(screen.getAllByText(/U\+202E/).length).toBeGreaterThan(0);
+  });
+
+  it('the deceptive character of an imitating name is lit', async () => {
+    answer('assetList', [{ id: 1, name: 'p\u0430ypal.in' }]);
+    visit(PAGE);
+    expect(await screen.findByText('\u0430', { selector: 'mark' })).toBeVisible();
+  });
+});
+
+describe('loading', () => {
+  it('says so, and can be stopped after two seconds', async () => {
+    stopClocks();
+    server.use(on('assetList', () => new Promise<Response>(() => {})));
+    const { user } = visit(PAGE);
+    expect(await screen.findByText('Loading assets...')).toBeVisible();
+    await pass(2_000);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Loading was stopped.')).toBeVisible();
+  });
+});

@@ -1,0 +1,382 @@
+/** Organizations (specification sections 2, 3, 4, 5, 8, 9; design decisions 3, 4 and 25). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { countAssets } from '@/features/organisations/asset-count.ts';
+import {
+  answer,
+  backend,
+  HOSTILE,
+  on,
+  pass,
+  runSuperadmin,
+  server,
+  stopClocks,
+  visit,
+} from './superadmin-harness.tsx';
+
+runSuperadmin();
+
+const PAGE = '/superadmin/organizations';
+const PENDING = 'Nilgiri Kurinji Tea Company';
+const ACTIVE = 'Sahyadri Lok Bank';
+
+// By label, which is much faster over a whole table than by role and name.
+const row = async (name: string) =>
+  (await screen.findByLabelText(new RegExp(`^Details of ${name}`))).closest('tr') as HTMLElement;
+const noRow = (name: string) =>
+  waitFor(() => expect(screen.queryByLabelText(`Details of ${name}`)).toBeNull());
+
+/** The value beside a label of the open dialog. */
+const fact = async (label: string) => {
+  const dialog = await screen.findByRole('dialog', { name: 'Organization details' });
+  const term = await within(dialog).findByText(label, { selector: 'dt' });
+  return term.nextElementSibling as HTMLElement;
+};
+
+async function openDetails(name: string, url = PAGE) {
+  const page = visit(url);
+  await page.user.click(await screen.findByRole('button', { name: `Details of ${name}` }));
+  return page;
+}
+
+describe('the table', () => {
+  it('shows Organization, Email, Address and Status', async () => {
+    visit(PAGE);
+    const cells = within(await row(PENDING)).getAllByRole('cell');
+    expect(cells.slice(0, 4).map((cell) => cell.textContent)).toEqual([
+      PENDING,
+      'admin@nilgirikurinji.in',
+      '3 Orange Grove Road, Coonoor, Tamil Nadu 643101',
+      'Pending',
+    ]);
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+    expect(heads).toEqual(['Organization', 'Email', 'Address', 'Status', 'Actions']);
+  });
+
+  it('shows the status Active if approved, else Pending', async () => {
+    visit(PAGE);
+    expect(within(await row(ACTIVE)).getByText('Active')).toBeVisible();
+    expect(within(await row(PENDING)).getByText('Pending')).toBeVisible();
+  });
+
+  it('is searched by name, email and address, and the search is in the URL', async () => {
+    const { user, router } = visit(PAGE);
+    await row(ACTIVE);
+    const search = screen.getByRole('searchbox', { name: 'Search organizations' });
+    for (const words of ['nilgiri', 'ADMIN@NILGIRIKURINJI', 'coonoor']) {
+      await user.clear(search);
+      await user.type(search, words);
+      await noRow(ACTIVE);
+      expect(await row(PENDING)).toBeVisible();
+      expect(screen.getByText('1 of 3 organizations')).toBeVisible();
+    }
+    await waitFor(() => expect(router.state.location.search).toBe('?q=coonoor'));
+  });
+
+  it('opens filtered by status from the URL', async () => {
+    visit(`${PAGE}?status=pending`);
+    expect(await row(PENDING)).toBeVisible();
+    await noRow(ACTIVE);
+    expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Pending (1)');
+  });
+
+  it('says why it is empty', async () => {
+    answer('organisationList', { organisations: [] });
+    visit(PAGE);
+    expect(await screen.findByText('No organizations yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  });
+
+  it('offers no action for an organisation that came without an id', async () => {
+    answer('organisationList', { organisations: [{ name: 'Nameless', approved: false }] });
+    visit(PAGE);
+    expect(await screen.findByText('No id given')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(?:Approve|Delete|Details)/ })).toBeNull();
+  });
+});
+
+describe('loading', () => {
+  it('says so, and can be stopped after two seconds and started again', async () => {
+    stopClocks();
+    server.use(on('organisationList', () => new Promise<Response>(() => {})));
+    const { user } = visit(PAGE);
+    expect(await screen.findByText('Loading organizations...')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await pass(2_000);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    server.resetHandlers();
+    await user.click(await screen.findByRole('button', { name: 'Load' }));
+    expect(await row(ACTIVE)).toBeVisible();
+  });
+
+  it.each([
+    ['words of the server', { error: 'The disk is full' }, 400],
+    ['a wrong shape', { status: 'ok' }, 200],
+  ])("says 'Failed to fetch organizations' with Retry (%s)", async (_which, body, status) => {
+    answer('organisationList', body, status);
+    const { user } = visit(PAGE);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch organizations');
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await row(ACTIVE)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('a failed Refresh keeps the rows', async () => {
+    const { user } = visit(PAGE);
+    await row(ACTIVE);
+    answer('organisationList', {}, 400);
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch organizations');
+    expect(await row(ACTIVE)).toBeVisible();
+  });
+});
+
+describe('details', () => {
+  it('adds updated_on and company_registration_number; the join date is the date part of created_on', async () => {
+    await openDetails(ACTIVE);
+    expect(await fact('Registration number')).toHaveTextContent('U64190MH1998PLC900417');
+    expect(await fact('Join date')).toHaveTextContent(/^9 Feb 2026$/);
+    expect(await fact('Created')).toHaveTextContent('9 Feb 2026, 05:41 UTC');
+    expect(await fact('Updated')).toHaveTextContent('10 Feb 2026, 09:03 UTC');
+    expect(await fact('Email')).toHaveTextContent('admin@sahyadrilokbank.co.in');
+    expect(await fact('Address')).toHaveTextContent('14 Laxmi Road, Pune, Maharashtra 411030');
+    expect(await fact('Status')).toHaveTextContent('Active');
+  });
+
+  it('counts the assets by owner_id and opens the list that it counts', async () => {
+    const { user } = await openDetails(ACTIVE);
+    const assets = await within(await fact('Assets')).findByRole('link');
+    expect(assets).toHaveTextContent('7 assets, 2 pending');
+    await user.click(assets);
+    expect(await screen.findByText('7 of 13 assets')).toBeVisible();
+  });
+
+  it("says 'Not reported' when no owner_id is a listed organisation's, never 0", async () => {
+    answer('assetList', [{ id: 1, name: 'a.in', owner_id: 901 }]);
+    await openDetails(ACTIVE);
+    await waitFor(async () => expect(await fact('Assets')).toHaveTextContent('Not reported'));
+  });
+
+  it('invents nothing: users Not reported; industry, size and subscription Not provided', async () => {
+    await openDetails(ACTIVE);
+    expect(await fact('Users')).toHaveTextContent('Not reported');
+    for (const label of ['Industry', 'Size', 'Subscription']) {
+      expect(await fact(label)).toHaveTextContent('Not provided');
+    }
+  });
+
+  it('a failure is shown, with Retry', async () => {
+    answer('organisationGet', {}, 400);
+    const { user } = await openDetails(ACTIVE);
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Failed to fetch organization details',
+    );
+    server.resetHandlers();
+    await user.click(within(dialog).getByRole('button', { name: 'Retry' }));
+    expect(await fact('Registration number')).toBeVisible();
+  });
+
+  it('a count that cannot be made is said', async () => {
+    answer('assetList', {}, 400);
+    await openDetails(ACTIVE);
+    await waitFor(async () =>
+      expect(await fact('Assets')).toHaveTextContent('The list of assets could not be fetched'),
+    );
+  });
+
+  it('open from the URL, and leave it when they are closed', async () => {
+    const { user, router } = visit(`${PAGE}?q=nilgiri&details=3`);
+    expect(await fact('Organization')).toHaveTextContent(PENDING);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(router.state.location.search).toBe('?q=nilgiri');
+  });
+
+  it('are reached, and left, by the keyboard alone', async () => {
+    const { user } = visit(PAGE);
+    await row(ACTIVE);
+    await user.keyboard('/');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(await fact('Organization')).toHaveTextContent('Marutham Textiles');
+    await user.keyboard('{Escape}');
+    expect(await row('Marutham')).toHaveFocus();
+  });
+});
+
+describe('approval', () => {
+  it('is offered for pending organisations only, and makes them Active', async () => {
+    const { user } = visit(PAGE);
+    await row(ACTIVE);
+    const approve = screen.getAllByRole('button', { name: /^Approve/ });
+    expect(approve.map((button) => button.getAttribute('aria-label'))).toEqual([
+      `Approve ${PENDING}`,
+    ]);
+    await user.click(approve[0] as HTMLElement);
+    expect(await within(await row(PENDING)).findByText('Active')).toBeVisible();
+    expect(await screen.findByText(`${PENDING} is now active`)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+    // The button is gone; the place in the list is not.
+    expect(await row(PENDING)).toHaveFocus();
+    expect(backend.db.organisations.get(3)?.approved).toBe(true);
+  });
+
+  it('is made once, however often the button is pressed', async () => {
+    let calls = 0;
+    let open = (_response: Response) => {};
+    const held = new Promise<Response>((resolve) => (open = resolve));
+    server.use(
+      on('organisationApprove', () => {
+        calls += 1;
+        return held;
+      }),
+    );
+    const { user } = visit(PAGE);
+    const button = await screen.findByRole('button', { name: `Approve ${PENDING}` });
+    await user.dblClick(button);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    const approved = backend.db.organisations.get(3);
+    if (approved) approved.approved = true;
+    open(HttpResponse.json({}));
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    expect(calls).toBe(1);
+  });
+
+  it.each([
+    ['the server error', { error: 'Documents are missing' }, 'Documents are missing'],
+    ["'Failed to approve organization'", {}, 'Failed to approve organization'],
+  ])('errors show %s for 3 seconds', async (_which, body, words) => {
+    answer('organisationApprove', body, 409);
+    stopClocks();
+    const { user } = visit(PAGE);
+    await user.click(await screen.findByRole('button', { name: `Approve ${PENDING}` }));
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    await pass(2_500);
+    expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+    await pass(1_000);
+    expect(screen.queryByText(words)).toBeNull();
+    expect(within(await row(PENDING)).getByText('Pending')).toBeVisible();
+  });
+
+  it('errors in the details show there for 3 seconds', async () => {
+    answer('organisationApprove', { error: 'Documents are missing' }, 409);
+    stopClocks();
+    const { user } = await openDetails(PENDING);
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Documents are missing');
+    await pass(2_500);
+    expect(within(dialog).getByRole('alert')).toBeVisible();
+    await pass(1_000);
+    expect(within(dialog).queryByRole('alert')).toBeNull();
+  });
+
+  it('from the details closes them', async () => {
+    const { user } = await openDetails(PENDING);
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(await within(await row(PENDING)).findByText('Active')).toBeVisible();
+  });
+});
+
+describe('deleting', () => {
+  const QUESTION = 'Are you sure you want to delete this organization?';
+
+  it('asks exactly the question of the specification; Cancel keeps the row', async () => {
+    const { user } = visit(PAGE);
+    await user.click(await screen.findByRole('button', { name: `Delete ${PENDING}` }));
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete organization' });
+    expect(within(dialog).getByText(QUESTION)).toBeVisible();
+    expect(within(dialog).getByText(PENDING)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(await row(PENDING)).toBeVisible();
+    expect(backend.calls.get('DELETE /organisation/delete')).toBeUndefined();
+  });
+
+  it('removes it', async () => {
+    const { user } = visit(PAGE);
+    await user.click(await screen.findByRole('button', { name: `Delete ${PENDING}` }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await noRow(PENDING);
+    expect(await screen.findByText(`${PENDING} was deleted`)).toBeVisible();
+    expect(backend.db.organisations.get(3)).toBeUndefined();
+  });
+
+  it.each([
+    ['the server error', { error: 'It still has assets' }, 'It still has assets'],
+    ['words of our own', {}, 'Failed to delete organization'],
+  ])('a failure is shown (%s), and the row stays', async (_which, body, words) => {
+    answer('organisationDelete', body, 409);
+    const { user } = visit(PAGE);
+    await user.click(await screen.findByRole('button', { name: `Delete ${PENDING}` }));
+    const dialog = screen.getByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(words);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(await row(PENDING)).toBeVisible();
+  });
+
+  it('from the details asks the same', async () => {
+    const { user } = await openDetails(PENDING);
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
+    );
+    expect(within(screen.getByRole('alertdialog')).getByText(QUESTION)).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Organization details' })).toBeNull();
+  });
+});
+
+describe('hostile strings', () => {
+  it('are text in every field of the list and the details', async () => {
+    const rows = HOSTILE.map((text, at) => ({
+      id: at + 1,
+      name: text,
+      email: text,
+      address: text,
+      approved: text,
+      created_on: text,
+    }));
+    answer('organisationList', { organisations: rows });
+    server.use(
+      on('organisationGet', (request) => {
+        const found = rows[Number(new URL(request.url).searchParams.get('id')) - 1];
+        return HttpResponse.json({
+          ...found,
+          company_registration_number: found?.name,
+          updated_on: found?.name,
+        });
+      }),
+    );
+    const { user, container } = visit(PAGE);
+    await screen.findByText(`${HOSTILE.length} organizations`);
+    for (const name of screen.getAllByRole('button', { name: /^Details of/ })) {
+      await user.click(name);
+      await fact('Registration number');
+      await user.keyboard('{Escape}');
+    }
+    await user.click(screen.getAllByRole('button', { name: /^Delete/ })[0] as HTMLElement);
+    expect(container.querySelector('img, script, iframe')).toBeNull();
+    expect(container.querySelector('a[href]')).toBeNull();
+    expect(container).not.toHaveTextContent(/[\u202E\u2066\u200B]/);
+    expect(screen.getAllByText(/U\+202E/).length).toBeGreaterThan(0);
+  });
+});
+
+describe('countAssets', () => {
+  const organisations = [{ id: '1' }, { id: '2' }, { id: '' }];
+  it.each([
+    ['counts what the organisation owns', '1', ['1', '1', '2'], { total: 2, pending: 2 }],
+    ['is 0 where others are matched', '2', ['1'], { total: 0, pending: 0 }],
+    ['is unknown where nobody is matched', '1', ['u7', 'u8'], null],
+    ['is unknown where there is nothing to count', '1', [], null],
+    ['takes a missing id for no match', '1', [''], null],
+  ])('%s', (_which, id, owners, expected) => {
+    const assets = owners.map((owner_id) => ({ owner_id, approved: false }));
+    expect(countAssets(id, assets, organisations)).toEqual(expected);
+  });
+});

@@ -1,0 +1,56 @@
+/** The pure parts under the super-admin's pages. */
+import { describe, expect, it } from 'vitest';
+import { approveMany } from '@/features/approvals/approve-many.ts';
+import { words } from '@/features/approvals/hostile-words.ts';
+import { litIn } from '@/features/approvals/ReviewedName.tsx';
+
+describe('words', () => {
+  it.each([
+    ['a\n\tb', 'a b'],
+    ['  ', 'unnamed'],
+    ['a\u202Eb', 'a⟨U+202E⟩b'],
+    ['x'.repeat(10_000), `${'x'.repeat(60)}…`],
+    ['😀'.repeat(61), `${'😀'.repeat(60)}…`],
+  ])('%#', (text, expected) => {
+    expect(words(text, 'unnamed')).toBe(expected);
+  });
+});
+
+describe('litIn', () => {
+  const lit = (name: string) => Array.from(name).filter((character) => litIn(name)(character));
+
+  it.each([
+    ['a Cyrillic letter among Latin ones', 'p\u0430ypal.in', ['\u0430']],
+    ['a whole Cyrillic label', '\u0430\u0440\u0440.com', ['\u0430', '\u0440', '\u0440']],
+    ['nothing in ASCII', 'example.in', []],
+    ['nothing in an Indian script of its own', 'भारत.भारत', []],
+    ['an Indian letter among Latin ones', 'g\u0D20gle.in', ['\u0D20']],
+  ])('lights %s', (_which, name, expected) => {
+    expect(lit(name)).toEqual(expected);
+  });
+});
+
+describe('approveMany', () => {
+  it('makes four calls at a time and goes on after a failure', async () => {
+    const ids = Array.from({ length: 20 }, (_, at) => String(at));
+    let running = 0;
+    let most = 0;
+    const told: string[] = [];
+    const results = await approveMany(
+      ids,
+      async (id) => {
+        running += 1;
+        most = Math.max(most, running);
+        await Promise.resolve();
+        running -= 1;
+        if (id === '3') throw new Error('refused');
+      },
+      (id) => told.push(id),
+      new AbortController().signal,
+    );
+    expect(most).toBe(4);
+    expect(told.toSorted((a, b) => Number(a) - Number(b))).toEqual(ids);
+    expect(results.get('3')).toMatchObject({ is: 'failed' });
+    expect([...results.values()].filter(({ is }) => is === 'approved')).toHaveLength(19);
+  });
+});
