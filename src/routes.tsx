@@ -62,6 +62,7 @@ const publicPages: RouteObject[] = [
     children: [
       {
         index: true,
+        element: null,
         handle: meta({
           title: 'Blog',
           description:
@@ -141,6 +142,11 @@ const adminPages: RouteObject[] = [
     handle: consolePage('Alerts'),
   },
   {
+    path: `${paths.admin.alerts()}/:id`,
+    lazy: () => import('@/pages/admin/AlertPage.tsx'),
+    handle: consolePage('Alert'),
+  },
+  {
     path: paths.admin.help(),
     lazy: () => import('@/pages/admin/HelpPage.tsx'),
     handle: consolePage('Help'),
@@ -149,6 +155,11 @@ const adminPages: RouteObject[] = [
     path: `${paths.admin.help()}/:slug`,
     lazy: () => import('@/pages/admin/HelpArticlePage.tsx'),
     handle: consolePage('Help'),
+  },
+  {
+    path: paths.admin.settings(),
+    lazy: () => import('@/pages/admin/SettingsPage.tsx'),
+    handle: consolePage('Settings'),
   },
 ];
 const superadminPages: RouteObject[] = [
@@ -176,6 +187,11 @@ const superadminPages: RouteObject[] = [
     path: `${paths.superadmin.help()}/:slug`,
     lazy: () => import('@/pages/superadmin/HelpArticlePage.tsx'),
     handle: consolePage('Help'),
+  },
+  {
+    path: paths.superadmin.settings(),
+    lazy: () => import('@/pages/superadmin/SettingsPage.tsx'),
+    handle: consolePage('Settings'),
   },
 ];
 

@@ -12,8 +12,6 @@ export interface ArticleInfo {
   date: string;
   /** Read time in minutes at 200 words a minute; a test counts the words. */
   minutes: number;
-  /** The name on the article's card; in the first one a character is lit. */
-  cover: string;
 }
 
 export const articleList: readonly [ArticleInfo, ...ArticleInfo[]] = [
@@ -24,7 +22,6 @@ export const articleList: readonly [ArticleInfo, ...ArticleInfo[]] = [
     author: 'Naamraksha detection desk',
     date: '2026-10-27',
     minutes: 3,
-    cover: 'yourcomp\u0430ny.in',
   },
   {
     slug: 'first-hour-after-a-phishing-page',
@@ -33,7 +30,6 @@ export const articleList: readonly [ArticleInfo, ...ArticleInfo[]] = [
     author: 'Naamraksha response desk',
     date: '2026-08-18',
     minutes: 4,
-    cover: 'yourcompany-login.in',
   },
   {
     slug: 'you-cannot-buy-every-lookalike',
@@ -43,7 +39,6 @@ export const articleList: readonly [ArticleInfo, ...ArticleInfo[]] = [
     author: 'Naamraksha consulting desk',
     date: '2026-06-09',
     minutes: 5,
-    cover: 'yuorcompany.in',
   },
 ];
 

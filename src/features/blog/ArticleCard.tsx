@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { ArticleInfo } from '@/content/article-list.ts';
-import { NameText } from '@/features/names/NameText.tsx';
 import { paths } from '@/paths.ts';
 import { Byline } from './Byline.tsx';
+import { Cover } from './Cover.tsx';
 
 /** How the link of a card says that its article opens over the list. Read by RootLayout and BlogPage. */
 export const openOverList = { keepFocus: true, overList: true } as const;
@@ -14,11 +14,8 @@ export const cardId = (slug: string) => `article-${slug}`;
 export function ArticleCard({ article }: { article: ArticleInfo }) {
   return (
     <li className="group relative border-t border-ink/80 pt-5 md:grid md:grid-cols-12 md:gap-8">
-      <div
-        aria-hidden="true"
-        className="plate mb-5 grid h-36 items-center px-6 md:col-span-5 md:mb-0 md:h-52"
-      >
-        <NameText className="text-lead whitespace-nowrap lg:text-h3">{article.cover}</NameText>
+      <div aria-hidden="true" className="plate mb-5 h-36 md:col-span-5 md:mb-0 md:h-56">
+        <Cover slug={article.slug} />
       </div>
       <div className="md:col-span-7 md:self-center">
         <h2 className="font-display text-h3 font-bold md:text-[1.875rem] md:leading-9">

@@ -59,14 +59,12 @@ export function Component() {
                   key={figure + label}
                   className="grid gap-x-8 gap-y-1 border-b border-hairline py-5 md:grid-cols-12 md:items-baseline"
                 >
-                  <dt className="md:col-span-6 lg:col-span-7">
-                    <span className="font-mono text-h3 font-medium tabular-nums md:text-[2.5rem] md:leading-none md:tracking-tight">
-                      {figure}
-                    </span>{' '}
-                    <span className="block font-semibold md:mt-2">{label}</span>
+                  <dt className="font-mono text-[1.75rem] leading-9 font-medium tracking-tight tabular-nums md:col-span-5 md:text-[2.75rem] md:leading-none">
+                    {figure}
                   </dt>
-                  <dd className="max-w-prose text-base text-quiet md:col-span-6 lg:col-span-5">
-                    {meaning}
+                  <dd className="md:col-span-7">
+                    <span className="block text-h4 font-semibold">{label}</span>
+                    <span className="mt-1 block max-w-prose text-base text-quiet">{meaning}</span>
                   </dd>
                 </div>
               ))}

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { articleCover } from '@/content/article-covers.ts';
 import { articleAt, articleList } from '@/content/article-list.ts';
 import { ArticleText } from '@/features/blog/ArticleText.tsx';
 import { Byline } from '@/features/blog/Byline.tsx';
@@ -28,7 +29,7 @@ export function Component() {
       </div>
       <div aria-hidden="true" className="specimen name text-name leading-[1.1] font-medium">
         <div className="measure overflow-hidden">
-          <NameText>{article.cover}</NameText>
+          <NameText>{articleCover(article.slug).name}</NameText>
         </div>
       </div>
       <div className="measure grid py-12 md:py-20 lg:grid-cols-12">

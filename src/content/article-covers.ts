@@ -1,0 +1,48 @@
+/** The drawings of the articles' cards, made of names. Not in the list, which every page loads. */
+
+/** A name; a name over a ruler of sixty minutes; or a swarm of names, of which one stands for all. */
+export type ArticleCover =
+  | { readonly kind: 'name' | 'hour'; readonly name: string }
+  | { readonly kind: 'swarm'; readonly name: string; readonly names: readonly string[] };
+
+const covers: Readonly<Record<string, ArticleCover>> = {
+  'how-to-read-a-domain-name': { kind: 'name', name: 'yourcomp\u0430ny.in' },
+  'first-hour-after-a-phishing-page': { kind: 'hour', name: 'yourcompany-login.in' },
+  'you-cannot-buy-every-lookalike': {
+    kind: 'swarm',
+    name: 'yuorcompany.in',
+    names: [
+      'yuorcompany.in',
+      'yourcompny.in',
+      'yourcompany.co',
+      'your-company.in',
+      'yourcompanyy.in',
+      'yourcompany-kyc.in',
+      'yourcornpany.in',
+      'yourc0mpany.in',
+      'yourcompany.shop',
+      'youcompany.in',
+      'yourcompany-care.in',
+      'yourcompaany.in',
+      'yourcompany.net',
+      'yorcompany.in',
+      'yourcompany-offer.in',
+      'yourcampany.in',
+      'yourcompany.online',
+      'yourcomapny.in',
+      'yourcompany-refund.in',
+      'yourcompani.in',
+      'yourcompany.site',
+      'yourcompany-help.in',
+      'youurcompany.in',
+      'myyourcompany.in',
+    ],
+  },
+};
+
+/** @throws Error when an article has no cover */
+export function articleCover(slug: string): ArticleCover {
+  const cover = covers[slug];
+  if (!cover) throw new Error(`src/content/article-covers.ts has no cover for "${slug}"`);
+  return cover;
+}
