@@ -122,9 +122,8 @@ function sameLabel(pair: Pair): Account | null {
   };
 }
 
-function changedLabel(pair: Pair): Account | null {
+function changedLabel(pair: Pair, found: LabelFindings): Account | null {
   const { brand, label } = pair;
-  const found = labelFindings(brand, label);
   if (found.findings.length === 0) return null;
   const swap = suffixFinding(pair);
   if (swap.length > 0) {
@@ -244,29 +243,8 @@ function pairOf(asset: DomainForms, candidate: DomainForms): Pair {
   };
 }
 
-/** The best account of an imitation, or null when no technique leads from one name to the other. */
-export function explained(asset: DomainForms, candidate: DomainForms): Account | null {
-  const pair = pairOf(asset, candidate);
-  const dots = movedDots(pair);
-  const accounts: (Account | null)[] = [dots, sameLabel(pair), inSubdomain(pair)];
-  const cut = dots?.findings.some(({ technique }) => technique === 'subdomain') ?? false;
-  if (asset.label !== candidate.label && !cut) {
-    const words = amongWords(pair) ?? exchangedPart(pair);
-    const known = words?.findings[0]?.rank === RANK.combosquatting;
-    // Where the dots explain the name, loose edits of its label would only repeat that in worse words.
-    if (known || !dots) accounts.push(words);
-    if (!dots) accounts.push(changedLabel(pair));
-  }
-  const given = accounts.filter((account) => account !== null);
-  if (given.length === 0) return null;
-  const best = given.reduce((one, two) => (total(two) < total(one) ? two : one));
-  return { ...best, findings: given.flatMap(({ findings }) => findings) };
-}
-
 /** No imitation, but a similarity all the same, and an alignment to look at. */
-export function unrelated(asset: DomainForms, candidate: DomainForms): Account {
-  const pair = pairOf(asset, candidate);
-  const found = labelFindings(pair.brand, pair.label);
+function unrelated(pair: Pair, found: LabelFindings): Account {
   const parts = found.alignment
     ? editParts(pair.brand, pair.label, found)
     : [{ what: 'no letters in common places', takes: 1 }];
@@ -275,4 +253,34 @@ export function unrelated(asset: DomainForms, candidate: DomainForms): Account {
     parts: [...parts, ...suffixPart(pair, SUFFIX)],
     alignment: () => around(pair, labelSegments(pair, found)),
   };
+}
+
+/**
+ * Accounts for a pair of different names.
+ *
+ * @returns every technique found, in no order, with the similarity and alignment of the cheapest account;
+ *   no technique when the names are unrelated
+ */
+export function accountOf(asset: DomainForms, candidate: DomainForms): Account {
+  const pair = pairOf(asset, candidate);
+  const dots = movedDots(pair);
+  const accounts: (Account | null)[] = [dots, sameLabel(pair), inSubdomain(pair)];
+  const cut = dots?.findings.some(({ technique }) => technique === 'subdomain') ?? false;
+  let edits: LabelFindings | null = null;
+  if (asset.label !== candidate.label && !cut) {
+    const words = amongWords(pair) ?? exchangedPart(pair);
+    const known = words?.findings[0]?.rank === RANK.combosquatting;
+    // Where the dots explain the name, loose edits of its label would only repeat that in worse words.
+    if (known || !dots) accounts.push(words);
+    if (!dots) {
+      edits = labelFindings(pair.brand, pair.label);
+      accounts.push(changedLabel(pair, edits));
+    }
+  }
+  const given = accounts.filter((account) => account !== null);
+  if (given.length === 0) {
+    return unrelated(pair, edits ?? labelFindings(pair.brand, pair.label));
+  }
+  const best = given.reduce((one, two) => (total(two) < total(one) ? two : one));
+  return { ...best, findings: given.flatMap(({ findings }) => findings) };
 }

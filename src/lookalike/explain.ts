@@ -2,9 +2,8 @@
 
 import { graphemes } from './characters.ts';
 import { isReadable, parseDomain } from './forms.ts';
-import { type Account, explained, unrelated } from './account.ts';
-import { joined } from './segments.ts';
-import { segment } from './segments.ts';
+import { type Account, accountOf } from './account.ts';
+import { joined, segment } from './segments.ts';
 import type {
   DomainForms,
   Explanation,
@@ -81,6 +80,13 @@ function similarityOf(account: Account): number {
   return Math.min(1, Math.max(0, 1 - taken));
 }
 
+/** Two names on one hosting platform are compared as their owners see them. */
+function asItsOwnerReads(plain: DomainForms, asset: DomainForms, candidate: string): DomainForms {
+  if (plain.suffix === asset.suffix || !plain.unicode.endsWith(`.${asset.suffix}`)) return plain;
+  const hosted = parseDomain(candidate, true);
+  return isReadable(hosted) && hosted.suffix === asset.suffix ? hosted : plain;
+}
+
 /**
  * Explains how one name imitates another.
  *
@@ -95,13 +101,10 @@ export function explain(asset: string, candidate: string): Explanation | Invalid
   if (!isReadable(protectedName)) return invalid('asset', protectedName);
   const plain = parseDomain(candidate);
   if (!isReadable(plain)) return invalid('candidate', plain);
-  // Two names on one hosting platform are compared as their owners see them.
-  const hosted = parseDomain(candidate, true);
-  const other = isReadable(hosted) && hosted.suffix === protectedName.suffix ? hosted : plain;
-
+  const other = asItsOwnerReads(plain, protectedName, candidate);
   const relation = relationOf(protectedName, other);
   if (relation !== 'other') return own(protectedName, other, relation);
-  const account = explained(protectedName, other) ?? unrelated(protectedName, other);
+  const account = accountOf(protectedName, other);
   const techniques = ranked(account.findings);
   const similarity = similarityOf(account);
   return {

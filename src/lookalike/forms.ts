@@ -37,6 +37,8 @@ const IGNORABLE =
   /\u00ad|\u034f|[\u180b-\u180d]|\u180f|\u200b|\u2060|\u2064|\ufeff|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu;
 /** Letters, marks, numbers, symbols (registered in some zones), joiners and the few IDNA signs. */
 const LABEL_CHARACTERS = /^[\p{L}\p{M}\p{N}\p{So}\p{Sk}\p{Sm}\-_·・͵׳״\u200c\u200d]+$/u;
+/** Written as it goes over the wire: nothing to undo. */
+const SIMPLE = /^[a-z0-9.-]+$/;
 const FILLERS = /\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/;
 
 function unreadable(input: string, reason: InvalidReason): UnreadableDomain {
@@ -167,9 +169,9 @@ function build(
 }
 
 function readNew(input: string, platforms: boolean): DomainForms | UnreadableDomain {
-  const trimmed = refang(input.slice(0, MAX_INPUT)).trim();
+  const trimmed = input.slice(0, MAX_INPUT).trim();
   if (trimmed === '') return unreadable(input, 'empty');
-  const raw = hostPart(trimmed);
+  const raw = SIMPLE.test(trimmed) ? trimmed : hostPart(refang(trimmed).trim());
   if (reorders(raw)) return unreadable(input, 'reordering-character');
   if (raw.length > MAX_NAME * 4) return unreadable(input, 'too-long');
   if (raw.startsWith('[')) return unreadable(input, 'ip-address');
