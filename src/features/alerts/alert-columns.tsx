@@ -1,5 +1,5 @@
 /** The columns of the alert list (specification section 2). Ids are those of AlertSort. */
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { DomainName } from '@/components/DomainName.tsx';
 import { columnHelperFor } from '@/components/data-table/table-columns.ts';
 import { paths } from '@/paths.ts';
@@ -9,7 +9,9 @@ import { Severity } from './Severity.tsx';
 
 /** More than a line can hold; the alert's own page shows all of it. */
 const DETAILS_SHOWN = 240;
-const ID_SHOWN = 64;
+const ID_SHOWN = 256;
+/** What fits the column. */
+const ID_SHORT = 9;
 
 const column = columnHelperFor<AlertRow>();
 
@@ -18,13 +20,13 @@ export const ALERT_COLUMNS = column.columns([
     id: 'id',
     header: 'Alert ID',
     cell: ({ row }) => <AlertId id={row.original.id} />,
-    meta: { track: '6.5rem' },
+    meta: { track: '6rem' },
   }),
   column.accessor((row) => row.asset_name, {
     id: 'asset',
     header: 'Asset Name',
     cell: ({ row }) => <AssetName name={row.original.asset_name} />,
-    meta: { track: 'minmax(0,3fr)' },
+    meta: { track: 'minmax(0,4fr)' },
   }),
   column.accessor((row) => row.impersonating_domain, {
     id: 'domain',
@@ -41,7 +43,7 @@ export const ALERT_COLUMNS = column.columns([
     id: 'details',
     header: 'Details',
     cell: ({ row }) => <Details text={row.original.details} />,
-    meta: { track: 'minmax(0,5fr)', stacked: 'bare' },
+    meta: { track: 'minmax(0,4fr)', stacked: 'bare' },
   }),
   column.accessor((row) => row.severity_score, {
     id: 'severity',
@@ -56,14 +58,17 @@ function NotGiven() {
 }
 
 function AlertId({ id }: { id: string }) {
+  const { search } = useLocation();
   if (id === '') return <NotGiven />;
   return (
     <Link
-      to={paths.admin.alert(id)}
+      // The search goes along, so that the alert's page knows the list it was opened from.
+      to={{ pathname: paths.admin.alert(id), search }}
       data-main
-      className="font-mono text-brand underline-offset-2 hover:underline"
+      title={id.length > ID_SHORT ? id.slice(0, ID_SHOWN) : undefined}
+      className="block truncate font-mono text-brand underline-offset-2 hover:underline"
     >
-      <bdi>{id.length > ID_SHOWN ? `${id.slice(0, ID_SHOWN)}…` : id}</bdi>
+      <bdi>{id.slice(0, ID_SHOWN)}</bdi>
     </Link>
   );
 }

@@ -68,6 +68,8 @@ export interface AlertIndex {
   readonly packed: PackedAlerts;
   /** The places (in the list as it came) of the alerts that match, in order. */
   readonly find: (question: AlertQuestion) => Uint32Array<ArrayBuffer>;
+  /** The place of the first alert with this id; -1 where there is none. */
+  readonly locate: (id: string) => number;
 }
 
 /** Prepares a list for searching. Orders are computed when first asked for, and kept. */
@@ -100,7 +102,9 @@ export function indexAlerts(alerts: readonly ImpersonationAlert[]): AlertIndex {
     return found.slice(0, count);
   };
 
-  return { summary: summarise(alerts, levels), packed: packAlerts(alerts), find };
+  const locate = (id: string) => alerts.findIndex((alert) => alert.id === id);
+
+  return { summary: summarise(alerts, levels), packed: packAlerts(alerts), find, locate };
 }
 
 function summarise(

@@ -19,6 +19,8 @@ export interface AlertList {
   readonly at: (index: number) => AlertRow | undefined;
   /** The places of the alerts that match, in order; null when a newer question came or the list is gone. */
   readonly find: (question: AlertQuestion) => Promise<Uint32Array | null>;
+  /** The place of the alert with this id; -1 for none, null when the list is gone. */
+  readonly locate: (id: string) => Promise<number | null>;
 }
 
 interface Engine {
@@ -40,6 +42,7 @@ interface Asking {
 let engine: Promise<Engine> | null = null;
 let loading: Loading | null = null;
 let asking: Asking | null = null;
+const locating = new Map<number, (index: number | null) => void>();
 let lists = 0;
 let asks = 0;
 
@@ -82,6 +85,8 @@ function stopEngine(): void {
   loading = null;
   asking?.resolve(null);
   asking = null;
+  for (const resolve of locating.values()) resolve(null);
+  locating.clear();
 }
 
 // What one person was shown does not stay in memory for the next.
@@ -93,6 +98,11 @@ function receive(message: FromWorker): void {
     const { resolve } = asking;
     asking = null;
     resolve(message.found);
+    return;
+  }
+  if (message.is === 'located') {
+    locating.get(message.ask)?.(message.index);
+    locating.delete(message.ask);
     return;
   }
   if (loading?.list !== message.list) return;
@@ -114,6 +124,7 @@ function receive(message: FromWorker): void {
     summary: message.summary,
     at: alertReader(message.packed),
     find: (question) => find(list, question),
+    locate: (id) => locate(list, id),
   });
 }
 
@@ -137,6 +148,17 @@ async function find(list: number, question: AlertQuestion): Promise<Uint32Array 
   return new Promise((resolve) => {
     asking = { ask, resolve };
     send({ do: 'find', list, ask, question }, []);
+  });
+}
+
+async function locate(list: number, id: string): Promise<number | null> {
+  if (engine === null || list !== lists) return null;
+  const { send } = await engine;
+  asks += 1;
+  const ask = asks;
+  return new Promise((resolve) => {
+    locating.set(ask, resolve);
+    send({ do: 'locate', list, ask, id }, []);
   });
 }
 

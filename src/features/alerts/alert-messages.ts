@@ -10,6 +10,12 @@ export type ToWorker =
       readonly list: number;
       readonly ask: number;
       readonly question: AlertQuestion;
+    }
+  | {
+      readonly do: 'locate';
+      readonly list: number;
+      readonly ask: number;
+      readonly id: string;
     };
 
 export type FromWorker =
@@ -26,4 +32,6 @@ export type FromWorker =
       readonly packed: PackedAlerts;
     }
   | { readonly is: 'unreadable'; readonly list: number; readonly words: string }
-  | { readonly is: 'found'; readonly ask: number; readonly found: Uint32Array<ArrayBuffer> };
+  | { readonly is: 'found'; readonly ask: number; readonly found: Uint32Array<ArrayBuffer> }
+  /** `index` is -1 where no alert has the id. */
+  | { readonly is: 'located'; readonly ask: number; readonly index: number };

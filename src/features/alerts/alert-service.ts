@@ -6,11 +6,17 @@ import { buffersOf } from './packed-alerts.ts';
 export function alertService(
   post: (message: FromWorker, transfer: ArrayBuffer[]) => void,
 ): (message: ToWorker) => void {
-  let current: { list: number; index: Pick<AlertIndex, 'find'> } | null = null;
+  let current: { list: number; index: Pick<AlertIndex, 'find' | 'locate'> } | null = null;
 
   return (message) => {
+    if (message.do !== 'load' && current?.list !== message.list) return;
+    if (message.do === 'locate') {
+      const index = current?.index.locate(message.id) ?? -1;
+      post({ is: 'located', ask: message.ask, index }, []);
+      return;
+    }
     if (message.do === 'find') {
-      if (current?.list !== message.list) return;
+      if (current === null) return;
       const found = current.index.find(message.question);
       post({ is: 'found', ask: message.ask, found }, [found.buffer]);
       return;
@@ -20,8 +26,8 @@ export function alertService(
       const alerts = readAlerts(body, (read, total) => {
         post({ is: 'progress', list, read, total }, []);
       });
-      const { summary, packed, find } = indexAlerts(alerts);
-      current = { list, index: { find } };
+      const { summary, packed, find, locate } = indexAlerts(alerts);
+      current = { list, index: { find, locate } };
       post({ is: 'loaded', list, summary, packed }, buffersOf(packed));
     } catch (error) {
       const words = error instanceof UnreadableAlerts ? error.words : '';

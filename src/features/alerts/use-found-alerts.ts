@@ -7,7 +7,8 @@ import type { AlertRow } from './packed-alerts.ts';
 
 export const ALERT_FILTERS = ['severity', 'asset'] as const;
 
-function useQuestion({ query: typed, sort, filters }: TableState): AlertQuestion {
+/** What the table asks for, as the worker understands it; the same object while nothing changed. */
+export function useQuestion({ query: typed, sort, filters }: TableState): AlertQuestion {
   const query = typed.trim();
   const level = filters['severity'] ?? '';
   const severity = isSeverity(level) ? level : null;

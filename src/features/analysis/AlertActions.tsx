@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Copy, FileWarning } from 'lucide-react';
+import { useState } from 'react';
+import { assetListQuery } from '@/api/queries/assets.ts';
+import { notify } from '@/components/notify.ts';
+import type { AlertRow } from '@/features/alerts/packed-alerts.ts';
+import { copyText } from '@/features/outreach/copy-text.ts';
+import { defang } from '@/lib/defang.ts';
+import type { Explanation, InvalidName } from '@/lookalike/index.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import { takedownSubject, takedownText, isOwnName } from './takedown.ts';
+import { TakedownDialog } from './TakedownDialog.tsx';
+
+const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
+
+async function copy(text: string, what: string) {
+  const done = await copyText(text);
+  notify(
+    done
+      ? { title: `${what} copied`, tone: 'success' }
+      : { title: 'The browser did not allow copying', tone: 'error' },
+  );
+}
+
+interface AlertActionsProps {
+  alert: AlertRow;
+  explanation: Explanation | InvalidName | null;
+}
+
+/** What can be done with an alert: copy its domain, prepare a takedown request. */
+export function AlertActions({ alert, explanation }: AlertActionsProps) {
+  const domain = alert.impersonating_domain;
+  const assets = useQuery(assetListQuery());
+  const [request, setRequest] = useState<'closed' | 'open' | 'own'>('closed');
+
+  async function prepare() {
+    const { explain } = await import('@/lookalike/index.ts');
+    const own = [alert.asset_name, ...(assets.data ?? []).map((asset) => asset.name)];
+    setRequest(isOwnName(domain, own, explain) ? 'own' : 'open');
+  }
+
+  if (domain === '') return null;
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          icon={<Copy {...ICON} />}
+          onClick={() => void copy(defang(domain), 'Defanged domain')}
+        >
+          Copy defanged
+        </Button>
+        <Button
+          size="sm"
+          icon={<Copy {...ICON} />}
+          onClick={() => void copy(domain, 'Original domain')}
+        >
+          Copy original
+        </Button>
+        <Button
+          size="sm"
+          tone="primary"
+          icon={<FileWarning {...ICON} />}
+          onClick={() => void prepare()}
+        >
+          Prepare takedown request
+        </Button>
+      </div>
+      {request === 'own' && (
+        <Notice tone="warning" className="mt-4 max-w-prose">
+          No request is prepared: this domain is one of your own assets, or below one. A takedown
+          would hit your own site.
+        </Notice>
+      )}
+      <TakedownDialog
+        open={request === 'open'}
+        onClose={() => setRequest('closed')}
+        subject={takedownSubject(alert)}
+        text={takedownText(alert, explanation)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { HostileText } from '@/components/HostileText.tsx';
+import type { Explanation, InvalidName } from '@/lookalike/index.ts';
+import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
+import { Notice } from '@/ui/Notice.tsx';
+import { Skeleton } from '@/ui/Skeleton.tsx';
+import { Alignment, deceptiveCharacters } from './Alignment.tsx';
+import { Forms } from './Forms.tsx';
+import { Similarity } from './Similarity.tsx';
+
+/** How a name imitates an asset, in words, letter by letter, and in figures. Null while it is computed. */
+export function Analysis({ explanation }: { explanation: Explanation | InvalidName | null }) {
+  if (explanation === null) return <Loading />;
+  if (explanation.kind === 'invalid') {
+    return (
+      <Notice tone="info">
+        No analysis: <HostileText text={explanation.message} />
+      </Notice>
+    );
+  }
+  const lit = deceptiveCharacters(explanation.alignment);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <section aria-labelledby="how">
+        <h2 id="how" className="text-h4 font-semibold">
+          How it imitates
+        </h2>
+        <Techniques explanation={explanation} />
+        <div className="mt-5 border-y border-hairline py-4">
+          <Alignment segments={explanation.alignment} />
+        </div>
+        {lit.length > 0 && (
+          <ul className="mt-3 grid gap-1">
+            {lit.map(({ facts, meant }) => (
+              <li
+                key={`${facts.codePoint}${meant}`}
+                className="flex flex-wrap items-baseline gap-x-3"
+              >
+                <mark className="lit name min-w-[2ch] text-center text-base">{facts.text}</mark>
+                <span className="font-mono text-lit-text">{facts.codePoint}</span>
+                <span className="font-mono">{facts.name}</span>
+                {meant && meant !== facts.text && (
+                  <span className="text-quiet">
+                    in place of <span className="name text-ink">{meant}</span>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
+        <Similarity explanation={explanation} />
+        <Forms asset={explanation.asset} candidate={explanation.candidate} />
+      </div>
+    </div>
+  );
+}
+
+function Techniques({ explanation }: { explanation: Explanation }) {
+  const { techniques, relation } = explanation;
+  const [main, ...others] = techniques;
+  if (!main) {
+    return (
+      <p className="mt-2 max-w-prose text-sm">
+        {relation === 'same'
+          ? 'This is the asset itself, written another way.'
+          : relation === 'own-subdomain'
+            ? 'This name is below the asset’s own domain: whoever owns the asset controls it.'
+            : 'The engine knows no technique that leads from the asset to this name. The provider may have found it by its content.'}
+      </p>
+    );
+  }
+  return (
+    <>
+      <p className="mt-2 max-w-prose text-sm">
+        <strong className="font-semibold">{TECHNIQUE_TEXT[main.technique].name}.</strong>{' '}
+        <HostileText text={main.says} />
+        {!explanation.confident && ' The likeness is weak: look at the site before you act.'}
+      </p>
+      {others.length > 0 && (
+        <ul className="mt-2 grid max-w-prose gap-1 text-quiet">
+          {others.map(({ technique, says }) => (
+            <li key={technique}>
+              Also {TECHNIQUE_TEXT[technique].name.toLowerCase()}: <HostileText text={says} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid max-w-prose gap-3">
+      <span className="sr-only">Comparing the two names…</span>
+      <Skeleton className="w-1/3" />
+      <Skeleton className="w-2/3" />
+      <Skeleton className="h-24" />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+/** The text of a takedown request: plain, defanged, with what the engine found. */
+import { config } from '@/config.ts';
+import { defang } from '@/lib/defang.ts';
+import { isUnseen, codePoint } from '@/lib/invisible.ts';
+import { formatShare } from './format-share.ts';
+import type { Explanation, InvalidName } from '@/lookalike/index.ts';
+import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
+import type { AlertRow } from '@/features/alerts/packed-alerts.ts';
+import { severityOf } from '@/features/alerts/severity.ts';
+
+const MAX_DETAILS = 2_000;
+
+/** Hostile text made safe to read in a mail: invisible and bidi characters as code points. */
+function visible(text: string): string {
+  return Array.from(text, (character) =>
+    isUnseen(character) && character !== '\n' ? `<${codePoint(character)}>` : character,
+  ).join('');
+}
+
+/**
+ * Whether a domain is one of the organisation's own assets or below one: then no request is prepared.
+ *
+ * @param candidate the impersonating domain as the backend sent it
+ * @param assets the names of the organisation's assets
+ * @param explain the engine, which knows names written in different forms
+ */
+export function isOwnName(
+  candidate: string,
+  assets: readonly string[],
+  explain: (asset: string, candidate: string) => Explanation | InvalidName,
+): boolean {
+  return assets.some((asset) => {
+    const found = explain(asset, candidate);
+    return found.kind === 'explanation' && found.relation !== 'other';
+  });
+}
+
+/** The subject line of a request. */
+export function takedownSubject(alert: AlertRow): string {
+  return `Takedown request: ${visible(defang(alert.impersonating_domain)).slice(0, 300)}`;
+}
+
+/** The body of a request, one fact a line. */
+export function takedownText(
+  alert: AlertRow,
+  explanation: Explanation | InvalidName | null,
+): string {
+  const level = severityOf(alert.severity_score);
+  const found = explanation?.kind === 'explanation' ? explanation : null;
+  const lines = [
+    `To the takedown team of ${config.brand},`,
+    '',
+    'please have the following domain taken down. It imitates a domain of ours.',
+    '',
+    `Impersonating domain: ${visible(defang(alert.impersonating_domain))}`,
+    found && found.candidate.isIdn && `In Unicode: ${visible(defang(found.candidate.display))}`,
+    `Our asset: ${visible(alert.asset_name)}`,
+    `Alert: ${visible(alert.id) || 'no number given'}`,
+    `Severity: ${level ? `${level} (${alert.severity_score})` : 'not scored'}`,
+    found?.techniques[0] &&
+      `Technique: ${TECHNIQUE_TEXT[found.techniques[0].technique].name}. ${visible(found.techniques[0].says)}`,
+    found && `Similarity to our name: ${formatShare(found.similarity)}`,
+    '',
+    alert.details && `Details as reported: ${visible(alert.details).slice(0, MAX_DETAILS)}`,
+    '',
+    'Name and role of the person who asks:',
+  ];
+  return lines.filter((line) => typeof line === 'string').join('\n');
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { errorText } from '@/api/errors.ts';
+import { ALERT_MESSAGES } from '@/api/queries/alerts.ts';
+import { QueryBoundary } from '@/components/QueryBoundary.tsx';
+import { alertIndexQuery } from '@/features/alerts/alert-list.ts';
+import { AlertsLoading } from '@/features/alerts/AlertsLoading.tsx';
+import { AlertDetail } from '@/features/analysis/AlertDetail.tsx';
+import { Skeleton } from '@/ui/Skeleton.tsx';
+
+const alertsErrorText = (error: unknown) => errorText(error, ALERT_MESSAGES.fetch);
+
+/** One alert: how the name imitates, in what forms, and what can be done. */
+export function Component() {
+  const { id = '' } = useParams();
+  const alerts = useQuery(alertIndexQuery());
+  return (
+    <QueryBoundary
+      query={alerts}
+      loading={<AlertsLoading />}
+      errorText={alertsErrorText}
+      skeleton={
+        <div aria-hidden className="grid gap-4">
+          <Skeleton className="h-8 w-2/3" />
+          <Skeleton className="w-1/3" />
+          <Skeleton className="h-32" />
+        </div>
+      }
+    >
+      {(list) => <AlertDetail key={id} id={id} list={list} />}
+    </QueryBoundary>
+  );
+}

@@ -1,0 +1,113 @@
+/** The alert detail page (design decision 2; specification section 2). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { embeddedBackend } from '../setup/embedded.ts';
+import { openApp } from '../setup/render-app.tsx';
+
+const { backend, signIn } = embeddedBackend();
+
+async function openAlert(path: string, heading?: string | RegExp) {
+  signIn('admin');
+  return openApp(path, heading);
+}
+
+function firstAlert() {
+  const row = backend.db.alerts.get(1);
+  if (!row) throw new Error('The seed has no alert 1');
+  return row;
+}
+
+describe('alert detail', () => {
+  it('shows the real alert: domain in both forms, asset, severity, details', async () => {
+    const row = firstAlert();
+    await openAlert('/admin/alerts/1', new RegExp(row.impersonating_domain));
+    expect(screen.getByText('High')).toBeVisible();
+    expect(screen.getByText(row.details)).toBeVisible();
+    expect(screen.queryByRole('link', { name: new RegExp(row.impersonating_domain) })).toBeNull();
+  });
+
+  it('tells in a sentence how the name imitates, and names the character', async () => {
+    await openAlert('/admin/alerts/1');
+    expect(await screen.findByText(/\(U\+0430\) stands for/)).toBeVisible();
+    expect(screen.getByText('CYRILLIC SMALL LETTER A')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Similarity' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Written forms' })).toBeVisible();
+  });
+
+  it('goes on in the order of the list it was opened from', async () => {
+    const { user, router } = await openAlert('/admin/alerts/1?sort=-severity');
+    const position = screen.getByText(/^\d+ of 40$/).textContent;
+    await user.click(screen.getByRole('link', { name: 'Next alert' }));
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/admin/alerts/1'));
+    expect(router.state.location.search).toBe('?sort=-severity');
+    await waitFor(() => expect(screen.getByText(/^\d+ of 40$/)).not.toHaveTextContent(position!));
+    await user.keyboard('k');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/alerts/1'));
+    const back = screen.getByRole('link', { name: 'Alerts', hidden: false, current: false });
+    expect(back).toHaveAttribute('href', '/admin/alerts?sort=-severity');
+  });
+
+  it('copies the domain defanged, and as it is', async () => {
+    const { user } = await openAlert('/admin/alerts/6');
+    const domain = backend.db.alerts.get(6)!.impersonating_domain;
+    const written = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'Copy defanged' }));
+    await user.click(screen.getByRole('button', { name: 'Copy original' }));
+    expect(written.mock.calls).toEqual([[domain.replaceAll('.', '[.]')], [domain]]);
+  });
+
+  it('prepares a takedown request that is not sent', async () => {
+    const { user } = await openAlert('/admin/alerts/1');
+    await screen.findByRole('heading', { name: 'How it imitates' });
+    await user.click(screen.getByRole('button', { name: 'Prepare takedown request' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Prepare takedown request' });
+    expect(within(dialog).getByText(/Nothing has been sent/)).toBeVisible();
+    const text = within(dialog).getByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Request',
+    }).value;
+    const { impersonating_domain: domain, asset_name: asset } = firstAlert();
+    expect(text).toContain(domain.replaceAll('.', '[.]'));
+    expect(text).toContain(asset);
+    expect(text).toMatch(/Technique: .*U\+0430/);
+    expect(text).toMatch(/Similarity to our name: 99\.\d%/);
+    expect(text).toContain('Severity: High (9.8)');
+    expect(text).not.toContain(domain);
+  });
+
+  it("refuses a takedown of one of the organisation's own assets", async () => {
+    const row = firstAlert();
+    backend.db.alerts.insert({ ...row, impersonating_domain: `www.${row.asset_name}` });
+    const { user } = await openAlert(`/admin/alerts/${backend.db.alerts.size}`);
+    await user.click(screen.getByRole('button', { name: 'Prepare takedown request' }));
+    expect(await screen.findByText(/one of your own assets/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says when an asset is no domain name', async () => {
+    const row = firstAlert();
+    backend.db.alerts.insert({ ...row, asset_name: 'Mobile app' });
+    await openAlert(`/admin/alerts/${backend.db.alerts.size}`);
+    expect(await screen.findByText(/^No analysis:/)).toBeVisible();
+  });
+
+  it('says when no alert has the number', async () => {
+    await openAlert('/admin/alerts/no-such', 'No such alert');
+    expect(screen.getByRole('link', { name: 'All alerts' })).toHaveAttribute(
+      'href',
+      '/admin/alerts',
+    );
+  });
+
+  it("keeps the specification's evidence under a sample mark, with Show More and Show Less", async () => {
+    const { user } = await openAlert('/admin/alerts/1');
+    const evidence = within(screen.getByRole('region', { name: 'Evidence' }));
+    expect(evidence.getByText('Sample data')).toBeVisible();
+    expect(evidence.getByRole('img', { name: /sign-in page/ })).toBeVisible();
+    const source = evidence.getByLabelText('Source code of the sample page');
+    expect(source).not.toHaveTextContent('</html>');
+    await user.click(evidence.getByRole('button', { name: 'Show More' }));
+    expect(source).toHaveTextContent('</html>');
+    await user.click(evidence.getByRole('button', { name: 'Show Less' }));
+    expect(source).not.toHaveTextContent('</html>');
+  });
+});
