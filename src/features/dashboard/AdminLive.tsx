@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Asset } from '@/api/contract/index.ts';
 import { errorText } from '@/api/errors.ts';
 import { ALERT_MESSAGES } from '@/api/queries/alerts.ts';
-import { ASSET_MESSAGES } from '@/api/queries/assets.ts';
+import { ASSET_MESSAGES, assetListQuery } from '@/api/queries/assets.ts';
+import { ListLoading } from '@/components/ListLoading.tsx';
 import { QueryBoundary, type QueryLike } from '@/components/QueryBoundary.tsx';
 import type { AlertSummary } from '@/features/alerts/alert-index.ts';
 import type { AlertList } from '@/features/alerts/alert-list.ts';
@@ -30,6 +32,7 @@ interface AdminLiveProps {
 
 /** The admin's figures, computed from the two lists. Alerts have no date: nothing here is a trend. */
 export function AdminLive({ alerts, assets }: AdminLiveProps) {
+  const client = useQueryClient();
   const summary = alerts.data?.summary;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8">
@@ -50,7 +53,11 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
       </QueryBoundary>
       <QueryBoundary
         query={assets}
-        loading="Loading assets..."
+        loading={
+          <ListLoading onCancel={() => void client.cancelQueries(assetListQuery())}>
+            Loading assets...
+          </ListLoading>
+        }
         errorText={assetsErrorText}
         skeleton={<PanelsSkeleton />}
       >

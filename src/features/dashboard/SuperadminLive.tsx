@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Asset, Organisation } from '@/api/contract/index.ts';
 import { errorText, superadminAssetErrorText } from '@/api/errors.ts';
-import { ORGANISATION_MESSAGES } from '@/api/queries/organisations.ts';
+import { assetListQuery } from '@/api/queries/assets.ts';
+import { ORGANISATION_MESSAGES, organisationListQuery } from '@/api/queries/organisations.ts';
 import { HostileText } from '@/components/HostileText.tsx';
+import { ListLoading } from '@/components/ListLoading.tsx';
 import { AssetName } from '@/features/assets/AssetName.tsx';
 import { QueryBoundary, type QueryLike } from '@/components/QueryBoundary.tsx';
 import { Attention, type AttentionItem } from './Attention.tsx';
@@ -30,6 +33,7 @@ interface SuperadminLiveProps {
 
 /** The provider's figures, computed from the two lists. */
 export function SuperadminLive({ organisations, assets }: SuperadminLiveProps) {
+  const client = useQueryClient();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8">
       {(organisations.data ?? assets.data) && (
@@ -41,7 +45,11 @@ export function SuperadminLive({ organisations, assets }: SuperadminLiveProps) {
       )}
       <QueryBoundary
         query={organisations}
-        loading="Loading organizations..."
+        loading={
+          <ListLoading onCancel={() => void client.cancelQueries(organisationListQuery())}>
+            Loading organizations...
+          </ListLoading>
+        }
         errorText={organisationsErrorText}
         skeleton={<PanelsSkeleton />}
       >
@@ -49,7 +57,11 @@ export function SuperadminLive({ organisations, assets }: SuperadminLiveProps) {
       </QueryBoundary>
       <QueryBoundary
         query={assets}
-        loading="Loading assets..."
+        loading={
+          <ListLoading onCancel={() => void client.cancelQueries(assetListQuery())}>
+            Loading assets...
+          </ListLoading>
+        }
         errorText={assetsErrorText}
         skeleton={<PanelsSkeleton />}
       >

@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { errorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES, assetListQuery, deleteAssetMutation } from '@/api/queries/assets.ts';
 import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
+import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify } from '@/components/notify.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';
@@ -20,6 +21,7 @@ const deleteErrorText = (error: unknown) => errorText(error, ASSET_MESSAGES.dele
 
 /** The organisation's domain assets: register, find, open, delete. */
 export function Component() {
+  const client = useQueryClient();
   const assets = useQuery(assetListQuery());
   const [adding, setAdding] = useState(false);
   const [draft, setDraft] = useState(EMPTY_DRAFT);
@@ -42,7 +44,15 @@ export function Component() {
         <h1 className="text-h3 font-semibold">Assets</h1>
         <p className="text-quiet">The domain names we watch for you.</p>
       </div>
-      <QueryBoundary query={assets} loading="Loading assets..." errorText={listErrorText}>
+      <QueryBoundary
+        query={assets}
+        loading={
+          <ListLoading onCancel={() => void client.cancelQueries(assetListQuery())}>
+            Loading assets...
+          </ListLoading>
+        }
+        errorText={listErrorText}
+      >
         {(list) =>
           list.length === 0 ? (
             <FirstSteps current={0} action={add} />

@@ -11,6 +11,7 @@ import {
 } from '@/api/queries/assets.ts';
 import { ORGANISATION_MESSAGES, organisationListQuery } from '@/api/queries/organisations.ts';
 import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
+import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify } from '@/components/notify.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { ApprovalActionsContext } from '@/features/approvals/approval-actions.ts';
@@ -19,7 +20,6 @@ import { ApprovalTable } from '@/features/approvals/ApprovalTable.tsx';
 import { AssetDetails } from '@/features/approvals/AssetDetails.tsx';
 import { BulkApproveDialog } from '@/features/approvals/BulkApproveDialog.tsx';
 import { words } from '@/features/approvals/hostile-words.ts';
-import { ListLoading } from '@/features/approvals/ListLoading.tsx';
 import { RefreshList } from '@/features/approvals/RefreshList.tsx';
 import { ReviewedName } from '@/features/approvals/ReviewedName.tsx';
 import { useDetails } from '@/features/approvals/use-details.ts';

@@ -9,10 +9,10 @@ import {
   organisationListQuery,
 } from '@/api/queries/organisations.ts';
 import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
+import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify } from '@/components/notify.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { words } from '@/features/approvals/hostile-words.ts';
-import { ListLoading } from '@/features/approvals/ListLoading.tsx';
 import { RefreshList } from '@/features/approvals/RefreshList.tsx';
 import { Told } from '@/features/approvals/Told.tsx';
 import { useDetails } from '@/features/approvals/use-details.ts';
