@@ -1,5 +1,5 @@
 /**
- * `/__dev`: faults, state and reset for people and tests on this machine.
+ * `/__dev`: faults, state, rows and reset for people and tests on this machine.
  *
  * Only a loopback peer with a loopback Host header is answered (a name that an attacker re-binds to
  * 127.0.0.1 carries its own Host), and a page of another origin may not call it.
@@ -7,6 +7,7 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import type { Backend } from './call.ts';
+import { addRows, RowsBody } from './dev-rows.ts';
 import { FAULT_NAMES, type FaultSetting } from './faults.ts';
 import { CONTRACT_PATHS } from './handlers/index.ts';
 import { HttpError, json, readObject } from './http.ts';
@@ -93,6 +94,9 @@ export async function answerDev(backend: Backend, request: Request): Promise<Res
       case 'POST /__dev/reset':
         backend.reset(await body(ResetBody, request));
         return json({ message: 'Reset' });
+      case 'POST /__dev/rows':
+        addRows(backend.db, await body(RowsBody, request));
+        return json({ message: 'Added' });
       case 'POST /__dev/expire':
         backend.tokens.expireAccess();
         return json({ message: 'All access tokens are expired' });

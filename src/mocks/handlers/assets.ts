@@ -51,7 +51,8 @@ export const assetHandlers: Pick<
   assetCreate: signed(async (call) => {
     const body = await readObject(call.request);
     const organisation = ownOrganisation(call);
-    const label = textField(body, 'name', 'Name');
+    // The name may be the domain itself.
+    const label = textField(body, 'name', 'Name', 300);
     const name = textField(body, 'domain', 'Domain', 300).toLowerCase();
     if (!isHostname(name)) throw new HttpError(422, 'Please enter a valid domain name');
     const { db, clock } = call.backend;
