@@ -134,9 +134,9 @@ async function measure(browser, count) {
     await page.waitForTimeout(120);
     await countNodes();
   }
-  for (let step = 0; step < 25; step += 1) {
-    await page.mouse.move(800, 500);
-    await page.mouse.wheel(0, 1200);
+  await page.mouse.move(800, 500);
+  for (let step = 0; step < 40; step += 1) {
+    await page.mouse.wheel(0, 360);
     await page.waitForTimeout(40);
   }
   await countNodes();

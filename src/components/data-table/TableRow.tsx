@@ -46,6 +46,7 @@ function DrawnRow<Row extends object>({
       className={cx(
         'dt-row border-b border-hairline focus-visible:relative focus-visible:z-[1] focus-visible:-outline-offset-2',
         'hover:bg-raised aria-selected:bg-tint',
+        onSelect && 'dt-selects',
         top !== null && 'absolute inset-x-0 top-0',
       )}
     >

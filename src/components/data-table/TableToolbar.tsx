@@ -76,7 +76,9 @@ export function TableToolbar<Row extends object>({
         </div>
       )}
       {filters && (
-        <div className="flex min-w-0 flex-auto flex-wrap gap-2 md:flex-none">{filters}</div>
+        <div className="flex min-w-0 flex-auto flex-wrap gap-2 *:grow md:flex-none md:*:grow-0">
+          {filters}
+        </div>
       )}
       <div className="min-w-36 flex-1 md:hidden">
         <Select

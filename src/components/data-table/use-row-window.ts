@@ -4,6 +4,8 @@ import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 /** Up to here every row is in the page: find-in-page, printing and screen readers get the whole list. */
 const ALL_ROWS_LIMIT = 100;
 const ROW_HEIGHT = 40;
+/** Rows drawn beyond each edge of the view. */
+const OVERSCAN = 4;
 /** The console's sticky header and the table's own. */
 const STICKY_HEIGHT = 56 + 36;
 
@@ -49,7 +51,6 @@ export function useRowWindow(
     count,
     enabled: virtual,
     estimateSize: estimate,
-    overscan: 6,
     scrollMargin: offset,
     scrollPaddingStart: STICKY_HEIGHT,
     scrollPaddingEnd: 8,
@@ -57,8 +58,8 @@ export function useRowWindow(
     measureElement: measured,
     rangeExtractor: useCallback(
       (range: { startIndex: number; endIndex: number }) => {
-        const first = Math.max(0, range.startIndex - 6);
-        const last = Math.min(count - 1, range.endIndex + 6);
+        const first = Math.max(0, range.startIndex - OVERSCAN);
+        const last = Math.min(count - 1, range.endIndex + OVERSCAN);
         const positions: number[] = [];
         if (kept >= 0 && kept < first) positions.push(kept);
         for (let position = first; position <= last; position += 1) positions.push(position);

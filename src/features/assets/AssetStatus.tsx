@@ -6,7 +6,7 @@ import { statusOf } from './asset-state.ts';
 export function AssetStatus({ asset }: { asset: Asset }) {
   const Icon = asset.approved ? CircleCheck : CircleDashed;
   return (
-    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+    <span className="flex items-center gap-1.5 whitespace-nowrap">
       <Icon
         aria-hidden
         size={16}
