@@ -39,15 +39,27 @@ function Hour() {
   );
 }
 
-/** More lookalikes than fit on the plate. */
+const ROW = 4;
+
+/** More lookalikes than fit on the plate: every row runs off both of its edges. */
 function Swarm({ names }: { names: readonly string[] }) {
+  const rows = Array.from({ length: names.length / ROW }, (_, row) =>
+    names.slice(row * ROW, row * ROW + ROW),
+  );
   return (
-    <p className="name -m-2 h-full text-sm leading-7 text-quiet md:text-base md:leading-8">
-      {names.map((name) => (
-        <span key={name} className="mr-4 inline-block">
-          {name}
-        </span>
+    <div className="name grid h-full content-center text-sm leading-7 text-quiet md:text-base md:leading-9">
+      {rows.map((row, index) => (
+        <p
+          key={row[0]}
+          className={index % 2 ? '-ml-20 whitespace-nowrap' : '-ml-7 whitespace-nowrap'}
+        >
+          {row.map((name) => (
+            <span key={name} className="mr-5">
+              {name}
+            </span>
+          ))}
+        </p>
       ))}
-    </p>
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import type { FeatureId } from '@/content/features.ts';
 import { NameText } from '@/features/names/NameText.tsx';
+import { cx } from '@/ui/class-names.ts';
 
 function Phishing() {
   return (
@@ -158,9 +159,9 @@ const PORTFOLIO = [
 
 function Scale() {
   return (
-    <div className="name -mr-10 overflow-hidden text-sm leading-8 whitespace-nowrap md:text-lead md:leading-10">
+    <div className="name -mr-10 overflow-hidden text-sm leading-8 md:text-lead md:leading-10">
       {PORTFOLIO.map((line, index) => (
-        <p key={line} className={index === 0 ? '' : 'text-quiet'}>
+        <p key={line} className={cx('whitespace-nowrap', index > 0 && 'text-quiet')}>
           {line.split(' ').map((name) => (
             <span key={name} className="mr-6">
               {name}

@@ -65,7 +65,7 @@ function Answering() {
       <Records
         rows={[
           ['Answers', '200 OK'],
-          ['Copies', 'yourcompany.in/login'],
+          ['Copies', 'your login page'],
           ['Asks for', 'User ID, password'],
         ]}
       />

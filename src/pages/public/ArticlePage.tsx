@@ -27,7 +27,10 @@ export function Component() {
         <p className="mt-6 max-w-[38rem] text-lead text-quiet">{article.summary}</p>
         <Byline article={article} className="mt-6" />
       </div>
-      <div aria-hidden="true" className="specimen name text-name leading-[1.1] font-medium">
+      <div
+        aria-hidden="true"
+        className="specimen name text-[clamp(1.25rem,7vw,4.5rem)] leading-[1.1] font-medium"
+      >
         <div className="measure overflow-hidden">
           <NameText>{articleCover(article.slug).name}</NameText>
         </div>

@@ -11,17 +11,27 @@ const next = [
 /** Where Request Demo leads: the form first, then what happens with it. */
 export function Component() {
   return (
-    <section className="measure grid gap-12 py-14 md:py-20 lg:grid-cols-12">
+    <section className="measure grid gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className="lg:col-span-5">
         <h1 className="font-display text-h1 font-bold">Request a demo, or ask</h1>
         <p className="mt-6 max-w-[30rem] text-lead text-quiet">
           Give us your domain in the message, and the demo will be about your name.
         </p>
-        <h2 className="mt-10 text-sm font-semibold text-quiet">What happens then</h2>
+      </div>
+      <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:pl-12">
+        <ContactForm />
+        <div className="mt-10 border-t border-hairline pt-8">
+          <ContactFacts />
+        </div>
+      </div>
+      <div className="lg:col-span-5 lg:row-start-2">
+        <h2 className="text-sm font-semibold text-quiet">What happens then</h2>
         <ol className="mt-3 grid gap-3">
           {next.map((step, index) => (
             <li key={step} className="flex max-w-[28rem] gap-4">
-              <span className="font-mono text-quiet">{index + 1}</span>
+              <span aria-hidden="true" className="font-mono text-quiet">
+                {index + 1}
+              </span>
               {step}
             </li>
           ))}
@@ -30,12 +40,6 @@ export function Component() {
           Customers in an emergency: use the telephone number in your contract. It is answered 24/7,
           with an initial response within {claims.response.figure}.
         </p>
-      </div>
-      <div className="lg:col-span-7 lg:pl-12">
-        <ContactForm />
-        <div className="mt-10 border-t border-hairline pt-8">
-          <ContactFacts />
-        </div>
       </div>
     </section>
   );
