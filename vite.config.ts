@@ -36,5 +36,6 @@ export default defineConfig(({ mode }) => ({
     exclude: ['tests/bench/**', 'node_modules/**'],
     setupFiles: ['tests/setup/vitest.ts'],
     css: false,
+    testTimeout: 20_000,
   },
 }));

@@ -8,11 +8,10 @@ interface Tree {
   [name: string]: ((argument: string) => string) | Tree;
 }
 
-function print(tree: Tree, prefix = ''): string[] {
-  return Object.entries(tree).flatMap(([name, value]) =>
-    typeof value === 'function'
-      ? [`${prefix}${name}: ${value('an/id?')}`]
-      : print(value, `${prefix}${name}.`),
+/** What paths.ts spells, as patterns: `/blog/:argument`. */
+function spelled(tree: Tree): string[] {
+  return Object.values(tree).flatMap((value) =>
+    typeof value === 'function' ? [value(':argument').replace('%3A', ':')] : spelled(value),
   );
 }
 
@@ -26,8 +25,7 @@ function patterns(tree: readonly RouteObject[], base = ''): string[] {
 }
 
 test('the route tree has no address that paths.ts does not spell', () => {
-  const spelled = print(paths).map((line) => line.split(': ')[1] ?? '');
-  const known = (pattern: string) => spelled.some((path) => matchPath(pattern, path));
+  const known = (pattern: string) => spelled(paths).some((path) => matchPath(path, pattern));
   expect(patterns(routes).length).toBeGreaterThan(3);
   expect(patterns(routes).filter((pattern) => !known(pattern))).toEqual([]);
 });

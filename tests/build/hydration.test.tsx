@@ -3,19 +3,53 @@
  * which warns about any difference between the two.
  */
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pagesToRender, renderPage } from '@/build/entry-server.tsx';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { pagesToRender, renderPage, type RenderedPage } from '@/build/entry-server.tsx';
 import { policyFindings } from '@/build/built-html.ts';
 
 /** The splat route's page, as 404.html. */
 const MISSING = '/no/such/page';
+const PAGES: [path: string, page: string][] = [
+  ...pagesToRender().map(({ path }): [string, string] => [path, path]),
+  [MISSING, '*'],
+];
+
+/**
+ * All rendered before the first is hydrated: two renderers at work at the same time would read each
+ * other's contexts.
+ */
+const rendered = new Map<string, RenderedPage>();
+
+beforeAll(async () => {
+  for (const [path] of PAGES) rendered.set(path, await renderPage(path));
+}, 60_000);
+
+function renderedPage(path: string): RenderedPage {
+  const page = rendered.get(path);
+  if (!page) throw new Error(`${path} was not rendered`);
+  return page;
+}
 
 /** The server and the browser in one process; React does not like that, and only this test does it. */
 const BOTH_HERE = /^Detected multiple renderers concurrently rendering the same context provider/;
 
 let printed: string[] = [];
 
+/** Movement comes after hydration and wants a canvas, which jsdom has not: reduced motion has none. */
+function preferStillness(): void {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      matches: query.includes('reduced-motion'),
+      media: query,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }),
+  );
+}
+
 beforeEach(() => {
+  preferStillness();
   vi.resetModules();
   printed = [];
   const record = (...args: unknown[]) => {
@@ -41,25 +75,22 @@ async function hydrate(path: string, page: string, html: string): Promise<HTMLEl
   return root;
 }
 
-test.each([...pagesToRender().map(({ path }) => [path, path]), [MISSING, '*']])(
-  '%s hydrates without a warning',
-  async (path, page) => {
-    const { html, title } = await renderPage(path);
-    expect(policyFindings(html, [])).toEqual([]);
-    const root = await hydrate(path, page, html);
-    // The same element, so React took the markup over and did not make it anew.
-    expect(root.querySelector('h1')).toBeInTheDocument();
-    expect(root.querySelectorAll('h1')).toHaveLength(1);
-    expect(document.title).toBe(title);
-    expect(printed).toEqual([]);
-  },
-);
+test.each(PAGES)('%s hydrates without a warning', async (path, page) => {
+  const { html, title } = renderedPage(path);
+  expect(policyFindings(html, [])).toEqual([]);
+  const root = await hydrate(path, page, html);
+  // The same element, so React took the markup over and did not make it anew.
+  expect(root.querySelector('h1')).toBeInTheDocument();
+  expect(root.querySelectorAll('h1')).toHaveLength(1);
+  expect(document.title).toBe(title);
+  expect(printed).toEqual([]);
+});
 
 test.each([
   ['text', (html: string) => html.replace(/<h1\b([^>]*)>/, '<h1$1>Other ')],
   ['attribute', (html: string) => html.replace('<main id="content"', '<main id="other"')],
 ])('another %s would be noticed', async (_what, change) => {
-  const { html } = await renderPage('/');
+  const { html } = renderedPage('/');
   const changed = change(html);
   expect(changed).not.toBe(html);
   const onError = (event: ErrorEvent) => {

@@ -3,11 +3,14 @@
  * lacks. A test that prints to console.error, or a warning, has failed: React speaks through them.
  */
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { installBrowserParts } from './browser-parts.ts';
 
 if (typeof window !== 'undefined') installBrowserParts(window);
+
+// A busy machine is slow; what never appears still fails.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** What was printed during the test; a test that provokes a message on purpose replaces the spy. */
 let printed: string[] = [];
