@@ -11,19 +11,19 @@ export const sampleDashboard = {
   recentAlerts: [
     {
       id: 'sample-1',
-      domain: 'examp1e-bank.in',
+      domain: 'examp1e-bank.example',
       what: 'Login page that copies the bank’s own',
       score: 9.2,
     },
     {
       id: 'sample-2',
-      domain: 'example-bank-kyc.com',
+      domain: 'example-bank-kyc.example',
       what: 'Newly registered, asks for KYC details',
       score: 6.5,
     },
     {
       id: 'sample-3',
-      domain: 'examplebank.shop',
+      domain: 'examplebank-shop.example',
       what: 'Parked name with advertisements',
       score: 3.1,
     },

@@ -29,7 +29,7 @@ export function SampleDashboard({ area, reason }: SampleDashboardProps) {
         </span>
       </p>
       <dl className="grid grid-cols-2 border-y border-hairline md:flex md:divide-x md:divide-hairline">
-        <Fact label="Total threats" value={totalThreats} note={`+${change} %`} />
+        <Fact label="Total threats" value={totalThreats} note={`+${change}%`} />
         {SEVERITIES.map((level) => (
           <Fact key={level} label={level} value={bySeverity[level]} />
         ))}
@@ -44,7 +44,7 @@ export function SampleDashboard({ area, reason }: SampleDashboardProps) {
                 key={id}
                 className="flex flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-hairline py-2.5"
               >
-                <span className="min-w-0 flex-1 basis-60">
+                <span className="min-w-0 flex-1 basis-44">
                   <DomainName name={domain} />
                   <span className="block text-quiet">{what}</span>
                 </span>
@@ -74,7 +74,7 @@ export function SampleDashboard({ area, reason }: SampleDashboardProps) {
 
 function Fact({ label, value, note }: { label: string; value: number; note?: string }) {
   return (
-    <div className="flex-1 px-3 py-3.5">
+    <div className="flex-1 py-3.5 md:px-3 md:first:pl-0">
       <dt className="text-quiet">{label}</dt>
       <dd className="flex items-baseline gap-2">
         <span className="text-h3 font-semibold tabular-nums">{value}</span>

@@ -10,7 +10,7 @@ export function StillNeedHelp() {
       aria-labelledby="still-need-help"
       className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-lg border border-hairline bg-surface px-5 py-4"
     >
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-72">
         <h2 id="still-need-help" className="text-h4 font-semibold">
           Still need help?
         </h2>

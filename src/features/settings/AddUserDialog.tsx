@@ -1,0 +1,117 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { errorText } from '@/api/errors.ts';
+import { addUserMutation, ORGANISATION_MESSAGES } from '@/api/queries/organisations.ts';
+import { Field } from '@/components/Field.tsx';
+import { Button } from '@/ui/Button.tsx';
+import { Input, Select } from '@/ui/Input.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import { PasswordInput } from '@/ui/PasswordInput.tsx';
+import { AddUserForm, EMPTY_USER } from './add-user-form.ts';
+import { GuardedDialog } from './GuardedDialog.tsx';
+import { useTimedNotice } from './use-timed-notice.ts';
+
+/** How long the two outcomes show (specification section 8). In milliseconds. */
+const SUCCESS_MS = 3_000;
+const ERROR_MS = 5_000;
+
+/** Adds a colleague. Stays open and empty after a success, for the next one. */
+export function AddUserDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const add = useMutation(addUserMutation());
+  const [notice, show, clear] = useTimedNotice();
+  const { register, handleSubmit, formState, reset, setFocus } = useForm<AddUserForm>({
+    resolver: valibotResolver(AddUserForm),
+    defaultValues: EMPTY_USER,
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+
+  async function submit(form: AddUserForm) {
+    clear();
+    let words: string;
+    try {
+      words = (await add.mutateAsync(form)).message;
+    } catch (error) {
+      show('error', errorText(error, ORGANISATION_MESSAGES.addUser), ERROR_MS);
+      return;
+    }
+    reset();
+    show('success', words || ORGANISATION_MESSAGES.userAdded, SUCCESS_MS);
+    setFocus('username');
+  }
+
+  return (
+    <GuardedDialog
+      title="Add User"
+      dirty={isDirty}
+      busy={isSubmitting}
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button onClick={close} aria-disabled={isSubmitting || undefined}>
+            Close
+          </Button>
+          <Button type="submit" form={formId} tone="primary" pending={isSubmitting}>
+            {isSubmitting ? 'Adding...' : 'Add User'}
+          </Button>
+        </>
+      )}
+    >
+      <form
+        id={formId}
+        noValidate
+        method="post"
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+        className="grid gap-5"
+      >
+        {notice && (
+          <Notice tone={notice.tone} className="sticky top-0 z-10">
+            {notice.text}
+          </Notice>
+        )}
+        <Field label="Username" error={errors.username?.message}>
+          {(control) => <Input {...control} {...register('username')} autoComplete="off" />}
+        </Field>
+        <Field label="Email" error={errors.email?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register('email')}
+              type="email"
+              inputMode="email"
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field label="Password" help="At least 8 characters." error={errors.password?.message}>
+          {(control) => (
+            <PasswordInput {...control} {...register('password')} autoComplete="new-password" />
+          )}
+        </Field>
+        <Field label="Confirm password" error={errors.confirm_password?.message}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...register('confirm_password')}
+              autoComplete="new-password"
+            />
+          )}
+        </Field>
+        <Field
+          label="Role"
+          help="An admin can do everything you can. A user cannot open this console."
+          error={errors.role?.message}
+        >
+          {(control) => (
+            <Select {...control} {...register('role')}>
+              <option value="user">User</option>
+              <option value="admin">Admin</option>
+            </Select>
+          )}
+        </Field>
+      </form>
+    </GuardedDialog>
+  );
+}

@@ -1,0 +1,189 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import type { Profile } from '@/api/contract/index.ts';
+import { errorText } from '@/api/errors.ts';
+import {
+  ORGANISATION_MESSAGES,
+  profileQuery,
+  updateProfileMutation,
+} from '@/api/queries/organisations.ts';
+import { Field } from '@/components/Field.tsx';
+import { Button } from '@/ui/Button.tsx';
+import { Input, Textarea } from '@/ui/Input.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import { Skeleton } from '@/ui/Skeleton.tsx';
+import { GuardedDialog } from './GuardedDialog.tsx';
+import { useTimedNotice } from './use-timed-notice.ts';
+
+/** How long a message of the profile shows (specification section 8). In milliseconds. */
+const SHOWN_MS = 5_000;
+const TITLE = 'Profile Settings';
+
+const ProfileForm = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter the name of your organisation')),
+  address: v.pipe(v.string(), v.trim()),
+  company_registration_number: v.pipe(v.string(), v.trim()),
+});
+type ProfileForm = v.InferOutput<typeof ProfileForm>;
+
+const formOf = ({ name, address, company_registration_number }: Profile): ProfileForm => ({
+  name,
+  address,
+  company_registration_number,
+});
+
+/** The organisation's profile: fetched when the dialog opens, then edited and saved. */
+export function ProfileDialog({ onClose }: { onClose: () => void }) {
+  const profile = useQuery(profileQuery());
+  if (profile.data) return <EditProfile profile={profile.data} onClose={onClose} />;
+  return (
+    <GuardedDialog
+      title={TITLE}
+      dirty={false}
+      busy={false}
+      onClose={onClose}
+      footer={(close) => <Button onClick={close}>Close</Button>}
+    >
+      {profile.isFetching ? (
+        <ProfileSkeleton />
+      ) : (
+        <NotFetched error={profile.error} onRetry={() => void profile.refetch()} />
+      )}
+    </GuardedDialog>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <div className="grid gap-5">
+      <p role="status" className="text-sm text-quiet">
+        Loading profile...
+      </p>
+      {[0, 1, 2, 3].map((field) => (
+        <div key={field} aria-hidden className="grid gap-2">
+          <Skeleton className="w-32" />
+          <Skeleton className="h-10" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The error for five seconds, as specified; the way to try again stays. */
+function NotFetched({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const [notice, show] = useTimedNotice();
+  useEffect(() => {
+    show('error', errorText(error, ORGANISATION_MESSAGES.fetchProfile), SHOWN_MS);
+  }, [error, show]);
+  const retry = (
+    <Button size="sm" onClick={onRetry}>
+      Retry
+    </Button>
+  );
+  return (
+    <Notice tone={notice ? 'error' : 'info'} action={retry}>
+      {notice?.text ?? 'The profile is not loaded.'}
+    </Notice>
+  );
+}
+
+function EditProfile({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const formId = useId();
+  const update = useMutation(updateProfileMutation());
+  const [notice, show, clear] = useTimedNotice();
+  const { register, handleSubmit, formState, reset } = useForm<ProfileForm>({
+    resolver: valibotResolver(ProfileForm),
+    defaultValues: formOf(profile),
+    // A fetch that ends while somebody types must not overwrite what was typed.
+    values: formOf(profile),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+
+  async function submit(form: ProfileForm) {
+    clear();
+    try {
+      await update.mutateAsync({ ...form, email: profile.email });
+    } catch (error) {
+      show('error', errorText(error, ORGANISATION_MESSAGES.updateProfile), SHOWN_MS);
+      return;
+    }
+    reset(form);
+    show('success', ORGANISATION_MESSAGES.profileUpdated, SHOWN_MS);
+  }
+
+  return (
+    <GuardedDialog
+      title={TITLE}
+      dirty={isDirty}
+      busy={isSubmitting}
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button onClick={close} aria-disabled={isSubmitting || undefined}>
+            Close
+          </Button>
+          <Button type="submit" form={formId} tone="primary" pending={isSubmitting}>
+            {isSubmitting ? 'Saving...' : 'Save changes'}
+          </Button>
+        </>
+      )}
+    >
+      <form
+        id={formId}
+        noValidate
+        method="post"
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+        className="grid gap-5"
+      >
+        {notice && (
+          <Notice tone={notice.tone} className="sticky top-0 z-10">
+            {notice.text}
+          </Notice>
+        )}
+        <Field label="Name" error={errors.name?.message}>
+          {(control) => <Input {...control} {...register('name')} autoComplete="organization" />}
+        </Field>
+        <Field label="Email" help="Cannot be changed here.">
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              value={profile.email}
+              readOnly
+              autoComplete="off"
+              className="border-dashed text-quiet"
+            />
+          )}
+        </Field>
+        <Field label="Address" error={errors.address?.message}>
+          {(control) => (
+            <Textarea
+              {...control}
+              {...register('address')}
+              rows={3}
+              autoComplete="street-address"
+            />
+          )}
+        </Field>
+        <Field
+          label="Company registration number"
+          error={errors.company_registration_number?.message}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...register('company_registration_number')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              className="font-mono"
+            />
+          )}
+        </Field>
+      </form>
+    </GuardedDialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { SessionFacts } from './SessionFacts.tsx';
+import { SignOutButton } from './SignOutButton.tsx';
+
+/** Session facts and the way out (design section 3, row 11). */
+export function SecurityDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Security"
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          <SignOutButton />
+        </>
+      }
+    >
+      <SessionFacts />
+      <p className="pt-3 text-sm text-quiet">
+        The backend offers no change of password and no list of sessions. Write to us if you think
+        that somebody else uses your account.
+      </p>
+    </Dialog>
+  );
+}

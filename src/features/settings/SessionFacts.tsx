@@ -1,0 +1,51 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { useUser } from '@/auth/AuthContext.tsx';
+import { roleLabels } from '@/auth/role-labels.ts';
+import { tokenStore } from '@/auth/token-store.ts';
+import { HostileText } from '@/components/HostileText.tsx';
+import { formatDateTime } from '@/lib/format.ts';
+import { readToken } from './token-facts.ts';
+
+const subscribe = (listener: () => void) => tokenStore.subscribe(listener);
+const accessToken = () => tokenStore.access();
+
+/** Who is signed in on this browser, as what, and how long the token is good. */
+export function SessionFacts() {
+  const user = useUser();
+  const token = useSyncExternalStore(subscribe, accessToken);
+  return (
+    <dl className="text-sm">
+      <Fact label="Email">
+        <HostileText text={user.email} />
+      </Fact>
+      <Fact label="Role">{roleLabels[user.role]}</Fact>
+      <Fact label="Access token valid until">
+        <Expiry token={token} />
+      </Fact>
+      <Fact label="Kept in">This browser’s local storage, until you log out</Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-4 border-b border-hairline py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <dt className="text-quiet">{label}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
+  );
+}
+
+function Expiry({ token }: { token: string | null }) {
+  const facts = token === null ? null : readToken(token);
+  if (facts === null) return <span>Not known: the backend’s token cannot be read</span>;
+  if (facts.expires === null) return <span>Not known: the token names no end</span>;
+  return (
+    <>
+      <time dateTime={facts.expires} className="tabular-nums">
+        {formatDateTime(facts.expires)}
+      </time>
+      <span className="block text-xs text-quiet">Renewed by itself while you work.</span>
+    </>
+  );
+}
