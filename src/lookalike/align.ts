@@ -60,6 +60,7 @@ function deleteCost(asset: readonly string[], i: number): number {
 }
 
 function spelledAt(letter: string, other: readonly string[], at: number): boolean {
+  if (letter < '\u0080') return false;
   return spellings(letter).some((spelling) => {
     for (let k = 0; k < spelling.length; k += 1) if (other[at + k] !== spelling[k]) return false;
     return spelling.length === 2;

@@ -3,11 +3,27 @@
 import { areNeighbours } from './keyboard.ts';
 import { isVowelSwap, soundAlike } from './letters.ts';
 
-/** One letter for an unlike one. */
-export function replacementCost(meant: string, written: string): number {
+const ASCII = 128;
+const table = new Float64Array(ASCII * ASCII);
+
+function computed(meant: string, written: string): number {
   if (areNeighbours(meant, written)) return 0.6;
   if (isVowelSwap(meant, written)) return 0.75;
   return soundAlike(meant, written) ? 0.9 : 1;
+}
+
+/** One letter for an unlike one. */
+export function replacementCost(meant: string, written: string): number {
+  const one = meant.charCodeAt(0);
+  const two = written.charCodeAt(0);
+  if (one >= ASCII || two >= ASCII) return computed(meant, written);
+  const at = one * ASCII + two;
+  let cost = table[at] ?? 0;
+  if (cost === 0) {
+    cost = computed(meant, written);
+    table[at] = cost;
+  }
+  return cost;
 }
 
 /** A letter that a finger may have caught beside the one meant. */

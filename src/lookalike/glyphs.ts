@@ -121,6 +121,25 @@ for (const [letter, row] of CLOSED) {
   }
 }
 
+/** Most characters compared are ASCII: their likenesses stand in a table of 128 × 128. */
+const ASCII = 128;
+const ASCII_LIKENESS = new Float64Array(ASCII * ASCII).fill(Infinity);
+/** 1 where a run that starts with the second character may be taken for the first. */
+const ASCII_RUNS = new Uint8Array(ASCII * ASCII);
+
+function cell(one: string, two: string): number {
+  return one.charCodeAt(0) * ASCII + two.charCodeAt(0);
+}
+
+function isAscii(grapheme: string): boolean {
+  return grapheme.length === 1 && grapheme.charCodeAt(0) < ASCII;
+}
+
+for (const [pair, cost] of SINGLE_COST) ASCII_LIKENESS[cell(pair[0] ?? '', pair[1] ?? '')] = cost;
+for (const [letter, byFirst] of RUNS_BY_LETTER) {
+  for (const first of byFirst.keys()) ASCII_RUNS[cell(letter, first)] = 1;
+}
+
 /** One-step disguises of an ASCII character, for the generator. */
 export function disguises(letter: string): Disguise[] {
   return Array.from(STEPS.get(letter) ?? [], ([as, cost]) => ({ as, cost }));
@@ -133,6 +152,9 @@ export function disguises(letter: string): Disguise[] {
  */
 export function likeness(asset: string, candidate: string): number {
   if (asset === candidate) return 0;
+  if (isAscii(asset) && isAscii(candidate)) {
+    return ASCII_LIKENESS[cell(asset, candidate)] ?? Infinity;
+  }
   let best = Infinity;
   for (const meant of readings(asset)) {
     for (const seen of readings(candidate)) {
@@ -159,6 +181,7 @@ export function runLikeness(
 ): number {
   const first = graphemes[at];
   if (first === undefined) return Infinity;
+  if (isAscii(letter) && isAscii(first) && ASCII_RUNS[cell(letter, first)] === 0) return Infinity;
   let best = Infinity;
   for (const meant of readings(letter)) {
     if (meant.base > 'z') {
