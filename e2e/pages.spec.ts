@@ -2,6 +2,8 @@
  * Every public page with axe, in two themes and two sizes, without sideways scroll. `npm test` looks at
  * each page once, the theme and size going round; `npm run test:full` at all of them.
  */
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import {
   expect,
   expectAccessible,
@@ -14,7 +16,18 @@ import {
   type ViewportName,
 } from './fixtures.ts';
 
-const PAGES = ['/', '/login', '/signup', '/unauthorized', '/no/such/page'];
+const MISSING = '/no/such/page';
+const built = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** Every prerendered page of the build; app.html is the empty shell of the consoles. */
+const PAGES = readdirSync(built, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && file !== 'app.html')
+  .toSorted()
+  .map((file) => {
+    const path = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`;
+    return path === '/404' ? MISSING : path === '/index' ? '/' : path;
+  });
+
 const VIEWS: readonly (readonly [Theme, ViewportName])[] = [
   ['light', 'phone'],
   ['dark', 'desktop'],
@@ -28,7 +41,7 @@ PAGES.forEach((path, index) => {
     if (!view) continue;
     const [theme, viewport] = view;
     test(`${path} is accessible (${theme}, ${viewport})`, async ({ page, problems }) => {
-      if (path === '/no/such/page') problems.allow(/Failed to load resource.*404/);
+      if (path === MISSING) problems.allow(/Failed to load resource.*404/);
       await setTheme(page, theme);
       await setViewport(page, viewport);
       await page.goto(path);
