@@ -52,7 +52,7 @@ export function GuardedDialog({
       title={title}
       closeOnOutsidePress={!dirty && !busy}
       footer={
-        asking ? <Question onKeep={() => setAsked(false)} onDiscard={onClose} /> : footer(close)
+        asked ? <Question onKeep={() => setAsked(false)} onDiscard={onClose} /> : footer(close)
       }
     >
       {children}
