@@ -30,16 +30,14 @@ export function RowActions({
   }
   const called = words(name, 'the unnamed row');
   return (
-    <span className="flex items-center gap-2 md:-my-1 md:justify-between">
-      {approved ? (
-        <span className="hidden md:block" />
-      ) : (
+    <span className="flex items-center gap-2 md:-my-1">
+      {!approved && (
         <ApproveButton label={`Approve ${called}`} pending={approving} onClick={onApprove} />
       )}
       <IconButton
         label={`Delete ${called}`}
         onClick={onDelete}
-        className="hover:text-high!"
+        className="first:-ml-2.5 hover:text-high! md:ml-auto md:first:ml-auto"
         icon={<Trash2 aria-hidden size={16} strokeWidth={1.5} />}
       />
     </span>

@@ -5,7 +5,7 @@ const CUT = 240;
 
 interface ToldProps {
   text: string;
-  /** In a row of a table: cut, and clamped to the row's line. Else all of it, in a box that scrolls. */
+  /** In a row of a list: cut, and clamped to a line or two. Else all of it, in a box that scrolls. */
   inRow?: boolean;
   className?: string;
 }
@@ -15,7 +15,7 @@ export function Told({ text, inRow = false, className }: ToldProps) {
   if (text.trim() === '') return <span className="text-quiet">Not given</span>;
   if (inRow) {
     return (
-      <span className={cx('line-clamp-3 md:line-clamp-1', className)}>
+      <span className={cx('line-clamp-3 wrap-anywhere md:line-clamp-2 xl:line-clamp-1', className)}>
         <HostileText text={text.length > CUT ? `${text.slice(0, CUT)}…` : text} />
       </span>
     );
