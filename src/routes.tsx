@@ -193,6 +193,16 @@ const superadminPages: RouteObject[] = [
     lazy: () => import('@/pages/superadmin/SettingsPage.tsx'),
     handle: consolePage('Settings'),
   },
+  {
+    path: paths.superadmin.alerts(),
+    lazy: () => import('@/pages/superadmin/AlertsPage.tsx'),
+    handle: consolePage('Global alerts'),
+  },
+  {
+    path: paths.superadmin.approvalSettings(),
+    lazy: () => import('@/pages/superadmin/ApprovalSettingsPage.tsx'),
+    handle: consolePage('Approval settings'),
+  },
 ];
 
 const session = () => import('@/layouts/SessionLayout.tsx');

@@ -1,0 +1,160 @@
+/** What the tabs of Approval settings hold. */
+import { useId, type ActionDispatch } from 'react';
+import { Field } from '@/components/Field.tsx';
+import { Input, Textarea } from '@/ui/Input.tsx';
+import type {
+  ApprovalRule,
+  ApprovalSettings,
+  ApprovalSettingsChange,
+  ApprovalThreshold,
+  NotificationChannel,
+} from './approval-settings.ts';
+import { Switch } from './Switch.tsx';
+
+export type ChangeSettings = ActionDispatch<[change: ApprovalSettingsChange]>;
+
+interface PanelProps {
+  settings: ApprovalSettings;
+  change: ChangeSettings;
+}
+
+export function GeneralRules({ settings, change }: PanelProps) {
+  return (
+    <ul>
+      {settings.rules.map((rule, at) => (
+        <Rule
+          key={rule.name}
+          rule={rule}
+          onChange={(enabled) => change({ do: 'rule', at, enabled })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Rule({ rule, onChange }: { rule: ApprovalRule; onChange: (enabled: boolean) => void }) {
+  const id = useId();
+  return (
+    <li className="flex items-center gap-6 border-b border-hairline py-3.5">
+      <div className="min-w-0 flex-1">
+        <h2 id={id} className="text-sm font-semibold">
+          {rule.name}
+        </h2>
+        <p className="text-quiet">
+          {rule.type}: {rule.conditions}
+        </p>
+      </div>
+      <Switch labelledBy={id} on={rule.enabled} onChange={onChange} />
+    </li>
+  );
+}
+
+export function Thresholds({ settings, change }: PanelProps) {
+  return (
+    <div className="grid max-w-md gap-6 pt-3">
+      {settings.thresholds.map((threshold, at) => (
+        <Threshold
+          key={threshold.name}
+          threshold={threshold}
+          onChange={(value) => change({ do: 'threshold', at, value })}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ThresholdProps {
+  threshold: ApprovalThreshold;
+  onChange: (value: number) => void;
+}
+
+const SLIDER_END = 100;
+
+function Threshold({ threshold: { name, help, value, type }, onChange }: ThresholdProps) {
+  return (
+    <Field label={name} help={help}>
+      {(control) =>
+        type === 'slider' ? (
+          <div className="flex items-center gap-4">
+            <input
+              {...control}
+              type="range"
+              min={0}
+              max={SLIDER_END}
+              value={value}
+              onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+              className="h-10 min-w-0 flex-1 accent-brand"
+            />
+            <output htmlFor={control.id} className="w-8 text-right font-semibold tabular-nums">
+              {value}
+            </output>
+          </div>
+        ) : (
+          <Input
+            {...control}
+            type="number"
+            min={0}
+            inputMode="numeric"
+            // An emptied field stays empty while somebody types.
+            value={Number.isNaN(value) ? '' : value}
+            onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+            className="max-w-32 tabular-nums"
+          />
+        )
+      }
+    </Field>
+  );
+}
+
+const CHANNEL_LABELS = { email: 'Email', sms: 'SMS' } as const;
+
+export function Notifications({ settings, change }: PanelProps) {
+  return (
+    <ul>
+      {settings.channels.map((channel, at) => (
+        <Channel
+          key={channel.type}
+          channel={channel}
+          onSwitch={(enabled) => change({ do: 'channel', at, enabled })}
+          onTemplate={(template) => change({ do: 'template', at, template })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface ChannelProps {
+  channel: NotificationChannel;
+  onSwitch: (enabled: boolean) => void;
+  onTemplate: (template: string) => void;
+}
+
+function Channel({ channel, onSwitch, onTemplate }: ChannelProps) {
+  const id = useId();
+  const label = CHANNEL_LABELS[channel.type];
+  return (
+    <li className="grid gap-3 border-b border-hairline py-4">
+      <div className="flex items-center justify-between gap-6">
+        <h2 id={id} className="text-sm font-semibold">
+          {label}
+        </h2>
+        <Switch labelledBy={id} on={channel.enabled} onChange={onSwitch} />
+      </div>
+      <Field label={`${label} template`} help="{name}, {item} and {date} would be filled in.">
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={channel.type === 'email' ? 6 : 2}
+            value={channel.template}
+            onChange={(event) => onTemplate(event.currentTarget.value)}
+            className="max-w-prose"
+          />
+        )}
+      </Field>
+    </li>
+  );
+}
+
+export function Roles() {
+  return <p className="py-6 text-quiet">Role management functionality coming soon</p>;
+}

@@ -1,0 +1,17 @@
+/** An alert of the super-admin's Global alerts (specification section 3): local, no backend has them. */
+import type { Severity } from '@/features/alerts/severity.ts';
+
+export const SAMPLE_ALERT_STATUSES = ['Active', 'Investigating', 'Resolved'] as const;
+export type SampleAlertStatus = (typeof SAMPLE_ALERT_STATUSES)[number];
+
+export interface SampleAlert {
+  readonly id: string;
+  readonly domain: string;
+  readonly type: string;
+  readonly severity: Severity;
+  readonly status: SampleAlertStatus;
+  /** ISO 8601 in UTC. */
+  readonly detectedAt: string;
+  readonly organization: string;
+  readonly description: string;
+}
