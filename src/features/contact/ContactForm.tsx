@@ -1,7 +1,7 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Field } from '@/components/Field.tsx';
 import { config } from '@/config.ts';
-import { copyText } from '@/features/outreach/copy-text.ts';
+import { copyText } from '@/lib/copy-text.ts';
 import {
   mailtoSales,
   openMailClient,
@@ -11,60 +11,60 @@ import {
 import { Button } from '@/ui/Button.tsx';
 import { Input, Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import {
-  emptyEnquiry,
-  enquiryErrors,
-  enquiryMail,
-  type Enquiry,
-  type EnquiryErrors,
-} from './enquiry.ts';
+import { enquiryErrors, enquiryMail, type Enquiry, type EnquiryErrors } from './enquiry.ts';
 
 type State =
-  | { at: 'idle' | 'sending' | 'mail' }
+  | { at: 'idle' | 'sending' }
+  | { at: 'mail'; enquiry: Enquiry }
   | { at: 'sent'; to: string }
   | { at: 'failed'; message: string };
+
+/** What a form holds. The browser keeps the fields, so that nothing typed before the script ran is lost. */
+function read(form: HTMLFormElement): Enquiry {
+  const data = new FormData(form);
+  const text = (name: keyof Enquiry) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { name: text('name'), email: text('email'), message: text('message') };
+}
 
 /**
  * The contact form (design decision 9): posted where an address is configured, else handed to the
  * visitor's mail client. What was typed stays until it is known to have arrived.
  */
 export function ContactForm() {
-  const [values, setValues] = useState(emptyEnquiry);
   const [errors, setErrors] = useState<EnquiryErrors>({});
   const [state, setState] = useState<State>({ at: 'idle' });
-  const form = useRef<HTMLFormElement>(null);
-
-  const change = (field: keyof Enquiry) => (event: { target: { value: string } }) => {
-    setValues({ ...values, [field]: event.target.value });
-    if (errors[field]) setErrors({ ...errors, [field]: undefined });
-  };
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.at === 'sending') return;
-    const found = enquiryErrors(values);
+    const form = event.currentTarget;
+    const enquiry = read(form);
+    const found = enquiryErrors(enquiry);
     setErrors(found);
     const [first] = Object.keys(found);
     if (first) {
-      form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
     if (!config.contactUrl) {
-      const { subject, body } = enquiryMail(values);
+      const { subject, body } = enquiryMail(enquiry);
       openMailClient(mailtoSales(subject, body));
-      setState({ at: 'mail' });
+      setState({ at: 'mail', enquiry });
       return;
     }
     setState({ at: 'sending' });
     try {
-      const { name, email, message } = values;
+      const { name, email, message } = enquiry;
       await postForm(config.contactUrl, {
         name: name.trim(),
         email: email.trim(),
         message: message.trim(),
       });
       setState({ at: 'sent', to: email.trim() });
-      setValues(emptyEnquiry);
+      form.reset();
     } catch (error) {
       const message = error instanceof OutreachError ? error.message : 'It could not be sent.';
       setState({ at: 'failed', message });
@@ -72,47 +72,36 @@ export function ContactForm() {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form
+      noValidate
+      method="post"
+      onSubmit={(event) => void submit(event)}
+      onInput={({ target }) => {
+        const name = target instanceof Element ? target.getAttribute('name') : null;
+        if (name && name in errors) setErrors({ ...errors, [name]: undefined });
+      }}
+      className="grid gap-5"
+    >
       <Field label="Full Name" error={errors.name}>
-        {(control) => (
-          <Input
-            {...control}
-            name="name"
-            autoComplete="name"
-            value={values.name}
-            onChange={change('name')}
-          />
-        )}
+        {(control) => <Input {...control} name="name" autoComplete="name" />}
       </Field>
       <Field label="Email Address" error={errors.email}>
-        {(control) => (
-          <Input
-            {...control}
-            type="email"
-            name="email"
-            autoComplete="email"
-            value={values.email}
-            onChange={change('email')}
-          />
-        )}
+        {(control) => <Input {...control} type="email" name="email" autoComplete="email" />}
       </Field>
       <Field label="Message" error={errors.message}>
-        {(control) => (
-          <Textarea
-            {...control}
-            name="message"
-            rows={4}
-            value={values.message}
-            onChange={change('message')}
-          />
-        )}
+        {(control) => <Textarea {...control} name="message" rows={4} />}
       </Field>
-      <div>
+      <div className="needs-js">
         <Button type="submit" tone="call" size="lg" pending={state.at === 'sending'}>
           {state.at === 'sending' ? 'Sending…' : 'Send Message'}
         </Button>
       </div>
-      {state.at === 'mail' && <MailNotice enquiry={values} />}
+      <noscript>
+        <p className="text-sm">
+          Sending needs JavaScript. Without it, please write to {config.salesEmail}.
+        </p>
+      </noscript>
+      {state.at === 'mail' && <MailNotice enquiry={state.enquiry} />}
       {state.at === 'sent' && (
         <Notice tone="success">Your message has arrived. We will answer to {state.to}.</Notice>
       )}

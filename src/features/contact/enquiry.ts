@@ -9,8 +9,6 @@ export interface Enquiry {
 
 export type EnquiryErrors = Partial<Record<keyof Enquiry, string>>;
 
-export const emptyEnquiry: Enquiry = { name: '', email: '', message: '' };
-
 /** What would keep us from answering, by field; empty when nothing would. */
 export function enquiryErrors({ name, email, message }: Enquiry): EnquiryErrors {
   const errors: EnquiryErrors = {};

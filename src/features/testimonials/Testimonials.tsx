@@ -1,19 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { whenNear } from '@/features/reveal/when-near.ts';
-
-const ID = 'testimonials';
-
-// The markup is in the prerendered page; its script is fetched when the visitor comes near.
-const Carousel = lazy(async () => {
-  await whenNear(ID);
-  return { default: (await import('./Carousel.tsx')).Carousel };
-});
+import { Carousel } from './Carousel.tsx';
 
 /** A band in the colours of the dark theme: the quotes stand alone. */
 export function Testimonials() {
   return (
     <section
-      id={ID}
+      id="testimonials"
       aria-labelledby="testimonials-title"
       data-theme="dark"
       className="bg-page-from text-ink dark:border-y dark:border-hairline"
@@ -23,9 +14,7 @@ export function Testimonials() {
           What customers say
         </h2>
         <div className="mt-8 min-h-72">
-          <Suspense>
-            <Carousel />
-          </Suspense>
+          <Carousel />
         </div>
         <p className="mt-4 text-xs text-quiet">
           Illustrative: these people and companies are invented.

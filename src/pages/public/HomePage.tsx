@@ -1,20 +1,40 @@
-import { GetInTouch } from '@/features/contact/GetInTouch.tsx';
-import { FaqSection } from '@/features/faq/FaqSection.tsx';
+import { Suspense } from 'react';
 import { Hero } from '@/features/hero/Hero.tsx';
-import { KeyBenefits } from '@/features/home/KeyBenefits.tsx';
-import { WhyChooseUs } from '@/features/home/WhyChooseUs.tsx';
-import { Testimonials } from '@/features/testimonials/Testimonials.tsx';
+import { lazyNear } from '@/features/reveal/lazy-near.ts';
+
+const KeyBenefits = lazyNear(
+  'key-benefits',
+  async () => (await import('@/features/home/KeyBenefits.tsx')).KeyBenefits,
+);
+const WhyChooseUs = lazyNear(
+  'why-choose-us',
+  async () => (await import('@/features/home/WhyChooseUs.tsx')).WhyChooseUs,
+);
+const FaqSection = lazyNear(
+  'faq-section',
+  async () => (await import('@/features/faq/FaqSection.tsx')).FaqSection,
+);
+const Testimonials = lazyNear(
+  'testimonials',
+  async () => (await import('@/features/testimonials/Testimonials.tsx')).Testimonials,
+);
+const GetInTouch = lazyNear(
+  'get-in-touch',
+  async () => (await import('@/features/contact/GetInTouch.tsx')).GetInTouch,
+);
+
+const sections = [KeyBenefits, WhyChooseUs, FaqSection, Testimonials, GetInTouch];
 
 /** The home page: its sections in the order of specification section 2. */
 export function Component() {
   return (
     <>
       <Hero />
-      <KeyBenefits />
-      <WhyChooseUs />
-      <FaqSection />
-      <Testimonials />
-      <GetInTouch />
+      {sections.map((Section, index) => (
+        <Suspense key={index}>
+          <Section />
+        </Suspense>
+      ))}
     </>
   );
 }
