@@ -1,5 +1,5 @@
 /** Search, sort, filters and hidden columns of one table, kept in the URL. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** The URL is replaced this long after the last change (design section 10, "big lists"). */
@@ -36,8 +36,8 @@ interface Overlay {
   /** The search string the change was made on, and the one it becomes. */
   readonly base: string;
   readonly target: string;
-  /** The target of an earlier change, already on its way to the URL. */
-  readonly sent: string | null;
+  /** What this table has sent to the URL since, oldest first; each may still be on its way. */
+  readonly sent: readonly string[];
 }
 
 /**
@@ -52,25 +52,24 @@ export function useTableState(filterNames: readonly string[] = NONE): TableState
   const current = params.toString();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   // Reached the URL, or the URL went elsewhere: from here on the URL says it all.
-  if (overlay && current === overlay.target) setOverlay(null);
-  else if (overlay && current !== overlay.base) {
-    setOverlay(current === overlay.sent ? { ...overlay, base: current, sent: null } : null);
-  }
+  const settled = overlay && settle(overlay, current);
+  if (settled !== overlay) setOverlay(settled);
   const fromUrl = useMemo(() => readValues(current, filterNames), [current, filterNames]);
   const values = overlay?.values ?? fromUrl;
 
-  const target = overlay?.target ?? null;
+  const goal = overlay?.target ?? null;
   useEffect(() => {
-    if (target === null) return undefined;
+    if (goal === null) return undefined;
     const timer = setTimeout(() => {
-      setOverlay((before) => before && { ...before, sent: target });
-      setParams(target, { replace: true, preventScrollReset: true });
+      setOverlay((before) => before && { ...before, sent: [...before.sent, goal] });
+      setParams(goal, { replace: true, preventScrollReset: true });
     }, URL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [target, setParams]);
+  }, [goal, setParams]);
 
   const latest = useRef({ values, current });
-  useEffect(() => {
+  // In the layout phase: an event may come before the passive effects of a transition.
+  useLayoutEffect(() => {
     latest.current = { values, current };
   });
   const change = useCallback(
@@ -79,9 +78,9 @@ export function useTableState(filterNames: readonly string[] = NONE): TableState
       const base = latest.current.current;
       latest.current = { values: next, current: base };
       const target = writeValues(base, next, filterNames);
-      setOverlay((before) => ({ values: next, base, target, sent: before?.sent ?? null }));
+      setOverlay((before) => ({ values: next, base, target, sent: before?.sent ?? [] }));
     },
-    [filterNames],
+    [filterNames, setOverlay],
   );
 
   return useMemo(
@@ -100,6 +99,16 @@ export function useTableState(filterNames: readonly string[] = NONE): TableState
 }
 
 const NONE: readonly string[] = [];
+
+/** The overlay after the URL became `current`; the same object while nothing changed, null at its end. */
+function settle(overlay: Overlay, current: string): Overlay | null {
+  const { base, target, sent } = overlay;
+  // Typed and taken back while an earlier change is on its way: that one must not win.
+  if (current === target && (sent.at(-1) ?? target) === target) return null;
+  if (current === base) return overlay;
+  const arrived = sent.indexOf(current);
+  return arrived < 0 ? null : { ...overlay, base: current, sent: sent.slice(arrived + 1) };
+}
 
 function withFilter(filters: Values['filters'], name: string, value: string): Values['filters'] {
   const { [name]: _before, ...others } = filters;
