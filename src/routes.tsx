@@ -102,6 +102,24 @@ const publicPages: RouteObject[] = [
       description: 'No cookies, no trackers: what this site stores in your browser, and why.',
     }),
   },
+  {
+    path: paths.lookalikes(),
+    lazy: () => import('@/pages/public/LookalikesPage.tsx'),
+    handle: meta({
+      title: 'Which names could imitate yours?',
+      description:
+        'Type your domain and see every lookalike that could be made of it, by technique, most deceptive first. Nothing leaves your browser.',
+    }),
+  },
+  {
+    path: paths.techniques(),
+    lazy: () => import('@/pages/public/TechniquesPage.tsx'),
+    handle: meta({
+      title: 'How a domain is imitated',
+      description:
+        'Homoglyphs, combosquatting, TLD swaps and the other techniques, each explained with an example made from your own domain.',
+    }),
+  },
 ];
 
 const accountPages: RouteObject[] = [

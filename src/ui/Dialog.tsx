@@ -50,6 +50,10 @@ function OpenDialog({
   useEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
+    // The page behind loses its scroll bar; its width stays, so that nothing moves.
+    const root = document.documentElement;
+    const gap = window.innerWidth - root.clientWidth;
+    if (gap > 0) root.style.paddingInlineEnd = `${gap}px`;
     if (dialog && !dialog.open) {
       dialog.showModal();
       // The browser would choose the first button, which closes.
@@ -57,6 +61,7 @@ function OpenDialog({
     }
     return () => {
       dialog?.close();
+      if (gap > 0) root.style.paddingInlineEnd = '';
       // React removes the element before the browser can give the focus back.
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

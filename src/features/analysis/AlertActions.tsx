@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { notify } from '@/components/notify.ts';
 import type { AlertRow } from '@/features/alerts/packed-alerts.ts';
-import { copyText } from '@/features/outreach/copy-text.ts';
+import { copyText } from '@/lib/copy-text.ts';
 import { defang } from '@/lib/defang.ts';
 import type { Explanation, InvalidName } from '@/lookalike/index.ts';
 import { Button } from '@/ui/Button.tsx';

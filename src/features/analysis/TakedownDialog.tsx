@@ -2,7 +2,7 @@ import { Copy, Mail } from 'lucide-react';
 import { useId, useState } from 'react';
 import { notify } from '@/components/notify.ts';
 import { mailtoSales, openMailClient } from '@/features/outreach/outreach.ts';
-import { copyText } from '@/features/outreach/copy-text.ts';
+import { copyText } from '@/lib/copy-text.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Textarea } from '@/ui/Input.tsx';

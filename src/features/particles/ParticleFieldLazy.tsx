@@ -14,7 +14,8 @@ export function ParticleFieldLazy() {
   }, []);
 
   useEffect(() => {
-    if (still || Field) return;
+    // The field draws off screen; a browser that cannot does without it.
+    if (still || Field || typeof OffscreenCanvas === 'undefined') return;
     let gone = false;
     const load = async () => {
       const { ParticleField } = await import('./ParticleField.tsx');

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { loginErrorText } from '@/api/errors.ts';
@@ -11,22 +11,12 @@ import { AccountPage } from '@/features/account/AccountPage.tsx';
 import { DemoAccounts } from '@/features/account/DemoAccounts.tsx';
 import { LoginForm } from '@/features/account/schemas.ts';
 import { wasJustSignedUp } from '@/features/account/signed-up.ts';
+import { useHydrated } from '@/lib/use-hydrated.ts';
 import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Input } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { PasswordInput } from '@/ui/PasswordInput.tsx';
-
-const never = () => () => {};
-
-/** False until hydration is over: what only the browser knows is not in the prerendered HTML. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
 
 export function Component() {
   const auth = useAuth();

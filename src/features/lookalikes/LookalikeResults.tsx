@@ -1,0 +1,126 @@
+import { Download } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import { DataTable } from '@/components/data-table/DataTable.tsx';
+import { ToolbarSelect } from '@/components/data-table/ToolbarSelect.tsx';
+import { toCsv } from '@/lib/csv.ts';
+import { downloadText, fileName } from '@/lib/download.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { toUnicode } from '@/lib/hostname.ts';
+import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
+import { TECHNIQUES } from '@/lookalike/types.ts';
+import { Button } from '@/ui/Button.tsx';
+import { LOOKALIKE_COLUMNS, type LookalikeRow } from './lookalike-columns.tsx';
+import { matchNames, type NameQuestion } from './match-names.ts';
+import { TechniqueBars } from './TechniqueBars.tsx';
+import { useLocalTableState } from './use-local-table-state.ts';
+import type { Lookalikes } from './use-lookalikes.ts';
+
+function exportCsv(domain: string, rows: readonly LookalikeRow[]) {
+  const csv = toCsv(
+    ['lookalike', 'unicode', 'techniques', 'likeness'],
+    rows.map((row) => [
+      row.domain,
+      toUnicode(row.domain),
+      row.techniques.join(' '),
+      Math.round(row.deception * 100),
+    ]),
+  );
+  downloadText(fileName(`lookalikes-of-${domain}`, 'csv'), csv, 'text/csv;charset=utf-8');
+}
+
+/** What the engine made: how many, by which technique, and every single one. */
+export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
+  const { domain, names, byTechnique, stopped } = lookalikes;
+  const state = useLocalTableState();
+  const technique = TECHNIQUES.find((name) => name === state.filters['technique']) ?? '';
+  const question = useMemo<NameQuestion>(
+    () => ({ query: state.query, technique, sort: state.sort }),
+    [state.query, technique, state.sort],
+  );
+  // Typing stays ahead of a list of tens of thousands.
+  const asked = useDeferredValue(question);
+  const found = useMemo(() => matchNames(names, asked), [names, asked]);
+  const rows = useMemo(
+    () => ({
+      count: found.length,
+      at: (index: number) => {
+        const name = found[index];
+        return name && { ...name, asset: domain };
+      },
+    }),
+    [found, domain],
+  );
+
+  return (
+    <div>
+      <p className="text-lead" role="status">
+        <strong className="font-display text-h2 font-bold tabular-nums">
+          {formatNumber(names.length)}
+        </strong>{' '}
+        {stopped ? 'names so far' : 'names'} could imitate{' '}
+        <span className="name font-medium">{toUnicode(domain)}</span>.
+      </p>
+      <p className="mt-2 max-w-prose text-quiet">
+        Each of them is <em>possible</em>, not registered: whether somebody owns one, only the
+        registries know. Watching that is our work.
+      </p>
+
+      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
+        <section aria-labelledby="by-technique">
+          <h2 id="by-technique" className="text-h4 font-semibold">
+            By technique
+          </h2>
+          <TechniqueBars
+            counts={byTechnique}
+            chosen={technique}
+            onChoose={(value) => state.setFilter('technique', value)}
+          />
+        </section>
+        <section aria-labelledby="all-names" className="text-console">
+          <h2 id="all-names" className="mb-3 text-h4 font-semibold">
+            Most deceptive first
+          </h2>
+          <DataTable
+            label="Possible lookalikes"
+            noun={['name', 'names']}
+            columns={LOOKALIKE_COLUMNS}
+            rows={rows}
+            total={names.length}
+            state={state}
+            stale={asked !== question}
+            searchLabel="Search names"
+            filters={
+              <ToolbarSelect
+                label="Technique"
+                value={technique}
+                onChange={(event) => state.setFilter('technique', event.currentTarget.value)}
+              >
+                <option value="">All techniques</option>
+                {Array.from(byTechnique, ([name, count]) => (
+                  <option key={name} value={name}>
+                    {`${TECHNIQUE_TEXT[name].name} (${formatNumber(count)})`}
+                  </option>
+                ))}
+              </ToolbarSelect>
+            }
+            actions={
+              <Button
+                size="sm"
+                icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+                onClick={() =>
+                  exportCsv(
+                    domain,
+                    found.map((name) => ({ ...name, asset: domain })),
+                  )
+                }
+              >
+                Export CSV
+              </Button>
+            }
+            empty="The engine knows no name that imitates this one."
+          />
+        </section>
+      </div>
+    </div>
+  );
+}

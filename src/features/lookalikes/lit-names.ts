@@ -1,0 +1,46 @@
+/** Which characters of a lookalike deceive, asked of the engine once per name and kept. */
+import { lookalikeEngine } from './engine.ts';
+
+const MAX_KEPT = 4_000;
+
+const known = new Map<string, ReadonlySet<number>>();
+const asked = new Set<string>();
+const listeners = new Set<() => void>();
+
+const keyOf = (asset: string, name: string) => `${asset} ${name}`;
+
+/** Graphemes of the Unicode form that differ from the asset; null while the engine is asked. */
+export function litOf(asset: string, name: string): ReadonlySet<number> | null {
+  return known.get(keyOf(asset, name)) ?? null;
+}
+
+/** Asks for a name, unless it is known or asked for already. */
+export function askLit(asset: string, name: string): void {
+  const key = keyOf(asset, name);
+  if (known.has(key) || asked.has(key)) return;
+  asked.add(key);
+  void lookalikeEngine()
+    .explain(asset, name)
+    .then((found) => {
+      const lit = new Set<number>();
+      let at = 0;
+      for (const { kind, candidate } of found.alignment) {
+        for (const _ of candidate) {
+          if (kind !== 'same') lit.add(at);
+          at += 1;
+        }
+      }
+      if (known.size >= MAX_KEPT) known.clear();
+      known.set(key, lit);
+      for (const listener of listeners) listener();
+    })
+    // Without an answer the name stays plain, which is no untruth.
+    .catch(() => {})
+    .finally(() => asked.delete(key));
+}
+
+/** For useSyncExternalStore. */
+export function subscribeLit(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

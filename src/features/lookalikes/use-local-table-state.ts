@@ -1,0 +1,31 @@
+import { useMemo, useState } from 'react';
+import type { Sort, TableState } from '@/components/data-table/table-state.ts';
+
+/**
+ * Search, sort and filters of a table whose page keeps them to itself: here the address bar holds only
+ * the fragment with the domain, which no server sees.
+ */
+export function useLocalTableState(): TableState {
+  const [query, setQuery] = useState('');
+  const [sort, setSort] = useState<Sort | null>(null);
+  const [filters, setFilters] = useState<Readonly<Record<string, string>>>({});
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  return useMemo(
+    () => ({
+      query,
+      sort,
+      filters,
+      hidden,
+      setQuery,
+      setSort,
+      setHidden,
+      setFilter: (name, value) => setFilters(value === '' ? {} : { [name]: value }),
+      clear: () => {
+        setQuery('');
+        setFilters({});
+      },
+      narrowed: query.trim() !== '' || Object.keys(filters).length > 0,
+    }),
+    [query, sort, filters, hidden],
+  );
+}

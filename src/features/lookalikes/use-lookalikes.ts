@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { GeneratedName, Technique } from '@/lookalike/index.ts';
+import { lookalikeEngine, restartEngine } from './engine.ts';
+
+export interface Lookalikes {
+  domain: string;
+  /** Most deceptive first once `running` is over. */
+  names: readonly GeneratedName[];
+  /** How many names each technique makes; a name made by two counts for both. */
+  byTechnique: ReadonlyMap<Technique, number>;
+  running: boolean;
+  /** True when the visitor stopped it: then there are more names than these. */
+  stopped: boolean;
+}
+
+type State =
+  | { at: 'idle' }
+  | { at: 'failed'; domain: string }
+  | { at: 'running'; domain: string; made: number }
+  | { at: 'done'; lookalikes: Lookalikes };
+
+const SHOW_EVERY_MS = 100;
+
+function counted(names: readonly GeneratedName[]): Map<Technique, number> {
+  const counts = new Map<Technique, number>();
+  for (const { techniques } of names) {
+    for (const technique of techniques) counts.set(technique, (counts.get(technique) ?? 0) + 1);
+  }
+  return new Map([...counts].toSorted((a, b) => b[1] - a[1]));
+}
+
+/** Every lookalike of a domain, made in the worker; `stop` ends it early and keeps what there is. */
+export function useLookalikes() {
+  const [state, setState] = useState<State>({ at: 'idle' });
+  const running = useRef<AbortController | null>(null);
+
+  const run = useCallback(async (domain: string) => {
+    running.current?.abort('replaced');
+    const job = new AbortController();
+    running.current = job;
+    setState({ at: 'running', domain, made: 0 });
+    const names: GeneratedName[] = [];
+    let shown = performance.now();
+    try {
+      for await (const batch of lookalikeEngine().generate(domain, { signal: job.signal })) {
+        for (const name of batch) names.push(name);
+        if (performance.now() - shown < SHOW_EVERY_MS) continue;
+        shown = performance.now();
+        if (running.current === job) setState({ at: 'running', domain, made: names.length });
+      }
+    } catch {
+      restartEngine();
+      if (running.current === job) setState({ at: 'failed', domain });
+      return;
+    }
+    if (running.current !== job) return;
+    running.current = null;
+    const sorted = names.toSorted((a, b) => b.deception - a.deception);
+    const stopped = job.signal.aborted;
+    setState({
+      at: 'done',
+      lookalikes: { domain, names: sorted, byTechnique: counted(sorted), running: false, stopped },
+    });
+  }, []);
+
+  const stop = useCallback(() => running.current?.abort('stopped'), []);
+
+  useEffect(
+    () => () => {
+      running.current?.abort('left');
+      running.current = null;
+    },
+    [],
+  );
+
+  return { state, run, stop };
+}

@@ -1,0 +1,27 @@
+/**
+ * CSV as RFC 4180 writes it (CRLF, quotes doubled), safe to open in a spreadsheet: a cell that a
+ * spreadsheet would take for a formula gets an apostrophe before it (OWASP, "CSV Injection").
+ */
+
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value);
+  const safe = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/**
+ * One table as CSV text, with a byte order mark so that spreadsheets read it as UTF-8.
+ *
+ * @param header the names of the columns
+ * @param rows text and finite numbers; text is hostile by assumption
+ */
+export function toCsv(
+  header: readonly string[],
+  rows: Iterable<readonly (string | number)[]>,
+): string {
+  const lines = [header.map(cell).join(',')];
+  for (const row of rows) lines.push(row.map(cell).join(','));
+  return `\uFEFF${lines.join('\r\n')}\r\n`;
+}

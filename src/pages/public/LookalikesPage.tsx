@@ -1,0 +1,108 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { DomainForm } from '@/features/lookalikes/DomainForm.tsx';
+import { domainFromFragment, fragmentFor } from '@/features/lookalikes/fragment.ts';
+import { useLookalikes } from '@/features/lookalikes/use-lookalikes.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { readHostname } from '@/lib/hostname.ts';
+import { useHydrated } from '@/lib/use-hydrated.ts';
+import { TECHNIQUES } from '@/lookalike/types.ts';
+import { paths } from '@/paths.ts';
+import { buttonClass } from '@/ui/button-class.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import { Spinner } from '@/ui/Spinner.tsx';
+
+const LookalikeResults = lazy(async () => ({
+  default: (await import('@/features/lookalikes/LookalikeResults.tsx')).LookalikeResults,
+}));
+
+/** Every name that could imitate a visitor's own, made in the visitor's browser. */
+export function Component() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const { state, run, stop } = useLookalikes();
+  const typed = hydrated ? domainFromFragment(hash) : '';
+  const started = useRef('');
+
+  useEffect(() => {
+    const reading = readHostname(domainFromFragment(hash));
+    if (!reading.ok || started.current === reading.ascii) return;
+    started.current = reading.ascii;
+    void run(reading.ascii);
+  }, [hash, run]);
+
+  function show(domain: string) {
+    // Also when it is the same domain: the first try may have been stopped.
+    started.current = domain;
+    void run(domain);
+    void navigate({ hash: fragmentFor(domain) }, { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <section className="measure py-12 md:py-16">
+        <h1 className="max-w-[20ch] font-display text-h1 font-bold">
+          Which names could imitate yours?
+        </h1>
+        <p className="mt-6 max-w-[38rem] text-lead text-quiet">
+          Type your domain. Your browser works out every lookalike we know how to make, by{' '}
+          <Link to={paths.techniques()} className="text-brand underline underline-offset-2">
+            {TECHNIQUES.length} techniques
+          </Link>
+          .
+        </p>
+        <div className="mt-8 max-w-xl">
+          <DomainForm
+            key={typed}
+            label="Your domain"
+            button="Show lookalikes"
+            size="lg"
+            initial={typed}
+            onDomain={show}
+            help="Nothing leaves this browser: no name is sent to us or to anybody else."
+          />
+        </div>
+      </section>
+      <section aria-label="Lookalikes" className="measure min-h-40 pb-16">
+        {state.at === 'running' && (
+          <div className="flex flex-wrap items-center gap-4">
+            <p role="status" className="flex items-center gap-3 text-lead">
+              <Spinner />
+              {formatNumber(state.made)} names made…
+            </p>
+            <Button size="sm" onClick={stop}>
+              Stop
+            </Button>
+          </div>
+        )}
+        {state.at === 'failed' && (
+          <Notice
+            tone="error"
+            action={
+              <Button size="sm" onClick={() => void run(state.domain)}>
+                Try again
+              </Button>
+            }
+          >
+            The names could not be made in this browser.
+          </Notice>
+        )}
+        {state.at === 'done' && (
+          <Suspense fallback={<p role="status">Sorting…</p>}>
+            <LookalikeResults key={state.lookalikes.domain} lookalikes={state.lookalikes} />
+          </Suspense>
+        )}
+        <div className="mt-16 border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">
+          <p className="max-w-xl font-display text-h3 font-bold">
+            Which of them are registered, and by whom, is what we watch for you.
+          </p>
+          <Link to={paths.contact()} className={`${buttonClass('call', 'lg')} max-md:mt-5`}>
+            Request Demo
+          </Link>
+        </div>
+      </section>
+    </>
+  );
+}

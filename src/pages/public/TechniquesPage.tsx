@@ -1,0 +1,75 @@
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { heroName } from '@/content/hero.ts';
+import { DomainForm } from '@/features/lookalikes/DomainForm.tsx';
+import { domainFromFragment, fragmentFor } from '@/features/lookalikes/fragment.ts';
+import { LitName } from '@/features/lookalikes/LitName.tsx';
+import { useExamples } from '@/features/lookalikes/use-examples.ts';
+import { readHostname, toUnicode } from '@/lib/hostname.ts';
+import { useHydrated } from '@/lib/use-hydrated.ts';
+import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
+import { TECHNIQUES } from '@/lookalike/types.ts';
+import { paths } from '@/paths.ts';
+import { buttonClass } from '@/ui/button-class.ts';
+
+/** The ways a domain is imitated, each with an example that the engine makes of the visitor's own. */
+export function Component() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const typed = hydrated ? domainFromFragment(hash) : '';
+  const reading = readHostname(typed);
+  const domain = reading.ok ? reading.ascii : heroName;
+  const examples = useExamples(domain);
+
+  return (
+    <section className="measure py-12 md:py-16">
+      <h1 className="max-w-[20ch] font-display text-h1 font-bold">How a domain is imitated</h1>
+      <p className="mt-6 max-w-[38rem] text-lead text-quiet">
+        {TECHNIQUES.length} techniques, in the terms that analysts use. The examples are made for{' '}
+        <span className="name text-ink">{toUnicode(domain)}</span>, in your browser.
+      </p>
+      <div className="mt-8 max-w-xl">
+        <DomainForm
+          key={typed}
+          label="Show them on your own domain"
+          button="Show examples"
+          initial={typed}
+          onDomain={(ascii) =>
+            void navigate({ hash: fragmentFor(ascii) }, { replace: true, preventScrollReset: true })
+          }
+          help="Nothing leaves this browser."
+        />
+      </div>
+      <ol className="mt-12 border-t border-hairline">
+        {TECHNIQUES.map((technique) => {
+          const { name, sentence, why } = TECHNIQUE_TEXT[technique];
+          const example = examples.get(technique);
+          return (
+            <li
+              key={technique}
+              id={technique}
+              className="grid gap-x-10 gap-y-3 border-b border-hairline py-6 lg:grid-cols-12"
+            >
+              <h2 className="font-display text-h3 font-bold lg:col-span-3">{name}</h2>
+              <p className="max-w-prose text-base text-quiet lg:col-span-5">
+                {sentence} {why}
+              </p>
+              <p className="min-h-7 text-base md:text-h4 lg:col-span-4">
+                {example === null && (
+                  <span className="text-sm text-quiet">This name offers no example.</span>
+                )}
+                {example && <LitName asset={domain} name={example} />}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      <Link
+        to={{ pathname: paths.lookalikes(), hash: fragmentFor(domain) }}
+        className={`${buttonClass('primary', 'lg')} mt-10`}
+      >
+        See every lookalike
+      </Link>
+    </section>
+  );
+}
