@@ -270,11 +270,14 @@ export function accountOf(asset: DomainForms, candidate: DomainForms): Account {
   if (asset.label !== candidate.label && !cut) {
     const words = amongWords(pair) ?? exchangedPart(pair);
     const known = words?.findings[0]?.rank === RANK.combosquatting;
-    // Where the dots explain the name, loose edits of its label would only repeat that in worse words.
-    if (known || !dots) accounts.push(words);
+    // Where the dots explain the name, loose edits of its label would only repeat that in worse words,
+    // and so would an ending that is also a word (gov).
+    const ending = dots?.findings.some(({ rank }) => rank === RANK.tldInLabel) ?? false;
+    if ((known && !ending) || !dots) accounts.push(words);
     if (!dots) {
       edits = labelFindings(pair.brand, pair.label);
-      accounts.push(changedLabel(pair, edits));
+      // A chain of added letters is a poor account of added words.
+      if (!words || !edits.isChain) accounts.push(changedLabel(pair, edits));
     }
   }
   const given = accounts.filter((account) => account !== null);

@@ -8,7 +8,7 @@
 
 import { isCheapInsertion, replacementCost } from './costs.ts';
 import { likeness, runLikeness } from './glyphs.ts';
-import { spellings } from './letters.ts';
+import { soundsLike, spellings } from './letters.ts';
 
 export type StepKind = 'same' | 'glyph' | 'replace' | 'swap' | 'insert' | 'delete' | 'spell';
 
@@ -37,6 +37,7 @@ const LETTER = 0.7;
 const NEAR_KEY = 0.6;
 const SPELLED = 0.15;
 const UNSEEN = 0.05;
+const SOUNDED = 0.6;
 const BAND = 5;
 
 /** The joiners, the only invisible characters that a readable name may hold. */
@@ -145,6 +146,12 @@ function relaxEdits(
   }
   if (letter === undefined || seen === undefined || letter === seen) return;
   relax(cell + width + 1, here + replacementCost(letter, seen), packed(REPLACE, 1, 1));
+  if (soundsLike(letter, seen + (c[j + 1] ?? ''))) {
+    relax(cell + width + 2, here + SOUNDED, packed(REPLACE, 1, 2));
+  }
+  if (soundsLike(seen, letter + (a[i + 1] ?? ''))) {
+    relax(cell + 2 * width + 1, here + SOUNDED, packed(REPLACE, 2, 1));
+  }
   if (letter === c[j + 1] && seen === a[i + 1]) {
     relax(cell + 2 * width + 2, here + SWAPPED, packed(SWAP, 2, 2));
   }
@@ -221,4 +228,49 @@ export function align(
   }
   const cost = costs[size - 1] ?? Infinity;
   return cost === Infinity ? null : { steps: trace(rows, columns), cost };
+}
+
+/**
+ * The alignment of labels that differ in one place only, by at most one grapheme a side.
+ *
+ * @param head graphemes in common at the start
+ * @param tail graphemes in common at the end
+ */
+export function placed(
+  asset: readonly string[],
+  candidate: readonly string[],
+  head: number,
+  tail: number,
+): Alignment {
+  const taken = asset.length - head - tail;
+  const given = candidate.length - head - tail;
+  const meant = asset[head] ?? '';
+  const seen = candidate[head] ?? '';
+  let kind: StepKind = 'insert';
+  let cost = isUnseen(seen) ? UNSEEN : insertCost(asset, candidate, head, head);
+  if (taken === 1 && given === 0) {
+    kind = 'delete';
+    cost = deleteCost(asset, head);
+  } else if (taken === 1) {
+    const alike = likeness(meant, seen);
+    const unlike = replacementCost(meant, seen);
+    kind = alike < unlike ? 'glyph' : 'replace';
+    cost = Math.min(alike, unlike);
+  } else if (isUnseen(seen)) {
+    kind = 'glyph';
+  }
+  const same = (from: number, to: number): Step => ({
+    kind: 'same',
+    from,
+    taken: 1,
+    to,
+    given: 1,
+    cost: 0,
+  });
+  const steps = [
+    ...asset.slice(0, head).map((_, at) => same(at, at)),
+    { kind, from: head, taken, to: head, given, cost },
+    ...asset.slice(head + taken).map((_, at) => same(head + taken + at, head + given + at)),
+  ];
+  return { steps, cost };
 }

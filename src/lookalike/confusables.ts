@@ -48,7 +48,7 @@ const NEARS = [
   // Armenian
   'dժ fք nռղ qզգ uս wա',
   // Latin letters whose names do not tell what they look like
-  'aɑ bƅ iɩ kĸ oɵ pƿ sƽ uʊʋ wɯɰ zʒ 1ıǀ 2ƨ 3ʒȝɜ 5ƽ 8ȣ',
+  'aɑ bƅ iɩ kĸ oɵ pƿ sƽ uʊʋ vᶌ wɯɰ zʒ 1ıǀ 2ƨƻ 3ʒȝɜ 5ƽ 8ȣ',
   // Lisu letters are drawn like Latin capitals
   'aꓮ bꓐ cꓚ dꓓ eꓰ fꓝ gꓖ hꓧ jꓙ kꓗ lꓡ mꓟ nꓠ pꓑ rꓣ sꓢ tꓔ uꓴ vꓦ wꓪ xꓫ yꓬ zꓜ',
   // Georgian, Arabic, Hebrew, Indian and East Asian

@@ -1,13 +1,13 @@
 /** What an exchanged or added letter costs: less the more a hurried reader or typist would miss it. */
 
-import { areNeighbours } from './keyboard.ts';
+import { areQwertyNeighbours } from './keyboard.ts';
 import { isVowelSwap, soundAlike } from './letters.ts';
 
 const ASCII = 128;
 const table = new Float64Array(ASCII * ASCII);
 
 function computed(meant: string, written: string): number {
-  if (areNeighbours(meant, written)) return 0.6;
+  if (areQwertyNeighbours(meant, written)) return 0.6;
   if (isVowelSwap(meant, written)) return 0.75;
   return soundAlike(meant, written) ? 0.9 : 1;
 }
@@ -33,7 +33,7 @@ export function isCheapInsertion(
   after: string | undefined,
 ): boolean {
   return (
-    (before !== undefined && areNeighbours(before, added)) ||
-    (after !== undefined && areNeighbours(after, added))
+    (before !== undefined && areQwertyNeighbours(before, added)) ||
+    (after !== undefined && areQwertyNeighbours(after, added))
   );
 }

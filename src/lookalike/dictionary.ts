@@ -41,6 +41,15 @@ const GROUPS = {
     chat claims contact customercare dispute escalation expert faq feedback fraud grievance guard hotline
     nodal number office officer protect protection query report resolve response tollfree toll ticket
     verifyme whatsapp`,
+  trades: `admission air app astro auto baazar bazaar bazar big billion bike bites books bus cab cabs cafe
+    car cars cart cinema clinic club college courier cricket darshan day days doctor donate donation
+    education election electric energy events fashion film flight flights food foods fresh fuel game games
+    gaming garden gold grocery gym health holiday holidays hospital hotel hotels housing ipl jewel
+    jewellers kart kitchen lab labs law life logistics mandir mart media medical meds metro motors movie
+    movies music news ngo paper party petrol pharma pharmacy phone photo pooja prasad print property puja
+    radio rail railway relief rental rentals ride rides school seat skin solar sports stay stays style
+    taxi temple tour tours toys train trains travel travels tv university vacation vidya water wear
+    wedding wellness wheels yatra yoga yono`,
 } as const;
 
 const WORDS = new Set(Object.values(GROUPS).flatMap((group) => group.split(/\s+/)));

@@ -28,15 +28,24 @@ function neighboursOf(layout: readonly string[], into: Map<string, Set<string>>)
   }
 }
 
-const NEIGHBOURS = new Map<string, Set<string>>();
-for (const layout of LAYOUTS) neighboursOf(layout, NEIGHBOURS);
+const ON_ANY = new Map<string, Set<string>>();
+for (const layout of LAYOUTS) neighboursOf(layout, ON_ANY);
+const ON_QWERTY = new Map<string, Set<string>>();
+neighboursOf(LAYOUTS[0] ?? [], ON_QWERTY);
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** Keys next to a key on any of the three layouts; empty for what has no key there. */
 export function neighbours(key: string): ReadonlySet<string> {
-  return NEIGHBOURS.get(key) ?? EMPTY;
+  return ON_ANY.get(key) ?? NONE;
 }
-const EMPTY: ReadonlySet<string> = new Set();
 
+/** Next to each other on any of the three layouts. */
 export function areNeighbours(one: string, two: string): boolean {
   return neighbours(one).has(two);
+}
+
+/** Next to each other on QWERTY, the layout in use in India. */
+export function areQwertyNeighbours(one: string, two: string): boolean {
+  return ON_QWERTY.get(one)?.has(two) ?? false;
 }

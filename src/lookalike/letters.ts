@@ -56,9 +56,21 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   ž: ['zh'],
   č: ['ch'],
   ğ: ['gh'],
-  ı: ['i'],
-  ł: ['w'],
 };
+
+/** Spellings of one sound: two letters for one. */
+const SOUND_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
+  f: ['ph'],
+  x: ['ks'],
+  i: ['ee'],
+  u: ['oo'],
+  k: ['ck'],
+};
+
+/** True when `pair` is another spelling of the sound of `letter` (ph for f). */
+export function soundsLike(letter: string, pair: string): boolean {
+  return SOUND_SPELLINGS[letter]?.includes(pair) ?? false;
+}
 
 /** What a letter is written as without accents, usual spelling first; empty when it has none. */
 export function spellings(letter: string): readonly string[] {

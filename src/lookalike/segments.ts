@@ -2,7 +2,7 @@
 
 import type { Step } from './align.ts';
 import { cellWidth, characterFacts, graphemes, isInvisible } from './characters.ts';
-import { stepTechnique } from './techniques/label.ts';
+import { stepTechnique } from './techniques/chain.ts';
 import type { Cell, Segment, SegmentKind, Technique } from './types.ts';
 
 /** Drawn in place of a character that cannot be seen. */

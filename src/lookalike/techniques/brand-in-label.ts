@@ -88,6 +88,8 @@ function extraCost(extra: Extra, length: number): number {
 function counts(extras: readonly Extra[], length: number): boolean {
   const unknown = extras.filter((extra) => extra.words === null);
   if (extras.length === 0) return false;
+  // One letter or digit at an end is an addition, not a word.
+  if (extras.every((extra) => extra.glued && extra.text.length < 2)) return false;
   if (unknown.length === 0) return true;
   if (length < 3) return false;
   const glued = unknown.filter((extra) => extra.glued);
@@ -187,7 +189,9 @@ export function brandInLabel(
   label: readonly string[],
 ): BrandInLabel | null {
   if (label.length <= brand.length) return null;
-  return exact(brand, label) ?? disguised(brand, label) ?? mistyped(brand, label);
+  const plain = exact(brand, label);
+  if (plain?.extras.every((extra) => extra.words !== null)) return plain;
+  return better(plain, better(disguised(brand, label), mistyped(brand, label)));
 }
 
 /** A hyphenated brand of which one part is exchanged for words: `access-shop` for `my-shop`. */

@@ -1,6 +1,6 @@
 /** What a detector hands back: one technique, how good an explanation it is, and the sentence for it. */
 
-import { codePointLabel, isPlain } from '../characters.ts';
+import { codePointLabel, isPlain, spellOut } from '../characters.ts';
 import type { Technique } from '../types.ts';
 
 export interface Finding {
@@ -23,7 +23,7 @@ export const RANK = {
   combosquatting: 8,
   combosquattingLoose: 26,
   twinGlyph: 10,
-  transliteration: 12,
+  transliteration: 9,
   transposition: 20,
   repetition: 22,
   hyphenation: 24,
@@ -46,8 +46,15 @@ export const RANK = {
   replacementOdd: 62,
 } as const;
 
-/** A character in a sentence: `"a"`, or with its code point where it might not be seen for what it is. */
+/**
+ * A letter or name in a sentence. Letters that might not be seen for what they are get their code points;
+ * of long names those would only hide the sentence.
+ */
 export function quoted(text: string): string {
-  if (isPlain(text)) return `"${text}"`;
-  return `"${text}" (${Array.from(text, codePointLabel).join(' ')})`;
+  const shown = spellOut(text);
+  if (isPlain(text)) return `"${shown}"`;
+  const letters = Array.from(text);
+  return letters.length > 3
+    ? `"${shown}"`
+    : `"${shown}" (${letters.map(codePointLabel).join(' ')})`;
 }

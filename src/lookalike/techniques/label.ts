@@ -1,16 +1,22 @@
 /** What was done to a label: every single explanation that fits, else the cheapest chain of edits. */
 
-import { align, type Alignment, type Step } from '../align.ts';
-import { isVowelSwap, romanised } from '../letters.ts';
-import type { Technique } from '../types.ts';
+import { align, type Alignment, placed } from '../align.ts';
+import { romanised } from '../letters.ts';
+import { chained, clause, sentence } from './chain.ts';
 import { type Finding, quoted, RANK } from './finding.ts';
 import { reordered } from './reorder.ts';
-import { singleEdits } from './single-edit.ts';
+import { overlap, singleEdits } from './single-edit.ts';
 
 /** Share of a label that look-alikes may cost before the likeness is a coincidence. */
 const GLYPH_SHARE = 0.7;
 /** The same for a chain of edits. */
 const CHAIN_SHARE = 0.25;
+/** Look-alikes that cost no more than this on average are seen as the letter itself. */
+const TWIN_COST = 0.36;
+/** Letters that keep together as they move cost no more than this. */
+const MOVED = 0.8;
+/** Share of a label that a spelling in other letters costs: it reads the same and looks different. */
+const SPELT_SHARE = 0.3;
 
 export interface LabelFindings {
   readonly findings: readonly Finding[];
@@ -18,25 +24,11 @@ export interface LabelFindings {
   readonly alignment: Alignment | null;
   /** What the change costs, in letters; may be less than the alignment's steps add up to. */
   readonly cost: number;
+  /** No single technique explains the change: the findings are the steps of a chain. */
+  readonly isChain: boolean;
 }
 
-export const NOTHING: LabelFindings = { findings: [], alignment: null, cost: 0 };
-/** Letters that keep together as they move cost no more than this. */
-const MOVED = 1;
-
-function part(graphemes: readonly string[], from: number, count: number): string {
-  return graphemes.slice(from, from + count).join('');
-}
-
-function standsFor(step: Step, asset: readonly string[], candidate: readonly string[]): string {
-  const seen = part(candidate, step.to, step.given);
-  return `${quoted(seen)} stands for ${quoted(part(asset, step.from, step.taken))}`;
-}
-
-function listed(sentences: readonly string[]): string {
-  const shown = sentences.slice(0, 3).join(', ');
-  return sentences.length > 3 ? `${shown} and ${sentences.length - 3} more` : shown;
-}
+const NOTHING: LabelFindings = { findings: [], alignment: null, cost: 0, isChain: false };
 
 function homoglyph(
   asset: readonly string[],
@@ -45,13 +37,12 @@ function homoglyph(
 ): Finding | null {
   const glyphs = alignment.steps.filter((step) => step.kind === 'glyph');
   if (glyphs.length === 0 || alignment.cost / asset.length > GLYPH_SHARE) return null;
-  const mean = alignment.cost / glyphs.length;
   const runs = glyphs.every((step) => step.taken !== step.given);
   let rank: number = RANK.looseGlyph;
-  if (mean <= 0.36) rank = RANK.twinGlyph;
+  if (alignment.cost / glyphs.length <= TWIN_COST) rank = RANK.twinGlyph;
   else if (runs) rank = RANK.looseRun;
-  const says = listed(glyphs.map((step) => standsFor(step, asset, candidate)));
-  return { technique: 'homoglyph', rank, says: `${says}.` };
+  const says = sentence(glyphs.map((step) => clause(step, asset, candidate)));
+  return { technique: 'homoglyph', rank, says };
 }
 
 function spelledOut(asset: readonly string[], candidate: readonly string[]): Finding | null {
@@ -61,99 +52,21 @@ function spelledOut(asset: readonly string[], candidate: readonly string[]): Fin
   const latin = romanised(from)?.replaceAll('-', '');
   const back = latin === bare ? undefined : romanised(to)?.replaceAll('-', '');
   if (latin !== bare && back !== from.replaceAll('-', '')) return null;
-  return {
-    technique: 'transliteration',
-    rank: RANK.transliteration,
-    says: `${quoted(from)} is spelt ${quoted(to)} in other letters.`,
-  };
+  const says = `${quoted(from)} is spelt ${quoted(to)}, in other letters.`;
+  return { technique: 'transliteration', rank: RANK.transliteration, says };
 }
 
-/** The technique of one step of a chain. */
-function techniqueOf(
-  step: Step,
-  asset: readonly string[],
-  candidate: readonly string[],
-): Technique | null {
-  const meant = part(asset, step.from, step.taken);
-  const seen = part(candidate, step.to, step.given);
-  switch (step.kind) {
-    case 'same':
-      return null;
-    case 'glyph':
-      return 'homoglyph';
-    case 'spell':
-      return 'transliteration';
-    case 'swap':
-      return 'transposition';
-    case 'delete':
-      return 'omission';
-    case 'replace':
-      return isVowelSwap(meant, seen) ? 'vowel-swap' : 'replacement';
-    case 'insert':
-      if (seen === '-') return 'hyphenation';
-      if (seen === candidate[step.to - 1] || seen === asset[step.from]) return 'repetition';
-      return step.from === asset.length || step.from === 0 ? 'addition' : 'insertion';
-  }
-}
-
-/** The technique shown on a step of an alignment. */
-export const stepTechnique = techniqueOf;
-
-const CHAIN_WORDS: Partial<Record<Technique, string>> = {
-  homoglyph: 'look-alike characters',
-  transliteration: 'spelt-out letters',
-  transposition: 'swapped neighbours',
-  omission: 'letters left out',
-  'vowel-swap': 'swapped vowels',
-  replacement: 'replaced letters',
-  hyphenation: 'hyphens put in',
-  repetition: 'doubled letters',
-  addition: 'letters added at an end',
-  insertion: 'letters put in',
-};
-
-const CHAIN_RANK: Partial<Record<Technique, number>> = {
-  homoglyph: RANK.twinGlyph,
-  transliteration: RANK.transliteration,
-  transposition: RANK.transposition,
-  omission: RANK.omission,
-  'vowel-swap': RANK.vowelSwap,
-  replacement: RANK.replacementSound,
-  hyphenation: RANK.hyphenation,
-  repetition: RANK.repetition,
-  addition: RANK.addition,
-  insertion: RANK.insertion,
-};
-
-function chained(
-  asset: readonly string[],
-  candidate: readonly string[],
-  alignment: Alignment,
-): Finding[] {
-  const counts = new Map<Technique, number>();
-  for (const step of alignment.steps) {
-    const technique = techniqueOf(step, asset, candidate);
-    if (technique) counts.set(technique, (counts.get(technique) ?? 0) + 1);
-  }
-  const findings = Array.from(counts, ([technique, count]): Finding => {
-    const words = CHAIN_WORDS[technique] ?? technique;
-    const rank = CHAIN_RANK[technique] ?? RANK.multiple;
-    return { technique, rank, says: `${count} × ${words}.` };
-  });
-  if (findings.length > 1) {
-    const all = findings.map(({ technique }) => technique).join(', ');
-    findings.push({
-      technique: 'multiple',
-      rank: RANK.multiple,
-      says: `Several things were done at once: ${all}.`,
-    });
-  }
-  return findings;
+/** A single edit has one alignment that a reader expects: everything else stays in its place. */
+function alignmentOf(asset: readonly string[], candidate: readonly string[]): Alignment | null {
+  const { head, tail } = overlap(asset, candidate);
+  const grown = candidate.length - asset.length;
+  const left = asset.length - head - tail;
+  const single = (left === 1 && grown <= 0 && grown >= -1) || (left === 0 && grown === 1);
+  return single ? placed(asset, candidate, head, tail) : align(asset, candidate, false);
 }
 
 function chainFits(asset: readonly string[], cost: number): boolean {
-  if (asset.length < 4) return false;
-  return cost / asset.length <= CHAIN_SHARE;
+  return asset.length > 3 && cost / asset.length <= CHAIN_SHARE;
 }
 
 /**
@@ -169,22 +82,24 @@ export function labelFindings(
 ): LabelFindings {
   if (candidate.length > asset.length * 3 || candidate.length * 3 < asset.length) return NOTHING;
   const findings = singleEdits(asset, candidate);
+  const swapped = findings.some(({ technique }) => technique === 'transposition');
   const glyphs = align(asset, candidate, true);
   const imitated = glyphs ? homoglyph(asset, candidate, glyphs) : null;
-  if (imitated) findings.push(imitated);
-  const moved = reordered(asset, candidate);
-  if (moved && !findings.some(({ technique }) => technique === 'transposition')) {
-    findings.push(moved);
-  }
+  // Two letters that trade places (il, li) are more simply told as that than as two look-alikes.
+  if (imitated) findings.push(swapped ? { ...imitated, rank: RANK.transposition + 1 } : imitated);
+  const moved = swapped ? null : reordered(asset, candidate);
+  if (moved) findings.push(moved);
   const spelled = spelledOut(asset, candidate);
   if (spelled) findings.push(spelled);
-  const edits = align(asset, candidate, false);
+  const edits = alignmentOf(asset, candidate);
   if (!edits) return NOTHING;
-  if (findings.length > 0) {
-    const best = imitated && glyphs && glyphs.cost <= edits.cost ? glyphs : edits;
-    return { findings, alignment: best, cost: moved ? Math.min(MOVED, best.cost) : best.cost };
+  if (findings.length === 0) {
+    const chain = chainFits(asset, edits.cost) ? chained(asset, candidate, edits) : [];
+    return { findings: chain, alignment: edits, cost: edits.cost, isChain: true };
   }
-  return chainFits(asset, edits.cost)
-    ? { findings: chained(asset, candidate, edits), alignment: edits, cost: edits.cost }
-    : { findings: [], alignment: edits, cost: edits.cost };
+  const best = imitated && glyphs && glyphs.cost <= edits.cost ? glyphs : edits;
+  let { cost } = best;
+  if (moved) cost = Math.min(cost, MOVED);
+  if (spelled) cost = Math.min(cost, asset.length * SPELT_SHARE);
+  return { findings, alignment: best, cost, isChain: false };
 }

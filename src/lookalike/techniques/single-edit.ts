@@ -3,7 +3,7 @@
  * may hold at once (a doubled letter is a repetition and an addition): all are found, rank decides.
  */
 
-import { areNeighbours } from '../keyboard.ts';
+import { areNeighbours, areQwertyNeighbours } from '../keyboard.ts';
 import { isVowelSwap, oneBitApart, soundAlike } from '../letters.ts';
 import { type Finding, quoted, RANK } from './finding.ts';
 
@@ -37,10 +37,11 @@ function replaced(asset: readonly string[], meant: string, written: string): Fin
     });
   }
   if (nextKey) {
+    const here = areQwertyNeighbours(meant, written);
     found.push({
       technique: 'replacement',
-      rank: RANK.replacementKey,
-      says: `${says}, the key beside it.`,
+      rank: here ? RANK.replacementKey : RANK.replacementSound,
+      says: `${says}, the key beside it${here ? '' : ' on some keyboards'}.`,
     });
   } else if (asset.length > 1) {
     const sound = soundAlike(meant, written);

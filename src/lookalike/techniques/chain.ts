@@ -1,0 +1,107 @@
+/** A chain of edits: what was done at each step, for labels that no single edit explains. */
+
+import type { Alignment, Step } from '../align.ts';
+import { isVowelSwap } from '../letters.ts';
+import type { Technique } from '../types.ts';
+import { type Finding, quoted, RANK } from './finding.ts';
+
+function part(graphemes: readonly string[], from: number, count: number): string {
+  return graphemes.slice(from, from + count).join('');
+}
+
+/** The technique of one step; null where nothing changed. */
+export function stepTechnique(
+  step: Step,
+  asset: readonly string[],
+  candidate: readonly string[],
+): Technique | null {
+  const meant = part(asset, step.from, step.taken);
+  const seen = part(candidate, step.to, step.given);
+  switch (step.kind) {
+    case 'same':
+      return null;
+    case 'glyph':
+      return 'homoglyph';
+    case 'spell':
+      return 'transliteration';
+    case 'swap':
+      return 'transposition';
+    case 'delete':
+      return 'omission';
+    case 'replace':
+      return isVowelSwap(meant, seen) ? 'vowel-swap' : 'replacement';
+    case 'insert':
+      if (seen === '-') return 'hyphenation';
+      if (seen === candidate[step.to - 1] || seen === asset[step.from]) return 'repetition';
+      return step.from === asset.length || step.from === 0 ? 'addition' : 'insertion';
+  }
+}
+
+/** What one step does, as a clause: `"0" stands for "o"`. */
+export function clause(step: Step, asset: readonly string[], candidate: readonly string[]): string {
+  const meant = part(asset, step.from, step.taken);
+  const seen = part(candidate, step.to, step.given);
+  switch (step.kind) {
+    case 'glyph':
+      return step.taken === 0
+        ? `${quoted(seen)}, which cannot be seen, is put in`
+        : `${quoted(seen)} stands for ${quoted(meant)}`;
+    case 'spell':
+      return `${quoted(meant)} is spelt ${quoted(seen)}`;
+    case 'swap':
+      return `${quoted(meant[0] ?? '')} and ${quoted(meant.slice(1))} change places`;
+    case 'delete':
+      return meant === '-' ? 'a hyphen is left out' : `${quoted(meant)} is left out`;
+    case 'insert':
+      return seen === '-' ? 'a hyphen is put in' : `${quoted(seen)} is put in`;
+    case 'same':
+    case 'replace':
+      return `${quoted(meant)} is replaced by ${quoted(seen)}`;
+  }
+}
+
+/** Up to three clauses as one sentence. */
+export function sentence(clauses: readonly string[]): string {
+  const shown = clauses.slice(0, 3).join(', ');
+  const all = clauses.length > 3 ? `${shown} and ${clauses.length - 3} more` : shown;
+  return `${all.charAt(0).toUpperCase()}${all.slice(1)}.`;
+}
+
+const STEP_RANK: Partial<Record<Technique, number>> = {
+  homoglyph: RANK.twinGlyph,
+  transliteration: RANK.transliteration,
+  transposition: RANK.transposition,
+  omission: RANK.omission,
+  'vowel-swap': RANK.vowelSwap,
+  replacement: RANK.replacementSound,
+  hyphenation: RANK.hyphenation,
+  repetition: RANK.repetition,
+  addition: RANK.addition,
+  insertion: RANK.insertion,
+};
+
+/** The techniques of all steps; and `multiple`, when there are several. */
+export function chained(
+  asset: readonly string[],
+  candidate: readonly string[],
+  alignment: Alignment,
+): Finding[] {
+  const clauses = new Map<Technique, string[]>();
+  for (const step of alignment.steps) {
+    const technique = stepTechnique(step, asset, candidate);
+    if (!technique) continue;
+    const list = clauses.get(technique) ?? [];
+    list.push(clause(step, asset, candidate));
+    clauses.set(technique, list);
+  }
+  const findings = Array.from(clauses, ([technique, list]): Finding => ({
+    technique,
+    rank: STEP_RANK[technique] ?? RANK.multiple,
+    says: sentence(list),
+  }));
+  if (findings.length > 1) {
+    const says = 'Several things were done to the name at once.';
+    findings.push({ technique: 'multiple', rank: RANK.multiple, says });
+  }
+  return findings;
+}
