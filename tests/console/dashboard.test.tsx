@@ -1,29 +1,277 @@
 /** The dashboard of both roles (specification section 2; design section 3, row 1). */
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { BarChartRows } from '@/features/dashboard/BarChartRows.tsx';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
 
-const { signIn } = embeddedBackend();
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const { backend, server, signIn } = embeddedBackend();
+
+const HOST = 'http://naam.test:5000';
+const ALERTS = `${HOST}/impersonation/list`;
+const ASSETS = `${HOST}/asset/list`;
+const ORGANISATIONS = `${HOST}/organisation/list`;
+
+const answer = (url: string, body: object | unknown[], status = 200) =>
+  server.use(http.get(url, () => HttpResponse.json(body, { status })));
+
+const main = () => within(screen.getByRole('main'));
+const live = () => screen.getByRole('button', { name: 'Live' });
+const sample = () => screen.getByRole('button', { name: 'Sample' });
+const pressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true';
+
+/** Every figure of the live view that is a link: what it says, and where it leads. */
+function figures() {
+  const inTables = main()
+    .getAllByRole('table')
+    .flatMap((table) => within(table).getAllByRole('link'));
+  const attention = within(screen.getByRole('region', { name: 'Needs attention' })).getAllByRole(
+    'link',
+  );
+  const totals = main().getAllByRole('link', { name: /in all$/ });
+  return [...inTables, ...attention, ...totals].map((link) => ({
+    name: link.getAttribute('aria-label') ?? link.textContent,
+    figure: Number(/\d+/.exec(link.textContent)?.[0]),
+    href: link.getAttribute('href') ?? '',
+  }));
+}
+
+/** Opens each figure's list and compares its number of rows. */
+async function compareWithLists(router: Awaited<ReturnType<typeof openApp>>['router']) {
+  const all = figures();
+  expect(all.length).toBeGreaterThan(5);
+  for (const { figure, href } of all) {
+    await router.navigate(href);
+    if (figure === 0) {
+      expect(await screen.findByText(/match$|^No alerts found\.$/), href).toBeVisible();
+      continue;
+    }
+    await waitFor(() => {
+      const [table] = main().getAllByRole('table');
+      expect(table?.getAttribute('aria-rowcount'), href).toBe(String(figure + 1));
+    });
+  }
+}
 
 describe('dashboard of an admin', () => {
-  it('is the index of /admin, shows live figures as soon as there is data', async () => {
+  it('is the index of /admin and shows live figures as soon as there is data', async () => {
     signIn('admin');
     await openApp('/admin', 'Dashboard');
+    const severities = await screen.findByRole('table', { name: 'Alerts by severity' });
+    expect(within(severities).getByRole('link', { name: '19 High' })).toBeVisible();
+    expect(pressed(live())).toBe(true);
+    expect(main().queryByText('Sample data')).not.toBeInTheDocument();
+  });
+
+  it('shows alerts by severity, most-imitated assets, assets by status, newest assets and what needs attention', async () => {
+    signIn('admin');
+    await openApp('/admin', 'Dashboard');
+    await screen.findByRole('table', { name: 'Alerts by severity' });
+    const imitated = screen.getByRole('table', { name: 'Most-imitated assets' });
+    expect(within(imitated).getAllByRole('rowheader')[0]).toHaveTextContent(
+      'sahyadrilokbank.co.in',
+    );
+    await screen.findByRole('table', { name: 'Assets by status' });
+    const newest = screen.getByRole('region', { name: 'Newest assets' });
+    expect(within(newest).getAllByRole('listitem')[0]).toHaveTextContent(
+      'cards.sahyadrilokbank.co.in',
+    );
+    expect(screen.getByRole('region', { name: 'Needs attention' })).toHaveTextContent(
+      '2assets wait for approval',
+    );
+  });
+
+  it('opens, for each figure, the list it counts with as many rows', async () => {
+    signIn('admin');
+    const { router } = await openApp('/admin', 'Dashboard');
+    await screen.findByRole('table', { name: 'Alerts by severity' });
+    await screen.findByRole('table', { name: 'Assets by status' });
+    await compareWithLists(router);
+  });
+
+  it('counts an alert without a score apart and guesses no severity for it', async () => {
+    answer(ALERTS, {
+      impersonations: [
+        { id: 1, asset_name: 'a.in', impersonating_domain: 'b.in', severity_score: null },
+        { id: 2, asset_name: 'a.in', impersonating_domain: 'c.in', severity_score: 7.5 },
+      ],
+    });
+    signIn('admin');
+    await openApp('/admin', 'Dashboard');
+    const table = await screen.findByRole('table', { name: 'Alerts by severity' });
+    const cells = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent);
+    expect(cells).toEqual(['High0', 'Medium1', 'Low0', 'Not scored1']);
+    expect(within(table).queryByRole('link', { name: /Not scored/ })).not.toBeInTheDocument();
+  });
+
+  it('shows an error with retry, and never sample figures instead, when live data fail', async () => {
+    answer(ALERTS, { error: 'The list is locked' }, 403);
+    signIn('admin');
+    const { user } = await openApp('/admin', 'Dashboard');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The list is locked');
+    expect(pressed(live())).toBe(true);
+    expect(main().queryByText('Sample data')).not.toBeInTheDocument();
+    // What arrived is counted, and what is missing is said.
+    await screen.findByRole('table', { name: 'Assets by status' });
+    expect(screen.getByText('Some lists are missing, so this may not be all.')).toBeVisible();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('table', { name: 'Alerts by severity' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Live' })).toHaveAttribute('aria-pressed', 'true');
-    expect(within(screen.getByRole('main')).queryByText('Sample data')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it("says 'Failed to fetch alerts' and 'Failed to fetch assets' when the server says nothing", async () => {
+    server.use(
+      http.get(ALERTS, () => new HttpResponse(null, { status: 404 })),
+      http.get(ASSETS, () => new HttpResponse(null, { status: 404 })),
+    );
+    signIn('admin');
+    await openApp('/admin', 'Dashboard');
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
+      'Failed to fetch alertsRetry',
+      'Failed to fetch assetsRetry',
+    ]);
+    expect(pressed(live())).toBe(true);
+  });
+
+  it('shows hostile names as text', async () => {
+    const name = '<img src=x onerror=alert(1)>\u202Egpj';
+    answer(ALERTS, { impersonations: [{ id: 1, asset_name: name, severity_score: 9 }] });
+    answer(ASSETS, [
+      { id: '', name, creation_date: '2026-01-01' },
+      { id: '', name },
+    ]);
+    signIn('admin');
+    await openApp('/admin', 'Dashboard');
+    const table = await screen.findByRole('table', { name: 'Most-imitated assets' });
+    expect(table).toHaveTextContent('<img src=x onerror=alert(1)>⟨U+202E⟩gpj');
+    expect(table.querySelector('img')).toBeNull();
+  });
+});
+
+describe('sample figures', () => {
+  it('are the default when there is no data, with the reason, and one visible switch away from Live', async () => {
+    backend.reset({ assets: 0, alerts: 0 });
+    signIn('admin');
+    const { user } = await openApp('/admin', 'Dashboard');
+    expect(await screen.findByText(/You have no assets and no alerts yet/)).toBeVisible();
+    expect(pressed(sample())).toBe(true);
+    expect(main().getAllByText('Sample data')[0]).toBeVisible();
+    await user.click(live());
+    expect(screen.getByText(/^No assets yet\. Register a domain name/)).toBeVisible();
+    expect(main().queryByText('156')).not.toBeInTheDocument();
+  });
+
+  it.each(['admin', 'superadmin'] as const)(
+    'are fixed for an %s: total threats 156 (+12%%), high/medium/low 34/89/33, 45 phishing campaigns, 0 active integrations, three recent alerts, four documentation links',
+    async (role) => {
+      signIn(role);
+      const { user } = await openApp(`/${role}`, 'Dashboard');
+      await user.click(sample());
+      const term = (label: string) => screen.getByText(label).closest('div');
+      await screen.findByText('Total threats');
+      expect(term('Total threats')).toHaveTextContent('156+12%');
+      const list = screen.getByText('Total threats').closest('dl');
+      expect(list).toHaveTextContent('High34Medium89Low33');
+      expect(term('Phishing campaigns')).toHaveTextContent('45');
+      expect(term('Active integrations')).toHaveTextContent('0');
+      const recent = screen.getByRole('region', { name: 'Recent alerts' });
+      expect(within(recent).getAllByRole('listitem')).toHaveLength(3);
+      expect(within(recent).getByText('Sample data')).toBeVisible();
+      expect(within(recent).queryByRole('link')).not.toBeInTheDocument();
+      const links = within(screen.getByRole('region', { name: 'Documentation' })).getAllByRole(
+        'link',
+      );
+      expect(links).toHaveLength(4);
+      for (const link of links) {
+        expect(link.getAttribute('href')).toMatch(new RegExp(`^/${role}/help/[a-z-]+$`));
+      }
+      await user.click(links[0]!);
+      expect(
+        await screen.findByRole('heading', { level: 1, name: links[0]!.textContent }),
+      ).toBeVisible();
+    },
+  );
+
+  it('stay chosen when the page is reloaded: the choice is in the address', async () => {
+    signIn('admin');
+    await openApp('/admin?view=sample', 'Dashboard');
+    expect(await screen.findByText('Total threats')).toBeVisible();
   });
 });
 
 describe('dashboard of a superadmin', () => {
-  it('is the index of /superadmin, shows live figures as soon as there is data', async () => {
+  it('shows organisations and assets waiting for approval, totals by status and type', async () => {
     signIn('superadmin');
-    const { user } = await openApp('/superadmin', 'Dashboard');
-    expect(await screen.findByRole('table', { name: 'Organizations by status' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Sample' }));
-    await waitFor(() =>
-      expect(within(screen.getByRole('main')).getAllByText('Sample data')[0]).toBeVisible(),
+    await openApp('/superadmin', 'Dashboard');
+    await screen.findByRole('table', { name: 'Organizations by status' });
+    await screen.findByRole('table', { name: 'Assets by status' });
+    const attention = screen.getByRole('region', { name: 'Needs attention' });
+    expect(attention).toHaveTextContent('1organization waits for approval');
+    expect(attention).toHaveTextContent('5assets wait for approval');
+    const types = screen.getByRole('table', { name: 'Assets by type' });
+    expect(within(types).getByRole('link', { name: '2 Pending subdomain' })).toHaveAttribute(
+      'href',
+      '/superadmin/asset-approvals?type=subdomain&status=pending',
     );
+    expect(screen.getByRole('region', { name: 'Organizations waiting longest' })).toHaveTextContent(
+      'Nilgiri Kurinji Tea Company',
+    );
+  });
+
+  it('opens, for each figure, the list it counts with as many rows', async () => {
+    signIn('superadmin');
+    const { router } = await openApp('/superadmin', 'Dashboard');
+    await screen.findByRole('table', { name: 'Organizations by status' });
+    await screen.findByRole('table', { name: 'Assets by type' });
+    await compareWithLists(router);
+  });
+
+  it('says which list failed, in the words of the specification', async () => {
+    server.use(
+      http.get(ORGANISATIONS, () => new HttpResponse(null, { status: 404 })),
+      http.get(ASSETS, () => new HttpResponse(null, { status: 404, statusText: 'Not Found' })),
+    );
+    signIn('superadmin');
+    await openApp('/superadmin', 'Dashboard');
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+    expect(screen.getByText('Failed to fetch organizations')).toBeVisible();
+    expect(screen.getByText('Error fetching assets: Not Found')).toBeVisible();
+    expect(pressed(live())).toBe(true);
+  });
+});
+
+describe('charts', () => {
+  it('draw one bar per row on one scale, in the colours of severity, and no text', () => {
+    const { container } = render(
+      <BarChartRows
+        width={200}
+        rows={[
+          [{ value: 20, colour: 'high' }],
+          [
+            { value: 5, colour: 'medium' },
+            { value: 5, colour: 'quiet' },
+          ],
+        ]}
+      />,
+    );
+    const bars = Array.from(container.querySelectorAll('path[fill^="rgb(var(--c-"]'), (bar) => [
+      bar.getAttribute('fill'),
+      Number(bar.getAttribute('width')),
+    ]);
+    expect(bars.filter(([, width]) => Number(width) > 0)).toEqual([
+      ['rgb(var(--c-high))', 200],
+      ['rgb(var(--c-medium))', 50],
+      ['rgb(var(--c-quiet))', 50],
+    ]);
+    expect(container).toHaveTextContent('');
   });
 });
