@@ -1,4 +1,7 @@
+import { useNavigate } from 'react-router-dom';
 import { heroLookalikes, heroName } from '@/content/hero.ts';
+import { DomainForm } from '@/features/lookalikes/DomainForm.tsx';
+import { fragmentFor } from '@/features/lookalikes/fragment.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/button-class.ts';
 import { Evidence } from './Evidence.tsx';
@@ -7,6 +10,7 @@ import { useHeroCycle } from './use-hero-cycle.ts';
 
 /** The first screen: the attack itself, in type. Both buttons are full page loads, as specified. */
 export function Hero() {
+  const navigate = useNavigate();
   const { index, lit } = useHeroCycle(heroLookalikes.length);
   const lookalike = heroLookalikes[index] ?? heroLookalikes[0];
   return (
@@ -36,6 +40,16 @@ export function Hero() {
           </div>
           <div className="lg:col-span-5 lg:justify-self-end lg:pt-2">
             <Evidence lookalike={lookalike} />
+            <div className="mt-8 max-w-md">
+              <DomainForm
+                label="See the names that could imitate yours"
+                button="Show"
+                onDomain={(domain) =>
+                  void navigate({ pathname: paths.lookalikes(), hash: fragmentFor(domain) })
+                }
+                help="Worked out in your browser; nothing is sent."
+              />
+            </div>
           </div>
         </div>
       </div>

@@ -1,5 +1,4 @@
 import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
-import { readHostname } from '@/lib/hostname.ts';
 import { refang } from '@/lib/defang.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -36,15 +35,17 @@ export function DomainForm({
   const [typed, setTyped] = useState(initial);
   const [error, setError] = useState<string | null>(null);
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    // With the first use: the home page's first load does without it.
+    const { readHostname } = await import('@/lib/hostname.ts');
     const reading = readHostname(hostOf(typed));
     setError(reading.ok ? null : reading.reason);
     if (reading.ok) onDomain(reading.ascii);
   }
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <label htmlFor={id} className="block text-sm font-semibold">
         {label}
       </label>

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { Wordmark } from '@/components/Wordmark.tsx';
 import { config } from '@/config.ts';
 import { NewsletterForm } from '@/features/outreach/NewsletterForm.tsx';
-import { accountLinks, legalLinks, pageLinks } from './navigation.ts';
+import { accountLinks, legalLinks, pageLinks, toolLinks } from './navigation.ts';
 
 const columns = [
-  { title: 'Product', links: pageLinks.slice(0, 4) },
+  { title: 'Product', links: [...pageLinks.slice(0, 4), ...toolLinks] },
   { title: 'Company', links: [...pageLinks.slice(4), ...legalLinks] },
   { title: 'Account', links: accountLinks },
 ] as const;

@@ -24,6 +24,12 @@ export const pageLinks: readonly Link[] = [
   { to: paths.contact(), label: 'Contact' },
 ];
 
+/** The tools that anyone may try. */
+export const toolLinks: readonly Link[] = [
+  { to: paths.lookalikes(), label: 'Lookalike finder' },
+  { to: paths.techniques(), label: 'Techniques' },
+];
+
 export const accountLinks: readonly Link[] = [
   { to: paths.login(), label: 'Login' },
   { to: paths.signup(), label: 'Sign Up' },
