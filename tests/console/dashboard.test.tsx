@@ -40,21 +40,18 @@ function figures() {
   }));
 }
 
-/** Opens each figure's list and compares its number of rows. */
-async function compareWithLists(router: Awaited<ReturnType<typeof openApp>>['router']) {
+/** Opens each figure's list and waits until it has as many rows; how many figures there were. */
+async function openEachFigure(router: Awaited<ReturnType<typeof openApp>>['router']) {
   const all = figures();
-  expect(all.length).toBeGreaterThan(5);
   for (const { figure, href } of all) {
     await router.navigate(href);
-    if (figure === 0) {
-      expect(await screen.findByText(/match$|^No alerts found\.$/), href).toBeVisible();
-      continue;
-    }
     await waitFor(() => {
-      const [table] = main().getAllByRole('table');
-      expect(table?.getAttribute('aria-rowcount'), href).toBe(String(figure + 1));
+      if (screen.queryByRole('heading', { name: 'Dashboard' })) throw new Error('Still here');
+      const table = main().queryAllByRole('table')[0]?.getAttribute('aria-rowcount') ?? '1';
+      if (Number(table) !== figure + 1) throw new Error(`${href} does not have ${figure} rows`);
     });
   }
+  return all.length;
 }
 
 describe('dashboard of an admin', () => {
@@ -90,7 +87,7 @@ describe('dashboard of an admin', () => {
     const { router } = await openApp('/admin', 'Dashboard');
     await screen.findByRole('table', { name: 'Alerts by severity' });
     await screen.findByRole('table', { name: 'Assets by status' });
-    await compareWithLists(router);
+    expect(await openEachFigure(router)).toBeGreaterThan(10);
   });
 
   it('counts an alert without a score apart and guesses no severity for it', async () => {
@@ -171,7 +168,7 @@ describe('sample figures', () => {
   });
 
   it.each(['admin', 'superadmin'] as const)(
-    'are fixed for an %s: total threats 156 (+12%%), high/medium/low 34/89/33, 45 phishing campaigns, 0 active integrations, three recent alerts, four documentation links',
+    'are fixed for an %s: total threats 156 (+12 per cent), high/medium/low 34/89/33, 45 phishing campaigns, 0 active integrations, three recent alerts, four documentation links',
     async (role) => {
       signIn(role);
       const { user } = await openApp(`/${role}`, 'Dashboard');
@@ -232,7 +229,7 @@ describe('dashboard of a superadmin', () => {
     const { router } = await openApp('/superadmin', 'Dashboard');
     await screen.findByRole('table', { name: 'Organizations by status' });
     await screen.findByRole('table', { name: 'Assets by type' });
-    await compareWithLists(router);
+    expect(await openEachFigure(router)).toBeGreaterThan(10);
   });
 
   it('says which list failed, in the words of the specification', async () => {

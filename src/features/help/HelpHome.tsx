@@ -27,7 +27,7 @@ export function HelpHome({ area }: { area: HelpArea }) {
         <h1 className="text-h3 font-semibold">Help</h1>
         <p className="text-quiet">How this console works, and what it does not do.</p>
       </div>
-      <search className="grid gap-3">
+      <div role="search" className="grid gap-3">
         <div className="relative">
           <Search
             aria-hidden
@@ -62,7 +62,7 @@ export function HelpHome({ area }: { area: HelpArea }) {
             </button>
           ))}
         </div>
-      </search>
+      </div>
       <div>
         <p role="status" className="pb-2 text-quiet tabular-nums">
           {count(found.length, 'article')}

@@ -1,0 +1,102 @@
+/** Approval settings (specification sections 2, 3 and 9; design section 3, row 15). */
+import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { embeddedBackend } from '../setup/embedded.ts';
+import { openApp } from '../setup/render-app.tsx';
+
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const { backend, signIn } = embeddedBackend();
+
+async function open(search = '') {
+  signIn('superadmin');
+  return openApp(`/superadmin/approval-settings${search}`, 'Approval settings');
+}
+
+const panel = () => within(screen.getByRole('tabpanel'));
+
+describe('approval settings', () => {
+  it('has the tabs General Rules, Thresholds, Notifications and Roles & Permissions', async () => {
+    await open();
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'General Rules',
+      'Thresholds',
+      'Notifications',
+      'Roles & Permissions',
+    ]);
+    expect(screen.getByRole('tab', { name: 'General Rules' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  it('moves between the tabs with arrows, Home and End, and Tab goes on to the panel', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('tab', { name: 'General Rules' }));
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Thresholds' })).toHaveFocus();
+    expect(panel().getByLabelText('Maximum pending approvals')).toBeVisible();
+    await user.keyboard('{End}');
+    expect(screen.getByRole('tab', { name: 'Roles & Permissions' })).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'General Rules' })).toHaveFocus();
+    await user.keyboard('{ArrowLeft}{Home}{Tab}');
+    expect(panel().getAllByRole('switch')[0]).toHaveFocus();
+  });
+
+  it('has the sample rules: users after verification (on), low-risk assets with risk score under 20 (off)', async () => {
+    const { user } = await open();
+    const users = panel().getByRole('switch', { name: 'Approve users after verification' });
+    const assets = panel().getByRole('switch', { name: 'Approve low-risk assets' });
+    expect(users).toBeChecked();
+    expect(assets).not.toBeChecked();
+    expect(panel().getByText('Assets: The risk score is under 20')).toBeVisible();
+    await user.click(assets);
+    expect(assets).toBeChecked();
+  });
+
+  it('has the thresholds maximum pending approvals 50 and alert threshold 25 (slider 0 to 100)', async () => {
+    await open('?tab=thresholds');
+    expect(panel().getByLabelText('Maximum pending approvals')).toHaveValue(50);
+    const slider = panel().getByRole('slider', { name: 'Alert threshold' });
+    expect(slider).toHaveValue('25');
+    expect(slider).toHaveAttribute('min', '0');
+    expect(slider).toHaveAttribute('max', '100');
+    fireEvent.change(slider, { target: { value: '80' } });
+    expect(panel().getByText('80')).toBeVisible();
+  });
+
+  it('has the notification channels email and SMS, each with a template', async () => {
+    const { user } = await open('?tab=notifications');
+    expect(panel().getByRole('switch', { name: 'Email' })).toBeChecked();
+    expect(panel().getByRole('switch', { name: 'SMS' })).not.toBeChecked();
+    const template = panel().getByLabelText('SMS template');
+    await user.clear(template);
+    await user.type(template, 'Done');
+    expect(template).toHaveValue('Done');
+  });
+
+  it("says 'Role management functionality coming soon'", async () => {
+    await open('?tab=roles');
+    expect(panel().getByText('Role management functionality coming soon')).toBeVisible();
+  });
+
+  it('is local: keeps changes between tabs, says that nothing is saved, is marked as sample, sends nothing', async () => {
+    const { user } = await open();
+    expect(screen.getByText(/^Nothing on this page is saved or sent/)).toBeVisible();
+    expect(within(screen.getByRole('main')).getByText('Sample data')).toBeVisible();
+    const calls = JSON.stringify([...backend.calls]);
+    await user.click(panel().getByRole('switch', { name: 'Approve low-risk assets' }));
+    await user.click(screen.getByRole('tab', { name: 'Thresholds' }));
+    await user.clear(panel().getByLabelText('Maximum pending approvals'));
+    await user.type(panel().getByLabelText('Maximum pending approvals'), '7');
+    await user.click(screen.getByRole('tab', { name: 'General Rules' }));
+    expect(panel().getByRole('switch', { name: 'Approve low-risk assets' })).toBeChecked();
+    expect(JSON.stringify([...backend.calls])).toBe(calls);
+    await user.click(screen.getByRole('button', { name: 'Back to the sample values' }));
+    expect(panel().getByRole('switch', { name: 'Approve low-risk assets' })).not.toBeChecked();
+    await user.click(screen.getByRole('tab', { name: 'Thresholds' }));
+    expect(panel().getByLabelText('Maximum pending approvals')).toHaveValue(50);
+  });
+});

@@ -1,0 +1,72 @@
+/** Global alerts of the super-admin (specification sections 2 to 4). */
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleAlerts } from '@/samples/alerts.ts';
+import { embeddedBackend } from '../setup/embedded.ts';
+import { openApp } from '../setup/render-app.tsx';
+
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const { backend, signIn } = embeddedBackend();
+
+async function open(search = '') {
+  signIn('superadmin');
+  return openApp(`/superadmin/alerts${search}`, 'Global alerts');
+}
+
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Global alerts' }))
+    .getAllByRole('row')
+    .slice(1);
+
+describe('global alerts', () => {
+  it('are sample data only, marked, and ask the backend for nothing', async () => {
+    await open();
+    expect(rows()).toHaveLength(sampleAlerts.length);
+    expect(within(screen.getByRole('main')).getByText('Sample data')).toBeVisible();
+    expect(backend.calls.get('GET /impersonation/list')).toBeUndefined();
+  });
+
+  it('have domain, type, severity, status, detection date, organization and description', async () => {
+    await open('?q=S-1007');
+    const [row] = rows();
+    for (const text of [
+      'kaveribank-kyc.example',
+      'Combosquatting',
+      'High',
+      'Investigating',
+      '11 Mar 2026',
+      'Kaveri Sample Bank',
+      'Asks for PAN and card number under the pretext of a KYC update.',
+    ]) {
+      expect(row).toHaveTextContent(text);
+    }
+    expect(within(row!).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('have filters for severity, status and organization', async () => {
+    const { user, router } = await open();
+    await user.selectOptions(screen.getByLabelText('Severity'), 'High');
+    await waitFor(() => expect(rows()).toHaveLength(3));
+    await user.selectOptions(screen.getByLabelText('Organization'), 'Kaveri Sample Bank');
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await user.selectOptions(screen.getByLabelText('Status'), 'Active');
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    await waitFor(() =>
+      expect(router.state.location.search).toBe(
+        '?severity=High&status=Active&organization=Kaveri+Sample+Bank',
+      ),
+    );
+  });
+
+  it.each(['Active', 'Investigating', 'Resolved'])('know the status %s', async (status) => {
+    await open(`?status=${status}`);
+    expect(rows().length).toBeGreaterThan(0);
+    for (const row of rows()) expect(row).toHaveTextContent(status);
+  });
+
+  it('use only names that are reserved for examples', () => {
+    for (const { domain } of sampleAlerts) expect(domain).toMatch(/\.(example|test)$/);
+  });
+});

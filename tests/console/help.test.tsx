@@ -1,0 +1,124 @@
+/** Help of both consoles (specification section 2). */
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { config } from '@/config.ts';
+import { helpShelves, type HelpArticle } from '@/content/help.ts';
+import { embeddedBackend } from '../setup/embedded.ts';
+import { openApp } from '../setup/render-app.tsx';
+
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const { signIn } = embeddedBackend();
+
+const titles = () =>
+  screen
+    .getAllByRole('heading', { level: 2 })
+    .slice(0, -1)
+    .map((h) => h.textContent);
+
+function wordsOf({ body }: HelpArticle): number {
+  const text = body.map((block) => {
+    if ('heading' in block) return block.heading;
+    return 'text' in block ? block.text : block.points.join(' ');
+  });
+  return text.join(' ').split(/\s+/).length;
+}
+
+async function open(search = '') {
+  signIn('admin');
+  return openApp(`/admin/help${search}`, 'Help');
+}
+
+describe('help', () => {
+  it('has five static articles, one of each category', async () => {
+    await open();
+    expect(titles()).toHaveLength(5);
+    expect(helpShelves.admin.articles.map(({ category }) => category)).toEqual([
+      'assets',
+      'alerts',
+      'takedowns',
+      'settings',
+      'reports',
+    ]);
+  });
+
+  it('has a category filter: all, assets, alerts, takedowns, settings, reports', async () => {
+    const { user, router } = await open();
+    const filter = screen.getByRole('group', { name: 'Category' });
+    const buttons = within(filter).getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual([
+      'All',
+      'Assets',
+      'Alerts',
+      'Takedowns',
+      'Settings',
+      'Reports',
+    ]);
+    expect(buttons[0]).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Takedowns' }));
+    expect(titles()).toEqual(['Ask for a takedown']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 article');
+    await waitFor(() => expect(router.state.location.search).toBe('?category=takedowns'));
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    expect(titles()).toHaveLength(5);
+  });
+
+  it('has a search that looks in the whole text, whatever the case', async () => {
+    const { user } = await open();
+    await user.type(screen.getByRole('searchbox', { name: 'Search help' }), 'REGISTRAR 1930');
+    expect(titles()).toEqual(['Ask for a takedown']);
+  });
+
+  it('says when nothing matches, and how to go on', async () => {
+    const { user } = await open('?q=zebra&category=alerts');
+    expect(screen.getByText('No article matches')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search and category' }));
+    expect(titles()).toHaveLength(5);
+  });
+
+  it("has a 'Still need help?' box that writes to the provider", async () => {
+    await open();
+    const box = screen.getByRole('region', { name: 'Still need help?' });
+    expect(within(box).getByRole('link', { name: 'Write an email' })).toHaveAttribute(
+      'href',
+      `mailto:${config.salesEmail}?subject=Help%20with%20the%20console`,
+    );
+  });
+
+  it('says so when the address names no article', async () => {
+    signIn('admin');
+    const { user } = await openApp('/admin/help/constructor', 'Article not found');
+    await user.click(screen.getByRole('link', { name: 'See all articles' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  });
+});
+
+describe.each(['admin', 'superadmin'] as const)('help articles of the %s console', (area) => {
+  const { articles, categories } = helpShelves[area];
+
+  it.each(articles.map((article) => [article.slug, article] as const))(
+    '%s has a URL and is worth reading: 200 to 400 words',
+    async (slug, article) => {
+      expect(wordsOf(article)).toBeGreaterThanOrEqual(200);
+      expect(wordsOf(article)).toBeLessThanOrEqual(400);
+      expect(categories).toContain(article.category);
+      signIn(area);
+      await openApp(`/${area}/help/${slug}`, article.title);
+      expect(screen.getByRole('link', { name: 'All help articles' })).toHaveAttribute(
+        'href',
+        `/${area}/help`,
+      );
+      expect(screen.getByRole('heading', { name: 'Still need help?' })).toBeVisible();
+    },
+  );
+
+  it('are listed on its help page', async () => {
+    signIn(area);
+    const { user } = await openApp(`/${area}/help`, 'Help');
+    const first = articles[0];
+    if (!first) throw new Error('No article');
+    await user.click(screen.getByRole('link', { name: first.title }));
+    expect(await screen.findByRole('heading', { level: 1, name: first.title })).toBeVisible();
+  });
+});

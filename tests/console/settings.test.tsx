@@ -1,0 +1,310 @@
+/** Settings of both consoles (specification sections 2, 5, 8, 9; design section 3, row 11). */
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { readToken } from '@/features/settings/token-facts.ts';
+import { storeAndTell } from '../auth/tabs.ts';
+import { embeddedBackend } from '../setup/embedded.ts';
+import { openApp } from '../setup/render-app.tsx';
+
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const { backend, server, account, signIn } = embeddedBackend();
+
+const GET_PROFILE = 'http://naam.test:5000/organisation/get';
+const UPDATE = 'http://naam.test:5000/organisation/update';
+const ADD_USER = 'http://naam.test:5000/organisation/adduser';
+
+const dialog = () => screen.findByRole('dialog');
+
+/** Opens a card's dialog, with clocks that can be run on by hand. */
+async function openCard(name: string) {
+  signIn('admin');
+  const app = await openApp('/admin/settings', 'Settings');
+  const user = userEvent.setup({
+    advanceTimers: (ms) => (vi.isFakeTimers() ? vi.advanceTimersByTime(ms) : undefined),
+  });
+  await user.click(screen.getByRole('button', { name }));
+  await dialog();
+  return { ...app, user };
+}
+
+const stopClocks = () => vi.useFakeTimers({ shouldAdvanceTime: true });
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** The words stand for `ms` milliseconds, and then no more. */
+async function showsFor(words: string, ms: number) {
+  expect(await screen.findByText(words)).toBeVisible();
+  await pass(ms - 600);
+  expect(screen.getByText(words)).toBeVisible();
+  await pass(700);
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+async function fillUser(user: User, confirm = 'long-enough') {
+  await user.type(screen.getByLabelText('Username'), 'Asha');
+  await user.type(screen.getByLabelText('Email'), 'asha@sahyadrilokbank.co.in');
+  await user.type(screen.getByLabelText('Password'), 'long-enough');
+  await user.type(screen.getByLabelText('Confirm password'), confirm);
+}
+
+const add = (user: User) =>
+  user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add User' }));
+
+describe('settings page', () => {
+  it('has cards for Profile Settings, Security and Add User, each opening a modal', async () => {
+    signIn('admin');
+    const { user } = await openApp('/admin/settings', 'Settings');
+    for (const name of ['Profile Settings', 'Security', 'Add User']) {
+      await user.click(screen.getByRole('button', { name }));
+      expect(await screen.findByRole('dialog', { name })).toBeVisible();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
+  });
+});
+
+describe('profile', () => {
+  it('has name, email (read-only), address and company registration number', async () => {
+    await openCard('Profile Settings');
+    expect(await screen.findByLabelText('Name')).toHaveValue('Sahyadri Lok Bank');
+    expect(screen.getByLabelText('Email')).toHaveValue('admin@sahyadrilokbank.co.in');
+    expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
+    expect(screen.getByLabelText('Address')).toHaveValue('14 Laxmi Road, Pune, Maharashtra 411030');
+    expect(screen.getByLabelText('Company registration number')).toHaveValue(
+      'U64190MH1998PLC900417',
+    );
+  });
+
+  it("shows 'Profile updated successfully!' for 5 seconds and sends all four fields", async () => {
+    const { user } = await openCard('Profile Settings');
+    let sent: unknown;
+    server.use(
+      http.put(UPDATE, async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({});
+      }),
+    );
+    await user.clear(await screen.findByLabelText('Name'));
+    await user.type(screen.getByLabelText('Name'), 'Sahyadri Bank');
+    stopClocks();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await showsFor('Profile updated successfully!', 5_000);
+    expect(sent).toEqual({
+      name: 'Sahyadri Bank',
+      email: 'admin@sahyadrilokbank.co.in',
+      address: '14 Laxmi Road, Pune, Maharashtra 411030',
+      company_registration_number: 'U64190MH1998PLC900417',
+    });
+  });
+
+  it.each([
+    [
+      "the server's error",
+      { error: 'Registration number is in use' },
+      'Registration number is in use',
+    ],
+    ["'Failed to update profile'", {}, 'Failed to update profile'],
+  ])('errors show %s for 5 seconds and keep what was typed', async (_which, body, words) => {
+    server.use(http.put(UPDATE, () => HttpResponse.json(body, { status: 409 })));
+    const { user } = await openCard('Profile Settings');
+    await user.type(await screen.findByLabelText('Name'), ' Ltd');
+    stopClocks();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await showsFor(words, 5_000);
+    expect(screen.getByLabelText('Name')).toHaveValue('Sahyadri Lok Bank Ltd');
+  });
+
+  it("shows 'Failed to fetch profile' for 5 seconds; the way to try again stays", async () => {
+    server.use(http.get(GET_PROFILE, () => new HttpResponse(null, { status: 404 })));
+    stopClocks();
+    const { user } = await openCard('Profile Settings');
+    await showsFor('Failed to fetch profile', 5_000);
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByLabelText('Name')).toHaveValue('Sahyadri Lok Bank');
+  });
+
+  it('asks before unsaved changes are lost: Escape, the close button; a press outside does nothing', async () => {
+    const { user } = await openCard('Profile Settings');
+    await user.type(await screen.findByLabelText('Name'), '!');
+    await user.click(screen.getByRole('dialog'));
+    expect(screen.queryByText('There are unsaved changes.')).not.toBeInTheDocument();
+    for (const close of [
+      () => user.keyboard('{Escape}'),
+      () => user.keyboard('{Escape}{Escape}'),
+      () => user.click(screen.getAllByRole('button', { name: 'Close' })[0]!),
+    ]) {
+      await close();
+      expect(await screen.findByText('There are unsaved changes.')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+      expect(screen.getByLabelText('Name')).toHaveValue('Sahyadri Lok Bank!');
+    }
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('cannot be sent twice, and stays open while it is sent', async () => {
+    const { user } = await openCard('Profile Settings');
+    await user.type(await screen.findByLabelText('Name'), '!');
+    backend.faults.set({ fault: 'slow', delayMs: 200 });
+    backend.calls.clear();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await user.click(screen.getByRole('button', { name: 'Saving...' }));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(backend.calls.get('PUT /organisation/update')).toBe(1);
+  });
+});
+
+describe('add user', () => {
+  it('has username, email, password, confirm password and role, default user', async () => {
+    await openCard('Add User');
+    for (const label of ['Username', 'Email', 'Password', 'Confirm password']) {
+      expect(screen.getByLabelText(label)).toHaveValue('');
+    }
+    expect(screen.getByLabelText('Role')).toHaveValue('user');
+    expect(
+      within(screen.getByLabelText('Role'))
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['User', 'Admin']);
+  });
+
+  it('requires username, email, password and confirm password', async () => {
+    const { user } = await openCard('Add User');
+    await add(user);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Enter a username'),
+    );
+    expect(screen.getByLabelText('Email')).toBeInvalid();
+    expect(screen.getByLabelText('Password')).toBeInvalid();
+    expect(screen.getByLabelText('Confirm password')).toBeInvalid();
+  });
+
+  it("gives 'Passwords do not match' on a mismatch and sends nothing", async () => {
+    const { user } = await openCard('Add User');
+    await fillUser(user, 'something-else');
+    await add(user);
+    expect(await screen.findByText('Passwords do not match')).toBeVisible();
+    expect(backend.calls.get('POST /organisation/adduser')).toBeUndefined();
+  });
+
+  it("shows 'Adding...' while submitting and cannot be sent twice", async () => {
+    const { user } = await openCard('Add User');
+    await fillUser(user);
+    backend.faults.set({ fault: 'slow', delayMs: 200 });
+    await add(user);
+    await user.click(screen.getByRole('button', { name: 'Adding...' }));
+    expect(await screen.findByText('User added successfully!')).toBeVisible();
+    expect(backend.calls.get('POST /organisation/adduser')).toBe(1);
+  });
+
+  it.each([
+    ['the message', { message: 'Asha was invited' }, 'Asha was invited'],
+    ["'User added successfully!'", {}, 'User added successfully!'],
+  ])('success shows %s for 3 seconds and clears the form', async (_which, body, words) => {
+    server.use(http.post(ADD_USER, () => HttpResponse.json(body)));
+    const { user } = await openCard('Add User');
+    await fillUser(user);
+    stopClocks();
+    await add(user);
+    await showsFor(words, 3_000);
+    for (const label of ['Username', 'Email', 'Password', 'Confirm password']) {
+      expect(screen.getByLabelText(label)).toHaveValue('');
+    }
+  });
+
+  it.each([
+    [
+      "the server's error",
+      { error: 'An account with this email exists' },
+      'An account with this email exists',
+    ],
+    ["'Failed to add user'", {}, 'Failed to add user'],
+  ])('errors show %s for 5 seconds and keep what was typed', async (_which, body, words) => {
+    server.use(http.post(ADD_USER, () => HttpResponse.json(body, { status: 409 })));
+    const { user } = await openCard('Add User');
+    await fillUser(user);
+    stopClocks();
+    await add(user);
+    await showsFor(words, 5_000);
+    expect(screen.getByLabelText('Username')).toHaveValue('Asha');
+    expect(screen.getByLabelText('Password')).toHaveValue('long-enough');
+  });
+
+  it('adds a user with role user or admin', async () => {
+    const { user } = await openCard('Add User');
+    await fillUser(user);
+    await user.selectOptions(screen.getByLabelText('Role'), 'Admin');
+    await add(user);
+    expect(await screen.findByText('User added successfully!')).toBeVisible();
+    expect(backend.db.users.find((row) => row.username === 'Asha')?.role).toBe('admin');
+  });
+});
+
+describe('security', () => {
+  it('shows email, role and token expiry', async () => {
+    await openCard('Security');
+    const facts = await dialog();
+    expect(within(facts).getByText(account('admin').email)).toBeVisible();
+    expect(within(facts).getByText('Admin')).toBeVisible();
+    expect(within(facts).getByText(/^\d{1,2} \w+ \d{4}, \d\d:\d\d UTC$/)).toBeVisible();
+  });
+
+  it('signs out here', async () => {
+    const { user, router } = await openCard('Security');
+    await user.click(screen.getByRole('button', { name: 'Sign out here' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(localStorage.getItem('access_token')).toBeNull();
+    expect(localStorage.getItem('refresh_token')).toBeNull();
+  });
+
+  it('can be read when the token is no JSON Web Token', async () => {
+    server.use(
+      http.get('http://naam.test:5000/auth/self', () =>
+        HttpResponse.json({ id: 1, email: 'a@b.in', role: 'admin' }),
+      ),
+    );
+    storeAndTell('opaque-token', 'opaque-refresh');
+    const { user } = await openApp('/admin/settings', 'Settings');
+    await user.click(screen.getByRole('button', { name: 'Security' }));
+    expect(await screen.findByText('Not known: the backend’s token cannot be read')).toBeVisible();
+  });
+
+  it.each(['', 'a', 'a.b', 'a.!!!.c', `a.${btoa('[]')}.c`, `a.${btoa('null')}.c`])(
+    'reads no facts from %j',
+    (token) => expect(readToken(token)).toBeNull(),
+  );
+
+  it.each([
+    [{ exp: 1_772_000_000 }, '2026-02-25T06:13:20.000Z'],
+    [{ exp: '1772000000' }, null],
+    [{ exp: 1e300 }, null],
+    [{}, null],
+  ])('reads the end of a token that says %j', (claims, expires) =>
+    expect(readToken(`a.${btoa(JSON.stringify(claims))}.c`)).toEqual({ expires }),
+  );
+});
+
+describe('settings of a superadmin', () => {
+  it('hold session facts, theme and sign out, and say why there is no profile', async () => {
+    signIn('superadmin');
+    const { user, router } = await openApp('/superadmin/settings', 'Settings');
+    expect(screen.getByText('SuperAdmin', { selector: 'dd' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Dark' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    await user.click(screen.getByRole('button', { name: 'Light' }));
+    expect(localStorage.getItem('theme')).toBe('light');
+    expect(screen.getByText(/^There is none here: a super-admin’s account belongs/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sign out here' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+});
