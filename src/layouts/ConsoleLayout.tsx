@@ -11,9 +11,11 @@ import { storage } from '@/lib/storage.ts';
 import { cx } from '@/ui/class-names.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
+import '@/styles/console.css';
 import { AccountMenu } from './console/AccountMenu.tsx';
 import { consoleLinks } from './console/navigation.ts';
 import { Sidebar } from './console/Sidebar.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 const COLLAPSED = 'sidebar';
 
@@ -36,6 +38,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
   const links = consoleLinks[area];
   const [collapsed, toggleCollapsed] = useCollapsed();
   const [drawerOpen, setDrawerOpen] = useState(false);
+  useKeptFocus();
 
   return (
     <div

@@ -7,7 +7,8 @@ function prefersStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-function focusHeading(): void {
+/** Puts the focus on the page's heading, which is a place for reading on but no stop of the Tab key. */
+export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   if (!heading) return;
   heading.tabIndex = -1;

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { focusHeading } from './use-page-change.ts';
+
+const PANEL = '[popover], dialog';
+const OPEN = ':popover-open, [open]';
+
+/**
+ * Keeps the place of a keyboard user. When the element that has the focus goes (a row that was deleted, a
+ * button that belonged to an empty list), the browser starts over at the top of the document; the page's
+ * heading takes the focus instead, or the panel or dialog that the element was in.
+ */
+export function useKeptFocus(): void {
+  useEffect(() => {
+    let last: Element | null = null;
+    let panel: HTMLElement | null = null;
+    const onFocusIn = ({ target }: FocusEvent) => {
+      last = target instanceof Element ? target : null;
+      panel = last?.closest<HTMLElement>(PANEL) ?? null;
+    };
+    const onFocusOut = () => {
+      queueMicrotask(() => {
+        // Left on purpose: what was removed is not connected any more by now.
+        if (last?.isConnected && document.activeElement === document.body) last = null;
+      });
+    };
+    const observer = new MutationObserver(() => {
+      if (last === null || last.isConnected || document.activeElement !== document.body) return;
+      last = null;
+      if (panel?.isConnected && panel.matches(OPEN)) {
+        panel.tabIndex = -1;
+        panel.focus();
+      } else {
+        focusHeading();
+      }
+    });
+    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('focusout', onFocusOut);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('focusout', onFocusOut);
+      observer.disconnect();
+    };
+  }, []);
+}
