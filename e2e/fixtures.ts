@@ -96,6 +96,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect };
+export type { TestBackend } from './support/site.ts';
 export { expectAccessible } from './support/axe.ts';
 export {
   scrollsSideways,

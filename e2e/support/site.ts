@@ -30,6 +30,18 @@ export interface FaultOptions {
   delayMs?: number;
 }
 
+/** Rows for the demo admin's organisation; any text at all. See src/mocks/dev-rows.ts. */
+export interface ExtraRows {
+  organisations?: { name: string; email?: string; address?: string }[];
+  assets?: { name: string; type?: string }[];
+  alerts?: {
+    asset_name: string;
+    impersonating_domain: string;
+    details?: string;
+    severity_score?: number;
+  }[];
+}
+
 export class TestBackend {
   readonly origin: string;
   readonly #child: ChildProcess;
@@ -52,6 +64,10 @@ export class TestBackend {
   /** Makes every access token given so far an expired one. */
   async expireTokens(): Promise<void> {
     await this.#dev('POST', 'expire', {});
+  }
+
+  async addRows(rows: ExtraRows): Promise<void> {
+    await this.#dev('POST', 'rows', rows);
   }
 
   async state(): Promise<BackendState> {

@@ -1,0 +1,59 @@
+/** Who is signed in is the same in every tab, and a sign-out ends it everywhere (design section 5). */
+import { ACCOUNTS, expect, test } from '../fixtures.ts';
+import { heading, logIn, logOut, rowOf } from '../support/people.ts';
+
+test('signing out in one tab signs the others out; signing in reaches them too', async ({
+  page,
+  context,
+  login,
+  navigate,
+}) => {
+  await navigate('/login');
+  await login('admin');
+  const other = await context.newPage();
+  await navigate('/admin/alerts');
+  await navigate('/admin/assets', other);
+  await expect(heading(page, 'Alerts')).toBeVisible();
+  await expect(rowOf(other, 'sahyadrilokbank.com')).toHaveCount(1);
+
+  await logOut(page);
+  await expect(heading(other, 'Log in')).toBeVisible();
+  await expect(rowOf(other, 'sahyadrilokbank.com')).toHaveCount(0);
+  expect(await other.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+
+  await logIn(page, ACCOUNTS.admin);
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  // The other tab was asked to log in on the assets page, and is now let in there.
+  await expect(heading(other, 'Assets')).toBeVisible();
+});
+
+test('another person in one tab ends what the first one sees in the others', async ({
+  context,
+  login,
+  navigate,
+}) => {
+  await navigate('/login');
+  await login('admin');
+  const other = await context.newPage();
+  await navigate('/admin/assets', other);
+  await expect(rowOf(other, 'sahyadrilokbank.com')).toHaveCount(1);
+
+  await login('superadmin');
+  await expect(heading(other, 'Access Denied')).toBeVisible();
+  await expect(other.getByText('superadmin@naamraksha.example')).toBeVisible();
+  await expect(other.getByText('sahyadrilokbank.com')).toHaveCount(0);
+});
+
+test('a wrong password says so, keeps what was typed and asks for no refresh', async ({
+  page,
+  backend,
+  navigate,
+}) => {
+  await navigate('/login');
+  await logIn(page, { ...ACCOUNTS.admin, password: 'not this one' });
+  await expect(page.getByRole('alert')).toHaveCount(1);
+  await expect(page.getByLabel('Email', { exact: true }).first()).toHaveValue(ACCOUNTS.admin.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not this one');
+  const { calls } = await backend.state();
+  expect(calls['POST /auth/refresh']).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+/** What people do, in their words: by roles and labels, as the page offers it. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export interface NewOrganisation {
+  readonly name: string;
+  readonly registrationNumber: string;
+  readonly address: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+export const EXAMPLE_SHOP: NewOrganisation = {
+  name: 'Example Shop',
+  registrationNumber: 'U52100KA2020PTC900001',
+  address: '1 Church Street, Bengaluru',
+  email: 'owner@example-shop.in',
+  password: 'correct horse',
+};
+
+/** The heading that names the page. */
+export function heading(page: Page, name: string): Locator {
+  return page.getByRole('heading', { level: 1, name, exact: true });
+}
+
+/** A row of the page's table that holds `text`. */
+export function rowOf(page: Page, text: string): Locator {
+  return page.getByRole('row').filter({ hasText: text });
+}
+
+/** Fills in and sends the sign-up form of the page that is open. */
+export async function signUp(page: Page, organisation: NewOrganisation): Promise<void> {
+  await page.getByLabel('Company name').fill(organisation.name);
+  await page.getByLabel('Company registration number').fill(organisation.registrationNumber);
+  await page.getByLabel('Address').fill(organisation.address);
+  await page.getByLabel('Email', { exact: true }).fill(organisation.email);
+  await page.getByLabel('Password', { exact: true }).fill(organisation.password);
+  await page.getByLabel('Confirm password').fill(organisation.password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** Fills in and sends the login form of the page that is open. */
+export async function logIn(
+  page: Page,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).first().fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** From any page of a console to the login page. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account: / }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(heading(page, 'Log in')).toBeVisible();
+}
+
+/** Goes to another page of the console by its sidebar. */
+export async function openConsolePage(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Console' })
+    .getByRole('link', { name, exact: true })
+    .click();
+  await expect(heading(page, name)).toBeVisible();
+}
+
+/** Opens the Add Asset dialog of the assets page. */
+export async function openAddAsset(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add Asset' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Asset' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
