@@ -1,0 +1,106 @@
+/** Specification sections 2, 4 and 9: the testimonials. */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { testimonials } from '@/content/testimonials.ts';
+import { Testimonials } from '@/features/testimonials/Testimonials.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+
+function wait(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** The slide on show, counted from 0: the dot that says so. */
+function current(): number {
+  return screen
+    .getAllByRole('button', { name: /^Testimonial \d/ })
+    .findIndex((dot) => dot.getAttribute('aria-current') === 'true');
+}
+
+test('it starts at 0, advances every 2 seconds, and wraps after the last', () => {
+  render(<Testimonials />);
+  expect(current()).toBe(0);
+  wait(1_999);
+  expect(current()).toBe(0);
+  wait(1);
+  expect(current()).toBe(1);
+  wait(2_000);
+  wait(2_000);
+  expect(current()).toBe(3);
+  wait(2_000);
+  expect(current()).toBe(0);
+});
+
+test('an advance by hand is ignored during the 500 ms transition lock', () => {
+  render(<Testimonials />);
+  press('Pause testimonials');
+  press('Next testimonial');
+  expect(current()).toBe(1);
+  wait(499);
+  press('Next testimonial');
+  press('Testimonial 4');
+  expect(current()).toBe(1);
+  wait(1);
+  press('Testimonial 4');
+  expect(current()).toBe(3);
+});
+
+test('going back from the first slide wraps to the last', () => {
+  render(<Testimonials />);
+  press('Previous testimonial');
+  expect(current()).toBe(testimonials.length - 1);
+});
+
+test('it pauses on hover, on focus and by its button', () => {
+  render(<Testimonials />);
+  const carousel = screen.getByRole('group', { name: 'Testimonials' });
+  fireEvent.pointerEnter(carousel);
+  wait(10_000);
+  expect(current()).toBe(0);
+  fireEvent.pointerLeave(carousel);
+  wait(2_000);
+  expect(current()).toBe(1);
+
+  act(() => screen.getByRole('button', { name: 'Testimonial 1' }).focus());
+  wait(10_000);
+  expect(current()).toBe(1);
+  act(() => screen.getByRole('button', { name: 'Testimonial 1' }).blur());
+  press('Pause testimonials');
+  wait(10_000);
+  expect(current()).toBe(1);
+  press('Play testimonials');
+  wait(2_000);
+  expect(current()).toBe(2);
+});
+
+test('under reduced motion it stands still until played', () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      matches: true,
+      media,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }),
+  );
+  render(<Testimonials />);
+  wait(10_000);
+  expect(current()).toBe(0);
+  press('Play testimonials');
+  wait(2_000);
+  expect(current()).toBe(1);
+});
+
+test('all four are in the page, with five stars each, and marked as illustrative', () => {
+  render(<Testimonials />);
+  for (const { name, review } of testimonials) {
+    expect(screen.getByText(name)).toBeInTheDocument();
+    expect(screen.getByText(`“${review}”`)).toBeInTheDocument();
+  }
+  expect(screen.getAllByText('5 out of 5 stars')).toHaveLength(4);
+  expect(screen.getByText(/^Illustrative/)).toBeVisible();
+});

@@ -1,0 +1,152 @@
+/** Specification section 2 (Get in Touch) and design decision 9: nothing is silently dropped. */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { config } from '@/config.ts';
+import type * as Config from '@/config.ts';
+import { ContactFacts } from '@/features/contact/ContactFacts.tsx';
+import { ContactForm } from '@/features/contact/ContactForm.tsx';
+import * as outreach from '@/features/outreach/outreach.ts';
+
+const settings = vi.hoisted(() => ({ contactUrl: null as string | null }));
+
+vi.mock('@/config.ts', async (original) => {
+  const real = await original<typeof Config>();
+  return {
+    ...real,
+    config: Object.defineProperty({ ...real.config }, 'contactUrl', {
+      get: () => settings.contactUrl,
+    }),
+  };
+});
+
+/** A promise and what fulfils it. */
+function promiseOf<T>() {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((fulfil) => {
+    resolve = fulfil;
+  });
+  return { promise, resolve: (value: T) => resolve(value) };
+}
+
+beforeEach(() => {
+  settings.contactUrl = null;
+});
+
+const nameField = () => screen.getByLabelText('Full Name');
+const emailField = () => screen.getByLabelText('Email Address');
+const messageField = () => screen.getByLabelText('Message');
+const send = () => screen.getByRole('button', { name: 'Send Message' });
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(nameField(), 'Asha Patil');
+  await user.type(emailField(), 'asha@example.in');
+  await user.type(messageField(), 'Our domain is example.in.{Enter}Please call.');
+}
+
+function expectFilled() {
+  expect(nameField()).toHaveValue('Asha Patil');
+  expect(emailField()).toHaveValue('asha@example.in');
+  expect(messageField()).toHaveValue('Our domain is example.in.\nPlease call.');
+}
+
+test('the form has Full Name, Email Address and a Message of four rows', () => {
+  render(<ContactForm />);
+  expect(nameField()).toHaveAttribute('autocomplete', 'name');
+  expect(emailField()).toHaveAttribute('type', 'email');
+  expect(messageField().tagName).toBe('TEXTAREA');
+  expect(messageField()).toHaveAttribute('rows', '4');
+});
+
+test('beside it are a mailto link for the sales address and a visit address in Pune', () => {
+  render(<ContactFacts />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', `mailto:${config.salesEmail}`);
+  expect(screen.getByText(/Pune, Maharashtra, India/)).toBeVisible();
+});
+
+test('what would keep us from answering is said at the field, and the first one gets the focus', async () => {
+  const user = userEvent.setup();
+  const opened = vi.spyOn(outreach, 'openMailClient').mockImplementation(() => {});
+  render(<ContactForm />);
+  await user.type(emailField(), 'asha');
+  await user.click(send());
+  expect(nameField()).toHaveFocus();
+  expect(nameField()).toHaveAccessibleDescription(/Enter your name/);
+  expect(emailField()).toHaveAccessibleDescription(/such as name@company\.in/);
+  expect(messageField()).toBeInvalid();
+  expect(opened).not.toHaveBeenCalled();
+
+  await user.type(nameField(), 'A');
+  expect(nameField()).toBeValid();
+  expect(emailField()).toBeInvalid();
+});
+
+test('without an address, the mail client opens with everything filled in, and the form stays filled', async () => {
+  const user = userEvent.setup();
+  const opened = vi.spyOn(outreach, 'openMailClient').mockImplementation(() => {});
+  render(<ContactForm />);
+  await fillIn(user);
+  await user.click(send());
+  const mail = new URL(opened.mock.calls[0]?.[0] ?? '');
+  expect(mail.pathname).toBe(config.salesEmail);
+  expect(mail.searchParams.get('subject')).toBe('Enquiry from Asha Patil');
+  expect(mail.searchParams.get('body')).toBe(
+    'Our domain is example.in.\r\nPlease call.\r\n\r\nAsha Patil\r\nasha@example.in',
+  );
+  expect(screen.getByRole('status')).toHaveTextContent(/mail program should now be open/);
+  expectFilled();
+});
+
+test('in that mode the message can be copied', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(outreach, 'openMailClient').mockImplementation(() => {});
+  render(<ContactForm />);
+  await fillIn(user);
+  await user.click(send());
+  await user.click(screen.getByRole('button', { name: 'Copy message' }));
+  expect(await screen.findByText('Copied.')).toBeVisible();
+  const copied = await navigator.clipboard.readText();
+  expect(copied).toContain(`To: ${config.salesEmail}`);
+  expect(copied).toContain('Our domain is example.in.');
+});
+
+test('with an address, the form is posted once, says so, and is cleared', async () => {
+  settings.contactUrl = '/contact-endpoint';
+  const user = userEvent.setup();
+  const { promise, resolve: answer } = promiseOf<Response>();
+  const fetched = vi.spyOn(window, 'fetch').mockReturnValue(promise);
+  render(<ContactForm />);
+  await fillIn(user);
+  await user.click(send());
+  const pending = screen.getByRole('button', { name: 'Sending…' });
+  expect(pending).toHaveAttribute('aria-disabled', 'true');
+  await user.click(pending);
+  await user.type(emailField(), '{Enter}');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledWith(
+    '/contact-endpoint',
+    expect.objectContaining({
+      method: 'POST',
+      body: JSON.stringify({
+        name: 'Asha Patil',
+        email: 'asha@example.in',
+        message: 'Our domain is example.in.\nPlease call.',
+      }),
+    }),
+  );
+  answer(new Response(null, { status: 202 }));
+  expect(await screen.findByText(/Your message has arrived/)).toHaveTextContent('asha@example.in');
+  expect(messageField()).toHaveValue('');
+});
+
+test('a failed send keeps what was typed', async () => {
+  settings.contactUrl = '/contact-endpoint';
+  const user = userEvent.setup();
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  render(<ContactForm />);
+  await fillIn(user);
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach the server/);
+  expectFilled();
+  expect(send()).not.toHaveAttribute('aria-disabled');
+});

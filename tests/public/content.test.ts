@@ -1,0 +1,122 @@
+/** The site's words: what specification sections 1, 2 and 3 say must be there, and that nothing disagrees. */
+import { describe, expect, test } from 'vitest';
+import { articleCover } from '@/content/article-covers.ts';
+import { articleList, articleText, wordCount } from '@/content/articles/index.ts';
+import { benefits } from '@/content/benefits.ts';
+import { claims } from '@/content/claims.ts';
+import { faq, faqFilters } from '@/content/faq.ts';
+import { features } from '@/content/features.ts';
+import { privacy } from '@/content/legal.ts';
+import { services } from '@/content/services.ts';
+import { testimonials } from '@/content/testimonials.ts';
+import { reasons } from '@/content/why-choose-us.ts';
+
+const WORDS_PER_MINUTE = 200;
+
+describe('section 1: the offer and its figures', () => {
+  test('all offerings named in the specification are named on the site', () => {
+    const copy = JSON.stringify([services, features, benefits]).toLowerCase();
+    const offerings = [
+      'impersonation protection',
+      'phishing-site and malicious-content takedown',
+      '24/7 monitoring',
+      'phishing protection',
+      'instant alerts',
+      'visual analytics',
+      'rapid response',
+      'scalable security',
+      'data protection',
+      'threat detection',
+      'security consulting',
+      'incident response',
+    ];
+    expect(offerings.filter((offering) => !copy.includes(offering))).toEqual([]);
+  });
+
+  test('the claims are those of the specification', () => {
+    const said = Object.values(claims).map(({ figure, label }) => `${figure} ${label}`);
+    expect(said).toEqual([
+      '99.9% threat detection accuracy',
+      '86.7% threat detection',
+      'under 4 hours average takedown time',
+      '15 minutes guaranteed initial response',
+      '5+ organisations protected',
+      '24/7 support',
+      '10+ expert team',
+      '2020 at work since',
+    ]);
+  });
+
+  test('no text states a rate that is not a claim', () => {
+    const copy = JSON.stringify([services, features, benefits, reasons, faq, testimonials]);
+    const rates = copy.match(/\d+(?:\.\d+)?\s?%/g) ?? [];
+    expect(rates.length).toBeGreaterThan(0);
+    for (const rate of rates) {
+      expect([claims.accuracy.figure, claims.foundFirst.figure]).toContain(rate);
+    }
+  });
+});
+
+describe('section 2: how many of each', () => {
+  test('five service cards, six feature cards, six benefits', () => {
+    expect([services.length, features.length, benefits.length]).toEqual([5, 6, 6]);
+  });
+
+  test('Why Choose Us has five items of four points', () => {
+    expect(reasons.map(({ title }) => title)).toEqual([
+      'Industry Expertise',
+      'Detection Accuracy',
+      'Automation Copilot',
+      'Browser Infrastructure',
+      'Continuous Visibility',
+    ]);
+    for (const { points } of reasons) expect(new Set(points).size).toBe(4);
+  });
+
+  test.each(articleList.map((article) => [article.slug, article] as const))(
+    'the read time of %s is that of its words',
+    (slug, { minutes }) => {
+      const words = wordCount(articleText(slug));
+      expect(Math.abs(words - minutes * WORDS_PER_MINUTE)).toBeLessThanOrEqual(20);
+      expect(articleCover(slug).name).not.toBe('');
+    },
+  );
+
+  test('the three articles take 3, 4 and 5 minutes', () => {
+    expect(articleList.map(({ minutes }) => minutes)).toEqual([3, 4, 5]);
+  });
+});
+
+describe('section 3: static entities', () => {
+  test('eight questions, two in each of four categories', () => {
+    expect(faq).toHaveLength(8);
+    for (const { id } of faqFilters.slice(1)) {
+      expect(faq.filter(({ category }) => category === id)).toHaveLength(2);
+    }
+  });
+
+  test('the FAQ filter options are the specification’s', () => {
+    expect(faqFilters.map(({ label }) => label)).toEqual([
+      'All Questions',
+      'Impersonation',
+      'Takedown',
+      'Monitoring',
+      'Security',
+    ]);
+  });
+
+  test('four testimonials of five stars with drawings of our own', () => {
+    expect(testimonials).toHaveLength(4);
+    for (const { rating, image } of testimonials) {
+      expect(rating).toBe(5);
+      expect(image).toMatch(/^\/avatars\/[a-z]+\.svg$/);
+    }
+  });
+});
+
+test('privacy names every key that the site stores (section 9 and design row 12)', () => {
+  const text = JSON.stringify(privacy);
+  for (const key of ['access_token', 'refresh_token', 'theme', 'sidebar', 'refresh_lease']) {
+    expect(text).toContain(key);
+  }
+});
