@@ -61,9 +61,28 @@ export default {
     screens: { sm: '480px', md: '769px', lg: '1024px', xl: '1280px' },
     borderRadius: { none: '0', sm: '4px', DEFAULT: '4px', lg: '8px', full: '9999px' },
     fontFamily: {
-      display: ['"Bricolage Grotesque"', '"Bricolage Fallback"', 'system-ui', 'sans-serif'],
-      sans: ['"Instrument Sans"', '"Instrument Fallback"', 'system-ui', 'sans-serif'],
-      mono: ['"JetBrains Mono"', '"JetBrains Fallback"', 'ui-monospace', 'Menlo', 'monospace'],
+      display: [
+        '"Bricolage Grotesque"',
+        '"Noto Sans Devanagari"',
+        '"Bricolage Fallback"',
+        'system-ui',
+        'sans-serif',
+      ],
+      sans: [
+        '"Instrument Sans"',
+        '"Noto Sans Devanagari"',
+        '"Instrument Fallback"',
+        'system-ui',
+        'sans-serif',
+      ],
+      mono: [
+        '"JetBrains Mono"',
+        '"Noto Sans Devanagari"',
+        '"JetBrains Fallback"',
+        'ui-monospace',
+        'Menlo',
+        'monospace',
+      ],
     },
     fontSize: {
       '2xs': ['0.6875rem', { lineHeight: '1rem' }],

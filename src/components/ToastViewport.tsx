@@ -22,7 +22,6 @@ export function ToastViewport() {
           title,
           data: { tone },
           timeout: duration ?? 5000,
-          priority: tone === 'error' ? 'high' : 'low',
         });
       }),
     [],

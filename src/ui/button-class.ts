@@ -4,7 +4,7 @@ export type ButtonTone = 'primary' | 'call' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const TONES: Record<ButtonTone, string> = {
-  primary: 'bg-brand text-on-brand border-transparent hover:opacity-90',
+  primary: 'bg-brand text-on-brand border-transparent hover:bg-brand-deep',
   call: 'bg-lit text-on-lit border-transparent hover:brightness-95',
   secondary: 'bg-surface text-ink border-control hover:bg-raised',
   quiet: 'bg-transparent text-ink border-transparent hover:bg-ink/6',

@@ -2,6 +2,7 @@ import { useTable, type SortingState } from '@tanstack/react-table';
 import { useCallback, useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import { Button } from '@/ui/Button.tsx';
 import { EmptyState } from '../EmptyState.tsx';
+import '@/styles/console.css';
 import './data-table.css';
 import type { RowSource } from './rows.ts';
 import { features, type TableColumn } from './table-columns.ts';
