@@ -7,6 +7,7 @@
  * Ends with an error when a bar of the README is missed (100,000 alerts: 50 ms at the 95th percentile,
  * 1,500 DOM nodes, 50 ms tasks).
  */
+import { availableParallelism, loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { findBrowser } from '../setup/browser.mjs';
@@ -202,6 +203,13 @@ try {
       task(row.loading),
     ];
     console.log(`| ${cells.join(' | ')} |`);
+  }
+  const busy = loadavg()[0] ?? 0;
+  console.log(`\nLoad of the machine: ${busy.toFixed(1)} on ${availableParallelism()} processors.`);
+  if (busy > availableParallelism()) {
+    console.log(
+      'It had more to do than this: these times say more about the machine than the page.',
+    );
   }
   const missed = results.flatMap((row) =>
     Object.entries(BARS)

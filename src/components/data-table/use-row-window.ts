@@ -55,6 +55,8 @@ export function useRowWindow(
     scrollPaddingStart: STICKY_HEIGHT,
     scrollPaddingEnd: 8,
     indexAttribute: 'data-position',
+    // Drawing the new rows is a task of its own: in the scroll event's, a jump to the end took too long.
+    useFlushSync: false,
     measureElement: measured,
     rangeExtractor: useCallback(
       (range: { startIndex: number; endIndex: number }) => {
