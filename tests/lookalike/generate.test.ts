@@ -1,0 +1,153 @@
+// @vitest-environment node
+/** Possible lookalikes (issue 5, deliverable 1): valid, unique, named as the engine explains them. */
+import { describe, expect, test } from 'vitest';
+import {
+  explain,
+  generate,
+  generateBatches,
+  type GeneratedName,
+  type Technique,
+  TECHNIQUES,
+} from '@/lookalike/index.ts';
+
+const FULL = process.env['FULL'] === '1';
+
+/** Brands of all shapes: one letter, digits, hyphens, Indian and other scripts, long, odd suffixes. */
+const ASSETS = [
+  'x.com',
+  'hp.com',
+  'jio.com',
+  'sbi.co.in',
+  'zzz.co.uk',
+  'paytm.in',
+  'a-b.co.in',
+  '1mg.com',
+  '99acres.com',
+  'www.flipkart.com',
+  'netbanking.icicibank.co.in',
+  'blue-dart.express',
+  'cafe-coffee-day.com',
+  'login.in',
+  'com.com',
+  'wwww.in',
+  'co.in',
+  'ab.ck',
+  'brand.github.io',
+  'münchen.de',
+  'straße.de',
+  'muenchen-oel.de',
+  'яндекс.рф',
+  'दिल्ली.भारत',
+  'mahindraandmahindra.com',
+];
+
+function all(asset: string, techniques?: readonly Technique[]): GeneratedName[] {
+  return Array.from(generate(asset, techniques && { techniques }));
+}
+
+test.each(ASSETS)(
+  'explain finds every technique that made a name: %s',
+  (asset) => {
+    const names = all(asset);
+    // The bulk are pairs of look-alikes, of which a sample will do.
+    const step = FULL ? 1 : Math.ceil(names.length / 1000);
+    const missing = names
+      .filter((_, at) => at % step === 0)
+      .flatMap(({ domain, techniques }) => {
+        const found = explain(asset, domain).techniques.map(({ technique }) => technique);
+        const lost = techniques.filter((technique) => !found.includes(technique));
+        return lost.length > 0 ? [`${domain}: ${lost.join(' ')}`] : [];
+      });
+    expect(names.length).toBeGreaterThan(300);
+    expect(missing).toEqual([]);
+  },
+  120_000,
+);
+
+describe.each(['paytm.in', 'x.com', 'my-shop.co.uk', 'münchen.de', `${'abcdefg'.repeat(9)}.com`])(
+  'names for %s',
+  (asset) => {
+    const names = Array.from(generate(asset, { limit: 30_000 }), ({ domain }) => domain);
+
+    test('are valid in the DNS', () => {
+      const bad = names.filter(
+        (name) =>
+          name.length > 253 ||
+          !name
+            .split('.')
+            .every((label) => /^(?!-)[a-z0-9-]{1,63}$/.test(label) && !label.endsWith('-')),
+      );
+      expect(bad).toEqual([]);
+    });
+
+    test('are unique and never the name itself', () => {
+      expect(new Set(names).size).toBe(names.length);
+      const own = names.filter((name) => {
+        const found = explain(asset, name);
+        return found.kind === 'explanation' && found.relation !== 'other';
+      });
+      expect(own).toEqual([]);
+    });
+  },
+);
+
+test('all techniques make names', () => {
+  const made = new Set(
+    [...all('köln-mode.co.in'), ...all('paytm.co.in')].flatMap(({ techniques }) => techniques),
+  );
+  expect(TECHNIQUES.filter((technique) => !made.has(technique))).toEqual([]);
+});
+
+test('techniques can be chosen', () => {
+  const names = all('paytm.in', ['transposition', 'hyphenation']);
+  expect(names.map(({ domain }) => domain).toSorted()).toEqual([
+    'apytm.in',
+    'p-aytm.in',
+    'pa-ytm.in',
+    'patym.in',
+    'pay-tm.in',
+    'paymt.in',
+    'payt-m.in',
+    'pyatm.in',
+  ]);
+});
+
+test('a name made in several ways lists them all', () => {
+  const made = all('my-shop.in').find(({ domain }) => domain === 'my-ship.in');
+  expect(made?.techniques).toEqual(expect.arrayContaining(['vowel-swap', 'replacement']));
+});
+
+test('names end at the limit, and when the signal fires', () => {
+  expect(Array.from(generate('paytm.in', { limit: 7 }))).toHaveLength(7);
+  expect(Array.from(generate('paytm.in', { limit: 0 }))).toHaveLength(0);
+  const stop = new AbortController();
+  let count = 0;
+  for (const _ of generate('icicibank.com', { signal: stop.signal })) {
+    count += 1;
+    if (count === 25) stop.abort();
+  }
+  expect(count).toBe(25);
+});
+
+test('batches hold what single names do', () => {
+  const batches = Array.from(generateBatches('sbi.co.in', {}, 100));
+  expect(batches.slice(0, -1).every((batch) => batch.length === 100)).toBe(true);
+  expect(batches.flat()).toEqual(all('sbi.co.in'));
+});
+
+test('deception is a share, highest for what cannot be told apart', () => {
+  const names = all('paytm.in');
+  expect(names.every(({ deception }) => deception >= 0 && deception <= 1)).toBe(true);
+  const [most] = names.toSorted((one, two) => two.deception - one.deception);
+  expect(most?.techniques).toContain('homoglyph');
+});
+
+test('nothing is made of what is no name', () => {
+  for (const input of ['', 'Main website', '10.0.0.1', 'localhost']) expect(all(input)).toEqual([]);
+});
+
+test('a label of 24 letters has more than 36,000 lookalikes', () => {
+  let count = 0;
+  for (const _ of generate('mahindraandmahindralimit.in')) count += 1;
+  expect(count).toBeGreaterThan(36_000);
+}, 60_000);
