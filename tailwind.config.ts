@@ -132,8 +132,8 @@ export default {
     },
   },
   plugins: [
-    plugin(({ addBase }) => {
-      addBase({
+    plugin((api) => {
+      api.addBase({
         ':root': { ...themeVariables('light'), 'color-scheme': 'light' },
         '[data-theme="dark"]': { ...themeVariables('dark'), 'color-scheme': 'dark' },
       });

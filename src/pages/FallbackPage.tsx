@@ -48,5 +48,3 @@ export function FallbackPage() {
     </section>
   );
 }
-
-export { FallbackPage as Component };

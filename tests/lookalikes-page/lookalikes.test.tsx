@@ -43,7 +43,7 @@ describe('/lookalikes', () => {
     const table = screen.getByRole('table', { name: 'Possible lookalikes' });
     const names = within(table).getAllByRole('row').slice(1);
     for (const row of names) expect(row).toHaveTextContent('Omission');
-    const made = vi.fn(() => 'blob:csv');
+    const made = vi.fn<() => string>(() => 'blob:csv');
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => {} }));
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(made).toHaveBeenCalledOnce();

@@ -92,7 +92,7 @@ function Analytics() {
       {BARS.map(([technique, name]) => (
         <div key={technique} className="contents">
           <dt className="text-quiet">{technique}</dt>
-          <dd className="name overflow-hidden text-[0.8125rem] leading-7 whitespace-nowrap xl:text-base text-brand-deep">
+          <dd className="name overflow-hidden text-[0.8125rem] leading-7 whitespace-nowrap text-brand-deep xl:text-base">
             <span className="inline-block bg-tint">{name}</span>
           </dd>
         </div>
