@@ -29,7 +29,7 @@ export function Component() {
       <p className="mt-6 max-w-[38rem] text-lead text-quiet">
         What we learn while we look after names, written for people who run a business.
       </p>
-      <ul className="mt-12 grid gap-12 md:mt-16 md:gap-14">
+      <ul className="mt-12 grid grid-cols-1 gap-12 md:mt-16 md:gap-14">
         {articleList.map((item) => (
           <ArticleCard key={item.slug} article={item} />
         ))}

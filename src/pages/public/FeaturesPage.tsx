@@ -15,7 +15,7 @@ export function Component() {
         it.
       </p>
 
-      <div className="mt-12 grid gap-12 md:mt-20 lg:grid-cols-12">
+      <div className="mt-12 grid grid-cols-1 gap-12 md:mt-20 lg:grid-cols-12">
         <nav aria-label="Features" className="lg:sticky lg:top-28 lg:col-span-3 lg:self-start">
           <ol className="grid gap-x-6 border-t border-hairline sm:grid-cols-2 lg:grid-cols-1">
             {features.map(({ id, title }) => (
@@ -28,7 +28,7 @@ export function Component() {
           </ol>
         </nav>
 
-        <ul className="grid gap-16 lg:col-span-9 lg:pl-8">
+        <ul className="grid grid-cols-1 gap-16 lg:col-span-9 lg:pl-8">
           {features.map(({ id, title, headline, text }) => {
             const Fragment = featureFragments[id];
             return (
