@@ -25,42 +25,45 @@ export function Carousel() {
     >
       <div className="grid gap-12" aria-live={playing ? 'off' : 'polite'}>
         {testimonials.map((item, at) => (
-          <figure
+          <div
             key={item.name}
             role="group"
             aria-roledescription="slide"
             aria-label={`${at + 1} of ${count}`}
             data-away={at === index ? undefined : ''}
-            className="slide grid content-start gap-x-8 md:grid-cols-12"
+            className="slide"
           >
-            <div className="md:col-span-9">
-              <p className="flex gap-1 text-brand">
-                <span className="sr-only">{item.rating} out of 5 stars</span>
-                {Array.from({ length: item.rating }, (_, star) => (
-                  <Star key={star} aria-hidden size={20} strokeWidth={1.5} fill="currentColor" />
-                ))}
-              </p>
-              <blockquote className="mt-5 font-display text-h3 font-medium text-balance md:text-[2.25rem] md:leading-[1.2] md:tracking-tight">
-                “{item.review}”
-              </blockquote>
-            </div>
-            <figcaption className="mt-7 flex items-center gap-4 md:col-span-3 md:mt-0 md:block">
-              <img
-                src={item.image}
-                alt=""
-                width={160}
-                height={160}
-                loading="lazy"
-                className="size-14 rounded md:size-40"
-              />
-              <span className="md:mt-4 md:block">
-                <span className="block font-semibold">{item.name}</span>
-                <span className="block text-sm text-quiet">
-                  {item.role}, {item.company}
+            <figure className="grid content-start gap-x-8 md:grid-cols-12">
+              <div className="md:col-span-9">
+                <p className="flex gap-1 text-brand">
+                  <span className="sr-only">{item.rating} out of 5 stars</span>
+                  {Array.from({ length: item.rating }, (_, star) => (
+                    <Star key={star} aria-hidden size={20} strokeWidth={1.5} fill="currentColor" />
+                  ))}
+                </p>
+                <blockquote className="mt-5 font-display text-h3 font-medium text-balance md:text-[2.25rem] md:leading-[1.2] md:tracking-tight">
+                  “{item.review}”
+                </blockquote>
+              </div>
+              <figcaption className="mt-7 flex items-center gap-4 md:col-span-3 md:mt-0 md:block">
+                <img
+                  src={item.image}
+                  alt=""
+                  width={160}
+                  height={160}
+                  loading="lazy"
+                  className="size-14 rounded md:size-40"
+                />
+                <span className="md:mt-4 md:block">
+                  <span className="block font-semibold">{item.name}</span>
+                  <span className="block text-sm text-quiet">
+                    {item.role}, {item.company}
+                  </span>
                 </span>
-              </span>
-            </figcaption>
-          </figure>
+              </figcaption>
+              </figure>
+          </div>
+          </div>
         ))}
       </div>
 
