@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { cx } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
 
@@ -23,7 +23,27 @@ const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' } as const;
 
 /** The first field; where there is none, the first button of the footer, which is never the one that acts. */
 const FIRST_FOCUS =
-  '[data-body] :is(input, select, textarea):not([type="hidden"], :disabled), footer button:not(:disabled)';
+  '[data-body] :is(input, select, textarea):not([type="hidden"], :disabled), [data-footer] button:not(:disabled)';
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** Lets the keyboard scroll a long text that holds nothing to stop at (not every browser does by itself). */
+function useScrollStop(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const look = () => {
+      const scrolls = element.scrollHeight > element.clientHeight;
+      if (scrolls && element.querySelector(FOCUSABLE) === null) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    // The text may come later than the box.
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [box]);
+}
 
 /**
  * A modal on the platform's own <dialog>: top layer, inert page behind, Escape, focus returned to where
@@ -44,6 +64,8 @@ function OpenDialog({
   closeOnOutsidePress = true,
 }: Omit<DialogProps, 'open'>) {
   const ref = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  useScrollStop(body);
   const titleId = useId();
   const pressedOutside = useRef(false);
 
@@ -92,19 +114,22 @@ function OpenDialog({
       )}
     >
       <div className="flex max-h-[calc(100dvh-4rem)] flex-col">
-        <header className="flex items-center gap-4 border-b border-hairline py-2.5 pr-2.5 pl-5">
+        <div className="flex items-center gap-4 border-b border-hairline py-2.5 pr-2.5 pl-5">
           <h2 id={titleId} className="min-w-0 flex-1 text-h4 font-semibold">
             {title}
           </h2>
           <IconButton label="Close" onClick={onClose} icon={<X size={20} strokeWidth={1.5} />} />
-        </header>
-        <div data-body className="min-h-0 overflow-y-auto px-5 py-4">
+        </div>
+        <div ref={body} data-body className="min-h-0 overflow-y-auto px-5 py-4">
           {children}
         </div>
         {footer && (
-          <footer className="flex flex-wrap justify-end gap-2.5 border-t border-hairline px-5 py-3.5">
+          <div
+            data-footer
+            className="flex flex-wrap justify-end gap-2.5 border-t border-hairline px-5 py-3.5"
+          >
             {footer}
-          </footer>
+          </div>
         )}
       </div>
     </dialog>

@@ -48,7 +48,7 @@ export function NotificationsPanel() {
     >
       {() => (
         <>
-          <header className="flex items-center gap-2.5 border-b border-hairline py-2 pr-2 pl-4">
+          <div className="flex items-center gap-2.5 border-b border-hairline py-2 pr-2 pl-4">
             <h2 className="text-sm font-semibold">Notifications</h2>
             <SampleMark />
             {list.length > 0 && (
@@ -64,7 +64,7 @@ export function NotificationsPanel() {
                 </Button>
               </div>
             )}
-          </header>
+          </div>
           <div className="max-h-[400px] overflow-y-auto">
             {list.length === 0 ? (
               <p className="px-4 py-10 text-center text-sm text-quiet">No notifications</p>
@@ -77,11 +77,11 @@ export function NotificationsPanel() {
             )}
           </div>
           {list.length > 0 && (
-            <footer className="border-t border-hairline p-1.5 text-center">
+            <div className="border-t border-hairline p-1.5 text-center">
               <Button tone="quiet" size="sm" onClick={() => dispatch({ do: 'clear' })}>
                 Clear all
               </Button>
-            </footer>
+            </div>
           )}
         </>
       )}
