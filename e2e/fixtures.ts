@@ -101,7 +101,9 @@ export { expectAccessible } from './support/axe.ts';
 export {
   scrollsSideways,
   setTheme,
+  setView,
   setViewport,
+  viewsFor,
   type Theme,
   type ViewportName,
 } from './support/views.ts';

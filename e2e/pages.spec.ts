@@ -8,12 +8,10 @@ import {
   expect,
   expectAccessible,
   scrollsSideways,
-  setTheme,
-  setViewport,
+  setView,
   test,
+  viewsFor,
   waitUntilReady,
-  type Theme,
-  type ViewportName,
 } from './fixtures.ts';
 
 const MISSING = '/no/such/page';
@@ -28,22 +26,12 @@ const PAGES = readdirSync(built, { recursive: true, encoding: 'utf8' })
     return path === '/404' ? MISSING : path === '/index' ? '/' : path;
   });
 
-const VIEWS: readonly (readonly [Theme, ViewportName])[] = [
-  ['light', 'phone'],
-  ['dark', 'desktop'],
-  ['light', 'desktop'],
-  ['dark', 'phone'],
-];
-
 PAGES.forEach((path, index) => {
-  const views = process.env['FULL'] ? VIEWS : [VIEWS[index % VIEWS.length] ?? VIEWS[0]];
-  for (const view of views) {
-    if (!view) continue;
-    const [theme, viewport] = view;
+  for (const view of viewsFor(index)) {
+    const { theme, viewport } = view;
     test(`${path} is accessible (${theme}, ${viewport})`, async ({ page, problems }) => {
       if (path === MISSING) problems.allow(/Failed to load resource.*404/);
-      await setTheme(page, theme);
-      await setViewport(page, viewport);
+      await setView(page, view);
       await page.goto(path);
       await waitUntilReady(page);
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme);

@@ -17,7 +17,7 @@ const HOSTILE = [
   '{{constructor.constructor("window.ran=1")()}}${window.ran=1}',
   '__proto__',
   'right\u202Eot\u202Cleft \u200B\u2066zero\u2069 \u0000\u001B[31m\u0007',
-  `${'Z\u0351\u036B\u0343'.repeat(60)}`,
+  'Z\u0351\u036B\u0343'.repeat(60),
   `${'w'.repeat(3_000)}.${IMPERSONATOR}`,
   ' \n\t ',
   '\uD83D\uDE08'.repeat(200),

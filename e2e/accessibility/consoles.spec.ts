@@ -1,0 +1,91 @@
+/** Every page of both consoles with axe, in two themes and two sizes, without sideways scroll. */
+import { consoleLinks } from '../../src/layouts/console/navigation.ts';
+import {
+  expect,
+  expectAccessible,
+  scrollsSideways,
+  setView,
+  test,
+  viewsFor,
+  type Account,
+} from '../fixtures.ts';
+
+interface ConsolePage {
+  readonly account: Account;
+  readonly path: string;
+  /** Some text of the page's own data; the heading where there is none. */
+  readonly shows?: RegExp;
+}
+
+const AREAS = ['admin', 'superadmin'] as const;
+const PAGES: readonly ConsolePage[] = [
+  ...AREAS.flatMap((account) => consoleLinks[account].map(({ to }) => ({ account, path: to }))),
+  { account: 'admin', path: '/admin/alerts/1' },
+  { account: 'admin', path: '/admin/alerts/no-such-alert' },
+  { account: 'admin', path: '/admin/no-such-page' },
+  { account: 'superadmin', path: '/superadmin/asset-approvals?status=pending' },
+  { account: 'admin', path: '/admin?view=sample' },
+  { account: 'admin', path: '/admin/alerts?q=nothing-is-called-so' },
+];
+
+PAGES.forEach(({ account, path }, index) => {
+  for (const view of viewsFor(index)) {
+    test(`${path} is accessible (${view.theme}, ${view.viewport})`, async ({
+      page,
+      login,
+      navigate,
+    }) => {
+      await setView(page, view);
+      await navigate('/login');
+      await login(account);
+      await navigate(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(/^Loading/)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectAccessible(page);
+      expect(await scrollsSideways(page)).toBe(false);
+    });
+  }
+});
+
+test('a console without data is accessible: first steps, empty lists, sample figures', async ({
+  page,
+  backend,
+  login,
+  navigate,
+}) => {
+  await backend.reset({ assets: 0, alerts: 0 });
+  await navigate('/login');
+  await login('admin');
+  for (const path of ['/admin', '/admin/assets', '/admin/alerts']) {
+    await navigate(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    await expectAccessible(page, `${path}, empty`);
+  }
+});
+
+test('loading, failing and unreachable pages are accessible', async ({
+  page,
+  backend,
+  login,
+  navigate,
+}) => {
+  await navigate('/login');
+  await login('admin');
+  await backend.fault('slow', { paths: ['/asset/list'], delayMs: 20_000 });
+  await navigate('/admin/assets');
+  await expect(page.getByText('Loading assets...')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await expectAccessible(page, 'assets, loading');
+
+  await backend.fault('html500', { paths: ['/asset/list'] });
+  await navigate('/admin/assets');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expectAccessible(page, 'assets, failed');
+
+  await backend.fault('drop');
+  await navigate('/admin/assets');
+  await expect(page.getByRole('heading', { name: "Can't reach the server" })).toBeVisible();
+  await expectAccessible(page, 'guard, unreachable');
+});

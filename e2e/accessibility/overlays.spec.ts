@@ -1,0 +1,241 @@
+/** Dialogs, panels, menus and the states of forms with axe, while they are open. */
+import type { Page } from '@playwright/test';
+import {
+  expect,
+  expectAccessible,
+  scrollsSideways,
+  setView,
+  test,
+  viewsFor,
+  type Account,
+  type ViewportName,
+} from '../fixtures.ts';
+
+interface Overlay {
+  readonly what: string;
+  readonly path: string;
+  readonly account?: Account;
+  /** Set where it exists in one size only. */
+  readonly viewport?: ViewportName;
+  readonly open: (page: Page) => Promise<unknown>;
+}
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+const dialog = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('dialog', { name })).toBeVisible();
+
+const OVERLAYS: readonly Overlay[] = [
+  {
+    what: 'the mobile menu',
+    path: '/',
+    viewport: 'phone',
+    open: async (page) => {
+      await press(page, 'Open menu');
+      await dialog(page, 'Menu');
+    },
+  },
+  {
+    what: 'an article over the blog',
+    path: '/blog',
+    open: async (page) => {
+      await page.getByRole('main').getByRole('link').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    what: 'an open answer',
+    path: '/faq',
+    open: (page) => page.getByRole('main').getByRole('group').first().click(),
+  },
+  {
+    what: 'the login form, refused',
+    path: '/login',
+    open: async (page) => {
+      await press(page, 'Sign in');
+      await expect(page.getByText('Enter your password')).toBeVisible();
+    },
+  },
+  {
+    what: 'the sign-up form, refused',
+    path: '/signup',
+    open: async (page) => {
+      await press(page, 'Create account');
+      await expect(page.getByText('Choose a password')).toBeVisible();
+    },
+  },
+  {
+    what: 'the drawer',
+    path: '/admin/assets',
+    account: 'admin',
+    viewport: 'phone',
+    open: async (page) => {
+      await press(page, 'Open navigation');
+      await dialog(page, 'Navigation');
+    },
+  },
+  {
+    what: 'the notifications',
+    path: '/admin/assets',
+    account: 'admin',
+    open: async (page) => {
+      await press(page, /^Notifications/);
+      await dialog(page, 'Notifications');
+    },
+  },
+  {
+    what: 'the account panel',
+    path: '/superadmin/organizations',
+    account: 'superadmin',
+    open: async (page) => {
+      await press(page, /^Account: /);
+      await dialog(page, 'Account');
+    },
+  },
+  {
+    what: 'the command palette',
+    path: '/admin/alerts',
+    account: 'admin',
+    open: async (page) => {
+      await press(page, 'Search');
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+      await page.keyboard.type('bank');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    what: 'Add Asset',
+    path: '/admin/assets',
+    account: 'admin',
+    open: async (page) => {
+      await press(page, 'Add Asset');
+      await dialog(page, 'Add Asset');
+      await page.getByLabel('Domain', { exact: true }).fill('https://example.in');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/leave out http/)).toBeVisible();
+    },
+  },
+  {
+    what: 'Delete asset',
+    path: '/admin/assets',
+    account: 'admin',
+    open: async (page) => {
+      await press(page, 'Delete sahyadrilokbank.com');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    what: 'the filters of the assets',
+    path: '/admin/assets',
+    account: 'admin',
+    open: async (page) => {
+      await press(page, 'Filters');
+      await expect(page.getByRole('region', { name: 'Filters' })).toBeVisible();
+    },
+  },
+  {
+    what: 'the columns of the alerts',
+    path: '/admin/alerts',
+    account: 'admin',
+    viewport: 'desktop',
+    open: async (page) => {
+      await press(page, 'Columns');
+      await dialog(page, 'Columns');
+    },
+  },
+  {
+    what: 'a toast',
+    path: '/superadmin/asset-approvals',
+    account: 'superadmin',
+    open: async (page) => {
+      await press(page, 'Approve nilgirikurinji.in');
+      await expect(page.getByText('nilgirikurinji.in is approved')).toBeVisible();
+    },
+  },
+  {
+    what: 'the details of an organisation',
+    path: '/superadmin/organizations',
+    account: 'superadmin',
+    open: async (page) => {
+      await press(page, 'Details of Sahyadri Lok Bank');
+      await expect(page.getByRole('dialog').getByText('U64190MH1998PLC900417')).toBeVisible();
+    },
+  },
+  {
+    what: 'Delete organization',
+    path: '/superadmin/organizations',
+    account: 'superadmin',
+    open: async (page) => {
+      await press(page, 'Delete Sahyadri Lok Bank');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    what: 'the details of an asset',
+    path: '/superadmin/asset-approvals',
+    account: 'superadmin',
+    open: async (page) => {
+      await press(page, 'Details of nilgirikurinji.in');
+      await dialog(page, 'Asset details');
+    },
+  },
+  {
+    what: 'the approval of several assets',
+    path: '/superadmin/asset-approvals?status=pending',
+    account: 'superadmin',
+    open: async (page) => {
+      await page.getByRole('checkbox', { name: 'Select nilgirikurinji.in', exact: true }).check();
+      await page
+        .getByRole('checkbox', { name: 'Select shop.nilgirikurinji.in', exact: true })
+        .check();
+      await press(page, 'Approve 2 assets');
+      await dialog(page, 'Approve 2 assets');
+    },
+  },
+  {
+    what: 'the takedown request',
+    path: '/admin/alerts/1',
+    account: 'admin',
+    open: async (page) => {
+      await press(page, 'Prepare takedown request');
+      await dialog(page, 'Prepare takedown request');
+    },
+  },
+  ...['Profile Settings', 'Security', 'Add User'].map((name) => ({
+    what: name,
+    path: '/admin/settings',
+    account: 'admin' as const,
+    open: async (page: Page) => {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: new RegExp(name) })
+        .click();
+      await dialog(page, name);
+      await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    },
+  })),
+];
+
+OVERLAYS.forEach(({ what, path, account, viewport, open }, index) => {
+  for (const view of viewsFor(index, viewport)) {
+    test(`${what} on ${path} (${view.theme}, ${view.viewport})`, async ({
+      page,
+      login,
+      navigate,
+    }) => {
+      await setView(page, view);
+      await navigate('/login');
+      if (account) {
+        await login(account);
+        await navigate(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText(/^Loading/)).toHaveCount(0);
+      } else if (path !== '/login') {
+        await navigate(path);
+      }
+      await open(page);
+      await expectAccessible(page, what);
+      expect(await scrollsSideways(page)).toBe(false);
+    });
+  }
+});
