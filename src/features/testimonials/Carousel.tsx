@@ -61,8 +61,7 @@ export function Carousel() {
                   </span>
                 </span>
               </figcaption>
-              </figure>
-          </div>
+            </figure>
           </div>
         ))}
       </div>
