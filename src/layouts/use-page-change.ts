@@ -7,6 +7,15 @@ function prefersStillness(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
+/** The element a hash names; null for none, and for a hash that cannot be decoded. */
+function hashTarget(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+
 /** Puts the focus on the page's heading, which is a place for reading on but no stop of the Tab key. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
@@ -26,12 +35,23 @@ export function usePageChange(onChange: () => void): void {
   const location = useLocation();
   const type = useNavigationType();
   const last = useRef(location);
+  const { key } = location;
 
   useEffect(() => {
-    const remember = () => positions.set(location.key, window.scrollY);
+    let frame = 0;
+    const remember = () => {
+      // Reading the position lays the page out: once a frame is enough.
+      frame ||= requestAnimationFrame(() => {
+        frame = 0;
+        positions.set(key, window.scrollY);
+      });
+    };
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [location.key]);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', remember);
+    };
+  }, [key]);
 
   useEffect(() => {
     const previous = last.current;
@@ -40,12 +60,17 @@ export function usePageChange(onChange: () => void): void {
     const state: unknown = location.state;
     if (typeof state === 'object' && state !== null && 'keepFocus' in state) return;
 
-    if (location.hash) {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-      target?.scrollIntoView({ behavior: prefersStillness() ? 'instant' : 'smooth' });
+    const target = location.hash ? hashTarget(location.hash) : null;
+    if (target) {
+      target.scrollIntoView({ behavior: prefersStillness() ? 'instant' : 'smooth' });
       return;
     }
-    if (previous.pathname === location.pathname) return;
+    if (previous.pathname === location.pathname) {
+      // The same page under a new key (a table that keeps its state in the URL): so is its position.
+      const position = positions.get(previous.key);
+      if (position !== undefined) positions.set(location.key, position);
+      return;
+    }
 
     onChange();
     focusHeading();

@@ -1,0 +1,41 @@
+/** What happens on a change of page (specification section 2, "Shared page wrapper"). */
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { openApp } from '../setup/render-app.tsx';
+
+it('scrolls smoothly to the top, moves the focus to the heading and announces the page', async () => {
+  const { router } = await openApp('/login', 'Log in');
+  const scrolled = vi.spyOn(window, 'scrollTo');
+  await router.navigate('/signup');
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Create an account' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'smooth' });
+  expect(document.title).toBe('Create an account · Naamraksha');
+  expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent(document.title);
+});
+
+it('jumps instead under reduced motion', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query.includes('reduced-motion'),
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  );
+  const { router } = await openApp('/login', 'Log in');
+  const scrolled = vi.spyOn(window, 'scrollTo');
+  await router.navigate('/signup');
+  await screen.findByRole('heading', { level: 1, name: 'Create an account' });
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: 0, behavior: 'instant' }));
+});
+
+it.each(['#%E0%A4%A', '#no-such-place'])(
+  'takes a hash that names nothing (%s) for none',
+  async (hash) => {
+    const { router } = await openApp('/login', 'Log in');
+    await router.navigate(`/signup${hash}`);
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Create an account' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+);
