@@ -1,6 +1,6 @@
 /** Whether a person has shown up on the page: moved, touched, pressed, scrolled. For useSyncExternalStore. */
 
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'focusin'] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 let seen = false;
 

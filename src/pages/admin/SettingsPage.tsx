@@ -1,9 +1,15 @@
 import { Building2, ShieldCheck, UserPlus } from 'lucide-react';
-import { useState } from 'react';
-import { AddUserDialog } from '@/features/settings/AddUserDialog.tsx';
-import { ProfileDialog } from '@/features/settings/ProfileDialog.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { SecurityDialog } from '@/features/settings/SecurityDialog.tsx';
 import { SettingsCard } from '@/features/settings/SettingsCard.tsx';
+
+// With the form library, which the page itself does not need: loaded when a form is opened.
+const ProfileDialog = lazy(async () => ({
+  default: (await import('@/features/settings/ProfileDialog.tsx')).ProfileDialog,
+}));
+const AddUserDialog = lazy(async () => ({
+  default: (await import('@/features/settings/AddUserDialog.tsx')).AddUserDialog,
+}));
 
 /** Profile, security and people, each in a dialog of its own. */
 export function Component() {
@@ -35,9 +41,11 @@ export function Component() {
           onOpen={() => setOpen('user')}
         />
       </ul>
-      {open === 'profile' && <ProfileDialog onClose={close} />}
       {open === 'security' && <SecurityDialog onClose={close} />}
-      {open === 'user' && <AddUserDialog onClose={close} />}
+      <Suspense>
+        {open === 'profile' && <ProfileDialog onClose={close} />}
+        {open === 'user' && <AddUserDialog onClose={close} />}
+      </Suspense>
     </div>
   );
 }
