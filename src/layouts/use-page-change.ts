@@ -39,12 +39,13 @@ export function usePageChange(onChange: () => void): void {
 
   useEffect(() => {
     let frame = 0;
+    const save = () => {
+      frame = 0;
+      positions.set(key, window.scrollY);
+    };
     const remember = () => {
       // Reading the position lays the page out: once a frame is enough.
-      frame ||= requestAnimationFrame(() => {
-        frame = 0;
-        positions.set(key, window.scrollY);
-      });
+      if (frame === 0) frame = requestAnimationFrame(save);
     };
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
