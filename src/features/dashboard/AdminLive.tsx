@@ -13,7 +13,7 @@ import { AssetName } from '@/features/assets/AssetName.tsx';
 import { AssetStatus } from '@/features/assets/AssetStatus.tsx';
 import { readHostname } from '@/lib/hostname.ts';
 import { cx } from '@/ui/class-names.ts';
-import { Attention, type AttentionItem } from './Attention.tsx';
+import { Attention, knownOf, type AttentionItem } from './Attention.tsx';
 import { countAssets, lists, newestAssets } from './counts.ts';
 import { CountTable, Total, type CountRow } from './CountTable.tsx';
 import { DatedList } from './DatedList.tsx';
@@ -36,13 +36,11 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
   const summary = alerts.data?.summary;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8">
-      {(summary ?? assets.data) && (
-        <Attention
-          items={attentionItems(summary, assets.data)}
-          nothing="Nothing. No High alert, and every asset is approved and under watch."
-          partial={summary === undefined || assets.data === undefined}
-        />
-      )}
+      <Attention
+        items={attentionItems(summary, assets.data)}
+        known={knownOf([alerts, assets])}
+        nothing="Nothing. No High alert, and every asset is approved and under watch."
+      />
       <QueryBoundary
         query={alerts}
         loading={<AlertsLoading />}

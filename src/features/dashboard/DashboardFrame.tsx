@@ -15,7 +15,7 @@ interface DashboardFrameProps {
   /** True only when all lists have arrived and hold nothing: the sample view is the default then. */
   empty: boolean;
   /** Why there is nothing to count, said above sample figures that were not asked for. */
-  emptyReason: string;
+  emptyReason: ReactNode;
   /** The live view. */
   children: ReactNode;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DomainName } from '@/components/DomainName.tsx';
 import { SampleMark } from '@/components/SampleMark.tsx';
@@ -13,7 +14,7 @@ const DOCUMENTS = 4;
 interface SampleDashboardProps {
   area: 'admin' | 'superadmin';
   /** Why sample figures are shown though nobody asked for them; null when somebody did. */
-  reason: string | null;
+  reason: ReactNode;
 }
 
 /** The specification's fixed figures, all under one mark. Nothing here is a link to a list: it counts none. */

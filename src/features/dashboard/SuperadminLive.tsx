@@ -7,7 +7,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { AssetName } from '@/features/assets/AssetName.tsx';
 import { QueryBoundary, type QueryLike } from '@/components/QueryBoundary.tsx';
-import { Attention, type AttentionItem } from './Attention.tsx';
+import { Attention, knownOf, type AttentionItem } from './Attention.tsx';
 import {
   countAssets,
   countByType,
@@ -36,13 +36,11 @@ export function SuperadminLive({ organisations, assets }: SuperadminLiveProps) {
   const client = useQueryClient();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8">
-      {(organisations.data ?? assets.data) && (
-        <Attention
-          items={attentionItems(organisations.data, assets.data)}
-          nothing="Nothing. No organization and no asset waits for approval."
-          partial={organisations.data === undefined || assets.data === undefined}
-        />
-      )}
+      <Attention
+        items={attentionItems(organisations.data, assets.data)}
+        known={knownOf([organisations, assets])}
+        nothing="Nothing. No organization and no asset waits for approval."
+      />
       <QueryBoundary
         query={organisations}
         loading={

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { alertIndexQuery } from '@/features/alerts/alert-list.ts';
 import { AdminLive } from '@/features/dashboard/AdminLive.tsx';
 import { arrivedEmpty } from '@/features/dashboard/dashboard-view.ts';
 import { DashboardFrame } from '@/features/dashboard/DashboardFrame.tsx';
+import { paths } from '@/paths.ts';
 
 /** The organisation's state at one look. */
 export function Component() {
@@ -17,7 +19,17 @@ export function Component() {
       area="admin"
       lead="Counted from your alerts and assets as they are now."
       empty={empty}
-      emptyReason="You have no assets and no alerts yet, so there is nothing of yours to count."
+      emptyReason={
+        <>
+          You have no assets and no alerts yet, so there is nothing of yours to count.{' '}
+          <Link
+            to={paths.admin.assets()}
+            className="font-semibold text-brand-deep underline underline-offset-3"
+          >
+            Register your first domain
+          </Link>
+        </>
+      }
     >
       <AdminLive alerts={alerts} assets={assets} />
     </DashboardFrame>
