@@ -99,8 +99,8 @@ test('while nothing is chosen, the page follows the system', async ({ page, navi
 
 test('neither loading nor the theme button moves anything', async ({ page, navigate, login }) => {
   await watch(page);
-  for (const path of ['/', '/login', '/admin', '/admin/assets']) {
-    if (path === '/admin') await login('admin');
+  for (const path of ['/', '/login', '/signup', '/admin/assets', '/admin/alerts']) {
+    if (path === '/admin/assets') await login('admin');
     await navigate(path);
     await page.evaluate(() => document.fonts.ready);
     await page.getByRole('button', { name: /^Switch to/ }).click();

@@ -10,13 +10,13 @@ interface AccountPageProps {
 /** The frame of login and signup: the form on the left, on wide screens a pair of names on the right. */
 export function AccountPage({ title, lead, children }: AccountPageProps) {
   return (
-    <div className="measure grid min-h-[70dvh] gap-16 py-12 md:py-16 lg:grid-cols-12">
+    <div className="measure grid min-h-[calc(100dvh-4rem)] content-start gap-16 py-12 md:py-16 lg:grid-cols-12">
       <div className="w-full max-w-md lg:col-span-5">
         <h1 className="font-display text-h2 font-bold">{title}</h1>
         <div className="mt-3 text-quiet">{lead}</div>
         <div className="mt-8">{children}</div>
       </div>
-      <div className="hidden lg:col-span-6 lg:col-start-7 lg:block lg:self-center">
+      <div className="hidden lg:col-span-6 lg:col-start-7 lg:block lg:pt-[22dvh]">
         <NamePair />
       </div>
     </div>

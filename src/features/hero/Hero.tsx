@@ -38,7 +38,7 @@ export function Hero() {
               </a>
             </div>
           </div>
-          <div className="lg:col-span-5 lg:justify-self-end lg:pt-2">
+          <div className="w-full max-w-md lg:col-span-5 lg:justify-self-end lg:pt-2">
             <Evidence lookalike={lookalike} />
             <div className="mt-8 max-w-md">
               <DomainForm
