@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { Field } from '@/components/Field.tsx';
 import { config } from '@/config.ts';
-import { copyText } from '@/lib/copy-text.ts';
+import { CopyMessage } from '@/features/outreach/CopyMessage.tsx';
 import {
   mailtoSales,
   openMailClient,
@@ -101,40 +101,17 @@ export function ContactForm() {
           Sending needs JavaScript. Without it, please write to {config.salesEmail}.
         </p>
       </noscript>
-      {state.at === 'mail' && <MailNotice enquiry={state.enquiry} />}
+      {state.at === 'mail' && (
+        <Notice tone="info">
+          Your mail program should now be open with this message: send it from there. If it is not,
+          copy the message and mail it to <span className="break-all">{config.salesEmail}</span>.
+          <CopyMessage {...enquiryMail(state.enquiry)} />
+        </Notice>
+      )}
       {state.at === 'sent' && (
         <Notice tone="success">Your message has arrived. We will answer to {state.to}.</Notice>
       )}
       {state.at === 'failed' && <Notice tone="error">{state.message}</Notice>}
     </form>
-  );
-}
-
-/** What to do now that the mail client should be open, and if it is not. */
-function MailNotice({ enquiry }: { enquiry: Enquiry }) {
-  const [copied, setCopied] = useState<boolean | null>(null);
-
-  async function copy() {
-    const { subject, body } = enquiryMail(enquiry);
-    setCopied(await copyText(`To: ${config.salesEmail}\nSubject: ${subject}\n\n${body}`));
-  }
-
-  return (
-    <Notice tone="info">
-      <p>
-        Your mail program should now be open with this message: send it from there. If it is not,
-        copy the message and mail it to <span className="break-all">{config.salesEmail}</span>.
-      </p>
-      <p className="mt-3 flex flex-wrap items-center gap-3">
-        <Button size="sm" onClick={() => void copy()}>
-          Copy message
-        </Button>
-        {copied !== null && (
-          <span>
-            {copied ? 'Copied.' : 'The browser refused. Select the text above and copy it.'}
-          </span>
-        )}
-      </p>
-    </Notice>
   );
 }

@@ -16,7 +16,7 @@ function Expertise() {
       {BAIT.map(([trade, name, word, ending]) => (
         <div key={trade} className="flex items-baseline gap-4 border-b border-hairline py-2.5">
           <dt className="w-20 shrink-0 text-sm text-quiet">{trade}</dt>
-          <dd className="name text-sm sm:text-lead">
+          <dd className="name text-xs sm:text-lead">
             {name}
             <span className="border-b-2 border-brand font-semibold text-brand">{word}</span>
             {ending}
@@ -60,9 +60,11 @@ function Copilot() {
         <span className="inline-block w-20 text-quiet">To</span>
         <NameText>abuse@host.example</NameText>
       </p>
-      <p className="border-b border-hairline py-2">
-        <span className="inline-block w-20 text-quiet">Subject</span>
-        Phishing that imitates <NameText>yourcompany.in</NameText>
+      <p className="flex border-b border-hairline py-2">
+        <span className="w-20 shrink-0 text-quiet">Subject</span>
+        <span>
+          Phishing that imitates <NameText>yourcompany.in</NameText>
+        </span>
       </p>
       <p className="mt-4 max-w-lg">
         The page at <NameText>yourcompany-login.in/secure</NameText> copies our client’s login page.

@@ -1,0 +1,70 @@
+/** The newsletter form of the footer (specification section 2, design decision 9). */
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type * as Config from '@/config.ts';
+import { NewsletterForm } from '@/features/outreach/NewsletterForm.tsx';
+import * as outreach from '@/features/outreach/outreach.ts';
+
+const settings = vi.hoisted(() => ({ newsletterUrl: null as string | null }));
+
+vi.mock('@/config.ts', async (original) => {
+  const real = await original<typeof Config>();
+  return {
+    ...real,
+    config: Object.defineProperty({ ...real.config }, 'newsletterUrl', {
+      get: () => settings.newsletterUrl,
+    }),
+  };
+});
+
+beforeEach(() => {
+  settings.newsletterUrl = null;
+});
+
+const field = () => screen.getByLabelText('Newsletter');
+const subscribe = () => screen.getByRole('button', { name: 'Subscribe' });
+
+test('what is no address is refused, with an example', async () => {
+  const user = userEvent.setup();
+  const opened = vi.spyOn(outreach, 'openMailClient').mockImplementation(() => {});
+  render(<NewsletterForm />);
+  await user.type(field(), 'asha{Enter}');
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription(/such as name@company\.in/);
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test('without an address to post to, the mail client opens and the field stays filled', async () => {
+  const user = userEvent.setup();
+  const opened = vi.spyOn(outreach, 'openMailClient').mockImplementation(() => {});
+  render(<NewsletterForm />);
+  await user.type(field(), 'asha@example.in');
+  await user.click(subscribe());
+  expect(opened.mock.calls[0]?.[0]).toContain('asha%40example.in');
+  expect(field()).toHaveValue('asha@example.in');
+  await user.click(screen.getByRole('button', { name: 'Copy message' }));
+  expect(await screen.findByText('Copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toContain('Please add asha@example.in');
+});
+
+test('with one, the address is posted; a failure keeps it, a success clears the field', async () => {
+  settings.newsletterUrl = '/newsletter-endpoint';
+  const user = userEvent.setup();
+  const fetched = vi
+    .spyOn(window, 'fetch')
+    .mockResolvedValueOnce(new Response(null, { status: 500 }))
+    .mockResolvedValueOnce(new Response(null, { status: 202 }));
+  render(<NewsletterForm />);
+  await user.type(field(), 'asha@example.in');
+  await user.click(subscribe());
+  expect(await screen.findByText(/did not accept it/)).toBeVisible();
+  expect(field()).toHaveValue('asha@example.in');
+  await user.click(subscribe());
+  expect(await screen.findByText('Subscribed: asha@example.in.')).toBeVisible();
+  expect(field()).toHaveValue('');
+  expect(fetched).toHaveBeenLastCalledWith(
+    '/newsletter-endpoint',
+    expect.objectContaining({ body: '{"email":"asha@example.in"}' }),
+  );
+});
