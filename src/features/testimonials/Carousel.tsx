@@ -84,7 +84,7 @@ export function Carousel() {
           >
             <span
               className={cx(
-                'block h-2 rounded-full transition-[width] duration-500',
+                'dot block h-2 rounded-full transition-[width] duration-500',
                 at === index ? 'w-8 bg-brand' : 'w-2 bg-control',
               )}
             />
