@@ -24,7 +24,7 @@ export interface Account {
   readonly alignment: () => Segment[];
 }
 
-const SUFFIX = 0.4;
+const SUFFIX = 0.55;
 /** Beside bait words the suffix is hardly looked at. */
 const SUFFIX_BESIDE_WORDS = 0.2;
 

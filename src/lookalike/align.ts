@@ -33,7 +33,8 @@ const DOT_OUT = 0.3;
 const DOUBLED = 0.35;
 const HALVED = 0.4;
 const SWAPPED = 0.4;
-const LETTER = 0.7;
+const ADDED = 0.8;
+const GONE = 0.7;
 const NEAR_KEY = 0.6;
 const SPELLED = 0.15;
 const UNSEEN = 0.05;
@@ -50,14 +51,15 @@ function insertCost(asset: readonly string[], candidate: readonly string[], i: n
   if (added === '-') return HYPHEN;
   if (added === '.') return DOT_IN;
   if (added === candidate[j - 1] || added === asset[i]) return DOUBLED;
-  return isCheapInsertion(added, asset[i - 1], asset[i]) ? NEAR_KEY : LETTER;
+  // At the end nothing was caught on the way: an s behind apple makes a word, not a slip.
+  return i < asset.length && isCheapInsertion(added, asset[i - 1], asset[i]) ? NEAR_KEY : ADDED;
 }
 
 function deleteCost(asset: readonly string[], i: number): number {
   const gone = asset[i] ?? '';
   if (gone === '-') return HYPHEN;
   if (gone === '.') return DOT_OUT;
-  return gone === asset[i - 1] || gone === asset[i + 1] ? HALVED : LETTER;
+  return gone === asset[i - 1] || gone === asset[i + 1] ? HALVED : GONE;
 }
 
 function spelledAt(letter: string, other: readonly string[], at: number): boolean {

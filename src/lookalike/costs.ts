@@ -8,7 +8,7 @@ const table = new Float64Array(ASCII * ASCII);
 
 function computed(meant: string, written: string): number {
   if (areQwertyNeighbours(meant, written)) return 0.6;
-  if (isVowelSwap(meant, written)) return 0.75;
+  if (isVowelSwap(meant, written)) return 0.85;
   return soundAlike(meant, written) ? 0.9 : 1;
 }
 

@@ -13,7 +13,8 @@ const PAIRS: readonly (readonly [cost: number, groups: string])[] = [
   [0.15, 'o0'],
   [0.16, 'l1 il i1'],
   [0.3, 's5 z2 gq g9 q9 vy uv b8 b6 e3 a4 t7 ij'],
-  [0.5, 'ce mn bd nr hn hb ft 38 69 17 vw nu 35 5 6 pq lj lt cg'],
+  [0.55, 'ce mn 38 69 17 vw 35'],
+  [0.66, 'bd nr hn hb ft nu pq lj lt cg'],
 ];
 
 /** Runs that are taken for one letter. */
@@ -44,7 +45,7 @@ export interface Disguise {
   readonly cost: number;
 }
 
-const WEAKEST = 1.2;
+const WEAKEST = 1.35;
 
 function single(): Map<string, Map<string, number>> {
   const built = new Map<string, Map<string, number>>();

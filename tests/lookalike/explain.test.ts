@@ -95,6 +95,13 @@ describe('short brands do not light up', () => {
     ['sbi.co.in', 'rbi.co.in'],
     ['x.com', 'ex.com'],
     ['hp.com', 'php.com'],
+    ['amul.com', 'amul.in'],
+    ['dell.com', 'bell.com'],
+    ['nike.com', 'mike.com'],
+    ['apple.com', 'apples.com'],
+    ['myntra.com', 'mantra.com'],
+    ['google.com', 'goggle.com'],
+    ['apple.com', 'apple.stackexchange.com'],
   ])('%s is not surely imitated by %s', (asset, candidate) => {
     expect(explain(asset, candidate).confident).toBe(false);
   });

@@ -38,6 +38,11 @@ function isDisguisedWord(piece: string): boolean {
   return wordSkeletons.has(piece);
 }
 
+/** True when a label is made of bait words only, as names bought for phishing are. */
+export function isBait(label: string): boolean {
+  return wordsIn(label) !== null;
+}
+
 /** Known words, plainly or in disguise (1ogin); hyphens part words. */
 function wordsIn(text: string): string[] | null {
   const found: string[] = [];
@@ -64,7 +69,8 @@ function extraOf(text: string, hyphenAtBrand: boolean): Extra | null {
 /** What a known word costs beside a brand of `length` letters. */
 function wordCost(length: number, glued: boolean): number {
   if (length <= 2) return glued ? 0.9 : 0.5;
-  if (length <= 4) return glued ? 0.3 : 0.15;
+  if (length === 3) return glued ? 0.5 : 0.15;
+  if (length === 4) return glued ? 0.4 : 0.15;
   return 0.15;
 }
 

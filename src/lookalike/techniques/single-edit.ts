@@ -27,7 +27,7 @@ function replaced(asset: readonly string[], meant: string, written: string): Fin
   const says = `${quoted(meant)} is replaced by ${quoted(written)}`;
   const nextKey = areNeighbours(meant, written);
   const hyphen = meant === '-' || written === '-';
-  const odd = hyphen || (/^[a-z]$/.test(meant) && /^\d$/.test(written));
+  const odd = hyphen || asset.length === 1 || (/^[a-z]$/.test(meant) && /^\d$/.test(written));
   const bit = oneBitApart(meant, written);
   if (isVowelSwap(meant, written)) {
     found.push({
@@ -43,7 +43,7 @@ function replaced(asset: readonly string[], meant: string, written: string): Fin
       rank: here ? RANK.replacementKey : RANK.replacementSound,
       says: `${says}, the key beside it${here ? '' : ' on some keyboards'}.`,
     });
-  } else if (asset.length > 1) {
+  } else {
     const sound = soundAlike(meant, written);
     const rank = sound
       ? RANK.replacementSound

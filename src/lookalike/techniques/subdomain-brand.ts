@@ -2,7 +2,7 @@
 
 import { graphemes } from '../characters.ts';
 import type { DomainForms } from '../types.ts';
-import { brandInLabel } from './brand-in-label.ts';
+import { brandInLabel, isBait } from './brand-in-label.ts';
 import { type Finding, quoted, RANK } from './finding.ts';
 import { labelFindings } from './label.ts';
 
@@ -15,7 +15,9 @@ export interface BrandInSubdomain {
 /** Brands shorter than this say nothing when they stand alone in a subdomain. */
 const SHORTEST = 3;
 const WHOLE = 0.3;
-const ALONE = 0.6;
+/** Under bait words; under any other name, which may be a forum or an archive that speaks of the brand. */
+const UNDER_BAIT = 0.5;
+const UNDER_OTHER = 0.8;
 
 function wholeAsset(asset: DomainForms, candidate: DomainForms): boolean {
   const own = [asset.label, ...asset.suffix.split('.')];
@@ -26,7 +28,11 @@ function wholeAsset(asset: DomainForms, candidate: DomainForms): boolean {
   return false;
 }
 
-function disguisedIn(asset: DomainForms, subdomain: string): BrandInSubdomain | null {
+function disguisedIn(
+  asset: DomainForms,
+  subdomain: string,
+  alone: number,
+): BrandInSubdomain | null {
   const brand = graphemes(asset.label);
   const label = graphemes(subdomain);
   if (brand.length < 4) return null;
@@ -38,14 +44,14 @@ function disguisedIn(asset: DomainForms, subdomain: string): BrandInSubdomain | 
       says: `${quoted(subdomain)} adds words to the brand.`,
     };
     const inner = inside.inner?.findings ?? [];
-    const cost = ALONE + inside.cost + (inside.inner?.cost ?? 0);
+    const cost = alone + inside.cost + (inside.inner?.cost ?? 0);
     return { findings: [combined, ...inner], cost };
   }
   const typo = labelFindings(brand, label);
   // Only what can be seen at a glance: a letter off in a subdomain is a coincidence more often.
   const seen = typo.findings.some(({ rank }) => rank <= RANK.hyphenation);
   if (!seen || typo.cost > brand.length * 0.15) return null;
-  return { findings: typo.findings, cost: ALONE + typo.cost };
+  return { findings: typo.findings, cost: alone + typo.cost };
 }
 
 function multiple(findings: readonly Finding[]): Finding[] {
@@ -73,13 +79,14 @@ export function brandInSubdomain(
     return { findings: [{ technique, rank, says }], cost: WHOLE };
   }
   const says = `The brand stands to the left of ${registered}, which is what is registered.`;
+  const alone = isBait(candidate.label) ? UNDER_BAIT : UNDER_OTHER;
   const own: Finding = { technique, rank, says };
   if (asset.label.length >= SHORTEST && candidate.subdomains.includes(asset.label)) {
-    return { findings: [own], cost: ALONE };
+    return { findings: [own], cost: alone };
   }
   let best: BrandInSubdomain | null = null;
   for (const subdomain of candidate.subdomains.slice(-8)) {
-    const found = disguisedIn(asset, subdomain);
+    const found = disguisedIn(asset, subdomain, alone);
     if (found && (!best || found.cost < best.cost)) best = found;
   }
   if (!best) return null;
