@@ -130,6 +130,21 @@ for (const { path, button, account } of [
   });
 }
 
+test('the page of an alert shows them as texts', async ({ page, backend, login, navigate }) => {
+  await seed(backend);
+  const { alerts } = (await backend.state()).store;
+  await navigate('/login');
+  await login('admin');
+  await page.setViewportSize({ width: 320, height: 800 });
+  for (const { id, details } of alerts.slice(-HOSTILE.length - 1)) {
+    await navigate(`/admin/alerts/${String(id)}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (details === LITERAL) await expect(page.getByText(LITERAL).first()).toBeVisible();
+    expect(await traces(page), String(details).slice(0, 40)).toEqual([]);
+    expect(await scrollsSideways(page), String(details).slice(0, 40)).toBe(false);
+  }
+});
+
 test('searching for a hostile text, and a hostile address, do nothing but search', async ({
   page,
   backend,

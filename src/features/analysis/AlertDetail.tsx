@@ -109,7 +109,7 @@ function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   return (
     <div className="flex min-w-0 items-baseline gap-2">
       <dt className="text-quiet">{term}</dt>
-      <dd className="min-w-0">{children}</dd>
+      <dd className="min-w-0 break-words">{children}</dd>
     </div>
   );
 }
