@@ -93,7 +93,7 @@ function Analytics() {
             <dt>
               <NameText className="text-console">{name}</NameText>
             </dt>
-            <dd className={`flex h-3 gap-px ${LENGTHS[index]}`}>
+            <dd className={`flex h-3 gap-px forced-color-adjust-none ${LENGTHS[index]}`}>
               <span className={`bg-high ${high}`} />
               <span className={`bg-medium ${medium}`} />
               <span className={`bg-low ${low}`} />
