@@ -1,5 +1,5 @@
 /** How far below the viewport counts as near. */
-const MARGIN = '600px';
+const MARGIN = '300px';
 
 /**
  * Resolves when the element with this id is near the viewport; at once where there is no such element
