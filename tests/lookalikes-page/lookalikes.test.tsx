@@ -1,33 +1,15 @@
-/** /lookalikes and /lookalikes/techniques (design section 7), as far as jsdom goes: the worker is a stand-in. */
+/** /lookalikes and /lookalikes/techniques (design section 7), as far as jsdom goes: there are no workers, so the engine runs on the page's thread. */
 import { screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { matchNames } from '@/features/lookalikes/match-names.ts';
 import { domainFromFragment, fragmentFor } from '@/features/lookalikes/fragment.ts';
-import { createService } from '@/lookalike/service.ts';
-import type { Reply, Request } from '@/lookalike/protocol.ts';
 import { openApp } from '../setup/render-app.tsx';
-
-/** The real engine behind a worker's interface, on this thread. */
-class StandInWorker extends EventTarget {
-  #handle = createService({
-    post: (data: Reply) => this.dispatchEvent(new MessageEvent('message', { data })),
-    defer: (callback: () => void) => setTimeout(callback),
-  });
-  postMessage(message: Request) {
-    this.#handle(message);
-  }
-  terminate() {}
-}
-
-beforeEach(() => {
-  vi.stubGlobal('Worker', StandInWorker);
-});
 
 describe('/lookalikes', () => {
   it('makes every lookalike of a typed domain and shares it in the fragment', async () => {
     const { user, router } = await openApp('/lookalikes', 'Which names could imitate yours?');
     await user.type(screen.getByLabelText('Your domain'), 'https://www.ola.in/rides?x=1{Enter}');
-    expect(await screen.findByText('www.ola.in')).toBeVisible();
+    expect(await screen.findByText('www.ola.in', {}, { timeout: 15_000 })).toBeVisible();
     expect(screen.getByText('www.ola.in').parentElement).toHaveTextContent(
       /^[\d,]{3,} names could imitate www\.ola\.in\.$/,
     );

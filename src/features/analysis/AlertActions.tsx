@@ -35,9 +35,12 @@ export function AlertActions({ alert, explanation }: AlertActionsProps) {
   const [request, setRequest] = useState<'closed' | 'open' | 'own'>('closed');
 
   async function prepare() {
-    const { explain } = await import('@/lookalike/index.ts');
     const own = [alert.asset_name, ...(assets.data ?? []).map((asset) => asset.name)];
-    setRequest(isOwnName(domain, own, explain) ? 'own' : 'open');
+    try {
+      setRequest((await isOwnName(domain, own)) ? 'own' : 'open');
+    } catch {
+      notify({ title: 'The domain could not be compared with your assets', tone: 'error' });
+    }
   }
 
   if (domain === '') return null;

@@ -11,8 +11,10 @@ import { ALERT_FILTERS } from '@/features/alerts/use-found-alerts.ts';
 import { AssetName } from '@/features/assets/AssetName.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
+import { Button } from '@/ui/Button.tsx';
 import { buttonClass } from '@/ui/button-class.ts';
 import { cx } from '@/ui/class-names.ts';
+import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { AlertActions } from './AlertActions.tsx';
 import { Analysis } from './Analysis.tsx';
@@ -57,7 +59,10 @@ function Unknown({ id }: { id: string }) {
 
 function Found({ place }: { place: Place }) {
   const { alert } = place;
-  const explanation = useExplanation(alert.asset_name, alert.impersonating_domain);
+  const { explanation, failed, retry } = useExplanation(
+    alert.asset_name,
+    alert.impersonating_domain,
+  );
   return (
     <article className="grid max-w-[1100px] grid-cols-[minmax(0,1fr)] gap-8">
       <div>
@@ -84,7 +89,7 @@ function Found({ place }: { place: Place }) {
         </dl>
         <AlertActions alert={alert} explanation={explanation} />
       </div>
-      <Analysis explanation={explanation} />
+      {failed ? <NotCompared onRetry={retry} /> : <Analysis explanation={explanation} />}
       <section aria-labelledby="details">
         <h2 id="details" className="text-h4 font-semibold">
           Details as reported
@@ -102,6 +107,21 @@ function Found({ place }: { place: Place }) {
       </section>
       <SampleEvidence />
     </article>
+  );
+}
+
+function NotCompared({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button size="sm" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      The two names could not be compared in this browser.
+    </Notice>
   );
 }
 

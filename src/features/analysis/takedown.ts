@@ -1,5 +1,6 @@
 /** The text of a takedown request: plain, defanged, with what the engine found. */
 import { config } from '@/config.ts';
+import { lookalikeEngine } from '@/features/engine/engine.ts';
 import { defang } from '@/lib/defang.ts';
 import { isUnseen, codePoint } from '@/lib/invisible.ts';
 import { formatShare } from './format-share.ts';
@@ -22,17 +23,12 @@ function visible(text: string): string {
  *
  * @param candidate the impersonating domain as the backend sent it
  * @param assets the names of the organisation's assets
- * @param explain the engine, which knows names written in different forms
+ * @throws when the engine fails
  */
-export function isOwnName(
-  candidate: string,
-  assets: readonly string[],
-  explain: (asset: string, candidate: string) => Explanation | InvalidName,
-): boolean {
-  return assets.some((asset) => {
-    const found = explain(asset, candidate);
-    return found.kind === 'explanation' && found.relation !== 'other';
-  });
+export async function isOwnName(candidate: string, assets: readonly string[]): Promise<boolean> {
+  const engine = lookalikeEngine();
+  const found = await Promise.all(assets.map((asset) => engine.explain(asset, candidate)));
+  return found.some((item) => item.kind === 'explanation' && item.relation !== 'other');
 }
 
 /** The subject line of a request. */

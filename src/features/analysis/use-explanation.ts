@@ -1,17 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { lookalikeEngine, restartEngine } from '@/features/engine/engine.ts';
 
-/**
- * What the lookalike engine says about a pair of names. The engine is loaded with the first use and runs
- * in the page: one pair takes well under a millisecond.
- *
- * @returns null while the engine loads
- */
+/** What the lookalike engine says about a pair of names, asked once per pair; `retry` after a failure. */
 export function useExplanation(asset: string, candidate: string) {
-  const { data = null } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: ['explanation', asset, candidate],
-    queryFn: async () => (await import('@/lookalike/index.ts')).explain(asset, candidate),
+    queryFn: ({ signal }) => lookalikeEngine().explain(asset, candidate, { signal }),
     staleTime: Infinity,
+    retry: false,
     structuralSharing: false,
   });
-  return data;
+  return {
+    explanation: data ?? null,
+    failed: isError,
+    retry: () => {
+      restartEngine();
+      void refetch();
+    },
+  };
 }

@@ -1,5 +1,5 @@
 /** Which characters of a lookalike deceive, asked of the engine once per name and kept. */
-import { lookalikeEngine } from './engine.ts';
+import { lookalikeEngine } from '@/features/engine/engine.ts';
 
 const MAX_KEPT = 4_000;
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { TECHNIQUES, type Technique } from '@/lookalike/types.ts';
-import { lookalikeEngine, restartEngine } from './engine.ts';
+import { lookalikeEngine, restartEngine } from '@/features/engine/engine.ts';
 
 const ENOUGH = 300;
 

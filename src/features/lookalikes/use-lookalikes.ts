@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GeneratedName, Technique } from '@/lookalike/index.ts';
-import { lookalikeEngine, restartEngine } from './engine.ts';
+import { lookalikeEngine, restartEngine } from '@/features/engine/engine.ts';
 
 export interface Lookalikes {
   domain: string;
