@@ -36,6 +36,20 @@ for (const viewport of SIZES) {
       await expect(headings).toHaveText(expected);
     });
 
+    test('coming back finds all sections, those too that were never near', async ({
+      page,
+      navigate,
+    }) => {
+      await navigate('/');
+      await page.evaluate(() => {
+        const link = document.querySelector<HTMLElement>('footer a[href="/privacy"]');
+        link?.click();
+      });
+      await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5);
+    });
+
     test('Request Demo goes to /contact and Learn More to /about, each with a full page load', async ({
       page,
       navigate,

@@ -1,5 +1,7 @@
 /** How far below the viewport counts as near. */
-const MARGIN = '300px';
+const MARGIN = '100px';
+
+const waiting = new Set<() => void>();
 
 /**
  * Resolves when the element with this id is near the viewport; at once where there is no such element
@@ -14,12 +16,21 @@ export function whenNear(id: string): Promise<void> {
     }
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        resolve();
+        if (entries.some((entry) => entry.isIntersecting)) wake();
       },
       { rootMargin: MARGIN },
     );
+    function wake() {
+      observer.disconnect();
+      waiting.delete(wake);
+      resolve();
+    }
+    waiting.add(wake);
     observer.observe(element);
   });
+}
+
+/** Ends every wait. For a page that goes: what is observed goes with it, and would never be near again. */
+export function wakeAll(): void {
+  for (const wake of waiting) wake();
 }

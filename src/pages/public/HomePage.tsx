@@ -1,6 +1,7 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Hero } from '@/features/hero/Hero.tsx';
 import { lazyNear } from '@/features/reveal/lazy-near.ts';
+import { wakeAll } from '@/features/reveal/when-near.ts';
 
 const KeyBenefits = lazyNear(
   'key-benefits',
@@ -27,6 +28,7 @@ const sections = [KeyBenefits, WhyChooseUs, FaqSection, Testimonials, GetInTouch
 
 /** The home page: its sections in the order of specification section 2. */
 export function Component() {
+  useEffect(() => wakeAll, []);
   return (
     <>
       <Hero />
