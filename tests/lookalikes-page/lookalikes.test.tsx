@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { matchNames } from '@/features/lookalikes/match-names.ts';
+import { orderedBy } from '@/features/lookalikes/order.ts';
 import { domainFromFragment, fragmentFor } from '@/features/lookalikes/fragment.ts';
 import { openApp } from '../setup/render-app.tsx';
 
@@ -69,6 +70,21 @@ describe('matchNames', () => {
     expect(ask('your-company[.]in')).toEqual(['your-company.in']);
     expect(ask('', 'hyphenation')).toEqual(['your-company.in']);
   });
+});
+
+it('orders a hundred thousand items by a number, equals as they came', () => {
+  const items = Array.from({ length: 100_000 }, (_, place) => ({
+    key: (place * 7919) % 997,
+    place,
+  }));
+  const ordered = orderedBy(items, ({ key }) => key);
+  expect(ordered).toHaveLength(items.length);
+  for (let at = 1; at < ordered.length; at += 1) {
+    const [before, after] = [ordered[at - 1]!, ordered[at]!];
+    const right =
+      before.key < after.key || (before.key === after.key && before.place < after.place);
+    if (!right) throw new Error(`Out of order at ${at}`);
+  }
 });
 
 it('puts any text into a fragment and back', () => {

@@ -13,7 +13,7 @@ export interface LookalikeRow extends GeneratedName {
 const column = columnHelperFor<LookalikeRow>();
 
 export const LOOKALIKE_COLUMNS = column.columns([
-  column.accessor((row) => row.domain, {
+  column.display({
     id: 'domain',
     header: 'Possible lookalike',
     cell: ({ row }) => <LitName asset={row.original.asset} name={row.original.domain} />,
@@ -36,6 +36,12 @@ export const LOOKALIKE_COLUMNS = column.columns([
       <span className="font-mono tabular-nums">{Math.round(row.original.deception * 100)}</span>
     ),
     meta: { track: '6rem' },
+  }),
+  column.accessor((row) => row.domain.length, {
+    id: 'length',
+    header: 'Length',
+    cell: ({ row }) => <span className="tabular-nums">{row.original.domain.length}</span>,
+    meta: { track: '5.5rem' },
   }),
   column.display({
     id: 'copy',

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GeneratedName, Technique } from '@/lookalike/index.ts';
+import { orderedBy } from './order.ts';
 import { lookalikeEngine, restartEngine } from '@/features/engine/engine.ts';
 
 export interface Lookalikes {
@@ -20,6 +21,8 @@ type State =
   | { at: 'done'; lookalikes: Lookalikes };
 
 const SHOW_EVERY_MS = 100;
+/** Steps of the likeness that are told apart. */
+const FINE = 1_000_000;
 
 function counted(names: readonly GeneratedName[]): Map<Technique, number> {
   const counts = new Map<Technique, number>();
@@ -55,7 +58,7 @@ export function useLookalikes() {
     }
     if (running.current !== job) return;
     running.current = null;
-    const sorted = names.toSorted((a, b) => b.deception - a.deception);
+    const sorted = orderedBy(names, (name) => (1 - name.deception) * FINE);
     const stopped = job.signal.aborted;
     setState({
       at: 'done',
