@@ -13,8 +13,6 @@ import {
 interface ConsolePage {
   readonly account: Account;
   readonly path: string;
-  /** Some text of the page's own data; the heading where there is none. */
-  readonly shows?: RegExp;
 }
 
 const AREAS = ['admin', 'superadmin'] as const;
