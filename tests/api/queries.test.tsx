@@ -8,7 +8,7 @@ import {
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, errorText } from '@/api/errors.ts';
-import { alertListQuery, ALERT_MESSAGES } from '@/api/queries/alerts.ts';
+import { ALERT_MESSAGES } from '@/api/queries/alerts.ts';
 import {
   approveAssetMutation,
   assetListQuery,
@@ -30,6 +30,7 @@ import {
 } from '@/api/queries/organisations.ts';
 import { logout } from '@/auth/session.ts';
 import { tokenStore } from '@/auth/token-store.ts';
+import { alertIndexQuery } from '@/features/alerts/alert-list.ts';
 import { count, on, runBackend, seen, server } from './backend.ts';
 import { rejection, store } from '../auth/tabs.ts';
 
@@ -65,7 +66,7 @@ function watch(...lists: ('assets' | 'alerts' | 'organisations' | 'profile')[]) 
     if (list === 'assets')
       return new QueryObserver(queryClient, assetListQuery()).subscribe(() => {});
     if (list === 'alerts')
-      return new QueryObserver(queryClient, alertListQuery()).subscribe(() => {});
+      return new QueryObserver(queryClient, alertIndexQuery()).subscribe(() => {});
     if (list === 'profile')
       return new QueryObserver(queryClient, profileQuery()).subscribe(() => {});
     return new QueryObserver(queryClient, organisationListQuery()).subscribe(() => {});
@@ -91,7 +92,7 @@ describe('a query', () => {
   it('that fails while the browser says it is offline gives an error', async () => {
     onlineManager.setOnline(false);
     server.use(on('alertList', () => HttpResponse.error()));
-    const error = await rejection(queryClient.fetchQuery(alertListQuery()));
+    const error = await rejection(queryClient.fetchQuery(alertIndexQuery()));
     onlineManager.setOnline(true);
     expect(errorText(error, ALERT_MESSAGES.fetch)).toBe('Failed to fetch alerts');
   });
@@ -100,7 +101,7 @@ describe('a query', () => {
     server.use(
       on('alertList', () => HttpResponse.json({ error: 'Watch paused' }, { status: 409 })),
     );
-    const error = await rejection(queryClient.fetchQuery(alertListQuery()));
+    const error = await rejection(queryClient.fetchQuery(alertIndexQuery()));
     expect(errorText(error, ALERT_MESSAGES.fetch)).toBe('Watch paused');
   });
 });

@@ -37,7 +37,7 @@ describe('alerts page', () => {
     expect(screen.queryByText('Loading alerts...')).not.toBeInTheDocument();
   });
 
-  it('has the columns Alert ID, Asset Name, Impersonating Domain, Details and Severity', async () => {
+  it('has the columns Alert ID, Asset Name, Impersonating Domain, Details and Severity, and Technique', async () => {
     answer([ALERT]);
     await open();
     const shown = await table();
@@ -45,7 +45,14 @@ describe('alerts page', () => {
       within(shown)
         .getAllByRole('columnheader')
         .map((head) => head.textContent),
-    ).toEqual(['Alert ID', 'Asset Name', 'Impersonating Domain', 'Details', 'Severity']);
+    ).toEqual([
+      'Alert ID',
+      'Asset Name',
+      'Impersonating Domain',
+      'Technique',
+      'Details',
+      'Severity',
+    ]);
     const [row] = dataRows(shown);
     expect(row).toHaveTextContent('example-sh0p.in');
     expect(row).toHaveTextContent('One letter is another.');

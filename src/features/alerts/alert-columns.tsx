@@ -6,6 +6,7 @@ import { paths } from '@/paths.ts';
 import { AssetName } from '../assets/AssetName.tsx';
 import type { AlertRow } from './packed-alerts.ts';
 import { Severity } from './Severity.tsx';
+import { Technique } from './Technique.tsx';
 
 /** More than a line can hold; the alert's own page shows all of it. */
 const DETAILS_SHOWN = 240;
@@ -38,6 +39,12 @@ export const ALERT_COLUMNS = column.columns([
         <DomainName name={row.original.impersonating_domain} />
       ),
     meta: { track: 'minmax(0,5fr)', stacked: 'title' },
+  }),
+  column.display({
+    id: 'technique',
+    header: 'Technique',
+    cell: ({ row }) => <Technique index={row.original.index} />,
+    meta: { track: '9.5rem' },
   }),
   column.display({
     id: 'details',

@@ -10,6 +10,7 @@ import { readJson } from '@/api/http.ts';
 import { haystackOf, needlesOf } from './alert-text.ts';
 import { packAlerts, type PackedAlerts } from './packed-alerts.ts';
 import { SEVERITIES, severityOf, type Severity } from './severity.ts';
+import { KINDS, type TechniqueKind } from './technique-kinds.ts';
 
 export const SORTABLE = ['id', 'asset', 'domain', 'severity'] as const;
 export type AlertSort = (typeof SORTABLE)[number];
@@ -19,6 +20,8 @@ export interface AlertQuestion {
   readonly severity: Severity | null;
   /** Exactly this asset name. */
   readonly asset: string | null;
+  /** How the name imitates its asset; left out or null for any way. */
+  readonly technique?: TechniqueKind | null;
   readonly sort: AlertSort | null;
   readonly descending: boolean;
 }
@@ -66,8 +69,12 @@ export function readAlerts(
 export interface AlertIndex {
   readonly summary: AlertSummary;
   readonly packed: PackedAlerts;
-  /** The places (in the list as it came) of the alerts that match, in order. */
-  readonly find: (question: AlertQuestion) => Uint32Array<ArrayBuffer>;
+  /**
+   * The places (in the list as it came) of the alerts that match, in order.
+   *
+   * @param kinds the techniques found so far, as codes; no question about techniques without it
+   */
+  readonly find: (question: AlertQuestion, kinds?: Uint8Array) => Uint32Array<ArrayBuffer>;
   /** The place of the first alert with this id; -1 where there is none. */
   readonly locate: (id: string) => number;
 }
@@ -85,7 +92,9 @@ export function indexAlerts(alerts: readonly ImpersonationAlert[]): AlertIndex {
     return order;
   };
 
-  const find = ({ query, severity, asset, sort, descending }: AlertQuestion) => {
+  const find = (question: AlertQuestion, kinds?: Uint8Array) => {
+    const { query, severity, asset, technique = null, sort, descending } = question;
+    const kind = technique && kinds ? KINDS.indexOf(technique) : null;
     const needles = needlesOf(query);
     const order = sort && orderOf(sort, descending);
     const found = new Uint32Array(alerts.length);
@@ -94,6 +103,7 @@ export function indexAlerts(alerts: readonly ImpersonationAlert[]): AlertIndex {
       const index = order ? (order[position] ?? 0) : position;
       if (severity !== null && levels[index] !== severity) continue;
       if (asset !== null && alerts[index]?.asset_name !== asset) continue;
+      if (kind !== null && kinds?.[index] !== kind) continue;
       const haystack = haystacks[index] ?? '';
       if (needles.length > 0 && !needles.some((needle) => haystack.includes(needle))) continue;
       found[count] = index;

@@ -7,8 +7,9 @@ import { queryClient } from '@/api/queries/client.ts';
 import { tokenStore } from '@/auth/token-store.ts';
 import { createWorker } from '@/lib/trusted-types.ts';
 import type { AlertQuestion, AlertSummary } from './alert-index.ts';
-import type { FromWorker, ToWorker } from './alert-messages.ts';
+import type { Answer, Ask, FromWorker, ToWorker } from './alert-messages.ts';
 import { alertProgress } from './alert-progress.ts';
+import { alertTechniques, type AlertTechniques } from './alert-techniques.ts';
 // oxlint-disable-next-line import/default -- Vite makes it for `?worker&url`
 import workerAddress from './alerts.worker.ts?worker&url';
 import { alertReader, type AlertRow } from './packed-alerts.ts';
@@ -17,10 +18,25 @@ export interface AlertList {
   readonly summary: AlertSummary;
   /** The alert at a place of the list as it came. */
   readonly at: (index: number) => AlertRow | undefined;
-  /** The places of the alerts that match, in order; null when a newer question came or the list is gone. */
+  /**
+   * The places of the alerts that match, in order; null when the list is gone. A question about a
+   * technique waits until every name is compared.
+   */
   readonly find: (question: AlertQuestion) => Promise<Uint32Array | null>;
+  /** The same, at once: a technique is looked for in what has been compared so far. */
+  readonly findSoFar: (question: AlertQuestion) => Promise<Uint32Array | null>;
   /** The place of the alert with this id; -1 for none, null when the list is gone. */
   readonly locate: (id: string) => Promise<number | null>;
+  /** These alerts (null for all) as a CSV file; null when it was stopped or the list is gone. */
+  readonly toFile: (places: Uint32Array | null, options: FileOptions) => Promise<Blob | null>;
+  /** How the names imitate; computed only once somebody asks. */
+  readonly techniques: AlertTechniques;
+}
+
+interface FileOptions {
+  readonly signal: AbortSignal;
+  /** Told how many alerts are written, several times a second. */
+  readonly onProgress: (done: number) => void;
 }
 
 interface Engine {
@@ -34,15 +50,12 @@ interface Loading {
   readonly reject: (error: ApiError) => void;
 }
 
-interface Asking {
-  readonly ask: number;
-  readonly resolve: (found: Uint32Array | null) => void;
-}
-
 let engine: Promise<Engine> | null = null;
 let loading: Loading | null = null;
-let asking: Asking | null = null;
-const locating = new Map<number, (index: number | null) => void>();
+/** Who waits for an answer, by the number of the question. */
+const waiting = new Map<number, (answer: Answer | null) => void>();
+const exporting = new Map<number, (done: number) => void>();
+let techniques: { list: number; of: ReturnType<typeof alertTechniques> } | null = null;
 let lists = 0;
 let asks = 0;
 
@@ -83,28 +96,38 @@ function stopEngine(): void {
   engine = null;
   loading?.reject(new ApiError('shape', 'The reading of the alerts ended early'));
   loading = null;
-  asking?.resolve(null);
-  asking = null;
-  for (const resolve of locating.values()) resolve(null);
-  locating.clear();
+  for (const resolve of waiting.values()) resolve(null);
+  waiting.clear();
+  techniques = null;
 }
 
 // What one person was shown does not stay in memory for the next.
 tokenStore.subscribe(stopEngine);
 
 function receive(message: FromWorker): void {
-  if (message.is === 'found') {
-    if (asking?.ask !== message.ask) return;
-    const { resolve } = asking;
-    asking = null;
-    resolve(message.found);
-    return;
+  switch (message.is) {
+    case 'found':
+    case 'located':
+    case 'exported':
+    case 'gone':
+      waiting.get(message.ask)?.(message);
+      waiting.delete(message.ask);
+      return;
+    case 'exporting':
+      exporting.get(message.ask)?.(message.done);
+      return;
+    case 'compared':
+      if (techniques?.list === message.list) techniques.of.take(message.news);
+      return;
+    case 'uncompared':
+      if (techniques?.list === message.list) techniques.of.fail();
+      return;
+    default:
+      receiveLoad(message);
   }
-  if (message.is === 'located') {
-    locating.get(message.ask)?.(message.index);
-    locating.delete(message.ask);
-    return;
-  }
+}
+
+function receiveLoad(message: Extract<FromWorker, { is: 'progress' | 'loaded' | 'unreadable' }>) {
   if (loading?.list !== message.list) return;
   if (message.is === 'progress') {
     alertProgress.set({ doing: 'reading', done: message.read, total: message.total });
@@ -113,19 +136,34 @@ function receive(message: FromWorker): void {
   const { list, resolve, reject } = loading;
   loading = null;
   if (message.is === 'unreadable') {
-    reject(
-      new ApiError('shape', 'alertList: the answer cannot be read', {
-        serverMessage: message.words,
-      }),
-    );
+    const serverMessage = message.words;
+    reject(new ApiError('shape', 'alertList: the answer cannot be read', { serverMessage }));
     return;
   }
+  const of = alertTechniques(message.summary.total, (wanted) => {
+    void tell(wanted === 'all' ? { do: 'compare', list } : { do: 'want', list, places: wanted });
+  });
+  techniques = { list, of };
+  const find = async (question: AlertQuestion, soFar: boolean) => {
+    const answer = await askEngine(list, { do: 'find', question, soFar });
+    return answer?.is === 'found' ? answer.found : null;
+  };
   resolve({
     summary: message.summary,
     at: alertReader(message.packed),
-    find: (question) => find(list, question),
-    locate: (id) => locate(list, id),
+    find: (question) => find(question, false),
+    findSoFar: (question) => find(question, true),
+    locate: async (id) => {
+      const answer = await askEngine(list, { do: 'locate', id });
+      return answer?.is === 'located' ? answer.index : null;
+    },
+    toFile: (places, options) => writeFile(list, places, options),
+    techniques: of,
   });
+}
+
+async function tell(message: ToWorker): Promise<void> {
+  (await engine)?.send(message, []);
 }
 
 async function load(body: ArrayBuffer): Promise<AlertList> {
@@ -139,27 +177,37 @@ async function load(body: ArrayBuffer): Promise<AlertList> {
   });
 }
 
-async function find(list: number, question: AlertQuestion): Promise<Uint32Array | null> {
+/** Null when the list is gone, and its worker with it. */
+async function askEngine(list: number, question: Ask, number = nextAsk()): Promise<Answer | null> {
   if (engine === null) return null;
   const { send } = await engine;
-  asking?.resolve(null);
-  asks += 1;
-  const ask = asks;
   return new Promise((resolve) => {
-    asking = { ask, resolve };
-    send({ do: 'find', list, ask, question }, []);
+    waiting.set(number, resolve);
+    send({ ...question, list, ask: number }, []);
   });
 }
 
-async function locate(list: number, id: string): Promise<number | null> {
-  if (engine === null || list !== lists) return null;
-  const { send } = await engine;
+function nextAsk(): number {
   asks += 1;
-  const ask = asks;
-  return new Promise((resolve) => {
-    locating.set(ask, resolve);
-    send({ do: 'locate', list, ask, id }, []);
-  });
+  return asks;
+}
+
+async function writeFile(
+  list: number,
+  places: Uint32Array | null,
+  { signal, onProgress }: FileOptions,
+): Promise<Blob | null> {
+  const ask = nextAsk();
+  const stop = () => void tell({ do: 'stop', list, ask });
+  signal.addEventListener('abort', stop);
+  exporting.set(ask, onProgress);
+  try {
+    const answer = await askEngine(list, { do: 'export', places }, ask);
+    return answer?.is === 'exported' ? answer.file : null;
+  } finally {
+    signal.removeEventListener('abort', stop);
+    exporting.delete(ask);
+  }
 }
 
 /**

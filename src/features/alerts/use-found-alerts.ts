@@ -1,11 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { RowSource } from '@/components/data-table/rows.ts';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { isAlertSort, isSeverity, type AlertQuestion } from './alert-index.ts';
 import type { AlertList } from './alert-list.ts';
+import type { AlertTechniques } from './alert-techniques.ts';
 import type { AlertRow } from './packed-alerts.ts';
+import { isTechniqueKind } from './technique-kinds.ts';
 
-export const ALERT_FILTERS = ['severity', 'asset'] as const;
+export const ALERT_FILTERS = ['severity', 'asset', 'technique'] as const;
 
 /** What the table asks for, as the worker understands it; the same object while nothing changed. */
 export function useQuestion({ query: typed, sort, filters }: TableState): AlertQuestion {
@@ -13,24 +15,41 @@ export function useQuestion({ query: typed, sort, filters }: TableState): AlertQ
   const level = filters['severity'] ?? '';
   const severity = isSeverity(level) ? level : null;
   const asset = filters['asset'] ?? null;
+  const way = filters['technique'] ?? '';
+  const technique = isTechniqueKind(way) ? way : null;
   const column = sort && isAlertSort(sort.column) ? sort.column : null;
   const descending = sort?.descending ?? false;
   return useMemo(
-    () => ({ query, severity, asset, sort: column, descending }),
-    [query, severity, asset, column, descending],
+    () => ({ query, severity, asset, technique, sort: column, descending }),
+    [query, severity, asset, technique, column, descending],
   );
 }
 
 interface FoundAlerts {
   /** Null only before the first answer to a search that the page was opened with. */
   readonly rows: RowSource<AlertRow> | null;
+  /** The places of these rows in the whole list; null where it is the whole list as it came. */
+  readonly places: Uint32Array | null;
   /** True while the rows are those of the question before. */
   readonly stale: boolean;
+  /** True while alerts may be missing whose names have not been compared yet. */
+  readonly partial: boolean;
 }
 
 interface Answer {
   readonly question: AlertQuestion;
   readonly rows: RowSource<AlertRow>;
+  readonly places: Uint32Array | null;
+}
+
+const STAGES = 20;
+
+/** How far the comparing is, from 0 to 20, or how it ended. Changes seldom, unlike the state itself. */
+function useStage(techniques: AlertTechniques): number | 'complete' | 'failed' {
+  return useSyncExternalStore(techniques.subscribe, () => {
+    const { is, done, total } = techniques.state();
+    return is === 'comparing' ? Math.floor((done / total) * STAGES) : is;
+  });
 }
 
 /** The alerts that answer the table's state: the whole list at once, a narrower one from the worker. */
@@ -41,23 +60,36 @@ export function useFoundAlerts(list: AlertList, state: TableState): FoundAlerts 
     [list],
   );
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const { query, severity, asset, sort } = question;
-  const whole = query === '' && severity === null && asset === null && sort === null;
+  const { query, severity, asset, technique, sort } = question;
+  const plain = query === '' && severity === null && asset === null && sort === null;
+  const whole = plain && !technique;
   // Kept as an answer too: it is what stays in sight until the next one comes.
-  if (whole && answer?.rows !== everything) setAnswer({ question, rows: everything });
+  if (whole && answer?.rows !== everything) {
+    setAnswer({ question, rows: everything, places: null });
+  }
+  const compared = useStage(list.techniques);
+  // Without a question about techniques their stage is nothing to ask again for.
+  const stage = technique ? compared : 'complete';
 
   useEffect(() => {
     if (whole) return undefined;
     let current = true;
-    void list.find(question).then((found) => {
+    void list.findSoFar(question).then((found) => {
       if (!current || found === null) return;
+      // That early, nothing found says nothing.
+      if (stage === 0 && found.length === 0) return;
       const at = (position: number) => list.at(found[position] ?? -1);
-      setAnswer({ question, rows: { count: found.length, at } });
+      setAnswer({ question, rows: { count: found.length, at }, places: found });
     });
     return () => {
       current = false;
     };
-  }, [list, question, whole]);
+  }, [list, question, whole, stage]);
 
-  return { rows: answer?.rows ?? null, stale: !whole && answer?.question !== question };
+  return {
+    rows: answer?.rows ?? null,
+    places: answer?.places ?? null,
+    stale: !whole && answer?.question !== question,
+    partial: stage !== 'complete',
+  };
 }

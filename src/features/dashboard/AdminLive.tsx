@@ -9,6 +9,7 @@ import type { AlertSummary } from '@/features/alerts/alert-index.ts';
 import type { AlertList } from '@/features/alerts/alert-list.ts';
 import { AlertsLoading } from '@/features/alerts/AlertsLoading.tsx';
 import { SEVERITIES, type Severity } from '@/features/alerts/severity.ts';
+import { TechniqueMix } from '@/features/alerts/TechniqueMix.tsx';
 import { AssetName } from '@/features/assets/AssetName.tsx';
 import { AssetStatus } from '@/features/assets/AssetStatus.tsx';
 import { readHostname } from '@/lib/hostname.ts';
@@ -47,7 +48,7 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
         errorText={alertsErrorText}
         skeleton={<PanelsSkeleton />}
       >
-        {(list) => <AlertPanels summary={list.summary} />}
+        {(list) => <AlertPanels list={list} />}
       </QueryBoundary>
       <QueryBoundary
         query={assets}
@@ -98,7 +99,8 @@ function attentionItems(
   return items;
 }
 
-function AlertPanels({ summary }: { summary: AlertSummary }) {
+function AlertPanels({ list }: { list: AlertList }) {
+  const { summary, techniques } = list;
   const { total, bySeverity } = summary;
   const unscored = total - bySeverity.High - bySeverity.Medium - bySeverity.Low;
   const imitated = summary.assets.slice(0, MOST_IMITATED);
@@ -138,6 +140,7 @@ function AlertPanels({ summary }: { summary: AlertSummary }) {
           />
         )}
       </Panel>
+      <TechniqueMix techniques={techniques} />
     </div>
   );
 }

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react';
+import { ToolbarSelect } from '@/components/data-table/ToolbarSelect.tsx';
+import { formatNumber } from '@/lib/format.ts';
+import type { AlertTechniques } from './alert-techniques.ts';
+import { isTechniqueKind, KINDS, type TechniqueKind } from './technique-kinds.ts';
+import { techniqueLabel } from './technique-label.ts';
+
+const BY_NAME: readonly TechniqueKind[] = [
+  ...KINDS.slice(0, -2).toSorted((a, b) => techniqueLabel(a).localeCompare(techniqueLabel(b))),
+  ...KINDS.slice(-2),
+];
+
+interface TechniqueFilterProps {
+  techniques: AlertTechniques;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Chooses a technique: any, while names are compared; then those that occur, with their counts. */
+export function TechniqueFilter({ techniques, value, onChange }: TechniqueFilterProps) {
+  // Not the state as it counts up: a list of choices that changes while it is open is no help.
+  const complete = useSyncExternalStore(techniques.subscribe, () => {
+    const state = techniques.state();
+    return state.is === 'complete' ? state.counts : null;
+  });
+  const chosen = isTechniqueKind(value) ? value : '';
+  const offered = BY_NAME.filter(
+    (kind) => kind === chosen || complete === null || (complete.get(kind) ?? 0) > 0,
+  );
+  return (
+    <ToolbarSelect
+      label="Technique"
+      value={chosen}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      <option value="">All techniques</option>
+      {offered.map((kind) => (
+        <option key={kind} value={kind}>
+          {complete
+            ? `${techniqueLabel(kind)} (${formatNumber(complete.get(kind) ?? 0)})`
+            : techniqueLabel(kind)}
+        </option>
+      ))}
+    </ToolbarSelect>
+  );
+}
+
+/** How much of the list the technique filter has seen; nothing once that is all of it. */
+export function ComparingNote({ techniques }: { techniques: AlertTechniques }) {
+  const state = useSyncExternalStore(techniques.subscribe, techniques.state);
+  if (state.is === 'complete') return null;
+  const reached = `${formatNumber(state.done)} of ${formatNumber(state.total)} compared`;
+  return (
+    <p className="text-quiet tabular-nums">
+      {`Technique: ${reached}. `}
+      {state.is === 'failed'
+        ? 'The rest could not be compared: load the page again.'
+        : 'The list grows until all are.'}
+    </p>
+  );
+}
