@@ -2,7 +2,7 @@
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { BarChartRows } from '@/features/dashboard/BarChartRows.tsx';
+import { BarLayer } from '@/features/dashboard/BarLayer.tsx';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
 
@@ -253,8 +253,7 @@ describe('dashboard of a superadmin', () => {
 describe('charts', () => {
   it('draw one bar per row on one scale, in the colours of severity, and no text', () => {
     const { container } = render(
-      <BarChartRows
-        width={200}
+      <BarLayer
         rows={[
           [{ value: 20, colour: 'high' }],
           [
@@ -264,14 +263,14 @@ describe('charts', () => {
         ]}
       />,
     );
-    const bars = Array.from(container.querySelectorAll('path[fill^="rgb(var(--c-"]'), (bar) => [
-      bar.getAttribute('fill'),
-      Number(bar.getAttribute('width')),
+    const bars = Array.from(container.querySelectorAll<HTMLElement>('span'), (bar) => [
+      bar.className.replace(/^.* bg-/, ''),
+      bar.style.width,
     ]);
-    expect(bars.filter(([, width]) => Number(width) > 0)).toEqual([
-      ['rgb(var(--c-high))', 200],
-      ['rgb(var(--c-medium))', 50],
-      ['rgb(var(--c-quiet))', 50],
+    expect(bars).toEqual([
+      ['high', '100%'],
+      ['medium', '25%'],
+      ['quiet', '25%'],
     ]);
     expect(container).toHaveTextContent('');
   });

@@ -1,4 +1,4 @@
-/** Bars as data: what both the table's layer and the chart's own chunk know. */
+/** Bars as data. */
 
 /** Neutrals and severity colours only (design section 9). */
 export type BarColour = 'high' | 'medium' | 'low' | 'quiet' | 'control';

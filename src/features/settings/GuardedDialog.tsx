@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 
@@ -32,18 +32,6 @@ export function GuardedDialog({
     if (dirty) setAsked(true);
     else onClose();
   }
-
-  const onEscape = useEffectEvent(close);
-  useEffect(() => {
-    // Taken before the dialog sees it: a browser lets a page refuse one Escape, and closes at the next.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      onEscape();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
 
   return (
     <Dialog
