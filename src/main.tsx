@@ -1,6 +1,6 @@
 /** Boot: the router over the page that the server sent. */
 import { useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import {
   createBrowserRouter,
   matchRoutes,
@@ -35,12 +35,32 @@ function isPrerendered(root: HTMLElement, matched: readonly RouteObject[], path:
   return page === '*' ? matched.at(-1)?.path === '*' : page === (path.replace(/\/+$/, '') || '/');
 }
 
+/** Off, and not even in the build, unless the deployer names a collector (see .env.example). */
+const reporter = import.meta.env.VITE_ERROR_URL
+  ? startReporter(import.meta.env.VITE_ERROR_URL)
+  : undefined;
+
+/** @returns what is told of failures that the router or an error boundary has caught */
+function startReporter(url: string): (reason: unknown) => void {
+  const starting = import('@/lib/error-reporter.ts').then((module) => module.startReporting(url));
+  return (reason) => void starting.then((report) => report(reason)).catch(() => {});
+}
+
+const rootOptions: RootOptions = reporter
+  ? {
+      onCaughtError(reason) {
+        console.error(reason);
+        reporter(reason);
+      },
+    }
+  : {};
+
 type Router = ReturnType<typeof createBrowserRouter>;
 
 function App({ router, root }: { router: Router; root: HTMLElement }) {
   // From here on the markup is React's, and answers to input.
   useEffect(() => root.removeAttribute('data-page'), [root]);
-  return <RouterProvider router={router} />;
+  return <RouterProvider router={router} onError={reporter} />;
 }
 
 async function boot(root: HTMLElement): Promise<void> {
@@ -54,8 +74,8 @@ async function boot(root: HTMLElement): Promise<void> {
   const router = createBrowserRouter(routes);
   reloadOnceOnMissingChunk(() => router.state.navigation.location);
   const app = <App router={router} root={root} />;
-  if (hydrates) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (hydrates) hydrateRoot(root, app, rootOptions);
+  else createRoot(root, rootOptions).render(app);
 }
 
 const root = document.getElementById('root');

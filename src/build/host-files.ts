@@ -1,24 +1,44 @@
 /** dist/_headers and dist/_redirects: what a static host must answer with. Preview reads the first. */
 
-/** Files whose name holds their content's hash. */
-export const HASHED = /^\/(?:assets|workers)\//;
+/** The folders of files whose name holds their content's hash. */
+export const HASHED_FOLDERS: readonly string[] = ['/assets/', '/workers/'];
+export const HASHED = new RegExp(`^(?:${HASHED_FOLDERS.join('|')})`);
 export const HASHED_CACHE = 'public, max-age=31536000, immutable';
 export const PAGE_CACHE = 'no-cache';
 
 /** The parts of the address space that the browser alone renders, from app.html. */
 export const SHELL_AREAS: readonly string[] = ['/admin', '/superadmin'];
 
-/** The text of `_headers` (Netlify, Cloudflare Pages and others read it). */
+/** What a file's extension says it is. Browsers are told to believe it (nosniff). */
+export const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+/** The types that are smaller when compressed. */
+export const COMPRESSED = /^(?:text\/|application\/|image\/svg)/;
+
+/**
+ * The text of `_headers` (Netlify, Cloudflare Pages and others read it). Nothing is said of the caching
+ * of pages: these hosts have every page revalidated, and where two blocks name one header they join
+ * the two values.
+ */
 export function headersFile(headers: Readonly<Record<string, string>>): string {
-  const all = Object.entries({ ...headers, 'Cache-Control': PAGE_CACHE });
   return [
     '/*',
-    ...all.map(([name, value]) => `  ${name}: ${value}`),
-    ...['/assets/*', '/workers/*'].flatMap((path) => [
-      path,
-      '  ! Cache-Control',
-      `  Cache-Control: ${HASHED_CACHE}`,
-    ]),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    ...HASHED_FOLDERS.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${HASHED_CACHE}`]),
     '',
   ].join('\n');
 }
@@ -32,5 +52,5 @@ export function readHeadersFile(text: string): Record<string, string> {
 
 /** The text of `_redirects`. */
 export function redirectsFile(): string {
-  return `${SHELL_AREAS.flatMap((area) => [`${area} /app.html 200`, `${area}/* /app.html 200`]).join('\n')}\n`;
+  return `${SHELL_AREAS.flatMap((area) => [`${area} /app 200`, `${area}/* /app 200`]).join('\n')}\n`;
 }

@@ -8,7 +8,9 @@ import { inlineScriptHashes, policyFindings } from './built-html.ts';
 import { filesOf, sourceOf } from './chunks.ts';
 import { headTags, type HeadInput } from './head.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
-import { readHsts, securityHeaders } from './security-headers.ts';
+import { apiPathOf, nginxConfig } from './nginx.ts';
+import { readHsts, readUrl, securityHeaders } from './security-headers.ts';
+import { securityTxt } from './security-txt.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 export interface PrerenderInput {
@@ -79,7 +81,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
 
   const connect = app.connectSources({
     apiHost: env['VITE_API_HOST'],
-    errorUrl: env['VITE_ERROR_URL'],
+    errorUrl: readUrl('VITE_ERROR_URL', env['VITE_ERROR_URL']) ?? undefined,
   });
   if (connect.includes('*:5000')) {
     warn(
@@ -87,15 +89,36 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
         'policy allows calls to port 5000 of any host (connect-src *:5000). Set it to close that.',
     );
   }
-  const hstsMaxAge = readHsts(env['HSTS_MAX_AGE']);
-  const headers = securityHeaders({ scriptHashes: hashes, connect, hstsMaxAge });
+  const headers = securityHeaders({
+    scriptHashes: hashes,
+    connect,
+    reportUrl: readUrl('VITE_REPORT_URL', env['VITE_REPORT_URL']),
+    hstsMaxAge: readHsts(env['HSTS_MAX_AGE']),
+  });
   await writeFile(join(clientDir, '_headers'), headersFile(headers));
   await writeFile(join(clientDir, '_redirects'), redirectsFile());
+  const apiPath = apiPathOf(env['VITE_API_HOST']);
+  await writeFile(nginxFile(clientDir), nginxConfig({ headers, apiPath }));
+  if (!env['VITE_SALES_EMAIL']?.trim()) {
+    warn(
+      'VITE_SALES_EMAIL is not set: the pages and security.txt name an address that does not exist.',
+    );
+  }
+  await mkdir(join(clientDir, '.well-known'), { recursive: true });
+  await writeFile(
+    join(clientDir, '.well-known/security.txt'),
+    securityTxt({ email: app.config.salesEmail, siteUrl, now: new Date() }),
+  );
   await writeFile(join(clientDir, 'robots.txt'), robots(siteUrl));
   if (siteUrl !== null) await writeFile(join(clientDir, 'sitemap.xml'), sitemap(siteUrl, pages));
   // The manifest named every chunk of the consoles to whoever asked.
   await rm(join(clientDir, '.vite'), { recursive: true });
   return pages.length + 2;
+}
+
+/** Beside the built folder: what is in it is public. */
+function nginxFile(clientDir: string): string {
+  return `${clientDir.replace(/\/+$/, '')}.nginx.conf`;
 }
 
 async function readManifest(file: string): Promise<Manifest> {

@@ -8,7 +8,15 @@ import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { HASHED, HASHED_CACHE, PAGE_CACHE, readHeadersFile, SHELL_AREAS } from './host-files.ts';
+import {
+  COMPRESSED,
+  HASHED,
+  HASHED_CACHE,
+  PAGE_CACHE,
+  readHeadersFile,
+  SHELL_AREAS,
+  TYPES,
+} from './host-files.ts';
 
 export interface PreviewOptions {
   /** Turns a page's HTML into what is served: the embedded backend's address is told here. */
@@ -19,24 +27,6 @@ interface Answer {
   status: number;
   file: string;
 }
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.avif': 'image/avif',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-const COMPRESSED = /^(?:text\/|application\/|image\/svg)/;
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);

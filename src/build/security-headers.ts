@@ -1,18 +1,23 @@
 /**
- * The headers of every answer of the site: one source for dist/_headers, `vite preview` and the tests.
- * Design section 10, "security".
+ * The headers of every answer of the site: one source for dist/_headers, the nginx configuration,
+ * `vite preview` and the tests. Design section 10, "security".
  */
 import { WORKER_POLICY } from '../lib/trusted-types.ts';
+
+/** The name that joins the policy's report-to with the Reporting-Endpoints header. */
+const REPORTS = 'naamraksha';
 
 export interface PolicyInput {
   /** `sha256-…` of every inline script in the built HTML. */
   scriptHashes: readonly string[];
   /** Origins besides the site's own that its pages call. */
   connect: readonly string[];
+  /** Where browsers report what the policy stopped; see readUrl. */
+  reportUrl?: string | null;
 }
 
 /** The Content-Security-Policy, one directive per entry. */
-export function contentSecurityPolicy({ scriptHashes, connect }: PolicyInput): string {
+export function contentSecurityPolicy({ scriptHashes, connect, reportUrl }: PolicyInput): string {
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
@@ -29,9 +34,33 @@ export function contentSecurityPolicy({ scriptHashes, connect }: PolicyInput): s
     ['object-src', "'none'"],
     ['require-trusted-types-for', "'script'"],
     ['trusted-types', WORKER_POLICY],
+    // The older directive for browsers that do not know the newer one; the others pass it over.
+    ...(reportUrl
+      ? [
+          ['report-uri', reportUrl],
+          ['report-to', REPORTS],
+        ]
+      : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
+
+/** What the site never asks for. Only names that browsers know: they warn about the others. */
+const SWITCHED_OFF = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
 
 export interface HeaderInput extends PolicyInput {
   /** Seconds; only on request, since HSTS covers every port of a host. */
@@ -44,10 +73,10 @@ export function securityHeaders(input: HeaderInput): Record<string, string> {
     'Content-Security-Policy': contentSecurityPolicy(input),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy':
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'Permissions-Policy': SWITCHED_OFF.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(input.reportUrl ? { 'Reporting-Endpoints': `${REPORTS}="${input.reportUrl}"` } : {}),
     ...(input.hstsMaxAge ? { 'Strict-Transport-Security': `max-age=${input.hstsMaxAge}` } : {}),
   };
 }
@@ -58,4 +87,23 @@ export function readHsts(value: string | undefined): number | null {
   const seconds = Number(value);
   if (Number.isInteger(seconds) && seconds > 0) return seconds;
   throw new Error(`HSTS_MAX_AGE must be a whole number of seconds, not "${value}".`);
+}
+
+/**
+ * A setting that names where browsers send reports, as every header can carry it; null when it is unset.
+ *
+ * @param name of the setting, for the message
+ * @throws Error when it is neither an http(s) address nor a path of the site
+ */
+export function readUrl(name: string, value: string | undefined): string | null {
+  const url = value?.trim();
+  if (!url) return null;
+  const path = url.startsWith('/') && !url.startsWith('//');
+  if (!path && !(/^https?:\/\//i.test(url) && URL.canParse(url))) {
+    throw new Error(`${name} must be an http(s) address or a path, not "${url}".`);
+  }
+  const { href, origin } = new URL(url, 'http://build.invalid');
+  // What would end the directive, the header's member or the quoted string.
+  const safe = href.replace(/[;,"'\\$]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return path ? safe.slice(origin.length) : safe;
 }

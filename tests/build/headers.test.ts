@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { headersFile, readHeadersFile } from '@/build/host-files.ts';
-import { contentSecurityPolicy, readHsts, securityHeaders } from '@/build/security-headers.ts';
+import {
+  contentSecurityPolicy,
+  readHsts,
+  readUrl,
+  securityHeaders,
+} from '@/build/security-headers.ts';
 
 const input = { scriptHashes: ['sha256-abc='], connect: ['https://api.example.in'] };
 
@@ -34,10 +39,39 @@ test('HSTS only where asked for', () => {
   expect(() => readHsts('a year')).toThrow('HSTS_MAX_AGE');
 });
 
+test('the site cannot be framed, opened into or read by other origins', () => {
+  const headers = securityHeaders(input);
+  expect(headers['Cross-Origin-Opener-Policy']).toBe('same-origin');
+  expect(headers['Cross-Origin-Resource-Policy']).toBe('same-origin');
+  expect(headers['X-Content-Type-Options']).toBe('nosniff');
+  expect(headers['Referrer-Policy']).toBe('strict-origin-when-cross-origin');
+  const switches = headers['Permissions-Policy']?.split(', ') ?? [];
+  expect(switches.filter((part) => !part.endsWith('=()'))).toEqual([]);
+  expect(switches).toContain('camera=()');
+});
+
+test('reports of violations only where asked for, in the old and the new way', () => {
+  expect(Object.values(securityHeaders(input)).join()).not.toMatch(/report-/);
+  expect(securityHeaders(input)).not.toHaveProperty('Reporting-Endpoints');
+  const headers = securityHeaders({ ...input, reportUrl: 'https://reports.example.in/csp' });
+  expect(headers['Content-Security-Policy']).toMatch(
+    /; report-uri https:\/\/reports\.example\.in\/csp; report-to naamraksha$/,
+  );
+  expect(headers['Reporting-Endpoints']).toBe('naamraksha="https://reports.example.in/csp"');
+});
+
+test('an address for reports cannot end its directive, its header or its quotation', () => {
+  expect(readUrl('VITE_REPORT_URL', ' ')).toBeNull();
+  expect(readUrl('VITE_REPORT_URL', '/reports')).toBe('/reports');
+  expect(readUrl('VITE_REPORT_URL', `https://r.example/a;b,c"d'e$f\\g h`)).toBe(
+    'https://r.example/a%3bb%2cc%22d%27e%24f/g%20h',
+  );
+  for (const wrong of ['reports', '//r.example', 'javascript:alert(1)', 'https://']) {
+    expect(() => readUrl('VITE_REPORT_URL', wrong)).toThrow('VITE_REPORT_URL');
+  }
+});
+
 test('what _headers says is what preview reads', () => {
   const headers = securityHeaders(input);
-  expect(readHeadersFile(headersFile(headers))).toEqual({
-    ...headers,
-    'Cache-Control': 'no-cache',
-  });
+  expect(readHeadersFile(headersFile(headers))).toEqual(headers);
 });

@@ -1,11 +1,11 @@
 /** A deploy while a page is open: the chunks of the old version are gone. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, scrollsSideways, test, waitUntilReady } from '../fixtures.ts';
 
-/** Answers the chunk of the login page as a host does after a deploy, `times` times. */
-async function loseLoginChunk(page: Page, times: number): Promise<void> {
+/** Answers a chunk (of the login page) as a host does after a deploy, `times` times. */
+async function loseChunk(page: Page, times: number, name = 'LoginPage'): Promise<void> {
   await page.route(
-    /\/assets\/LoginPage-[\w-]+\.js$/,
+    new RegExp(`/assets/${name}-[\\w-]+\\.js$`),
     (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
     { times },
   );
@@ -27,7 +27,7 @@ test('a page whose chunk is gone is loaded anew, where the visitor wanted to go'
 }) => {
   problems.allow(/Failed to load resource.*404|dynamically imported module|module script/);
   await navigate('/');
-  await loseLoginChunk(page, 1);
+  await loseChunk(page, 1);
   const loads = countLoads(page);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -42,7 +42,7 @@ test('a chunk that stays missing shows the error page, without a loop', async ({
 }) => {
   problems.allow(/Failed to load resource.*404|dynamically imported module|module script/);
   await navigate('/');
-  await loseLoginChunk(page, 1000);
+  await loseChunk(page, 1000);
   const loads = countLoads(page);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible();
@@ -50,4 +50,30 @@ test('a chunk that stays missing shows the error page, without a loop', async ({
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible();
   // One by the app, one by this test.
   expect(loads()).toBe(2);
+});
+
+test('what is typed stays when a part of the page is gone; the reader chooses when to load anew', async ({
+  page,
+  navigate,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource.*404|dynamically imported module|module script/);
+  await navigate('/');
+  const loads = countLoads(page);
+  // What reads the name of a domain is fetched with the first use of the form.
+  await loseChunk(page, 1, 'hostname');
+  const field = page.getByRole('main').getByPlaceholder('yourcompany.in').first();
+  await field.fill('sahyadrilokbank.co.in');
+  await field.press('Enter');
+
+  const offer = page.getByRole('alert').filter({ hasText: 'What you typed is still here.' });
+  await expect(offer).toBeVisible();
+  await expect(field).toHaveValue('sahyadrilokbank.co.in');
+  expect(loads()).toBe(0);
+  expect(await scrollsSideways(page)).toBe(false);
+
+  await offer.getByRole('button', { name: 'Load the page again' }).click();
+  await waitUntilReady(page);
+  await expect(offer).toBeHidden();
+  expect(loads()).toBe(1);
 });

@@ -1,0 +1,223 @@
+/**
+ * The README's recipe "nginx, with the backend behind the same origin", run by a real nginx where one is
+ * installed: every header and status, then the product in a browser.
+ */
+import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { readHeadersFile } from '../../src/build/host-files.ts';
+import { ACCOUNTS, expect, test as base, waitUntilReady } from '../fixtures.ts';
+import { heading, logIn, logOut, openAddAsset, openConsolePage, rowOf } from '../support/people.ts';
+import { startSite } from '../support/site.ts';
+import { findNginx, startNginx } from './nginx.ts';
+
+const test = base.extend({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
+    async ({}, provide) => {
+      const site = await startSite();
+      const nginx = await startNginx({ backend: site.backend.origin });
+      const insecureUrl = nginx.url.replace('127.0.0.1', 'naam.test');
+      await provide({ ...site, url: nginx.url, insecureUrl });
+      await nginx.close();
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.skip(findNginx() === null, 'nginx is not installed on this machine');
+
+/** The headers of every answer, as `_headers` has them. */
+async function expected(): Promise<Record<string, string>> {
+  const file = new URL('../../dist/_headers', import.meta.url);
+  return readHeadersFile(await readFile(file, 'utf8'));
+}
+
+/** The first built script that the home page loads. */
+async function firstScript(origin: string): Promise<string> {
+  const html = await (await fetch(origin)).text();
+  return /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+}
+
+/** The status of a path that is sent exactly as written. */
+function statusOfRaw(origin: string, path: string): Promise<number> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const call = request({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    call.once('error', reject);
+    call.end();
+  });
+}
+
+/** Gives every chunk another name, as a build does whose entry has changed; the old ones are gone. */
+async function deployNewVersion(root: string): Promise<void> {
+  const chunks = (await readdir(join(root, 'assets'))).filter((file) => file.endsWith('.js'));
+  const renamed = (text: string) =>
+    text.replace(/[\w.-]+\.js\b/g, (name) => (chunks.includes(name) ? `new-${name}` : name));
+  for (const file of await readdir(root, { recursive: true })) {
+    if (!/\.(?:js|html)$/.test(file)) continue;
+    await writeFile(join(root, file), renamed(await readFile(join(root, file), 'utf8')));
+  }
+  for (const chunk of chunks) {
+    await rename(join(root, 'assets', chunk), join(root, 'assets', `new-${chunk}`));
+  }
+}
+
+test('every answer of the site carries every security header', async ({ site }) => {
+  const headers = Object.entries(await expected());
+  expect(headers.length).toBeGreaterThan(5);
+  const script = await firstScript(site.url);
+  for (const path of ['/', '/about', '/admin', '/no/such/page', '/robots.txt', script]) {
+    const response = await fetch(site.url + path);
+    for (const [name, value] of headers) {
+      expect(response.headers.get(name), `${name} of ${path}`).toBe(value);
+    }
+    expect(response.headers.get('server'), path).toBe('nginx');
+  }
+});
+
+test('pages, shells and missing pages have their status', async ({ site }) => {
+  const statuses: Record<string, number> = {
+    '/': 200,
+    '/about': 200,
+    '/about/': 200,
+    '/blog': 200,
+    '/blog/': 200,
+    '/admin': 200,
+    '/admin/alerts/17': 200,
+    '/superadmin/organizations': 200,
+    '/.well-known/security.txt': 200,
+    '/robots.txt': 200,
+    '/favicon.svg': 200,
+    '/no/such/page': 404,
+    '/about.html': 404,
+    '/app.html': 404,
+    '/404.html': 404,
+    '/index.html': 404,
+    '/administrator': 404,
+    '/assets/gone-abc123.js': 404,
+    '/assets/': 404,
+    '/assets': 404,
+    '/_headers': 404,
+    '/_redirects': 404,
+    '/site.conf': 404,
+    '/.git/config': 404,
+    '/.vite/manifest.json': 404,
+  };
+  const seen: Record<string, number> = {};
+  for (const path of Object.keys(statuses)) {
+    seen[path] = (await fetch(site.url + path, { redirect: 'manual' })).status;
+  }
+  expect(seen).toEqual(statuses);
+  for (const path of ['/../nginx.conf', '/assets/../../nginx.conf', '/%2e%2e/nginx.conf']) {
+    expect(await statusOfRaw(site.url, path), path).toBeGreaterThanOrEqual(400);
+  }
+  expect((await fetch(site.url, { method: 'POST' })).status).toBe(405);
+  expect(await (await fetch(`${site.url}/no/such/page`)).text()).toContain('data-page="*"');
+  expect(await (await fetch(`${site.url}/admin/x`)).text()).toContain('<div id="root"></div>');
+});
+
+test('hashed files are kept for a year, pages asked for anew, text compressed', async ({
+  site,
+}) => {
+  const script = await firstScript(site.url);
+  const built = await fetch(site.url + script);
+  expect(built.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(built.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(built.headers.get('content-encoding')).toBe('gzip');
+
+  const page = await fetch(site.url);
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page.headers.get('content-encoding')).toBe('gzip');
+  expect(page.headers.get('vary')).toBe('Accept-Encoding');
+  const again = await fetch(site.url, {
+    headers: { 'If-None-Match': page.headers.get('etag') ?? '' },
+  });
+  expect(again.status).toBe(304);
+
+  // A file of the version before must not be remembered as missing once a deploy brings it back.
+  const gone = await fetch(`${site.url}/assets/gone-abc123.js`);
+  expect(gone.headers.get('cache-control')).toBe('no-cache');
+  expect(gone.headers.get('content-type')).toContain('text/html');
+});
+
+test('the backend answers below /api, as data that nobody keeps', async ({ site }) => {
+  const refused = await fetch(`${site.url}/api/auth/self`);
+  // The backend's own status, not the site's page.
+  expect(refused.status).toBe(401);
+  expect(refused.headers.get('content-type')).toContain('json');
+  const login = await fetch(`${site.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(ACCOUNTS.admin),
+  });
+  expect(login.status).toBe(200);
+  expect(login.headers.get('cache-control')).toBe('no-store');
+  expect(login.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(login.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test('the main job of an admin, on one origin', async ({ page, site, backend, problems }) => {
+  // The token that this test lets expire.
+  problems.allow(/Failed to load resource.*401/);
+  const elsewhere: string[] = [];
+  page.on('request', (call) => {
+    if (!call.url().startsWith(`${site.url}/`)) elsewhere.push(call.url());
+  });
+  await page.goto('/');
+  await waitUntilReady(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await logIn(page, ACCOUNTS.admin);
+  await expect(heading(page, 'Dashboard')).toBeVisible();
+  await openConsolePage(page, 'Assets');
+  const dialog = await openAddAsset(page);
+  await dialog.getByLabel('Domain').fill('behind-one-origin.in');
+  await dialog.getByRole('button', { name: 'Add Asset' }).click();
+  await expect(rowOf(page, 'behind-one-origin.in')).toContainText('Pending');
+
+  await page.reload();
+  await expect(rowOf(page, 'behind-one-origin.in')).toContainText('Pending');
+  await backend.expireTokens();
+  await openConsolePage(page, 'Alerts');
+  // The list is parsed in a worker, whose file nginx serves too.
+  await expect(page.getByRole('table', { name: 'Alerts' }).getByRole('link').first()).toBeVisible();
+  await page.getByRole('table', { name: 'Alerts' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/admin\/alerts\/./);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await logOut(page);
+  expect(elsewhere).toEqual([]);
+});
+
+test('a new version under an open page', async ({ page, backend, problems }) => {
+  problems.allow(/Failed to load resource.*404|dynamically imported module|module script/);
+  const nginx = await startNginx({ backend: backend.origin });
+  try {
+    await page.goto(nginx.url);
+    await waitUntilReady(page);
+    let loads = 0;
+    page.on('request', (call) => {
+      if (call.isNavigationRequest() && call.frame() === page.mainFrame()) loads += 1;
+    });
+    await deployNewVersion(nginx.root);
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await logIn(page, ACCOUNTS.admin);
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    expect(loads).toBe(1);
+  } finally {
+    await nginx.close();
+  }
+});
+
+test('an unknown page says so', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource.*404/);
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await waitUntilReady(page);
+  await expect(heading(page, 'Unexpected Application Error')).toBeVisible();
+});

@@ -1,0 +1,126 @@
+/** A real nginx over the built site and a backend, as the README's recipe has it, on a port of its own. */
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BACKEND_UPSTREAM, proxyLocation } from '../../src/build/nginx.ts';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const API = '/api';
+
+/** The nginx of this machine, or null. Debian keeps it where only root's PATH leads. */
+export function findNginx(): string | null {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file)) ?? null;
+}
+
+export interface NginxOptions {
+  /** `http://127.0.0.1:port` of the backend that is proxied at /api. */
+  backend: string;
+  /** Tags put at the end of every page's head. */
+  tags?: readonly string[];
+}
+
+export interface Nginx {
+  /** `http://127.0.0.1:port` */
+  url: string;
+  /** The folder it serves: a copy of dist whose pages name /api as the backend. */
+  root: string;
+  close(): Promise<void>;
+}
+
+/** Starts nginx in the foreground with everything it writes in a folder of its own. */
+export async function startNginx({ backend, tags = [] }: NginxOptions): Promise<Nginx> {
+  const program = findNginx();
+  if (program === null) throw new Error('nginx is not installed');
+  const prefix = await mkdtemp(join(tmpdir(), 'naamraksha-nginx-'));
+  const root = join(prefix, 'site');
+  await cp(dist, root, { recursive: true });
+  await tell(root, [`<meta name="api-base" content="${API}">`, ...tags]);
+
+  const port = await freePort();
+  await cp(`${dist}.nginx.conf`, join(prefix, 'site.conf'));
+  await writeFile(join(prefix, 'api.conf'), proxyLocation(API));
+  await writeFile(join(prefix, 'nginx.conf'), mainConfig({ prefix, port, backend }));
+
+  const args = ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-e', join(prefix, 'error.log')];
+  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk) => (said += String(chunk)));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const url = `http://127.0.0.1:${port}`;
+
+  const close = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    await rm(prefix, { recursive: true, force: true });
+  };
+  if (await Promise.race([ended.then(() => false), answers(url)])) return { url, root, close };
+  await close();
+  throw new Error(`nginx does not serve: ${said}`);
+}
+
+/** The deployer's part of the configuration: ports, place and upstream. */
+function mainConfig(options: { prefix: string; port: number; backend: string }): string {
+  const { prefix, port, backend } = options;
+  const { uid, username } = userInfo();
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `
+daemon off;
+${uid === 0 ? `user ${username};` : ''}
+worker_processes 1;
+pid ${prefix}/nginx.pid;
+events { worker_connections 256; }
+http {
+  access_log off;
+  ${folders.map((name) => `${name}_temp_path ${prefix}/${name};`).join('\n  ')}
+  upstream ${BACKEND_UPSTREAM} { server ${new URL(backend).host}; }
+  server {
+    listen 127.0.0.1:${port};
+    root ${prefix}/site;
+    include ${prefix}/site.conf;
+    include ${prefix}/api.conf;
+  }
+}
+`;
+}
+
+/** Puts tags at the end of the head of every page in a folder. */
+async function tell(folder: string, tags: readonly string[]): Promise<void> {
+  const files = await readdir(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = await readFile(join(folder, file), 'utf8');
+    await writeFile(
+      join(folder, file),
+      html.replace('</head>', () => `${tags.join('')}</head>`),
+    );
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Whether the address answers within ten seconds. */
+async function answers(url: string): Promise<boolean> {
+  const end = Date.now() + 10_000;
+  while (Date.now() < end) {
+    try {
+      await fetch(url);
+      return true;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  return false;
+}

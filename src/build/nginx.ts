@@ -1,0 +1,136 @@
+/**
+ * The site as nginx serves it: what `vite preview` and `_headers` say, in nginx's words. Written beside
+ * the build and not into it, since everything in the build is public.
+ */
+import {
+  COMPRESSED,
+  HASHED_CACHE,
+  HASHED_FOLDERS,
+  PAGE_CACHE,
+  SHELL_AREAS,
+  TYPES,
+} from './host-files.ts';
+
+/** The upstream that the deployer's own configuration defines where the backend is proxied. */
+export const BACKEND_UPSTREAM = 'naamraksha_backend';
+
+export interface NginxInput {
+  /** Name and value of every security header. */
+  headers: Readonly<Record<string, string>>;
+  /** The path that the backend is proxied at (VITE_API_HOST=/api); null where it is elsewhere. */
+  apiPath: string | null;
+}
+
+/** The configuration, to be included in a `server` block that has `listen`, `server_name` and `root`. */
+export function nginxConfig({ headers, apiPath }: NginxInput): string {
+  const plain = (type: string) => type.split(';')[0] ?? type;
+  const types = Object.entries(TYPES);
+  // text/html is always among both lists; naming it again makes nginx warn.
+  const listed = types.map(([, type]) => type).filter((type) => plain(type) !== 'text/html');
+  return `# Written by the build of the site; do not edit, the next build writes it anew.
+# Include it in a server block that has listen, server_name and root (the built folder).
+
+server_tokens off;
+etag on;
+
+types {
+${types.map(([extension, type]) => `  ${plain(type)} ${extension.slice(1)};`).join('\n')}
+}
+default_type application/octet-stream;
+charset utf-8;
+charset_types ${unique(listed.filter((type) => type.includes('charset')).map(plain)).join(' ')};
+
+gzip on;
+gzip_vary on;
+gzip_proxied any;
+gzip_comp_level 6;
+gzip_min_length 512;
+gzip_types ${unique(listed.map(plain).filter((type) => COMPRESSED.test(type))).join(' ')};
+
+# A location with an add_header of its own would drop all of these: what differs is a variable.
+set $site_cache "${PAGE_CACHE}";
+add_header Cache-Control $site_cache always;
+${Object.entries(headers)
+  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+
+# The status stays 404. An internal redirect begins anew, so the page is not cached as a file.
+error_page 404 /404.html;
+
+location = / { try_files /index.html =404; }
+
+# Pages have one address each, without the extension.
+location ~ \\.html$ { internal; }
+
+${HASHED_FOLDERS.map(
+  (folder) => `location ^~ ${folder} {
+  set $site_cache "${HASHED_CACHE}";
+  try_files $uri =404;
+}`,
+).join('\n')}
+
+# The consoles are rendered by the browser, whatever the path below.
+${SHELL_AREAS.flatMap((area) => [
+  `location = ${area} { try_files /app.html =404; }`,
+  `location ^~ ${area}/ { try_files /app.html =404; }`,
+]).join('\n')}
+
+# _headers and _redirects are for other hosts; names with a dot are nobody's business.
+location ~ /[._] { return 404; }
+location ^~ /.well-known/ { try_files $uri =404; }
+
+location / {
+  rewrite ^(/.+)/$ $1 break;
+  try_files $uri.html $uri =404;
+}
+${apiPath === null ? '' : proxyLocation(apiPath)}`;
+}
+
+/**
+ * The backend behind a path of the site, so that both are one origin. Its answers are data, never pages,
+ * and hold what only the caller may see.
+ */
+export function proxyLocation(path: string): string {
+  return `
+location ^~ ${path}/ {
+  proxy_pass http://${BACKEND_UPSTREAM}/;
+  proxy_http_version 1.1;
+  proxy_set_header Host $host;
+  proxy_set_header Connection "";
+  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+  proxy_set_header X-Forwarded-Proto $scheme;
+  # No cookie passes: the backend is called with a bearer token alone.
+  proxy_set_header Cookie "";
+  proxy_hide_header Set-Cookie;
+  proxy_hide_header Cache-Control;
+  add_header Cache-Control "no-store" always;
+  add_header X-Content-Type-Options "nosniff" always;
+  add_header Content-Security-Policy "default-src 'none'; frame-ancestors 'none'" always;
+  add_header Cross-Origin-Resource-Policy "same-origin" always;
+}
+`;
+}
+
+/**
+ * The path that a VITE_API_HOST setting proxies the backend at; null for any other form of it.
+ *
+ * @throws Error when the path holds what nginx would read as more than a path
+ */
+export function apiPathOf(apiHost: string | undefined): string | null {
+  const path = apiHost?.trim().replace(/\/+$/, '') ?? '';
+  if (!path.startsWith('/') || path.startsWith('//')) return null;
+  if (!/^(?:\/[\w.~-]+)+$/.test(path)) {
+    throw new Error(`VITE_API_HOST is no path that a host could proxy: "${path}".`);
+  }
+  return path;
+}
+
+/** A value as nginx reads it back; it knows no way to write a dollar sign. */
+function quoted(value: string): string {
+  if (/[$\r\n]/.test(value)) throw new Error(`nginx cannot send this header: ${value}`);
+  return `"${value.replace(/["\\]/g, (sign) => `\\${sign}`)}"`;
+}
+
+function unique(list: readonly string[]): string[] {
+  return [...new Set(list)];
+}

@@ -1,0 +1,48 @@
+import { RotateCw } from 'lucide-react';
+import { Component, type ReactNode } from 'react';
+import { Button } from '@/ui/Button.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+
+interface PanelBoundaryProps {
+  /** What the part is called in the sentence about its failure: 'Assets by status'. */
+  name: string;
+  children: ReactNode;
+}
+
+/**
+ * Around a part of a page that the rest can do without: when it fails, only it is replaced, and what was
+ * typed elsewhere on the page stays. React gives the failure to the error reporter by itself.
+ *
+ * @example
+ *   <PanelBoundary name="Newest assets">
+ *     <DatedList … />
+ *   </PanelBoundary>
+ */
+export class PanelBoundary extends Component<PanelBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Notice
+        tone="error"
+        action={
+          <Button
+            size="sm"
+            icon={<RotateCw aria-hidden size={16} strokeWidth={1.5} />}
+            onClick={() => this.setState({ failed: false })}
+          >
+            Try again
+          </Button>
+        }
+      >
+        {this.props.name} could not be shown. The rest of the page works. If trying again does not
+        help, load the page again.
+      </Notice>
+    );
+  }
+}

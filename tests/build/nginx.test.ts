@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { apiPathOf, nginxConfig } from '@/build/nginx.ts';
+
+const headers = { 'X-One': `a 'b' "c" \\d`, 'X-Two': 'e; f' };
+
+test('every header is sent with every status, quoted as nginx reads it', () => {
+  const config = nginxConfig({ headers, apiPath: null });
+  expect(config).toContain(`add_header X-One "a 'b' \\"c\\" \\\\d" always;`);
+  expect(config).toContain('add_header X-Two "e; f" always;');
+  // A location with an add_header of its own would drop those of the server.
+  expect(config.match(/^ +add_header/gm)).toBeNull();
+  expect(config).not.toContain('proxy_pass');
+});
+
+test('what nginx would take for a variable is refused', () => {
+  expect(() => nginxConfig({ headers: { 'X-One': 'a$host' }, apiPath: null })).toThrow('a$host');
+});
+
+test('a backend at a path of the site is proxied there', () => {
+  const config = nginxConfig({ headers, apiPath: '/api' });
+  expect(config).toContain('location ^~ /api/ {');
+  expect(config).toContain('proxy_pass http://naamraksha_backend/;');
+  expect(apiPathOf('/api/')).toBe('/api');
+  for (const elsewhere of [
+    undefined,
+    '',
+    '10.0.0.5',
+    'https://api.example.in',
+    '//x.example/api',
+  ]) {
+    expect(apiPathOf(elsewhere)).toBeNull();
+  }
+  for (const wrong of ['/a b', '/a;b', '/a{', '/a?b']) {
+    expect(() => apiPathOf(wrong)).toThrow('VITE_API_HOST');
+  }
+});

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  pagePattern,
+  scrub,
+  startReporting,
+  toReport,
+  type ErrorReport,
+} from '@/lib/error-reporter.ts';
+
+const URL_OF_COLLECTOR = 'https://errors.example.in/naam';
+const OURS = `TypeError: x
+    at n (https://naam.test/assets/index-a1b2.js:3:14?v=1)
+    at https://naam.test/workers/alerts-c3.js:1:59
+    at chrome-extension://abc/inject.js:1:1`;
+
+function failure(message: string, stack = OURS, name = 'TypeError'): Error {
+  return Object.assign(new Error(message), { name, stack });
+}
+
+const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9P';
+
+test('of an error, only places in our own scripts are told', () => {
+  expect(
+    toReport('error', failure("Cannot read properties of null (reading 'name')"), '/'),
+  ).toEqual({
+    kind: 'error',
+    name: 'TypeError',
+    message: 'Cannot read properties of null (reading ‹name›)',
+    frames: ['/assets/index-a1b2.js:3:14', '/workers/alerts-c3.js:1:59'],
+    page: '/',
+  });
+});
+
+test.each([
+  ['a token', `bad header Bearer ${TOKEN}`, /eyJ|dozj|XgL0/],
+  ['a mail address', 'no user priya.nair+x@sahyadri.co.in here', /priya|sahyadri/],
+  [
+    'a quoted value',
+    `Unexpected token 'P', "Priya Nair, U5210" is not valid JSON`,
+    /Priya|Nair|U52/,
+  ],
+  ['a quotation without end', `unexpected "Priya Nair`, /Priya/],
+  ['a query', 'at https://naam.test/admin/alerts?q=priya failed', /priya|alerts|\?/],
+  ['a fragment', 'at /login#token=abc', /token|abc|#/],
+  ['a query without scheme', 'at naam.test/a?email=priya', /priya|email/],
+  ['a phone number', 'called +91 98765 43210', /98765|43210/],
+  ['a live domain', 'lookalike hdfcbamk.com and ехample.com', /\w\.com/],
+  ['a live address', 'went to https://hdfcbamk.com/login', /[^[]:\/\/|\w\.com|login/],
+])('%s does not leave the browser', (_what, text, forbidden) => {
+  expect(scrub(text)).not.toMatch(forbidden);
+});
+
+test('words that are not the browser’s are withheld', () => {
+  const ours = failure('Organisation Sahyadri Lok Bank is not approved', OURS, 'ApiError');
+  expect(toReport('render', ours, '/')?.message).toBeNull();
+  const reacts = failure('Minified React error #418; args[]=Priya', OURS, 'Error');
+  expect(toReport('render', reacts, '/')?.message).toBe('Minified React error #418');
+  const odd = failure('x', OURS, 'priya@x.in');
+  expect(toReport('render', odd, '/')?.name).toBe('Error');
+});
+
+test('what is not of this site is not told', () => {
+  const extension = failure('x', 'TypeError: x\n at chrome-extension://abc/inject.js:1:1');
+  expect(toReport('error', extension, '/')).toBeNull();
+  expect(toReport('rejection', failure('x', OURS, 'AbortError'), '/')).toBeNull();
+  expect(toReport('rejection', 'priya@sahyadri.co.in', '/')).toBeNull();
+  expect(toReport('error', null, '/')).toBeNull();
+});
+
+test('a page is told as its pattern', () => {
+  expect(pagePattern('/')).toBe('/');
+  expect(pagePattern('/blog/how-names-lie')).toBe('/blog/how-names-lie');
+  expect(pagePattern('/admin/alerts/17')).toBe('/admin/alerts/…');
+  expect(pagePattern('/u/9f8e7d/x')).toBe('/u/…/…');
+});
+
+/** Listeners live as long as the document; each test takes its own away again. */
+let listeners: [string, EventListener][] = [];
+const sent = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  listeners = [];
+  sent.mockReset().mockResolvedValue(new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', sent);
+  const add = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (type: string, listener: EventListenerOrEventListenerObject) => {
+      listeners.push([type, listener as EventListener]);
+      add(type, listener);
+    },
+  );
+});
+
+afterEach(() => {
+  for (const [type, listener] of listeners) window.removeEventListener(type, listener);
+  vi.unstubAllGlobals();
+});
+
+function dispatch(error: unknown): void {
+  window.dispatchEvent(new ErrorEvent('error', { error }));
+}
+
+function reports(): ErrorReport[] {
+  return sent.mock.calls.map(([, init]) => JSON.parse(init?.body as string) as ErrorReport);
+}
+
+test('uncaught errors, rejections and caught failures are sent without credentials', () => {
+  window.history.replaceState(null, '', '/admin/alerts/17?q=priya#x');
+  const caught = startReporting(URL_OF_COLLECTOR);
+  dispatch(failure('one'));
+  const rejection = Object.assign(new Event('unhandledrejection'), { reason: failure('two') });
+  window.dispatchEvent(rejection);
+  caught(failure('three'));
+  expect(reports().map(({ kind, message, page }) => [kind, message, page])).toEqual([
+    ['error', 'one', '/admin/alerts/…'],
+    ['rejection', 'two', '/admin/alerts/…'],
+    ['render', 'three', '/admin/alerts/…'],
+  ]);
+  for (const [url, init] of sent.mock.calls) {
+    expect(url).toBe(URL_OF_COLLECTOR);
+    expect(init).toMatchObject({
+      method: 'POST',
+      keepalive: true,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+    expect(init?.headers).toEqual({ 'Content-Type': 'application/json' });
+  }
+  window.history.replaceState(null, '', '/');
+});
+
+test('each failure once, five a minute, twenty in all', () => {
+  vi.useFakeTimers();
+  startReporting(URL_OF_COLLECTOR);
+  const word = (count: number) => 'x'.repeat(count + 1);
+  for (let count = 0; count < 3; count += 1) dispatch(failure('same'));
+  expect(sent).toHaveBeenCalledTimes(1);
+  for (let count = 0; count < 20; count += 1) dispatch(failure(word(count)));
+  expect(sent).toHaveBeenCalledTimes(5);
+  for (let minute = 0; minute < 10; minute += 1) {
+    vi.advanceTimersByTime(60_000);
+    for (let count = 0; count < 23; count += 1) dispatch(failure(word(count)));
+  }
+  expect(sent).toHaveBeenCalledTimes(20);
+});
+
+test('a collector that is away causes no further failure', async () => {
+  sent.mockRejectedValue(new TypeError('Failed to fetch'));
+  const unhandled = vi.fn<() => void>();
+  process.on('unhandledRejection', unhandled);
+  startReporting(URL_OF_COLLECTOR);
+  dispatch(failure('one'));
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
