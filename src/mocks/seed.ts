@@ -113,6 +113,8 @@ const ASSETS: readonly Watched[] = [
   [2, 'mail.marutham-textiles.com', 'mail domain', '2026-11-12 05:59:07', null],
   [3, 'nilgirikurinji.in', 'domain', '2026-11-18 04:50:22', null],
   [3, 'shop.nilgirikurinji.in', 'subdomain', '2026-11-18 04:51:40', null],
+  // A Cyrillic i: it imitates a name of the textile company, for whoever approves assets to notice.
+  [3, domainToASCII('marutham-text\u0456les.com'), 'domain', '2026-11-19 10:27:05', null],
 ];
 
 /** Puts the seed into an empty store. */

@@ -150,7 +150,7 @@ describe('details', () => {
     const assets = await within(await fact('Assets')).findByRole('link');
     expect(assets).toHaveTextContent('7 assets, 2 pending');
     await user.click(assets);
-    expect(await screen.findByText('7 of 13 assets')).toBeVisible();
+    expect(await screen.findByText('7 of 14 assets')).toBeVisible();
   });
 
   it("says 'Not reported' when no owner_id is a listed organisation's, never 0", async () => {

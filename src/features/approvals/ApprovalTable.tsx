@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { arrangeRows, rowsOf } from '@/components/data-table/rows.ts';
 import { useTableState } from '@/components/data-table/table-state.ts';
@@ -15,6 +15,7 @@ import {
   typeOptions,
   type ApprovalRow,
 } from './approval-rows.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { words } from './hostile-words.ts';
 import { StatusFilter } from './StatusFilter.tsx';
@@ -31,6 +32,11 @@ interface ApprovalTableProps {
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
   onApproveSelected: () => void;
+  /** The search for conflicts between organisations. */
+  conflicts: Pick<
+    ComponentProps<typeof ConflictNotice>,
+    'search' | 'uncompared' | 'onStop' | 'onAgain'
+  >;
   /** Stands at the end of the toolbar, and under the words for an empty list. */
   refresh: ReactNode;
 }
@@ -41,6 +47,7 @@ export function ApprovalTable({
   selected,
   onSelect,
   onApproveSelected,
+  conflicts,
   refresh,
 }: ApprovalTableProps) {
   const state = useTableState(APPROVAL_FILTERS);
@@ -62,64 +69,68 @@ export function ApprovalTable({
   const types = useMemo(() => typeOptions(rows), [rows]);
   const owners = useMemo(() => ownerOptions(rows), [rows]);
   const pending = rows.filter(({ asset }) => !asset.approved).length;
+  const flagged = rows.filter(({ conflict }) => conflict !== undefined).length;
   return (
-    <DataTable
-      label="Asset approvals"
-      noun={NOUN}
-      columns={APPROVAL_COLUMNS}
-      rows={shown}
-      total={rows.length}
-      state={state}
-      searchLabel="Search by asset, type or organization"
-      filters={
-        <>
-          <StatusFilter
-            state={state}
-            words={ASSET_STATUSES}
-            counts={[pending, rows.length - pending]}
-          />
-          <FilterSelect
-            label="Asset type"
-            name="type"
-            all="All types"
-            state={state}
-            options={types}
-          />
-          <FilterSelect
-            label="Organization"
-            name="owner"
-            all="All organizations"
-            state={state}
-            options={owners}
-          />
-        </>
-      }
-      actions={refresh}
-      panel={
-        selected.size > 0 && (
-          <section
-            aria-label="Selected assets"
-            className="sticky top-14 z-10 flex items-center gap-2 border border-hairline bg-surface py-1 pr-1 pl-3"
-          >
-            <p role="status" className="flex-1 font-semibold whitespace-nowrap tabular-nums">
-              {`${count(selected.size, ...NOUN)} selected`}
-            </p>
-            <Button size="sm" tone="quiet" onClick={() => onSelect(new Set())}>
-              Clear
-            </Button>
-            <Button size="sm" tone="primary" onClick={onApproveSelected}>
-              {`Approve ${count(selected.size, ...NOUN)}`}
-            </Button>
-          </section>
-        )
-      }
-      empty={
-        <EmptyState title="No assets yet" action={refresh}>
-          No organization has registered an asset. Each one is listed here, as Pending, as soon as
-          it is registered.
-        </EmptyState>
-      }
-      selection={{ selected, onChange: onSelect, idOf, canSelect, labelOf }}
-    />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <ConflictNotice {...conflicts} flagged={flagged} state={state} />
+      <DataTable
+        label="Asset approvals"
+        noun={NOUN}
+        columns={APPROVAL_COLUMNS}
+        rows={shown}
+        total={rows.length}
+        state={state}
+        searchLabel="Search by asset, type or organization"
+        filters={
+          <>
+            <StatusFilter
+              state={state}
+              words={ASSET_STATUSES}
+              counts={[pending, rows.length - pending]}
+            />
+            <FilterSelect
+              label="Asset type"
+              name="type"
+              all="All types"
+              state={state}
+              options={types}
+            />
+            <FilterSelect
+              label="Organization"
+              name="owner"
+              all="All organizations"
+              state={state}
+              options={owners}
+            />
+          </>
+        }
+        actions={refresh}
+        panel={
+          selected.size > 0 && (
+            <section
+              aria-label="Selected assets"
+              className="sticky top-14 z-10 flex items-center gap-2 border border-hairline bg-surface py-1 pr-1 pl-3"
+            >
+              <p role="status" className="flex-1 font-semibold whitespace-nowrap tabular-nums">
+                {`${count(selected.size, ...NOUN)} selected`}
+              </p>
+              <Button size="sm" tone="quiet" onClick={() => onSelect(new Set())}>
+                Clear
+              </Button>
+              <Button size="sm" tone="primary" onClick={onApproveSelected}>
+                {`Approve ${count(selected.size, ...NOUN)}`}
+              </Button>
+            </section>
+          )
+        }
+        empty={
+          <EmptyState title="No assets yet" action={refresh}>
+            No organization has registered an asset. Each one is listed here, as Pending, as soon as
+            it is registered.
+          </EmptyState>
+        }
+        selection={{ selected, onChange: onSelect, idOf, canSelect, labelOf }}
+      />
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { ApprovalActionsContext } from './approval-actions.ts';
 import type { ApprovalRow } from './approval-rows.ts';
+import { ConflictDetails } from './ConflictDetails.tsx';
 import { Fact, Facts, Moment, Untold } from './Facts.tsx';
 import { ReviewedName } from './ReviewedName.tsx';
 import { StatusMark } from './StatusMark.tsx';
@@ -70,6 +71,7 @@ export function AssetDetails({ row, onClose, onApprove, onDelete, errorText }: A
           {error}
         </Notice>
       )}
+      {row.conflict && <ConflictDetails name={asset.name} conflict={row.conflict} />}
       {row.owner && !row.owner.approved && !asset.approved && (
         <Notice tone="warning" className="mb-3">
           The organization that owns this asset is itself still pending. The asset can be approved

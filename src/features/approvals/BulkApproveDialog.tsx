@@ -1,11 +1,13 @@
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { count } from '@/lib/format.ts';
+import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
+import { Notice } from '@/ui/Notice.tsx';
 import { Spinner } from '@/ui/Spinner.tsx';
 import type { ApprovalRow } from './approval-rows.ts';
 import { approveMany, type ApprovalResult } from './approve-many.ts';
+import { ConflictSentence } from './ConflictSentence.tsx';
 import { ReviewedName } from './ReviewedName.tsx';
 import { Told } from './Told.tsx';
 
@@ -14,6 +16,10 @@ const NOUN = ['asset', 'assets'] as const;
 interface BulkApproveDialogProps {
   /** What was chosen when the dialog opened; does not change while it is open. */
   rows: readonly ApprovalRow[];
+  /** Those of them that conflict with another organisation's asset, as far as is known by now. */
+  flagged: readonly ApprovalRow[];
+  /** True while, or when, not all of them have been compared. */
+  uncompared: boolean;
   /** Makes one call. */
   approve: (id: string) => Promise<unknown>;
   /** Told when a round has ended, with the ids that are approved now. */
@@ -25,6 +31,8 @@ interface BulkApproveDialogProps {
 /** Approves several assets: one confirmation, then a result for each row. */
 export function BulkApproveDialog({
   rows,
+  flagged,
+  uncompared,
   approve,
   onApproved,
   onClose,
@@ -96,6 +104,7 @@ export function BulkApproveDialog({
               : `The owners of ${ownersPending} of them are themselves still pending.`}
           </p>
         )}
+        {phase === 'asking' && <Flagged rows={flagged} uncompared={uncompared} />}
         <ul className="mt-3 max-h-[50dvh] overflow-y-auto border-y border-hairline pr-3">
           {rows.map((row) => (
             <li
@@ -116,6 +125,43 @@ export function BulkApproveDialog({
         </ul>
       </div>
     </Dialog>
+  );
+}
+
+/** What should be looked at before all are approved. */
+function Flagged({ rows, uncompared }: { rows: readonly ApprovalRow[]; uncompared: boolean }) {
+  return (
+    <>
+      {rows.length > 0 && (
+        <Notice tone="warning" className="mt-3">
+          <p>
+            {rows.length === 1
+              ? 'One of them conflicts with another organization’s approved asset. It can be approved all the same.'
+              : `${formatNumber(rows.length)} of them conflict with other organizations’ approved assets. They can be approved all the same.`}
+          </p>
+          <ul
+            aria-label="Assets with a conflict"
+            className="mt-2 grid max-h-[30dvh] gap-2 overflow-y-auto"
+          >
+            {rows.map(({ asset, conflict }) => (
+              <li key={asset.id} className="min-w-0">
+                <ReviewedName name={asset.name} inRow />
+                {conflict && (
+                  <p className="text-xs text-quiet">
+                    <ConflictSentence conflict={conflict} />
+                  </p>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {uncompared && (
+        <p className="mt-2 text-medium">
+          Not all of them have been compared with other organizations’ assets.
+        </p>
+      )}
+    </>
   );
 }
 

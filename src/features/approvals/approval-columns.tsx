@@ -4,6 +4,7 @@ import { columnHelperFor } from '@/components/data-table/table-columns.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { ApprovalActionsContext } from './approval-actions.ts';
 import { assetStatus, type ApprovalRow } from './approval-rows.ts';
+import { ConflictMark } from './ConflictSentence.tsx';
 import { Moment } from './Facts.tsx';
 import { NameButton } from './NameButton.tsx';
 import { ReviewedName } from './ReviewedName.tsx';
@@ -59,9 +60,12 @@ function AssetCell({ row }: { row: ApprovalRow }) {
   const { id, name } = row.asset;
   if (id === '') return <ReviewedName name={name} inRow />;
   return (
-    <NameButton name={name} onOpen={() => open(row)}>
-      <ReviewedName name={name} inRow />
-    </NameButton>
+    <>
+      <NameButton name={name} onOpen={() => open(row)}>
+        <ReviewedName name={name} inRow />
+      </NameButton>
+      {row.conflict && <ConflictMark conflict={row.conflict} className="pb-1" />}
+    </>
   );
 }
 

@@ -1,12 +1,27 @@
 /** The rows of the approval list: every asset, with what is known of the organisation that owns it. */
 import type { Asset, Organisation } from '@/api/contract/index.ts';
 import { toUnicode } from '@/lib/hostname.ts';
+import type { Technique } from '@/lookalike/types.ts';
+import type { ConflictKind } from './conflict-messages.ts';
 import { words } from './hostile-words.ts';
+
+/** What a pending asset conflicts with: it imitates, or is, what another organisation has registered. */
+export interface Conflict {
+  readonly kind: ConflictKind;
+  /** The main technique of a lookalike; else null. */
+  readonly technique: Technique | null;
+  /** The approved asset's name as the backend sent it. */
+  readonly name: string;
+  /** What the organisation that registered it is called. */
+  readonly owner: string;
+}
 
 export interface ApprovalRow {
   readonly asset: Asset;
   /** The owner, where a listed organisation has the id in `owner_id`; else null. */
   readonly owner: Organisation | null;
+  /** Set where the asset is pending and a comparison found a conflict; see use-conflicts.ts. */
+  readonly conflict?: Conflict | undefined;
   /** The texts that the search looks in. */
   readonly search: readonly string[];
 }
@@ -41,18 +56,19 @@ export function assetStatus({ approved }: Pick<Asset, 'approved'>): 'Pending' | 
   return approved ? 'Approved' : 'Pending';
 }
 
-/** The URL parameters that filter the list; `owner` is an organisation's id. */
-export const APPROVAL_FILTERS = ['status', 'type', 'owner'] as const;
+/** The URL parameters that filter the list; `owner` is an organisation's id, `conflict` is `yes`. */
+export const APPROVAL_FILTERS = ['status', 'type', 'owner', 'conflict'] as const;
 
 /** Whether a row passes the chosen filters. */
 export function passesFilters(
-  { asset }: ApprovalRow,
-  { status, type, owner }: Readonly<Record<string, string>>,
+  { asset, conflict: found }: ApprovalRow,
+  { status, type, owner, conflict }: Readonly<Record<string, string>>,
 ): boolean {
   return (
     (status === undefined || assetStatus(asset).toLowerCase() === status) &&
     (type === undefined || asset.type === type) &&
-    (owner === undefined || asset.owner_id === owner)
+    (owner === undefined || asset.owner_id === owner) &&
+    (conflict === undefined || found !== undefined)
   );
 }
 

@@ -1,7 +1,5 @@
-/** Approving several assets: a few calls at a time, a result for each. */
-
-/** More would only queue at the backend, and a Stop would come too late for them. */
-const AT_ONCE = 4;
+/** Approving several assets: a result for each (features/bulk does the work). */
+import { runMany, type WorkResult } from '../bulk/run-many.ts';
 
 export type ApprovalResult =
   | { readonly is: 'approved' }
@@ -25,26 +23,11 @@ export async function approveMany(
   onResult: (id: string, result: ApprovalResult) => void,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, ApprovalResult>> {
-  const results = new Map<string, ApprovalResult>();
-  const queue = ids.values();
-  const one = async (id: string): Promise<ApprovalResult> => {
-    if (signal.aborted) return { is: 'left' };
-    try {
-      await approve(id);
-      return { is: 'approved' };
-    } catch (error) {
-      return { is: 'failed', error };
-    }
-  };
-  const worker = async () => {
-    for (const id of queue) {
-      // One call at a time is the point: there are AT_ONCE of these workers.
-      // oxlint-disable-next-line no-await-in-loop
-      const result = await one(id);
-      results.set(id, result);
-      onResult(id, result);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return results;
+  const named = (id: string, result: WorkResult) => onResult(id, approvalOf(result));
+  const results = await runMany(ids, approve, named, signal);
+  return new Map(Array.from(results, ([id, result]) => [id, approvalOf(result)]));
+}
+
+function approvalOf(result: WorkResult): ApprovalResult {
+  return result.is === 'done' ? { is: 'approved' } : result;
 }

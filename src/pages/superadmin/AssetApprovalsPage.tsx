@@ -22,6 +22,7 @@ import { BulkApproveDialog } from '@/features/approvals/BulkApproveDialog.tsx';
 import { words } from '@/features/approvals/hostile-words.ts';
 import { RefreshList } from '@/features/approvals/RefreshList.tsx';
 import { ReviewedName } from '@/features/approvals/ReviewedName.tsx';
+import { useConflicts } from '@/features/approvals/use-conflicts.ts';
 import { useDetails } from '@/features/approvals/use-details.ts';
 import { useRunning } from '@/features/approvals/use-running.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -41,10 +42,12 @@ export function Component() {
   const client = useQueryClient();
   const assets = useQuery(assetListQuery());
   const organisations = useQuery(organisationListQuery());
-  const rows = useMemo(
+  const listed = useMemo(
     () => assets.data && approvalRows(assets.data, organisations.data),
     [assets.data, organisations.data],
   );
+  const conflicts = useConflicts(listed, organisations.data !== undefined);
+  const rows = listed && conflicts.rows;
   const details = useDetails();
   const [deleting, setDeleting] = useState<ApprovalRow | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(NONE));
@@ -133,7 +136,8 @@ export function Component() {
                   }
                 >
                   {ORGANISATION_MESSAGES.fetchList}
-                  {organisations.data === undefined && ': who owns which asset cannot be shown.'}
+                  {organisations.data === undefined &&
+                    ': who owns which asset cannot be shown, nor which assets conflict.'}
                 </Notice>
               )}
               <ApprovalTable
@@ -141,6 +145,12 @@ export function Component() {
                 selected={selected}
                 onSelect={setChosen}
                 onApproveSelected={() => setApprovingMany(selectedRows)}
+                conflicts={{
+                  search: conflicts.search,
+                  uncompared: conflicts.uncompared,
+                  onStop: conflicts.stop,
+                  onAgain: conflicts.again,
+                }}
                 refresh={<RefreshList queries={[assets, organisations]} />}
               />
               {details.id !== null && (
@@ -164,6 +174,12 @@ export function Component() {
       {approvingMany && (
         <BulkApproveDialog
           rows={approvingMany}
+          // Of the list as it is now: the comparison may end while the question is asked.
+          flagged={selectedRows.filter(({ conflict }) => conflict !== undefined)}
+          uncompared={
+            ['running', 'stopped', 'failed'].includes(conflicts.search.is) ||
+            selectedRows.some(({ owner }) => owner === null)
+          }
           approve={approveOne}
           onApproved={(ids) => {
             showApproved(ids);

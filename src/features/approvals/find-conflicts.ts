@@ -1,0 +1,169 @@
+/** Which pending assets look like another organisation's approved one. Runs in conflicts.worker.ts. */
+import { graphemes } from '@/lookalike/characters.ts';
+import { explain } from '@/lookalike/explain.ts';
+import { isReadable, parseDomain } from '@/lookalike/forms.ts';
+import { skeletonOf } from '@/lookalike/skeleton.ts';
+import type { DomainForms, Explanation } from '@/lookalike/types.ts';
+import type { ConflictKind, FoundConflict, OwnedName } from './conflict-messages.ts';
+
+/** Compared in full for one pending name, the likeliest first. */
+const MOST_PAIRS = 24;
+/** Of hosts under one registered name, the shortest say enough. */
+const MOST_HOSTS = 8;
+/** The share of a brand's letter pairs that a name must hold to be compared with it at all. */
+const LEAST_SHARE = 0.5;
+
+/** Approved hosts of one owner whose registered labels look the same. */
+interface Brand {
+  readonly owner: string;
+  /** The skeleton of the registered label. */
+  readonly text: string;
+  readonly pairs: number;
+  readonly hosts: Host[];
+}
+
+interface Host {
+  readonly asset: OwnedName;
+  readonly ascii: string;
+  /** The skeleton of the whole name. */
+  readonly whole: string;
+}
+
+const plain = (label: string) => skeletonOf(graphemes(label), false).text;
+
+/** Neighbouring letters, with the two ends of the word: `^s sb bi i$`. */
+function letterPairs(word: string, into = new Set<string>()): Set<string> {
+  const framed = `^${word}$`;
+  for (let at = 1; at < framed.length; at += 1) into.add(framed.slice(at - 1, at + 1));
+  return into;
+}
+
+interface Reading {
+  readonly forms: DomainForms;
+  readonly labels: readonly string[];
+  readonly whole: string;
+}
+
+function read(name: string, platforms: boolean): Reading | null {
+  const forms = parseDomain(name, platforms);
+  if (!isReadable(forms)) return null;
+  const labels = forms.labels.map(plain);
+  return { forms, labels, whole: labels.join('.') };
+}
+
+/** Approved names by the letter pairs of their registered labels: finds the likely ones without a comparison. */
+class BrandIndex {
+  readonly #brands: Brand[] = [];
+  readonly #byPair = new Map<string, number[]>();
+
+  constructor(approved: readonly OwnedName[]) {
+    const known = new Map<string, Brand>();
+    for (const asset of approved) {
+      const reading = read(asset.name, true);
+      if (!reading) continue;
+      const text = plain(reading.forms.label);
+      const key = `${asset.owner}\n${text}`;
+      const brand = known.get(key) ?? this.#add(asset.owner, text);
+      known.set(key, brand);
+      brand.hosts.push({ asset, ascii: reading.forms.ascii, whole: reading.whole });
+    }
+    for (const { hosts } of this.#brands) hosts.sort((a, b) => a.whole.length - b.whole.length);
+  }
+
+  #add(owner: string, text: string): Brand {
+    const pairs = letterPairs(text);
+    const brand = { owner, text, pairs: pairs.size, hosts: [] };
+    for (const pair of pairs) {
+      const places = this.#byPair.get(pair);
+      if (places) places.push(this.#brands.length);
+      else this.#byPair.set(pair, [this.#brands.length]);
+    }
+    this.#brands.push(brand);
+    return brand;
+  }
+
+  /** Other owners' brands that share enough with a name, the likeliest first. */
+  like({ labels, forms }: Reading, owner: string): Brand[] {
+    const words = labels.slice(0, forms.subdomains.length + 1);
+    const text = words.join('');
+    // The labels also run together, for a dot put into the name; the ending too, for one taken out.
+    const pairs = letterPairs(text + labels.slice(words.length).join(''), letterPairs(text));
+    for (const word of words) letterPairs(word, pairs);
+    const shared = new Uint16Array(this.#brands.length);
+    for (const pair of pairs) {
+      for (const at of this.#byPair.get(pair) ?? []) shared[at] = (shared[at] ?? 0) + 1;
+    }
+    return this.#brands
+      .flatMap((brand, at) => {
+        const share = (shared[at] ?? 0) / brand.pairs;
+        if (brand.owner === owner || share < LEAST_SHARE) return [];
+        return [{ brand, likely: share + (text.includes(brand.text) ? 1 : 0) }];
+      })
+      .toSorted((a, b) => b.likely - a.likely)
+      .slice(0, MOST_PAIRS)
+      .map(({ brand }) => brand);
+  }
+}
+
+/** The hosts of a brand to compare a name with: its twins first, then the shortest. */
+function hostsFor({ hosts }: Brand, { forms, whole }: Reading): OwnedName[] {
+  const twins = hosts.filter((host) => host.ascii === forms.ascii || host.whole === whole);
+  return [...new Set([...twins.slice(0, MOST_HOSTS), ...hosts.slice(0, MOST_HOSTS)])].map(
+    ({ asset }) => asset,
+  );
+}
+
+function kindOf({ relation, asset, candidate, confident }: Explanation): ConflictKind | null {
+  if (relation === 'same') return 'same';
+  if (relation === 'other') return confident ? 'lookalike' : null;
+  return candidate.ascii.endsWith(`.${asset.ascii}`) ? 'below' : 'beside';
+}
+
+/** A name that is taken already outweighs one below it, and that one a likeness. */
+const WEIGHT: Readonly<Record<ConflictKind, number>> = {
+  same: 6,
+  below: 4,
+  beside: 2,
+  lookalike: 0,
+};
+
+/**
+ * Finds, for each pending name, the approved name of another owner that it conflicts with most. Names of one
+ * owner never conflict. Cheap keys (skeletons of the labels, their letter pairs) choose up to 24 pairs
+ * for a pending name; only those are explained, and only a confident imitation counts.
+ *
+ * @param pending names that wait for approval; strings that are no domain names are passed over
+ * @param approved names that are watched already
+ * @yields after each pending name: its conflict, or null
+ * @returns nothing; never throws
+ */
+export function* findConflicts(
+  pending: readonly OwnedName[],
+  approved: readonly OwnedName[],
+): Generator<FoundConflict | null, void> {
+  const index = new BrandIndex(approved);
+  for (const asset of pending) yield conflictOf(asset, index);
+}
+
+function conflictOf(asset: OwnedName, index: BrandIndex): FoundConflict | null {
+  const reading = read(asset.name, false);
+  if (!reading) return null;
+  const others = index
+    .like(reading, asset.owner)
+    .flatMap((brand) => hostsFor(brand, reading))
+    .slice(0, MOST_PAIRS);
+  let best: (FoundConflict & { weight: number }) | null = null;
+  for (const other of others) {
+    const explanation = explain(other.name, asset.name);
+    if (explanation.kind === 'invalid') continue;
+    const kind = kindOf(explanation);
+    if (kind === null) continue;
+    const weight = WEIGHT[kind] + explanation.similarity;
+    if (best !== null && best.weight >= weight) continue;
+    const technique = explanation.techniques[0]?.technique ?? null;
+    best = { id: asset.id, other: other.id, kind, technique, weight };
+  }
+  if (best === null) return null;
+  const { weight: _, ...found } = best;
+  return found;
+}

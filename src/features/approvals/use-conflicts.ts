@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ApprovalRow } from './approval-rows.ts';
+import { searchConflicts, stopConflictEngine } from './conflict-engine.ts';
+import type { FoundConflict, OwnedName } from './conflict-messages.ts';
+
+export type ConflictSearch =
+  /** Nothing to compare, or the owners are not known. */
+  | { readonly is: 'idle' }
+  | { readonly is: 'running'; readonly done: number; readonly total: number }
+  | { readonly is: 'done' }
+  | { readonly is: 'stopped' }
+  | { readonly is: 'failed' };
+
+interface Conflicts {
+  /** The rows given, with what each pending one conflicts with. */
+  readonly rows: readonly ApprovalRow[];
+  readonly search: ConflictSearch;
+  /** Pending assets that no comparison covers: whether they are somebody else's is not known. */
+  readonly uncompared: number;
+  readonly stop: () => void;
+  readonly again: () => void;
+}
+
+interface Question {
+  readonly pending: readonly OwnedName[];
+  readonly approved: readonly OwnedName[];
+  /** How many pending assets are left out. */
+  readonly unowned: number;
+}
+
+/** An asset whose organisation is known: only then is it known to be another's. */
+const nameOf = ({ asset, owner }: ApprovalRow): OwnedName[] =>
+  owner && asset.id !== '' ? [{ id: asset.id, name: asset.name, owner: owner.id }] : [];
+
+function questionOf(rows: readonly ApprovalRow[]): Question {
+  const waiting = rows.filter(({ asset }) => !asset.approved);
+  const pending = waiting.flatMap(nameOf);
+  const approved = rows.filter(({ asset }) => asset.approved).flatMap(nameOf);
+  return { pending, approved, unowned: waiting.length - pending.length };
+}
+
+const isIdle = ({ pending, approved }: Question) => pending.length === 0 || approved.length === 0;
+
+const NOTHING: readonly FoundConflict[] = [];
+const NO_ROWS: readonly ApprovalRow[] = [];
+
+/**
+ * Compares pending assets with other organisations' approved ones, in a worker, whenever the list has
+ * changed. What was found before stays on screen until the new result is there.
+ *
+ * @param list memoised; undefined while there is none
+ * @param ownersKnown false while the organisations are on their way, or could not be fetched
+ */
+export function useConflicts(
+  list: readonly ApprovalRow[] | undefined,
+  ownersKnown: boolean,
+): Conflicts {
+  const rows = list ?? NO_ROWS;
+  const question = useMemo(() => questionOf(rows), [rows]);
+  const [found, setFound] = useState(NOTHING);
+  const [answer, setAnswer] = useState<{ to: Question; search: ConflictSearch } | null>(null);
+  const halt = useRef<(() => void) | null>(null);
+
+  const ask = useCallback((to: Question) => {
+    const total = to.pending.length;
+    halt.current = searchConflicts(to.pending, to.approved, {
+      found: (conflicts) => {
+        setFound(conflicts);
+        setAnswer({ to, search: { is: 'done' } });
+      },
+      progress: (done) => setAnswer({ to, search: { is: 'running', done, total } }),
+      failed: () => setAnswer({ to, search: { is: 'failed' } }),
+    });
+  }, []);
+
+  useEffect(() => {
+    if (isIdle(question)) return undefined;
+    ask(question);
+    return () => halt.current?.();
+  }, [question, ask]);
+
+  useEffect(() => stopConflictEngine, []);
+
+  const marked = useMemo(() => {
+    if (found.length === 0) return rows;
+    const byId = new Map(rows.map((row) => [row.asset.id, row]));
+    const conflicts = new Map(found.map((conflict) => [conflict.id, conflict]));
+    return rows.map((row) => {
+      const conflict = row.asset.approved ? undefined : conflicts.get(row.asset.id);
+      const other = conflict && byId.get(conflict.other);
+      // Deleted or handed over since: the search that runs has the last word.
+      if (!conflict || !other?.owner || !other.asset.approved) return row;
+      if (other.owner.id === row.owner?.id) return row;
+      const { kind, technique } = conflict;
+      const { name } = other.asset;
+      return { ...row, conflict: { kind, technique, name, owner: other.owner.name } };
+    });
+  }, [rows, found]);
+
+  return {
+    rows: marked,
+    search: isIdle(question)
+      ? { is: 'idle' }
+      : answer?.to === question
+        ? answer.search
+        : { is: 'running', done: 0, total: question.pending.length },
+    uncompared: ownersKnown ? question.unowned : 0,
+    stop: () => {
+      halt.current?.();
+      setAnswer({ to: question, search: { is: 'stopped' } });
+    },
+    again: () => {
+      setAnswer(null);
+      ask(question);
+    },
+  };
+}

@@ -1,0 +1,215 @@
+/** Pending assets that look like another organisation's approved asset (design section 7, conflict checks). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { OwnedName } from '@/features/approvals/conflict-messages.ts';
+import { findConflicts } from '@/features/approvals/find-conflicts.ts';
+import { explain, generate } from '@/lookalike/index.ts';
+import { answer, HOSTILE, runSuperadmin, server, visit } from './superadmin-harness.tsx';
+
+const PAGE = '/superadmin/asset-approvals';
+const IMITATION = /^Details of marutham-text.les\.com|^Details of xn--marutham/;
+const SENTENCE = 'Looks like marutham-textiles.com of Marutham Textiles Private Limited: homoglyph';
+const ONE = /^1 pending asset conflicts with another organization’s approved asset\./;
+
+const named = (names: Record<string, readonly string[]>): OwnedName[] =>
+  Object.entries(names).flatMap(([owner, list]) =>
+    list.map((name) => ({ id: `${owner}:${name}`, name, owner })),
+  );
+
+const found = (pending: Record<string, readonly string[]>, approved: typeof pending) =>
+  [...findConflicts(named(pending), named(approved))].filter((conflict) => conflict !== null);
+
+describe('findConflicts', () => {
+  it.each([
+    ['a glyph of another script', 's\u0430hyadrilokbank.com', 'sahyadrilokbank.com', 'homoglyph'],
+    ['a swap', 'sahyadrilobkank.com', 'sahyadrilokbank.com', 'transposition'],
+    ['another ending', 'sahyadrilokbank.in', 'sahyadrilokbank.com', 'tld-swap'],
+    ['bait words', 'sahyadrilokbank-kyc.com', 'sahyadrilokbank.com', 'combosquatting'],
+    ['a short brand with bait', 'kyc-ola-login.in', 'ola.in', 'combosquatting'],
+    ['the brand on the left', 'ola.in.pan-verify.online', 'ola.in', 'brand-in-subdomain'],
+    ['a dot put into the name', 'sahyadri.lokbank.com', 'sahyadrilokbank.com', 'subdomain'],
+    ['a dot taken out', 'netbankingsbi.co.in', 'netbanking.sbi.co.in', 'missing-dot'],
+  ])('finds %s', (_which, name, other, technique) => {
+    expect(found({ b: [name] }, { a: [other] })).toEqual([
+      { id: `b:${name}`, other: `a:${other}`, kind: 'lookalike', technique },
+    ]);
+  });
+
+  it.each([
+    ['the same name', 'Example.in.', 'example.in', 'same'],
+    ['a name below', 'shop.example.in', 'example.in', 'below'],
+    ['a name above', 'example.in', 'shop.example.in', 'beside'],
+    ['a name beside', 'mail.example.in', 'shop.example.in', 'beside'],
+  ])('tells %s apart from an imitation', (_which, name, other, kind) => {
+    expect(found({ b: [name] }, { a: [other] })).toMatchObject([{ kind, technique: null }]);
+  });
+
+  it('never sets names of one organisation against each other', () => {
+    const names = ['example.in', 'shop.example.in', 'exarnple.in', 'example.com'];
+    expect(found({ a: names }, { a: names })).toEqual([]);
+  });
+
+  it('does not flag names that have nothing to do with each other, nor what is no name', () => {
+    const approved = { a: ['sahyadrilokbank.co.in', 'kotak.com', 'ola.in', 'Sahyadri Lok Mobile'] };
+    const pending = ['nilgirikurinji.in', 'kodak.com', 'cola.in', 'Sahyadri Lok Mobile', 'bank.in'];
+    expect(found({ b: pending }, approved)).toEqual([]);
+  });
+
+  it('gets along with any text, and finds the names among it', () => {
+    const kinds = found({ b: HOSTILE }, { a: HOSTILE });
+    expect(new Set(kinds.map(({ kind }) => kind))).toEqual(new Set(['same']));
+    expect(kinds.map(({ id, other }) => id.slice(2) === other.slice(2))).not.toContain(false);
+    expect(found({ b: [''] }, { a: [''] })).toEqual([]);
+  });
+
+  it('prefers the name itself to one below it, and that one to a likeness', () => {
+    const approved = { a: ['exarnple.in'], c: ['shop.example.in'], d: ['example.in'] };
+    expect(found({ b: ['example.in'] }, approved)).toMatchObject([{ other: 'd:example.in' }]);
+    expect(found({ b: ['x.example.in'] }, { a: ['exarnple.in'], d: ['example.in'] })).toMatchObject(
+      [{ other: 'd:example.in', kind: 'below' }],
+    );
+  });
+
+  it.each(['sahyadrilokbank.co.in', 'marutham-textiles.com', 'kotak.com', 'ola.in', 'sbi.co.in'])(
+    'misses none of the confident imitations of %s, among a thousand other names',
+    (asset) => {
+      const names = Array.from(generate(asset), ({ domain }) => domain);
+      const step = Math.max(1, Math.floor(names.length / 400));
+      const confident = names
+        .filter((_, at) => at % step === 0)
+        .filter((name) => explain(asset, name).confident);
+      expect(confident.length).toBeGreaterThan(20);
+      const crowd = Array.from({ length: 1_000 }, (_, at) => `company-${at}.example${at % 7}.in`);
+      const flagged = found({ b: confident }, { a: [asset], crowd });
+      const missed = confident.filter((name) => !flagged.some(({ id }) => id === `b:${name}`));
+      expect(missed).toEqual([]);
+    },
+  );
+});
+
+describe('asset approvals', () => {
+  runSuperadmin();
+
+  const flaggedRow = async () =>
+    (await screen.findByText('Looks like', { exact: false })).closest('tr') as HTMLElement;
+
+  it('flags the asset that imitates, and says which asset, whose, and how', async () => {
+    visit(PAGE);
+    const row = await flaggedRow();
+    expect(row).toHaveTextContent(SENTENCE);
+    expect(within(row).getByText('Nilgiri Kurinji Tea Company')).toBeVisible();
+    expect(screen.getByText(ONE)).toBeVisible();
+    expect(screen.getAllByText(/^Looks like/)).toHaveLength(1);
+  });
+
+  it('shows only the flagged ones when asked, and all again', async () => {
+    const { user, router } = visit(PAGE);
+    const only = await screen.findByRole('button', { name: 'Show only these', pressed: false });
+    await user.click(only);
+    expect(screen.getByText('1 of 14 assets')).toBeVisible();
+    expect(only).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(router.state.location.search).toBe('?conflict=yes'));
+    await user.click(only);
+    expect(await screen.findByText('14 assets')).toBeVisible();
+  });
+
+  it('explains in the details, letter by letter, and blocks nothing', async () => {
+    const { user } = visit(PAGE);
+    await user.click(within(await flaggedRow()).getByRole('button', { name: IMITATION }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Asset details' }));
+    const comparison = await dialog.findByRole('region', { name: 'Comparison, letter by letter' });
+    expect(comparison).toHaveTextContent('U+0456');
+    expect(comparison).toHaveTextContent('CYRILLIC SMALL LETTER BYELORUSSIAN-UKRAINIAN I');
+    expect(comparison).toHaveTextContent('in place of i');
+    expect(within(comparison).getByText('і', { selector: 'mark' })).toBeVisible();
+    expect(dialog.getByText('Homoglyph.')).toBeVisible();
+    expect(dialog.getByText(/before you approve it\.$/)).toBeVisible();
+
+    await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText(/ is approved$/)).toBeVisible();
+    // Approved, it is itself what the textile company's next asset is set against.
+    expect(await screen.findByText(/^Looks like/)).toHaveTextContent(
+      'Looks like marutham-textіles.com of Nilgiri Kurinji Tea Company: homoglyph',
+    );
+    const flagged = screen.getByText(/^Looks like/).closest('tr') as HTMLElement;
+    expect(within(flagged).getByLabelText('Details of mail.marutham-textiles.com')).toBeVisible();
+  });
+
+  it('lists the flagged ones among several before they are approved', async () => {
+    const { user } = visit(PAGE);
+    await flaggedRow();
+    await user.click(screen.getByLabelText('Select nilgirikurinji.in'));
+    await user.click(screen.getByRole('button', { name: 'Approve 1 asset' }));
+    let dialog = within(screen.getByRole('dialog', { name: 'Approve 1 asset' }));
+    expect(dialog.queryByText(/conflict/)).toBeNull();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+
+    await user.click(within(await flaggedRow()).getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Approve 2 assets' }));
+    dialog = within(screen.getByRole('dialog', { name: 'Approve 2 assets' }));
+    expect(dialog.getByText(/^One of them conflicts with another organization’s/)).toBeVisible();
+    const list = within(dialog.getByRole('list', { name: 'Assets with a conflict' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(1);
+    expect(list.getByRole('listitem')).toHaveTextContent(SENTENCE);
+    await user.click(dialog.getByRole('button', { name: 'Approve 2 assets' }));
+    expect(await dialog.findByText('2 of 2 assets approved')).toBeVisible();
+  });
+
+  it('says by whom a name is registered already', async () => {
+    answer('assetList', [
+      { id: 1, name: 'example.in', owner_id: 1, approved: true },
+      { id: 2, name: 'Example.in', owner_id: 2, approved: false },
+      { id: 3, name: 'shop.example.in', owner_id: 2, approved: false },
+    ]);
+    const { user } = visit(PAGE);
+    expect(await screen.findByText('Already registered by', { exact: false })).toHaveTextContent(
+      'Already registered by Sahyadri Lok Bank',
+    );
+    expect(screen.getByText('Lies below', { exact: false })).toHaveTextContent(
+      'Lies below example.in, registered by Sahyadri Lok Bank',
+    );
+    await user.click(screen.getByLabelText('Details of Example.in'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Asset details' }));
+    expect(dialog.getByText(/Ask both organizations whose name it is/)).toBeVisible();
+    expect(dialog.queryByRole('region', { name: /^Comparison/ })).toBeNull();
+  });
+
+  it('says which assets it cannot compare, and flags none whose owner is not known', async () => {
+    answer('assetList', [
+      { id: 1, name: 'example.in', owner_id: 1, approved: true },
+      { id: 2, name: 'exarnple.in', owner_id: 901, approved: false },
+      { id: 3, name: 'example.com', owner_id: 2, approved: false },
+    ]);
+    visit(PAGE);
+    expect(await screen.findByText(ONE)).toBeVisible();
+    expect(screen.getByText(/^1 pending asset is not compared/)).toBeVisible();
+    expect(screen.getAllByText(/^Looks like/)).toHaveLength(1);
+  });
+
+  it('compares nothing while the organisations are not known, and catches up', async () => {
+    answer('organisationList', {}, 400);
+    const { user } = visit(PAGE);
+    expect(await screen.findByText(/nor which assets conflict\.$/)).toBeVisible();
+    expect(screen.queryByText(/^Looks like|not compared/)).toBeNull();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText(ONE)).toBeVisible();
+  });
+
+  it('shows hostile names of assets and organisations as text', async () => {
+    answer('organisationList', [
+      { id: 1, name: '<b>x</b>\u202Egnp', approved: true },
+      { id: 2, name: '', approved: true },
+    ]);
+    answer('assetList', [
+      { id: 1, name: 'https://example.in/login', owner_id: 1, approved: true },
+      { id: 2, name: 'ex\u0430mple.in', owner_id: 2, approved: false },
+    ]);
+    visit(PAGE);
+    const row = await flaggedRow();
+    expect(row).toHaveTextContent(
+      'Looks like https://example.in/login of <b>x</b>⟨U+202E⟩gnp: homoglyph',
+    );
+    expect(within(row).queryByRole('link')).toBeNull();
+  });
+});
