@@ -8,7 +8,7 @@ import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BACKEND_UPSTREAM, proxyLocation } from '../../src/build/nginx.ts';
 
-const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 const API = '/api';
 
 /** The nginx of this machine, or null. Debian keeps it where only root's PATH leads. */
@@ -20,30 +20,34 @@ export function findNginx(): string | null {
 export interface NginxOptions {
   /** `http://127.0.0.1:port` of the backend that is proxied at /api. */
   backend: string;
-  /** Tags put at the end of every page's head. */
-  tags?: readonly string[];
+  /** The built folder, its nginx.conf beside it; `dist` of the project when left out. */
+  dist?: string;
 }
 
 export interface Nginx {
   /** `http://127.0.0.1:port` */
   url: string;
-  /** The folder it serves: a copy of dist whose pages name /api as the backend. */
+  /** The folder it serves: a copy of the build whose pages call /api. */
   root: string;
   close(): Promise<void>;
 }
 
 /** Starts nginx in the foreground with everything it writes in a folder of its own. */
-export async function startNginx({ backend, tags = [] }: NginxOptions): Promise<Nginx> {
+export async function startNginx({ backend, dist = DIST }: NginxOptions): Promise<Nginx> {
   const program = findNginx();
   if (program === null) throw new Error('nginx is not installed');
   const prefix = await mkdtemp(join(tmpdir(), 'naamraksha-nginx-'));
   const root = join(prefix, 'site');
   await cp(dist, root, { recursive: true });
-  await tell(root, [`<meta name="api-base" content="${API}">`, ...tags]);
 
   const port = await freePort();
-  await cp(`${dist}.nginx.conf`, join(prefix, 'site.conf'));
-  await writeFile(join(prefix, 'api.conf'), proxyLocation(API));
+  let site = await readFile(`${dist}.nginx.conf`, 'utf8');
+  // A build for another place of the backend is told of this one, as any deployer may do.
+  if (!site.includes('proxy_pass')) {
+    site += proxyLocation(API);
+    await tell(root, `<meta name="api-base" content="${API}">`);
+  }
+  await writeFile(join(prefix, 'site.conf'), site);
   await writeFile(join(prefix, 'nginx.conf'), mainConfig({ prefix, port, backend }));
 
   const args = ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-e', join(prefix, 'error.log')];
@@ -82,20 +86,19 @@ http {
     listen 127.0.0.1:${port};
     root ${prefix}/site;
     include ${prefix}/site.conf;
-    include ${prefix}/api.conf;
   }
 }
 `;
 }
 
-/** Puts tags at the end of the head of every page in a folder. */
-async function tell(folder: string, tags: readonly string[]): Promise<void> {
+/** Puts a tag at the end of the head of every page in a folder. */
+async function tell(folder: string, tag: string): Promise<void> {
   const files = await readdir(folder, { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const html = await readFile(join(folder, file), 'utf8');
     await writeFile(
       join(folder, file),
-      html.replace('</head>', () => `${tags.join('')}</head>`),
+      html.replace('</head>', () => `${tag}</head>`),
     );
   }
 }

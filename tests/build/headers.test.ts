@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFile, readHeadersFile } from '@/build/host-files.ts';
+import { headersFile, readHeadersFile, redirectsFile } from '@/build/host-files.ts';
 import {
   contentSecurityPolicy,
   readHsts,
@@ -74,4 +74,10 @@ test('an address for reports cannot end its directive, its header or its quotati
 test('what _headers says is what preview reads', () => {
   const headers = securityHeaders(input);
   expect(readHeadersFile(headersFile(headers))).toEqual(headers);
+});
+
+test('the consoles are sent to the shell by its address, which hosts do not redirect', () => {
+  // Cloudflare Pages answers /app.html with a redirect to /app, and the console's address is lost.
+  expect(redirectsFile()).toContain('/admin/* /app 200\n');
+  expect(redirectsFile()).not.toContain('.html');
 });
