@@ -326,6 +326,18 @@ describe('delete asset', () => {
     await waitFor(async () => expect(names(await table())).toEqual(['app.example-shop.in']));
   });
 
+  it('moves the focus to the row before when the last one goes', async () => {
+    list([ASSET, PENDING]);
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Delete app.example-shop.in' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete asset' });
+    server.use(http.delete(`${BASE}/asset/delete`, () => HttpResponse.json({})));
+    list([ASSET]);
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
+    await waitFor(async () => expect(names(await table())).toEqual(['example-shop.in']));
+    expect(within(await table()).getAllByRole('row')[1]).toHaveFocus();
+  });
+
   it("does nothing on 'Cancel'", async () => {
     const { user, dialog } = await ask();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));

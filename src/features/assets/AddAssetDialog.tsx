@@ -12,6 +12,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Input } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
+import { EMPTY_DRAFT, type AssetDraft } from './asset-draft.ts';
 
 /** The help text of the specification. */
 const DOMAIN_HELP = 'Enter the domain name without http:// or https://';
@@ -29,21 +30,10 @@ const AssetForm = v.object({
 
 type AssetForm = v.InferInput<typeof AssetForm>;
 
-/** What is typed in the form; kept by the page while the dialog is closed. */
-export type AssetDraft = Readonly<AssetForm>;
-
-export const EMPTY_DRAFT: AssetDraft = { domain: '', name: '' };
-
 interface AddAssetDialogProps {
-  open: boolean;
   draft: AssetDraft;
   /** Told, when the dialog closes, what is to be kept for the next time. */
   onClose: (draft: AssetDraft) => void;
-}
-
-/** Registers a domain. A stray close loses nothing: what was typed is there when it opens again. */
-export function AddAssetDialog({ open, ...rest }: AddAssetDialogProps) {
-  return open ? <OpenDialog {...rest} /> : null;
 }
 
 /** The name an asset gets unless another is typed: the form that will be registered. */
@@ -52,7 +42,8 @@ function nameFor(domain: string): string {
   return reading.ok ? reading.ascii : domain.trim();
 }
 
-function OpenDialog({ draft, onClose }: Omit<AddAssetDialogProps, 'open'>) {
+/** Registers a domain. A stray close loses nothing: what was typed is there when it opens again. */
+export function AddAssetDialog({ draft, onClose }: AddAssetDialogProps) {
   const formId = useId();
   const create = useMutation(createAssetMutation());
   const busy = useRef(false);

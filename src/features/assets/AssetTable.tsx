@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { arrangeRows, rowsOf } from '@/components/data-table/rows.ts';
@@ -7,6 +7,7 @@ import { toUnicode } from '@/lib/hostname.ts';
 import { ASSET_COLUMNS } from './asset-columns.tsx';
 import { ASSET_FILTERS, passesFilters, typesIn } from './asset-state.ts';
 import { FilterPanel, FiltersToggle } from './AssetFilters.tsx';
+import { useFocusAfterDelete } from './use-focus-after-delete.ts';
 
 const NOUN = ['asset', 'assets'] as const;
 
@@ -38,27 +39,31 @@ export function AssetTable({ assets, actions }: AssetTableProps) {
       ),
     [assets, query, sort, filters],
   );
+  const container = useRef<HTMLDivElement>(null);
+  useFocusAfterDelete(container);
   return (
-    <DataTable
-      label="Assets"
-      noun={NOUN}
-      columns={ASSET_COLUMNS}
-      rows={rows}
-      total={assets.length}
-      state={state}
-      searchLabel="Search by name"
-      filters={
-        <FiltersToggle
-          open={panelOpen}
-          onToggle={() => setPanelOpen(!panelOpen)}
-          panelId={panelId}
-          state={state}
-        />
-      }
-      panel={panelOpen && <FilterPanel id={panelId} types={types} state={state} />}
-      actions={actions}
-      // No assets at all: the page shows the first steps instead of the table.
-      empty={null}
-    />
+    <div ref={container}>
+      <DataTable
+        label="Assets"
+        noun={NOUN}
+        columns={ASSET_COLUMNS}
+        rows={rows}
+        total={assets.length}
+        state={state}
+        searchLabel="Search by name"
+        filters={
+          <FiltersToggle
+            open={panelOpen}
+            onToggle={() => setPanelOpen(!panelOpen)}
+            panelId={panelId}
+            state={state}
+          />
+        }
+        panel={panelOpen && <FilterPanel id={panelId} types={types} state={state} />}
+        actions={actions}
+        // No assets at all: the page shows the first steps instead of the table.
+        empty={null}
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { ListPlus, Plus } from 'lucide-react';
+import { Suspense, useState, useTransition } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { errorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES, assetListQuery, deleteAssetMutation } from '@/api/queries/assets.ts';
@@ -9,33 +9,55 @@ import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify } from '@/components/notify.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';
-import { AddAssetDialog, EMPTY_DRAFT } from '@/features/assets/AddAssetDialog.tsx';
 import { AskDelete } from '@/features/assets/asset-columns.tsx';
+import {
+  AddAssetDialog,
+  AddManyDialog,
+  soonAddAsset,
+  soonAddMany,
+} from '@/features/assets/asset-dialogs.ts';
+import { EMPTY_DRAFT } from '@/features/assets/asset-draft.ts';
 import { AssetName } from '@/features/assets/AssetName.tsx';
 import { AssetTable } from '@/features/assets/AssetTable.tsx';
 import { FirstSteps } from '@/features/assets/FirstSteps.tsx';
 import { Button } from '@/ui/Button.tsx';
 
 const listErrorText = (error: unknown) => `Error: ${errorText(error, ASSET_MESSAGES.fetch)}`;
+const NO_ASSETS: readonly Asset[] = [];
 const deleteErrorText = (error: unknown) => errorText(error, ASSET_MESSAGES.delete);
 
 /** The organisation's domain assets: register, find, open, delete. */
 export function Component() {
   const client = useQueryClient();
   const assets = useQuery(assetListQuery());
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<'one' | 'many' | null>(null);
+  const [opening, startOpening] = useTransition();
   const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [manyDraft, setManyDraft] = useState('');
   const [deleting, setDeleting] = useState<Asset | null>(null);
   const remove = useMutation(deleteAssetMutation());
 
+  // The page stays as it is until the dialog's code is there.
+  const open = (which: 'one' | 'many') => startOpening(() => setAdding(which));
   const add = (
-    <Button
-      tone="primary"
-      icon={<Plus aria-hidden size={16} strokeWidth={1.5} />}
-      onClick={() => setAdding(true)}
-    >
-      Add Asset
-    </Button>
+    <>
+      <Button
+        {...soonAddMany}
+        icon={<ListPlus aria-hidden size={16} strokeWidth={1.5} />}
+        onClick={() => open('many')}
+      >
+        Add many
+      </Button>
+      <Button
+        {...soonAddAsset}
+        tone="primary"
+        pending={opening}
+        icon={<Plus aria-hidden size={16} strokeWidth={1.5} />}
+        onClick={() => open('one')}
+      >
+        Add Asset
+      </Button>
+    </>
   );
 
   return (
@@ -55,7 +77,7 @@ export function Component() {
       >
         {(list) =>
           list.length === 0 ? (
-            <FirstSteps current={0} action={add} />
+            <FirstSteps current={0} action={<div className="flex flex-wrap gap-2">{add}</div>} />
           ) : (
             <AskDelete value={setDeleting}>
               {list.every((asset) => !asset.approved) && <FirstSteps current={1} />}
@@ -73,14 +95,27 @@ export function Component() {
         }
       </QueryBoundary>
 
-      <AddAssetDialog
-        open={adding}
-        draft={draft}
-        onClose={(kept) => {
-          setDraft(kept);
-          setAdding(false);
-        }}
-      />
+      <Suspense>
+        {adding === 'one' && (
+          <AddAssetDialog
+            draft={draft}
+            onClose={(kept) => {
+              setDraft(kept);
+              setAdding(null);
+            }}
+          />
+        )}
+        {adding === 'many' && (
+          <AddManyDialog
+            draft={manyDraft}
+            assets={assets.data ?? NO_ASSETS}
+            onClose={(kept) => {
+              setManyDraft(kept);
+              setAdding(null);
+            }}
+          />
+        )}
+      </Suspense>
       <ConfirmDialog
         open={deleting !== null}
         title="Delete asset"

@@ -1,0 +1,81 @@
+/** Reads a pasted list of domain names: what each of them is, before anything is sent. */
+import { refang } from '@/lib/defang.ts';
+import { INVALID_DOMAIN, readHostname } from '@/lib/hostname.ts';
+
+/** Read at a time; what is more stays in the box for another time. */
+export const MAX_NAMES = 1_000;
+
+export type PastedName =
+  /** `text` is as it was pasted, `ascii` what will be registered, `line` counts from 1. */
+  | { readonly is: 'valid'; readonly text: string; readonly line: number; readonly ascii: string }
+  | {
+      readonly is: 'duplicate';
+      readonly text: string;
+      readonly line: number;
+      /** The line that has the same name. */
+      readonly of: number;
+    }
+  | { readonly is: 'listed'; readonly text: string; readonly line: number }
+  | {
+      readonly is: 'invalid';
+      readonly text: string;
+      readonly line: number;
+      /** One sentence. */
+      readonly reason: string;
+    };
+
+export interface Pasted {
+  readonly names: readonly PastedName[];
+  /** Names beyond MAX_NAMES, as they were pasted. */
+  readonly rest: readonly string[];
+}
+
+/**
+ * @param typed names in any written form, one a line; commas, semicolons and tabs separate too
+ * @param listed the ASCII forms of the names that are there already
+ */
+export function readPasted(typed: string, listed: ReadonlySet<string>): Pasted {
+  const seen = new Map<string, number>();
+  const names: PastedName[] = [];
+  const rest: string[] = [];
+  for (const [index, written] of typed.split(/\r\n|\n|\r/).entries()) {
+    for (const part of written.split(/[,;\t]/)) {
+      const text = part.trim();
+      if (text === '') continue;
+      if (names.length >= MAX_NAMES) rest.push(text);
+      else names.push(readName(text, index + 1, seen, listed));
+    }
+  }
+  return { names, rest };
+}
+
+function readName(
+  text: string,
+  line: number,
+  seen: Map<string, number>,
+  listed: ReadonlySet<string>,
+): PastedName {
+  const reading = readHostname(refang(text));
+  if (!reading.ok) return { is: 'invalid', text, line, reason: whyNot(reading.reason) };
+  const { ascii } = reading;
+  const of = seen.get(ascii);
+  if (of !== undefined) return { is: 'duplicate', text, line, of };
+  seen.set(ascii, line);
+  return listed.has(ascii) ? { is: 'listed', text, line } : { is: 'valid', text, line, ascii };
+}
+
+/** The reason without the hint before it, which would be the same in every line. */
+function whyNot(reason: string): string {
+  const why = reason.slice(INVALID_DOMAIN.length).replace(/^:\s*/, '');
+  return why === '' ? 'Not a domain name' : `Not a domain name: ${why}`;
+}
+
+/** The ASCII forms of the names of a list; names that are none are left out. */
+export function hostnamesIn(names: Iterable<string>): Set<string> {
+  const found = new Set<string>();
+  for (const name of names) {
+    const reading = readHostname(name);
+    if (reading.ok) found.add(reading.ascii);
+  }
+  return found;
+}

@@ -1,0 +1,229 @@
+/** Bulk add of assets by paste (issue "The consoles", 3; design decision 27). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { hostnamesIn, MAX_NAMES, readPasted } from '@/features/assets/pasted-names.ts';
+import { runMany } from '@/features/bulk/run-many.ts';
+import { embeddedBackend } from '../setup/embedded.ts';
+import { openApp } from '../setup/render-app.tsx';
+
+const { server, signIn } = embeddedBackend();
+const BASE = 'http://naam.test:5000';
+
+describe('reading a paste', () => {
+  const kinds = (text: string, listed: string[] = []) =>
+    readPasted(text, hostnamesIn(listed)).names.map(({ is }) => is);
+
+  it('takes one name a line; commas, semicolons and tabs separate too', () => {
+    const { names } = readPasted('a.in\r\nb.in, c.in;d.in\te.in\n\n , \nf.in', new Set());
+    expect(names.map(({ text, line }) => [text, line])).toEqual([
+      ['a.in', 1],
+      ['b.in', 2],
+      ['c.in', 2],
+      ['d.in', 2],
+      ['e.in', 2],
+      ['f.in', 5],
+    ]);
+  });
+
+  it('reads every written form, and gives what will be registered', () => {
+    const { names } = readPasted('münchen.de\nExample[.]IN.\nshop(dot)in', new Set());
+    expect(names.map((name) => (name.is === 'valid' ? name.ascii : name.is))).toEqual([
+      'xn--mnchen-3ya.de',
+      'example.in',
+      'shop.in',
+    ]);
+  });
+
+  it('tells duplicates, also in another form, and names that are listed already', () => {
+    expect(
+      kinds('a.in\nA.IN\nmünchen.de\nxn--mnchen-3ya.de\nold.in', ['OLD.in', 'no name']),
+    ).toEqual(['valid', 'duplicate', 'valid', 'duplicate', 'listed']);
+    expect(readPasted('x\na.in\na.in', new Set()).names[2]).toMatchObject({ of: 2 });
+  });
+
+  it.each([
+    ['https://a.in', 'Not a domain name: leave out http:// or https://.'],
+    ['a b.in', 'Not a domain name: a domain name has no spaces.'],
+    ['localhost', 'Not a domain name: it needs an ending such as .in or .com.'],
+  ])('says why %s is none', (text, reason) => {
+    expect(readPasted(text, new Set()).names).toEqual([{ is: 'invalid', text, line: 1, reason }]);
+  });
+
+  it('reads a thousand names at a time and keeps the rest', () => {
+    const many = Array.from({ length: MAX_NAMES + 2 }, (_, at) => `a${at}.in`);
+    const { names, rest } = readPasted(many.join('\n'), new Set());
+    expect(names).toHaveLength(MAX_NAMES);
+    expect(rest).toEqual(many.slice(MAX_NAMES));
+  });
+});
+
+describe('runMany', () => {
+  it('leaves the rest when it is stopped, and waits for what is under way', async () => {
+    const controller = new AbortController();
+    const results = await runMany(
+      ['a', 'b', 'c', 'd', 'e', 'f'],
+      async (item) => {
+        if (item === 'b') controller.abort();
+        await Promise.resolve();
+        if (item === 'c') throw new Error('refused');
+      },
+      () => {},
+      controller.signal,
+    );
+    expect(Object.fromEntries([...results].map(([item, { is }]) => [item, is]))).toMatchObject({
+      a: 'done',
+      b: 'done',
+      e: 'left',
+      f: 'left',
+    });
+  });
+});
+
+describe('the dialog', () => {
+  async function open() {
+    signIn('admin');
+    const app = await openApp('/admin/assets', 'Assets');
+    const press = async () => {
+      await app.user.click(await screen.findByRole('button', { name: 'Add many' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Add many assets' });
+      return { dialog, box: within(dialog).getByRole('textbox', { name: 'Domain names' }) };
+    };
+    const paste = async (box: HTMLElement, text: string) => {
+      await app.user.click(box);
+      await app.user.paste(text);
+    };
+    return { ...app, press, paste };
+  }
+  const lines = (dialog: HTMLElement) =>
+    within(within(dialog).getByRole('list', { name: 'What was read' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+
+  /** Answers creations by name; what is not named succeeds. Returns the names that were sent. */
+  function answer(refused: Record<string, string>) {
+    const sent: string[] = [];
+    server.use(
+      http.post(`${BASE}/asset/create`, async ({ request }) => {
+        const { domain } = (await request.json()) as { domain: string };
+        sent.push(domain);
+        const error = refused[domain];
+        return error ? HttpResponse.json({ error }, { status: 422 }) : HttpResponse.json({});
+      }),
+    );
+    return sent;
+  }
+
+  it('says of every line what it is', async () => {
+    const { press, paste } = await open();
+    const { dialog, box } = await press();
+    await paste(box, 'new-shop.in\nmünchen.de\nnew-shop.in\nsahyadrilokbank.co.in\nnonsense');
+    await waitFor(() =>
+      expect(within(dialog).getByRole('status')).toHaveTextContent(
+        '5 names: 2 can be added, 1 duplicate, 1 already listed, 1 not a domain name',
+      ),
+    );
+    expect(lines(dialog)).toEqual([
+      'new-shop.inCan be added',
+      'münchen.deCan be addedWill be registered as xn--mnchen-3ya.de',
+      'new-shop.inDuplicate of line 1',
+      'sahyadrilokbank.co.inAlready listed',
+      'nonsenseNot a domain name: it needs an ending such as .in or .com.',
+    ]);
+    expect(within(dialog).getByRole('button', { name: 'Add 2 assets' })).toBeVisible();
+  });
+
+  it('adds them all, closes, and lists them', async () => {
+    const { press, paste, user } = await open();
+    const { dialog, box } = await press();
+    await paste(box, 'new-shop.in, new-bank.in');
+    await user.click(await within(dialog).findByRole('button', { name: 'Add 2 assets' }));
+    expect(await screen.findByText('2 assets were added and wait for approval')).toBeVisible();
+    expect(dialog).not.toBeInTheDocument();
+    const table = await screen.findByRole('table', { name: 'Assets' });
+    expect(await within(table).findByText('new-shop.in')).toBeVisible();
+    expect(within(table).getByText('new-bank.in')).toBeVisible();
+  });
+
+  it('reports a partial failure line by line; only what failed stays, for another try', async () => {
+    const sent = answer({ 'b.in': 'Taken by somebody else' });
+    const { press, paste, user } = await open();
+    const { dialog, box } = await press();
+    await paste(box, 'a.in\nb.in\nc.in\na.in');
+    await user.click(await within(dialog).findByRole('button', { name: 'Add 3 assets' }));
+    const again = await within(dialog).findByRole('button', { name: 'Try 1 asset again' });
+    expect(within(dialog).getByRole('status')).toHaveTextContent(
+      '2 of 3 assets added, 1 failed. What is left stays in the box.',
+    );
+    expect(lines(dialog)).toEqual([
+      'a.inAdded',
+      'b.inTaken by somebody else',
+      'c.inAdded',
+      'a.inDuplicate of line 1',
+    ]);
+    expect(box).toHaveValue('b.in');
+    answer({});
+    await user.click(again);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(sent).toEqual(['a.in', 'b.in', 'c.in']);
+  });
+
+  it('shows how far it is, stops on Stop, and sends nothing twice', async () => {
+    const sent: string[] = [];
+    const held: (() => void)[] = [];
+    server.use(
+      http.post(`${BASE}/asset/create`, async ({ request }) => {
+        sent.push(((await request.json()) as { domain: string }).domain);
+        await new Promise<void>((resolve) => held.push(resolve));
+        return HttpResponse.json({});
+      }),
+    );
+    const { press, paste, user } = await open();
+    const { dialog, box } = await press();
+    await paste(box, 'a.in\nb.in\nc.in\nd.in\ne.in\nf.in');
+    const add = await within(dialog).findByRole('button', { name: 'Add 6 assets' });
+    await user.dblClick(add);
+    await waitFor(() => expect(held).toHaveLength(4));
+    await user.click(within(dialog).getByRole('button', { name: 'Adding...' }));
+    await user.type(box, '{Enter}x');
+    await user.keyboard('{Escape}');
+    expect(within(dialog).getByRole('status')).toHaveTextContent('0 of 6 assets added so far');
+    await user.click(within(dialog).getByRole('button', { name: 'Stop' }));
+    for (const release of held) release();
+    await waitFor(() =>
+      expect(within(dialog).getByRole('status')).toHaveTextContent(
+        '4 of 6 assets added, 2 not tried',
+      ),
+    );
+    expect(sent).toEqual(['a.in', 'b.in', 'c.in', 'd.in']);
+    expect(box).toHaveValue('e.in\nf.in');
+  });
+
+  it('keeps what was typed when it is closed by accident', async () => {
+    const { press, paste, user } = await open();
+    const first = await press();
+    await paste(first.box, 'a.in\nnot yet');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(first.dialog).not.toBeInTheDocument());
+    const second = await press();
+    expect(second.box).toHaveValue('a.in\nnot yet');
+  });
+
+  it('says so when there is nothing to add, and sends nothing', async () => {
+    const sent = answer({});
+    const { press, user } = await open();
+    const { dialog, box } = await press();
+    await user.click(within(dialog).getByRole('button', { name: 'Add assets' }));
+    expect(box).toHaveAccessibleDescription(/There is no name here that can be added/);
+    expect(sent).toEqual([]);
+  });
+
+  it('shows hostile lines as text', async () => {
+    const { press, paste } = await open();
+    const { dialog, box } = await press();
+    await paste(box, `<img src=x onerror=alert(1)>\na\u202Eb.in\n${'x'.repeat(10_000)}`);
+    await waitFor(() => expect(lines(dialog)).toHaveLength(3));
+    expect(dialog.querySelector('img')).toBeNull();
+    expect(lines(dialog)[1]).toContain('⟨U+202E⟩');
+  });
+});
