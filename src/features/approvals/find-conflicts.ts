@@ -9,7 +9,9 @@ import type { ConflictKind, FoundConflict, OwnedName } from './conflict-messages
 /** Compared in full for one pending name, the likeliest first. */
 const MOST_PAIRS = 24;
 /** Of hosts under one registered name, the shortest say enough. */
-const MOST_HOSTS = 8;
+const MOST_HOSTS = 4;
+/** Once a conflict is found, brands this much less likely are not looked at. */
+const LESS_LIKELY = 0.1;
 /** The share of a brand's letter pairs that a name must hold to be compared with it at all. */
 const LEAST_SHARE = 0.5;
 
@@ -20,6 +22,12 @@ interface Brand {
   readonly text: string;
   readonly pairs: number;
   readonly hosts: Host[];
+}
+
+interface LikelyBrand {
+  readonly brand: Brand;
+  /** The share of its letter pairs, and 1 more where it stands in the name whole. */
+  readonly likely: number;
 }
 
 interface Host {
@@ -83,7 +91,7 @@ class BrandIndex {
   }
 
   /** Other owners' brands that share enough with a name, the likeliest first. */
-  like({ labels, forms }: Reading, owner: string): Brand[] {
+  like({ labels, forms }: Reading, owner: string): LikelyBrand[] {
     const words = labels.slice(0, forms.subdomains.length + 1);
     const text = words.join('');
     // The labels also run together, for a dot put into the name; the ending too, for one taken out.
@@ -100,8 +108,7 @@ class BrandIndex {
         return [{ brand, likely: share + (text.includes(brand.text) ? 1 : 0) }];
       })
       .toSorted((a, b) => b.likely - a.likely)
-      .slice(0, MOST_PAIRS)
-      .map(({ brand }) => brand);
+      .slice(0, MOST_PAIRS);
   }
 }
 
@@ -129,8 +136,8 @@ const WEIGHT: Readonly<Record<ConflictKind, number>> = {
 
 /**
  * Finds, for each pending name, the approved name of another owner that it conflicts with most. Names of one
- * owner never conflict. Cheap keys (skeletons of the labels, their letter pairs) choose up to 24 pairs
- * for a pending name; only those are explained, and only a confident imitation counts.
+ * owner never conflict. Cheap keys (skeletons of the labels, their letter pairs) choose some 24 pairs
+ * at most for a pending name; only those are explained, and only a confident imitation counts.
  *
  * @param pending names that wait for approval; strings that are no domain names are passed over
  * @param approved names that are watched already
@@ -148,22 +155,35 @@ export function* findConflicts(
 function conflictOf(asset: OwnedName, index: BrandIndex): FoundConflict | null {
   const reading = read(asset.name, false);
   if (!reading) return null;
-  const others = index
-    .like(reading, asset.owner)
-    .flatMap((brand) => hostsFor(brand, reading))
-    .slice(0, MOST_PAIRS);
-  let best: (FoundConflict & { weight: number }) | null = null;
-  for (const other of others) {
-    const explanation = explain(other.name, asset.name);
-    if (explanation.kind === 'invalid') continue;
-    const kind = kindOf(explanation);
-    if (kind === null) continue;
-    const weight = WEIGHT[kind] + explanation.similarity;
-    if (best !== null && best.weight >= weight) continue;
-    const technique = explanation.techniques[0]?.technique ?? null;
-    best = { id: asset.id, other: other.id, kind, technique, weight };
+  let best: Weighed | null = null;
+  let left = MOST_PAIRS;
+  for (const { brand, likely } of index.like(reading, asset.owner)) {
+    if (left <= 0 || (best !== null && likely < best.likely - LESS_LIKELY)) break;
+    for (const other of hostsFor(brand, reading)) {
+      left -= 1;
+      const conflict = compare(asset, other);
+      if (conflict && (best === null || conflict.weight > best.weight)) {
+        best = { ...conflict, likely };
+      }
+    }
   }
-  if (best === null) return null;
-  const { weight: _, ...found } = best;
-  return found;
+  return best && best.found;
+}
+
+interface Weighed {
+  readonly found: FoundConflict;
+  readonly weight: number;
+  readonly likely: number;
+}
+
+function compare(asset: OwnedName, other: OwnedName): Omit<Weighed, 'likely'> | null {
+  const explanation = explain(other.name, asset.name);
+  if (explanation.kind === 'invalid') return null;
+  const kind = kindOf(explanation);
+  if (kind === null) return null;
+  const technique = explanation.techniques[0]?.technique ?? null;
+  return {
+    found: { id: asset.id, other: other.id, kind, technique },
+    weight: WEIGHT[kind] + explanation.similarity,
+  };
 }
