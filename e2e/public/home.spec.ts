@@ -170,9 +170,14 @@ test('Testimonials: the active dot is wider, and hovering holds the slide', asyn
   await expect(active).toHaveAccessibleName('Testimonial 2', { timeout: 10_000 });
   await section.getByRole('group', { name: 'Testimonials' }).hover();
   const held = (await active.getAttribute('aria-label')) ?? '';
-  const wide = await active.locator('span').boundingBox();
-  const dot = await section.locator('button:not([aria-current]) > span').first().boundingBox();
-  expect(wide?.width).toBeGreaterThan((dot?.width ?? 0) * 2);
+  // The width changes by a transition.
+  await expect
+    .poll(async () => {
+      const wide = await active.locator('span').boundingBox();
+      const dot = await section.locator('button:not([aria-current]) > span').first().boundingBox();
+      return (wide?.width ?? 0) / (dot?.width ?? Infinity);
+    })
+    .toBeGreaterThan(2);
   await section.getByRole('button', { name: 'Pause testimonials' }).click();
   await expect(active).toHaveAccessibleName(held);
   await expect(section.getByRole('button', { name: 'Play testimonials' })).toBeVisible();

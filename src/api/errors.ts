@@ -105,6 +105,9 @@ export function superadminAssetErrorText(
   error: unknown,
 ): string {
   if (error instanceof ApiError && error.kind === 'no-session') return NO_ACCESS_TOKEN;
+  if (error instanceof ApiError && error.kind === 'shape') {
+    return `Error ${doing}: the answer could not be read`;
+  }
   const status = error instanceof ApiError ? error.statusText : '';
   return `Error ${doing}: ${status || errorText(error, 'no answer from the server')}`;
 }

@@ -92,7 +92,7 @@ function Techniques({ explanation }: { explanation: Explanation }) {
 
 function Loading() {
   return (
-    <div role="status" className="grid max-w-prose gap-3">
+    <div role="status" className="grid min-h-[36rem] max-w-prose content-start gap-3">
       <span className="sr-only">Comparing the two names…</span>
       <Skeleton className="w-1/3" />
       <Skeleton className="w-2/3" />
