@@ -204,7 +204,7 @@ describe('the technique mix', () => {
     mixOf(Object.fromEntries(KINDS.map((kind, at) => [kind, 30 - at])), 1, 1);
     const all = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(all).toHaveLength(9);
-    expect(all[8]).toHaveTextContent(`${KINDS.length - 8} other techniques`);
+    expect(all[8]).toHaveTextContent(`${KINDS.length - 8} others`);
     expect(within(all[8]!).queryByRole('link')).not.toBeInTheDocument();
   });
 

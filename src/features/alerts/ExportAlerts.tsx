@@ -48,6 +48,10 @@ export function ExportAlerts({ list, places, count }: ExportAlertsProps) {
     }
   }
 
+  const label =
+    share === null
+      ? `Export ${counted(count, 'alert')}`
+      : `Exporting... ${Math.floor(share * 100)} %`;
   return (
     <>
       {slow && (
@@ -59,11 +63,11 @@ export function ExportAlerts({ list, places, count }: ExportAlertsProps) {
         pending={share !== null}
         icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
         onClick={() => void run()}
-        className="whitespace-nowrap tabular-nums"
+        className="tabular-nums max-sm:w-10 max-sm:px-0"
+        title={label}
       >
-        {share === null
-          ? `Export ${counted(count, 'alert')}`
-          : `Exporting... ${Math.floor(share * 100)} %`}
+        {/* Phones have room for the icon only. */}
+        <span className="max-sm:sr-only">{label}</span>
       </Button>
     </>
   );

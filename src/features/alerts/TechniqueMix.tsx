@@ -53,7 +53,7 @@ function rowsOf(counts: ComparisonState['counts']): CountRow[] {
     const count = others.reduce((sum, [, one]) => sum + one, 0);
     rows.push({
       key: 'others',
-      label: <span className="text-quiet">{`${others.length} other techniques`}</span>,
+      label: <span className="text-quiet">{`${others.length} others`}</span>,
       // The list's filter takes one technique at a time.
       figures: [{ count, to: null }],
       bar: [{ value: count, colour: 'quiet' }],

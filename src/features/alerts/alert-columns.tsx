@@ -12,7 +12,7 @@ import { Technique } from './Technique.tsx';
 const DETAILS_SHOWN = 240;
 const ID_SHOWN = 256;
 /** What fits the column. */
-const ID_SHORT = 9;
+const ID_SHORT = 7;
 
 const column = columnHelperFor<AlertRow>();
 
@@ -21,7 +21,7 @@ export const ALERT_COLUMNS = column.columns([
     id: 'id',
     header: 'Alert ID',
     cell: ({ row }) => <AlertId id={row.original.id} />,
-    meta: { track: '6rem' },
+    meta: { track: '5.25rem' },
   }),
   column.accessor((row) => row.asset_name, {
     id: 'asset',
@@ -38,25 +38,25 @@ export const ALERT_COLUMNS = column.columns([
       ) : (
         <DomainName name={row.original.impersonating_domain} />
       ),
-    meta: { track: 'minmax(0,5fr)', stacked: 'title' },
+    meta: { track: 'minmax(0,6fr)', stacked: 'title' },
   }),
   column.display({
     id: 'technique',
     header: 'Technique',
     cell: ({ row }) => <Technique index={row.original.index} />,
-    meta: { track: '9.5rem' },
+    meta: { track: '9rem' },
   }),
   column.display({
     id: 'details',
     header: 'Details',
     cell: ({ row }) => <Details text={row.original.details} />,
-    meta: { track: 'minmax(0,4fr)', stacked: 'bare' },
+    meta: { track: 'minmax(0,3.5fr)', stacked: 'bare' },
   }),
   column.accessor((row) => row.severity_score, {
     id: 'severity',
     header: 'Severity',
     cell: ({ row }) => <Severity score={row.original.severity_score} />,
-    meta: { track: '8.5rem', stacked: 'lead' },
+    meta: { track: '7.75rem', stacked: 'lead' },
   }),
 ]);
 
@@ -83,7 +83,10 @@ function AlertId({ id }: { id: string }) {
 function Details({ text }: { text: string }) {
   if (text.trim() === '') return <NotGiven />;
   return (
-    <bdi className="line-clamp-3 text-quiet md:line-clamp-1" title={text.slice(0, 1000)}>
+    <bdi
+      className="line-clamp-3 text-quiet md:line-clamp-2 xl:line-clamp-1"
+      title={text.slice(0, 1000)}
+    >
       {text.slice(0, DETAILS_SHOWN)}
     </bdi>
   );

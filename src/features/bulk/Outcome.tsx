@@ -23,7 +23,7 @@ export function Outcome({ is, children }: OutcomeProps) {
   const quiet = is === 'waiting' || is === 'skipped';
   return (
     <span
-      className={`inline-flex items-center gap-1.5 whitespace-nowrap ${quiet ? 'text-quiet' : ''}`}
+      className={`inline-flex items-baseline gap-1.5 whitespace-nowrap [&>svg]:self-center ${quiet ? 'text-quiet' : ''}`}
     >
       {is === 'waiting' && <Spinner />}
       {is === 'done' && <CircleCheck {...ICON} className="text-brand" />}

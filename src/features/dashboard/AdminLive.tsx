@@ -106,40 +106,42 @@ function AlertPanels({ list }: { list: AlertList }) {
   const imitated = summary.assets.slice(0, MOST_IMITATED);
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
-      <Panel
-        title="Alerts by severity"
-        aside={<Total many="alerts" count={total} to={lists.alerts()} />}
-      >
-        {total === 0 ? (
-          <PanelNote>No alerts. Nothing that imitates your assets has been reported.</PanelNote>
-        ) : (
-          <CountTable
-            label="Alerts by severity"
-            head={['Severity', 'Alerts']}
-            rows={[
-              ...SEVERITIES.map((level) => severityRow(level, bySeverity[level])),
-              ...(unscored > 0 ? [unscoredRow(unscored)] : []),
-            ]}
-          />
-        )}
-      </Panel>
-      <Panel title="Most-imitated assets">
-        {imitated.length === 0 ? (
-          <PanelNote>No alert names an asset.</PanelNote>
-        ) : (
-          <CountTable
-            label="Most-imitated assets"
-            head={['Asset', 'Alerts']}
-            rows={imitated.map(({ name, count }) => ({
-              key: name,
-              label: <AssetName name={name} />,
-              title: readHostname(name).ok ? name : undefined,
-              figures: [{ count, to: lists.alerts({ asset: name }) }],
-              bar: [{ value: count, colour: 'control' }],
-            }))}
-          />
-        )}
-      </Panel>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-8">
+        <Panel
+          title="Alerts by severity"
+          aside={<Total many="alerts" count={total} to={lists.alerts()} />}
+        >
+          {total === 0 ? (
+            <PanelNote>No alerts. Nothing that imitates your assets has been reported.</PanelNote>
+          ) : (
+            <CountTable
+              label="Alerts by severity"
+              head={['Severity', 'Alerts']}
+              rows={[
+                ...SEVERITIES.map((level) => severityRow(level, bySeverity[level])),
+                ...(unscored > 0 ? [unscoredRow(unscored)] : []),
+              ]}
+            />
+          )}
+        </Panel>
+        <Panel title="Most-imitated assets">
+          {imitated.length === 0 ? (
+            <PanelNote>No alert names an asset.</PanelNote>
+          ) : (
+            <CountTable
+              label="Most-imitated assets"
+              head={['Asset', 'Alerts']}
+              rows={imitated.map(({ name, count }) => ({
+                key: name,
+                label: <AssetName name={name} />,
+                title: readHostname(name).ok ? name : undefined,
+                figures: [{ count, to: lists.alerts({ asset: name }) }],
+                bar: [{ value: count, colour: 'control' }],
+              }))}
+            />
+          )}
+        </Panel>
+      </div>
       <TechniqueMix techniques={techniques} />
     </div>
   );
