@@ -93,7 +93,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
     scriptHashes: hashes,
     connect,
     reportUrl: readUrl('VITE_REPORT_URL', env['VITE_REPORT_URL']),
-    hstsMaxAge: readHsts(env['HSTS_MAX_AGE']),
+    hsts: readHsts(env['HSTS_MAX_AGE']),
   });
   await writeFile(join(clientDir, '_headers'), headersFile(headers));
   await writeFile(join(clientDir, '_redirects'), redirectsFile());

@@ -63,8 +63,8 @@ const SWITCHED_OFF = [
 ];
 
 export interface HeaderInput extends PolicyInput {
-  /** Seconds; only on request, since HSTS covers every port of a host. */
-  hstsMaxAge?: number | null;
+  /** See readHsts; only on request, since HSTS covers every port of a host. */
+  hsts?: string | null;
 }
 
 /** Name and value of every security header. */
@@ -77,16 +77,25 @@ export function securityHeaders(input: HeaderInput): Record<string, string> {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(input.reportUrl ? { 'Reporting-Endpoints': `${REPORTS}="${input.reportUrl}"` } : {}),
-    ...(input.hstsMaxAge ? { 'Strict-Transport-Security': `max-age=${input.hstsMaxAge}` } : {}),
+    ...(input.hsts ? { 'Strict-Transport-Security': input.hsts } : {}),
   };
 }
 
-/** Seconds from the setting HSTS_MAX_AGE; null when it is unset. */
-export function readHsts(value: string | undefined): number | null {
-  if (!value?.trim()) return null;
-  const seconds = Number(value);
-  if (Number.isInteger(seconds) && seconds > 0) return seconds;
-  throw new Error(`HSTS_MAX_AGE must be a whole number of seconds, not "${value}".`);
+/**
+ * The setting HSTS_MAX_AGE as the header has it: seconds, and what the deployer adds behind them
+ * (`31536000; includeSubDomains; preload`). Null when it is unset.
+ *
+ * @throws Error when it says anything else
+ */
+export function readHsts(value: string | undefined): string | null {
+  const text = value?.trim();
+  if (!text) return null;
+  if (!/^[1-9]\d*(?: *; *(?:includeSubDomains|preload))*$/.test(text)) {
+    throw new Error(
+      `HSTS_MAX_AGE must be seconds, perhaps with "; includeSubDomains; preload", not "${text}".`,
+    );
+  }
+  return `max-age=${text}`;
 }
 
 /**
