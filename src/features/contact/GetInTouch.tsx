@@ -5,7 +5,7 @@ import { ContactForm } from './ContactForm.tsx';
 export function GetInTouch() {
   return (
     <section id="get-in-touch" aria-labelledby="contact-title">
-      <div className="measure grid gap-10 py-16 md:py-24 lg:grid-cols-12">
+      <div className="measure grid gap-x-8 gap-y-10 py-16 md:py-24 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="contact-title" className="font-display text-h2 font-bold">
             Get in Touch
@@ -16,7 +16,7 @@ export function GetInTouch() {
           </p>
           <ContactFacts />
         </div>
-        <div className="lg:col-span-7 lg:pl-12">
+        <div className="lg:col-span-7">
           <ContactForm />
         </div>
       </div>

@@ -19,7 +19,7 @@ export function FaqSection() {
             ; a person answers.
           </p>
         </div>
-        <div className="lg:col-span-8 lg:pl-8">
+        <div className="lg:col-span-7 lg:col-start-6">
           <Faq />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { heroName, type HeroLookalike } from '@/content/hero.ts';
 export function Evidence({ lookalike }: { lookalike: HeroLookalike }) {
   const shown = Array.from(heroName).with(lookalike.at, lookalike.glyph).join('');
   return (
-    <dl className="max-w-md divide-y divide-hairline border-y border-hairline text-sm">
+    <dl className="divide-y divide-hairline border-y border-hairline text-sm">
       <div className="grid grid-cols-[7.5rem_1fr] gap-3 py-2.5">
         <dt className="text-quiet">Your name</dt>
         <dd className="name">{heroName}</dd>

@@ -38,9 +38,9 @@ export function Hero() {
               </a>
             </div>
           </div>
-          <div className="w-full max-w-md lg:col-span-5 lg:justify-self-end lg:pt-2">
+          <div className="grid gap-8 md:grid-cols-2 lg:col-span-5 lg:grid-cols-1 lg:content-start lg:pt-2">
             <Evidence lookalike={lookalike} />
-            <div className="mt-8 max-w-md">
+            <div>
               <DomainForm
                 label="See the names that could imitate yours"
                 button="Show"

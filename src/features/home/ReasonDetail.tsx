@@ -7,18 +7,14 @@ export function ReasonDetail({ item }: { item: Reason }) {
   return (
     <>
       <p className="max-w-[40rem] text-body text-quiet">{item.description}</p>
-      <div
-        role="img"
-        aria-label={item.picture}
-        className="plate mt-6 h-72 bg-page-from! 2xl:-mr-24 md:mt-8 lg:-mr-10"
-      >
+      <div role="img" aria-label={item.picture} className="plate mt-6 h-72 bg-page-from! md:mt-8">
         <div aria-hidden="true" className="h-full">
           <Picture />
         </div>
       </div>
-      <ul className="mt-6 grid gap-x-8 gap-y-3 md:mt-8 lg:grid-cols-2">
+      <ul className="mt-6 grid gap-x-8 md:mt-8 lg:grid-cols-2">
         {item.points.map((point) => (
-          <li key={point} className="border-l-2 border-hairline pl-4 text-base">
+          <li key={point} className="border-t border-hairline py-2.5 text-base">
             {point}
           </li>
         ))}

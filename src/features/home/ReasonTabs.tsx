@@ -60,7 +60,7 @@ export function ReasonTabs({ items }: { items: readonly Reason[] }) {
           );
         })}
       </div>
-      <div className="md:col-span-8">
+      <div className="md:col-span-8 lg:col-span-7 lg:col-start-6">
         {items.map((item, index) => (
           <div
             key={item.id}
@@ -69,7 +69,6 @@ export function ReasonTabs({ items }: { items: readonly Reason[] }) {
             aria-labelledby={`${id}-tab-${item.id}`}
             tabIndex={0}
             data-off={index === selected ? undefined : ''}
-            className="lg:pl-8"
           >
             <h3 className="mb-3 font-display text-h3 font-bold">{item.title}</h3>
             <ReasonDetail item={item} />

@@ -9,7 +9,7 @@ export function WhyChooseUs() {
     <section
       id="why-choose-us"
       aria-labelledby="why-title"
-      className="overflow-x-clip border-y border-hairline bg-surface"
+      className="border-y border-hairline bg-surface"
     >
       <div className="measure py-16 md:py-24">
         <h2 id="why-title" className="font-display text-h2 font-bold">

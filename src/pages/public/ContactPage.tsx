@@ -3,7 +3,7 @@ import { ContactFacts } from '@/features/contact/ContactFacts.tsx';
 import { ContactForm } from '@/features/contact/ContactForm.tsx';
 
 const next = [
-  'We read it and answer by mail, with a time for a call.',
+  'We read it and answer by email, with a time for a call.',
   'Before the call we look up who imitates your domain.',
   'In the call you see the names, and what we would do about each.',
 ];
@@ -18,7 +18,7 @@ export function Component() {
           Give us your domain in the message, and the demo will be about your name.
         </p>
       </div>
-      <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:pl-12">
+      <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2">
         <ContactForm />
         <div className="mt-10 border-t border-hairline pt-8">
           <ContactFacts />

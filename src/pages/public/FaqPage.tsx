@@ -5,11 +5,11 @@ import { buttonClass } from '@/ui/button-class.ts';
 
 export function Component() {
   return (
-    <section className="measure grid gap-10 py-14 md:py-20 lg:grid-cols-12">
+    <section className="measure grid gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
       <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
         <h1 className="font-display text-h1 font-bold">FAQ</h1>
         <p className="mt-6 max-w-[26rem] text-lead text-quiet">
-          What people ask before they give us their names.
+          What people ask before they put their domain in our care.
         </p>
         <p className="mt-8 max-lg:hidden">
           <Link to={paths.contact()} className={buttonClass('secondary', 'lg')}>
@@ -17,7 +17,7 @@ export function Component() {
           </Link>
         </p>
       </div>
-      <div className="lg:col-span-8 lg:pl-8">
+      <div className="lg:col-span-7 lg:col-start-6">
         <Faq level="h2" />
       </div>
       <p className="lg:hidden">

@@ -5,7 +5,7 @@ import { domainFromFragment, fragmentFor } from '@/features/lookalikes/fragment.
 import { LitName } from '@/features/lookalikes/LitName.tsx';
 import { useExamples } from '@/features/lookalikes/use-examples.ts';
 import { readHostname, toUnicode } from '@/lib/hostname.ts';
-import { useHydrated } from '@/lib/use-hydrated.ts';
+import { useHydrated } from '@/ui/use-hydrated.ts';
 import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
 import { TECHNIQUES } from '@/lookalike/types.ts';
 import { paths } from '@/paths.ts';
@@ -22,7 +22,7 @@ export function Component() {
   const examples = useExamples(domain);
 
   return (
-    <section className="measure py-12 md:py-16">
+    <section className="measure py-14 md:py-20">
       <h1 className="max-w-[20ch] font-display text-h1 font-bold">How a domain is imitated</h1>
       <p className="mt-6 max-w-[38rem] text-lead text-quiet">
         {TECHNIQUES.length} techniques, in the terms that analysts use. The examples are made for{' '}
@@ -48,7 +48,7 @@ export function Component() {
             <li
               key={technique}
               id={technique}
-              className="grid gap-x-10 gap-y-3 border-b border-hairline py-6 lg:grid-cols-12"
+              className="grid gap-x-8 gap-y-3 border-b border-hairline py-6 lg:grid-cols-12"
             >
               <h2 className="font-display text-h3 font-bold lg:col-span-3">{name}</h2>
               <p className="max-w-prose text-base text-quiet lg:col-span-5">
