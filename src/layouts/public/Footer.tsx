@@ -4,9 +4,11 @@ import { config } from '@/config.ts';
 import { NewsletterForm } from '@/features/outreach/NewsletterForm.tsx';
 import { accountLinks, legalLinks, pageLinks, toolLinks } from './navigation.ts';
 
+const [home, about, services, features, ...rest] = pageLinks;
+
 const columns = [
-  { title: 'Product', links: [...pageLinks.slice(0, 4), ...toolLinks] },
-  { title: 'Company', links: [...pageLinks.slice(4), ...legalLinks] },
+  { title: 'Product', links: [home, services, features, ...toolLinks] },
+  { title: 'Company', links: [about, ...rest, ...legalLinks] },
   { title: 'Account', links: accountLinks },
 ] as const;
 
@@ -21,7 +23,7 @@ function showThisYear(element: HTMLElement | null) {
 export function Footer() {
   return (
     <footer className="border-t border-hairline bg-surface pt-14 pb-24 md:pb-10">
-      <div className="measure grid gap-12 lg:grid-cols-12">
+      <div className="measure grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <p className="text-h3">
             <Wordmark />

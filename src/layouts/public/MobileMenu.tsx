@@ -2,7 +2,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { buttonClass } from '@/ui/button-class.ts';
 import { cx } from '@/ui/class-names.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { accountLinks, legalLinks, pageLinks } from './navigation.ts';
+import { accountLinks, legalLinks, pageLinks, toolLinks } from './navigation.ts';
 
 /** The menu of small screens: every public page, Login and Sign Up. */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -37,8 +37,8 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
             </Link>
           ))}
         </div>
-        <ul className="mt-5 flex gap-5 text-sm text-quiet">
-          {legalLinks.map(({ to, label }) => (
+        <ul className="mt-5 flex flex-wrap gap-x-5 text-sm text-quiet">
+          {[...toolLinks, ...legalLinks].map(({ to, label }) => (
             <li key={to}>
               <Link to={to} onClick={onClose} className="inline-block py-1 hover:text-ink">
                 {label}

@@ -14,7 +14,7 @@ interface Link {
   label: string;
 }
 
-export const pageLinks: readonly Link[] = [
+export const pageLinks = [
   { to: paths.home(), label: 'Home' },
   { to: paths.about(), label: 'About' },
   { to: paths.services(), label: 'Services' },
@@ -22,7 +22,7 @@ export const pageLinks: readonly Link[] = [
   { to: paths.faq(), label: 'FAQ' },
   { to: paths.blog(), label: 'Blog' },
   { to: paths.contact(), label: 'Contact' },
-];
+] as const satisfies readonly Link[];
 
 /** The tools that anyone may try. */
 export const toolLinks: readonly Link[] = [
