@@ -6,7 +6,10 @@ export function NamePair() {
   const imitation = Array.from(heroName).with(lookalike.at, lookalike.glyph);
   return (
     <figure>
-      <div aria-hidden="true" className="name border-l border-hairline pl-6 text-h2">
+      <div
+        aria-hidden="true"
+        className="name border-l border-hairline pl-6 text-h2 leading-tight [&_.lit]:m-0 [&_.lit]:p-0"
+      >
         <p>{heroName}</p>
         <p>
           {imitation.slice(0, lookalike.at).join('')}

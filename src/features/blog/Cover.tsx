@@ -20,7 +20,7 @@ const MARKS = [0, 10, 25, 45, 60];
 /** The sixty minutes of the article, with its stages marked. */
 function Hour() {
   return (
-    <svg viewBox="-2 0 364 40" className="mt-5 w-full text-control">
+    <svg viewBox="-2 0 364 40" className="mt-5 w-full max-w-md text-control">
       <path d="M0 8h360" stroke="currentColor" />
       {MARKS.map((minute) => (
         <g key={minute}>
@@ -39,15 +39,17 @@ function Hour() {
   );
 }
 
-const ROW = 4;
+/** Names that start a row, and names that fill it: the rest are the first ones of the next row. */
+const STEP = 4;
+const ROW = 6;
 
 /** More lookalikes than fit on the plate: every row runs off both of its edges. */
 function Swarm({ names }: { names: readonly string[] }) {
-  const rows = Array.from({ length: names.length / ROW }, (_, row) =>
-    names.slice(row * ROW, row * ROW + ROW),
+  const rows = Array.from({ length: names.length / STEP }, (_, row) =>
+    [...names, ...names].slice(row * STEP, row * STEP + ROW),
   );
   return (
-    <div className="name grid h-full content-center text-sm leading-7 text-quiet md:text-base md:leading-9">
+    <div className="name grid h-full content-center text-sm leading-6 text-quiet md:text-base md:leading-9">
       {rows.map((row, index) => (
         <p
           key={row[0]}

@@ -9,6 +9,7 @@ function Phishing() {
     <div className="grid grid-cols-2 gap-4 text-2xs sm:text-xs">
       {['yourcompany.in/login', 'yourcompany-kyc.in/x'].map((address, index) => (
         <div key={address} className="min-w-0">
+          <p className="mb-2 text-quiet">{index === 0 ? 'Yours' : 'Asks for one thing more'}</p>
           <div className="overflow-hidden rounded border border-hairline bg-page-from">
             <p className="name truncate border-b border-hairline bg-raised px-3 py-1.5">
               {address}
@@ -26,7 +27,6 @@ function Phishing() {
               )}
             </div>
           </div>
-          <p className="mt-2 text-quiet">{index === 0 ? 'Yours' : 'Asks for one thing more'}</p>
         </div>
       ))}
     </div>
@@ -149,12 +149,13 @@ function Response() {
   );
 }
 
+/** Longer than any plate: every row runs off its right edge. */
 const PORTFOLIO = [
-  'yourcompany.in yourcompany.co.in yourcompany.com yourcompany.org',
-  'yourpay.in yourpay-merchant.in yourcompanycare.in yourpay.app',
-  'yourshop.co.in yourshop.in yourcompany-careers.in yourshop.com',
-  'yourcompanyfoundation.org yourlogistics.in yourbank.bank.in',
-  'yourcompany.app yourmart.in yourcompanylabs.in yourmart.co.in',
+  'yourcompany.in yourcompany.co.in yourcompany.com yourcompany.org yourcompany.net yourcompany.info',
+  'yourpay.in yourpay-merchant.in yourcompanycare.in yourpay.app yourpay.co.in yourpay.com',
+  'yourshop.co.in yourshop.in yourcompany-careers.in yourshop.com yourshop.store yourshop.net',
+  'yourcompanyfoundation.org yourlogistics.in yourbank.bank.in yourlogistics.co.in yourbank.com',
+  'yourcompany.app yourmart.in yourcompanylabs.in yourmart.co.in yourcompanylabs.com yourmart.com',
 ];
 
 function Scale() {

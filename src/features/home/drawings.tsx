@@ -51,8 +51,8 @@ const OLDER = [
 
 function Alerts() {
   return (
-    <div className="-mx-6 self-end text-sm">
-      <div className="arrives flex items-center justify-between gap-3 border-y border-control/60 bg-raised px-6 py-4 text-base">
+    <div className="-mx-6 flex flex-col self-stretch text-sm">
+      <div className="arrives flex flex-1 items-center justify-between gap-3 border-b border-control/60 bg-raised px-6 text-base">
         <NameText className="font-semibold">yourcompany-kyc.in</NameText>
         <span className="flex items-center gap-1.5 font-semibold text-high">
           <svg viewBox="0 0 12 12" className="size-3" fill="currentColor">
@@ -64,7 +64,7 @@ function Alerts() {
       {OLDER.map(([name, level, colour, shape]) => (
         <div
           key={name}
-          className="flex items-center justify-between gap-3 border-b border-hairline px-6 py-3 last:border-0"
+          className="flex flex-1 items-center justify-between gap-3 border-b border-hairline px-6 last:border-0"
         >
           <NameText className="text-quiet">{name}</NameText>
           <span className={`flex items-center gap-1.5 ${colour}`}>
@@ -79,11 +79,12 @@ function Alerts() {
   );
 }
 
+/** The bars are what the names have in place of, or beside, the real one: fifteen cells at most. */
 const BARS = [
-  ['Added word', 'yourcompanyyourcompanyyour'],
-  ['Other ending', 'yourcompanyyourc'],
-  ['Swapped letters', 'yourcompan'],
-  ['Foreign letter', 'yourc'],
+  ['Added word', '-kyc-login-care'],
+  ['Other ending', '.shop.site'],
+  ['Swapped letters', 'yuor'],
+  ['Digit for letter', '01'],
 ] as const;
 
 function Analytics() {
@@ -92,7 +93,7 @@ function Analytics() {
       {BARS.map(([technique, name]) => (
         <div key={technique} className="contents">
           <dt className="text-quiet">{technique}</dt>
-          <dd className="name overflow-hidden text-[0.8125rem] leading-7 whitespace-nowrap text-brand-deep xl:text-base">
+          <dd className="name text-[0.8125rem] leading-7 whitespace-nowrap text-brand-deep xl:text-base">
             <span className="inline-block bg-tint">{name}</span>
           </dd>
         </div>

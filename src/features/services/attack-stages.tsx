@@ -51,7 +51,7 @@ function Registered() {
         rows={[
           ['Registered', 'today'],
           ['Certificate', 'none yet'],
-          ['MX', 'none yet'],
+          ['Mail server', 'none yet'],
         ]}
       />
     </>
