@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { ToolbarSelect } from '@/components/data-table/ToolbarSelect.tsx';
 import { toCsv } from '@/lib/csv.ts';
@@ -28,8 +28,14 @@ function exportCsv(domain: string, rows: readonly LookalikeRow[]) {
   downloadText(fileName(`lookalikes-of-${domain}`, 'csv'), csv, 'text/csv;charset=utf-8');
 }
 
+interface LookalikeResultsProps {
+  lookalikes: Lookalikes;
+  /** What stands between the count and the list. */
+  children: ReactNode;
+}
+
 /** What the engine made: how many, by which technique, and every single one. */
-export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
+export function LookalikeResults({ lookalikes, children }: LookalikeResultsProps) {
   const { domain, names, byTechnique, stopped } = lookalikes;
   const state = useLocalTableState();
   const technique = TECHNIQUES.find((name) => name === state.filters['technique']) ?? '';
@@ -62,8 +68,9 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
       </p>
       <p className="mt-2 max-w-prose text-quiet">
         Each of them is <em>possible</em>, not registered: whether somebody owns one, only the
-        registries know. Watching that is our work.
+        registries know.
       </p>
+      {children}
 
       <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <section aria-labelledby="by-technique">

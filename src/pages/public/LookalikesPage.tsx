@@ -5,7 +5,7 @@ import { domainFromFragment, fragmentFor } from '@/features/lookalikes/fragment.
 import { useLookalikes } from '@/features/lookalikes/use-lookalikes.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { readHostname } from '@/lib/hostname.ts';
-import { useHydrated } from '@/lib/use-hydrated.ts';
+import { useHydrated } from '@/ui/use-hydrated.ts';
 import { TECHNIQUES } from '@/lookalike/types.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/button-class.ts';
@@ -42,7 +42,7 @@ export function Component() {
 
   return (
     <>
-      <section className="measure py-12 md:py-16">
+      <section className="measure py-14 md:py-20">
         <h1 className="max-w-[20ch] font-display text-h1 font-bold">
           Which names could imitate yours?
         </h1>
@@ -91,18 +91,27 @@ export function Component() {
         )}
         {state.at === 'done' && (
           <Suspense fallback={<p role="status">Sorting…</p>}>
-            <LookalikeResults key={state.lookalikes.domain} lookalikes={state.lookalikes} />
+            <LookalikeResults key={state.lookalikes.domain} lookalikes={state.lookalikes}>
+              <Call />
+            </LookalikeResults>
           </Suspense>
         )}
-        <div className="mt-16 border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">
-          <p className="max-w-xl font-display text-h3 font-bold">
-            Which of them are registered, and by whom, is what we watch for you.
-          </p>
-          <Link to={paths.contact()} className={`${buttonClass('call', 'lg')} max-md:mt-5`}>
-            Request Demo
-          </Link>
-        </div>
+        {state.at !== 'done' && <Call />}
       </section>
     </>
+  );
+}
+
+/** The way on. With names it stands above their list, which is too long for anybody to reach its end. */
+function Call() {
+  return (
+    <div className="mt-10 border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">
+      <p className="max-w-xl font-display text-h3 font-bold">
+        Which of them are registered, and by whom, is what we watch for you.
+      </p>
+      <Link to={paths.contact()} className={`${buttonClass('call', 'lg')} mt-6 md:mt-0`}>
+        Request Demo
+      </Link>
+    </div>
   );
 }
