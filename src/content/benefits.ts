@@ -14,7 +14,7 @@ export const benefits: readonly Benefit[] = [
   {
     id: 'protection',
     title: 'Impersonation protection',
-    text: 'We compare names by code point, so a letter from another alphabet is as plain to us as a misspelling.',
+    text: 'We compare names character by character, so a letter from another alphabet is as plain to us as a misspelling.',
   },
   {
     id: 'takedown',

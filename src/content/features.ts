@@ -28,13 +28,13 @@ export const features: readonly Feature[] = [
     id: 'analytics',
     title: 'Visual analytics',
     headline: 'Know which trick is used on you',
-    text: 'Alerts by severity, by asset and by technique. If added words are your problem, a budget for foreign alphabets is wasted, and you can see that at a glance.',
+    text: 'Alerts by severity, by asset and by technique. If most of yours are added words, you know where the next rupee of your budget goes.',
   },
   {
     id: 'response',
     title: 'Rapid response',
     headline: 'From alert to request in one step',
-    text: `The takedown request stands ready with its evidence. You approve, we send. In an emergency, call: the initial response comes within ${claims.response.figure}, guaranteed, 24/7.`,
+    text: `The takedown request stands ready with its evidence. You approve, we send. In an emergency, ring the number in your contract: the initial response comes within ${claims.response.figure}, guaranteed, 24/7.`,
   },
   {
     id: 'scale',

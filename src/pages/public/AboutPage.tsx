@@ -6,12 +6,12 @@ import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/button-class.ts';
 
 const ledger: readonly Claim[] = [
-  claims.organisations,
-  claims.foundFirst,
-  claims.accuracy,
   claims.takedown,
   claims.response,
   claims.support,
+  claims.accuracy,
+  claims.foundFirst,
+  claims.organisations,
   claims.team,
   claims.since,
 ];
@@ -49,7 +49,7 @@ export function Component() {
 
       <section aria-labelledby="figures" className="border-y border-hairline bg-surface">
         <div className="measure py-14 md:py-20">
-          <h2 id="figures" className="font-display text-h3 font-bold">
+          <h2 id="figures" className="font-display text-h2 font-bold">
             Our figures, and what they say
           </h2>
           <Reveal>
@@ -63,7 +63,9 @@ export function Component() {
                     {figure}
                   </dt>
                   <dd className="md:col-span-7">
-                    <span className="block text-h4 font-semibold">{label}</span>
+                    <span className="block text-h4 font-semibold first-letter:uppercase">
+                      {label}
+                    </span>
                     <span className="mt-1 block max-w-prose text-base text-quiet">{meaning}</span>
                   </dd>
                 </div>

@@ -12,10 +12,14 @@ export function Component() {
       <h1 className="max-w-[17ch] font-display text-h1 font-bold">What you see when you log in</h1>
       <p className="mt-6 max-w-[38rem] text-lead text-quiet">
         A console that answers three questions: who imitates us, how, and what is being done about
-        it.
+        it. The part that works out the names is open to everybody: try the{' '}
+        <Link to={paths.lookalikes()} className="text-brand underline underline-offset-2">
+          lookalike finder
+        </Link>{' '}
+        on your own domain.
       </p>
 
-      <div className="mt-12 grid grid-cols-1 gap-12 md:mt-20 lg:grid-cols-12">
+      <div className="mt-12 grid grid-cols-1 gap-x-8 gap-y-12 md:mt-20 lg:grid-cols-12">
         <nav aria-label="Features" className="lg:sticky lg:top-28 lg:col-span-3 lg:self-start">
           <ol className="grid gap-x-6 border-t border-hairline sm:grid-cols-2 lg:grid-cols-1">
             {features.map(({ id, title }) => (
@@ -28,7 +32,7 @@ export function Component() {
           </ol>
         </nav>
 
-        <ul className="grid grid-cols-1 gap-16 lg:col-span-9 lg:pl-8">
+        <ul className="grid grid-cols-1 gap-16 lg:col-span-8 lg:col-start-5">
           {features.map(({ id, title, headline, text }) => {
             const Fragment = featureFragments[id];
             return (
@@ -36,7 +40,7 @@ export function Component() {
                 <Reveal>
                   <article>
                     <h2 className="text-sm font-semibold text-brand">{title}</h2>
-                    <p className="mt-1 max-w-[24ch] font-display text-h3 font-bold md:text-[2rem] md:leading-9">
+                    <p className="mt-1 max-w-prose font-display text-h3 font-bold md:text-[2rem] md:leading-9">
                       {headline}
                     </p>
                     <p className="mt-3 max-w-prose text-body text-quiet">{text}</p>

@@ -11,7 +11,7 @@ import { AccountPage } from '@/features/account/AccountPage.tsx';
 import { DemoAccounts } from '@/features/account/DemoAccounts.tsx';
 import { LoginForm } from '@/features/account/schemas.ts';
 import { wasJustSignedUp } from '@/features/account/signed-up.ts';
-import { useHydrated } from '@/lib/use-hydrated.ts';
+import { useHydrated } from '@/ui/use-hydrated.ts';
 import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Input } from '@/ui/Input.tsx';

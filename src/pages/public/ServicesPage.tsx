@@ -13,8 +13,12 @@ export function Component() {
         Five services, in the order of an attack
       </h1>
       <p className="mt-6 max-w-[38rem] text-lead text-quiet">
-        An imitating name is thought of, registered, dressed up, used, and paid for by somebody.
-        There is something to do at each of these moments.
+        A lookalike is thought up, registered, dressed as you and sent to your customers. At each
+        step something can be done, and early steps cost least. Begin with the first one yourself:{' '}
+        <Link to={paths.lookalikes()} className="text-brand underline underline-offset-2">
+          see which names could imitate yours
+        </Link>
+        .
       </p>
 
       <ol className="mt-14 md:mt-20">
@@ -29,7 +33,7 @@ export function Component() {
                 aria-hidden="true"
                 className="absolute top-1.5 -left-[6.5px] size-3 rounded-full border-2 border-brand bg-page-from"
               />
-              <Reveal className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
+              <Reveal className="grid gap-8 lg:grid-cols-12">
                 <article className="lg:col-span-7">
                   <p className="text-sm font-semibold text-brand">{moment}</p>
                   <h2 className="mt-2 font-display text-h3 font-bold md:text-[2rem] md:leading-9">
