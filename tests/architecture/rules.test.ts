@@ -114,7 +114,9 @@ function closure(start: readonly string[]): { files: Set<string>; packages: Map<
     if (reached.has(file)) continue;
     reached.add(file);
     for (const { specifier, target, typeOnly, lazy } of byFile.get(file)?.imports ?? []) {
-      if (typeOnly || lazy) continue;
+      // Of a worker the page gets the address; its code is a bundle of its own, started on demand.
+      const addressOnly = specifier.includes('?worker');
+      if (typeOnly || lazy || addressOnly) continue;
       if (target === null) packages.set(specifier, file);
       else queue.push(target);
     }
