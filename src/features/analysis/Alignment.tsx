@@ -18,14 +18,20 @@ function columnsOf(segments: readonly Segment[]): Column[] {
   );
 }
 
+interface AlignmentProps {
+  segments: readonly Segment[];
+  /** What the upper and the lower name are. */
+  labels?: readonly [upper: string, lower: string];
+}
+
 /** Two names one above the other, a cell a character; what deceives is lit. */
-export function Alignment({ segments }: { segments: readonly Segment[] }) {
+export function Alignment({ segments, labels = ['Asset', 'Imitation'] }: AlignmentProps) {
   const columns = columnsOf(segments);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4">
       <p className="grid text-xs leading-10 text-quiet md:leading-12">
-        <span>Asset</span>
-        <span>Imitation</span>
+        <span>{labels[0]}</span>
+        <span>{labels[1]}</span>
       </p>
       {/* The sentence above and the list below say the same to a screen reader. */}
       <div

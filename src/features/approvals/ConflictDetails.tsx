@@ -57,7 +57,7 @@ function Explained({ explanation: { alignment, techniques } }: { explanation: Ex
   return (
     <section aria-label="Comparison, letter by letter" className="mt-3 text-sm">
       <div className="border-y border-hairline py-2">
-        <Alignment segments={alignment} />
+        <Alignment segments={alignment} labels={['Approved', 'Pending']} />
       </div>
       <ul className="mt-2 grid gap-1">
         {deceptiveCharacters(alignment).map(({ facts, meant }) => (
