@@ -14,7 +14,7 @@ export function KeyBenefits() {
           From the day an imitation of your name is registered to the moment it stops answering.
         </p>
         <Reveal>
-          <ul className="mt-10 grid gap-x-6 gap-y-10 sm:grid-cols-2 md:mt-12 md:gap-y-14 lg:grid-cols-3">
+          <ul className="mt-10 grid gap-x-6 gap-y-10 min-[640px]:grid-cols-2 md:mt-12 md:gap-y-14 lg:grid-cols-3">
             {benefits.map(({ id, title, text }) => {
               const Drawing = benefitDrawings[id];
               return (

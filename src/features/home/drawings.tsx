@@ -17,7 +17,7 @@ function Protection() {
 function Takedown() {
   return (
     <div>
-      <NameText className="struck inline-block text-[1.375rem] text-quiet xl:text-[1.5rem]">
+      <NameText className="struck inline-block text-h4 whitespace-nowrap text-quiet xl:text-[1.5rem]">
         yourcompany-login.in
       </NameText>
       <p className="mt-3 text-xs text-quiet">
@@ -52,7 +52,7 @@ const OLDER = [
 function Alerts() {
   return (
     <div className="-mx-6 flex flex-col self-stretch text-sm">
-      <div className="arrives flex flex-1 items-center justify-between gap-3 border-b border-control/60 bg-raised px-6 text-base">
+      <div className="arrives flex flex-1 items-center justify-between gap-3 border-b border-control/60 bg-raised px-6 md:text-base">
         <NameText className="font-semibold">yourcompany-kyc.in</NameText>
         <span className="flex items-center gap-1.5 font-semibold text-high">
           <svg viewBox="0 0 12 12" className="size-3" fill="currentColor">
