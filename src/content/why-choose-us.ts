@@ -21,7 +21,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
     points: [
       'Bait words kept by trade, in English and in romanised Indian languages',
       'The endings that matter here: .in, .co.in, .bank.in, and the cheap ones beside them',
-      `An expert team of ${claims.team.figure}, at this work since ${claims.since.figure}`,
+      `An expert team of ${claims.team.figure}, at work since ${claims.since.figure}`,
       'Advice in plain words that a branch manager can act on',
     ],
     picture:

@@ -154,7 +154,7 @@ const PORTFOLIO = [
   'yourcompany.in yourcompany.co.in yourcompany.com yourcompany.org yourcompany.net yourcompany.info',
   'yourpay.in yourpay-merchant.in yourcompanycare.in yourpay.app yourpay.co.in yourpay.com',
   'yourshop.co.in yourshop.in yourcompany-careers.in yourshop.com yourshop.store yourshop.net',
-  'yourcompanyfoundation.org yourlogistics.in yourbank.bank.in yourlogistics.co.in yourbank.com',
+  'yourlogistics.in yourcompanyfoundation.org yourbank.in yourbank.bank.in yourlogistics.co.in',
   'yourcompany.app yourmart.in yourcompanylabs.in yourmart.co.in yourcompanylabs.com yourmart.com',
 ];
 

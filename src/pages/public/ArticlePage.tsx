@@ -47,6 +47,16 @@ export function Component() {
               {next.title}
             </Link>
           </p>
+          <p className="mt-6 max-w-prose text-base text-quiet">
+            Or see what could be done with your own name: the{' '}
+            <Link
+              to={paths.lookalikes()}
+              className="font-semibold text-brand underline underline-offset-2"
+            >
+              lookalike finder
+            </Link>{' '}
+            runs in your browser.
+          </p>
         </div>
       </div>
     </article>

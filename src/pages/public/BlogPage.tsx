@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { articleAt, articleList } from '@/content/article-list.ts';
 import { ArticleCard, cardId } from '@/features/blog/ArticleCard.tsx';
+import { paths } from '@/paths.ts';
+import { buttonClass } from '@/ui/button-class.ts';
 
 const ArticleModal = lazy(async () => ({
   default: (await import('@/features/blog/ArticleModal.tsx')).ArticleModal,
@@ -34,6 +36,14 @@ export function Component() {
           <ArticleCard key={item.slug} article={item} />
         ))}
       </ul>
+      <div className="mt-14 border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">
+        <p className="max-w-xl font-display text-h3 font-bold">
+          That was about other people’s names. Now look at yours.
+        </p>
+        <Link to={paths.lookalikes()} className={`${buttonClass('primary', 'lg')} mt-6 md:mt-0`}>
+          Lookalike finder
+        </Link>
+      </div>
       {opened && (
         <Suspense>
           <ArticleModal article={opened} onClose={() => void navigate(-1)} />

@@ -21,9 +21,9 @@ export function Component() {
 
       <div className="mt-12 grid grid-cols-1 gap-x-8 gap-y-12 md:mt-20 lg:grid-cols-12">
         <nav aria-label="Features" className="lg:sticky lg:top-28 lg:col-span-3 lg:self-start">
-          <ol className="grid gap-x-6 border-t border-hairline sm:grid-cols-2 lg:grid-cols-1">
+          <ol className="grid grid-cols-2 gap-x-6 lg:grid-cols-1">
             {features.map(({ id, title }) => (
-              <li key={id} className="border-b border-hairline">
+              <li key={id} className="border-t border-hairline">
                 <a href={`#${id}`} className="block py-2.5 text-sm font-medium hover:text-brand">
                   {title}
                 </a>
