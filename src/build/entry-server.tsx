@@ -8,6 +8,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { backendBase, config } from '@/config.ts';
+import { structuredData } from '@/content/structured-data.ts';
 import { documentTitle, innermostMeta, type RouteMeta } from '@/layouts/route-meta.ts';
 import { routes } from '@/routes.tsx';
 import { publicPages, type PublicPage } from './prerender-paths.ts';
@@ -22,7 +23,7 @@ export interface RenderedPage {
   lazies: unknown[];
 }
 
-export { config };
+export { config, structuredData };
 
 /** The pages to write, in the order of the route tree. */
 export function pagesToRender(): PublicPage[] {

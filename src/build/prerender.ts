@@ -63,6 +63,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
       description: page.meta?.description,
       noindex: page.meta?.noindex ?? missing,
       path: missing ? null : path,
+      data: missing ? [] : app.structuredData(path, page.meta?.title ?? page.title, app.config),
       modules: files.modules.map((name) => `/${name}`),
       styles: files.styles.map((name) => `/${name}`),
     };

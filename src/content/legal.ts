@@ -80,6 +80,11 @@ export const privacy: readonly LegalSection[] = [
     title: 'What our server sees',
     paragraphs: [
       'As every web server does, ours sees your network address and the page you ask for when your browser asks for it.',
+      ...(import.meta.env.VITE_ERROR_URL
+        ? [
+            'When something on a page breaks, your browser tells us the kind of error, the place in our scripts and the page’s pattern; nothing you typed, no address, nothing about you.',
+          ]
+        : []),
     ],
   },
   {

@@ -2,6 +2,7 @@ import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { ThemeToggle } from '@/components/ThemeToggle.tsx';
+import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { Toasts } from '@/components/Toasts.tsx';
 import { Wordmark } from '@/components/Wordmark.tsx';
 import { config } from '@/config.ts';
@@ -102,7 +103,9 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
             <Wordmark />
           </Link>
           <div className="max-md:ml-auto">
-            <SearchBox area={area} pages={links} />
+            <PanelBoundary name="Search">
+              <SearchBox area={area} pages={links} />
+            </PanelBoundary>
           </div>
           <div className="flex items-center gap-1 md:ml-auto">
             <ThemeToggle />
@@ -115,7 +118,9 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
         </main>
       </div>
 
-      <Toasts />
+      <PanelBoundary name="A message">
+        <Toasts />
+      </PanelBoundary>
       <Dialog open={drawerOpen} onClose={() => setDrawerOpen(false)} title="Navigation" width="sm">
         <div className="-mx-3 -my-2">
           <Sidebar links={links} onNavigate={() => setDrawerOpen(false)} />

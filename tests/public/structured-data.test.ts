@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { articleList } from '@/content/article-list.ts';
 import { faq } from '@/content/faq.ts';
-import { securityTxt } from '@/content/security-txt.ts';
 import { structuredData, type SiteFacts } from '@/content/structured-data.ts';
 import { paths } from '@/paths.ts';
 
@@ -40,13 +39,4 @@ test('an article’s trail leads over the blog', () => {
   const trail = structuredData(paths.article(article.slug), article.title, site).at(-1);
   expect(JSON.stringify(trail)).toContain('https://naamraksha.example/blog"');
   expect(JSON.stringify(trail)).toContain(article.title);
-});
-
-test('security.txt has a contact and expires within a year (RFC 9116)', () => {
-  const built = Date.UTC(2026, 10, 21);
-  const text = securityTxt(site.salesEmail, site.siteUrl, built);
-  expect(text).toContain('Contact: mailto:sales@naamraksha.example\n');
-  expect(text).toContain('Expires: 2027-11-21T00:00:00.000Z\n');
-  expect(text).toContain('Canonical: https://naamraksha.example/.well-known/security.txt\n');
-  expect(securityTxt(site.salesEmail, null, built)).not.toContain('Canonical');
 });

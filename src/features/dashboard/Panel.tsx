@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 
 interface PanelProps {
@@ -19,7 +20,7 @@ export function Panel({ title, aside, children }: PanelProps) {
         </h2>
         {aside}
       </div>
-      {children}
+      <PanelBoundary name={title}>{children}</PanelBoundary>
     </section>
   );
 }
