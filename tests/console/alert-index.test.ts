@@ -2,12 +2,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
-import {
-  indexAlerts,
-  readAlerts,
-  UnreadableAlerts,
-  type AlertQuestion,
-} from '@/features/alerts/alert-index.ts';
+import { indexAlerts, readAlerts, UnreadableAlerts } from '@/features/alerts/alert-index.ts';
+import type { AlertQuestion } from '@/features/alerts/alert-question.ts';
 import { alertReader, packAlerts } from '@/features/alerts/packed-alerts.ts';
 import { severityOf } from '@/features/alerts/severity.ts';
 

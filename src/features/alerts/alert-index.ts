@@ -7,24 +7,11 @@ import { ImpersonationAlert } from '@/api/contract/index.ts';
 import { findRows } from '@/api/contract/read.ts';
 import { serverWords } from '@/api/errors.ts';
 import { readJson } from '@/api/http.ts';
+import type { AlertQuestion, AlertSort } from './alert-question.ts';
 import { haystackOf, needlesOf } from './alert-text.ts';
 import { packAlerts, type PackedAlerts } from './packed-alerts.ts';
-import { SEVERITIES, severityOf, type Severity } from './severity.ts';
-import { KINDS, type TechniqueKind } from './technique-kinds.ts';
-
-export const SORTABLE = ['id', 'asset', 'domain', 'severity'] as const;
-export type AlertSort = (typeof SORTABLE)[number];
-
-export interface AlertQuestion {
-  readonly query: string;
-  readonly severity: Severity | null;
-  /** Exactly this asset name. */
-  readonly asset: string | null;
-  /** How the name imitates its asset; left out or null for any way. */
-  readonly technique?: TechniqueKind | null;
-  readonly sort: AlertSort | null;
-  readonly descending: boolean;
-}
+import { severityOf, type Severity } from './severity.ts';
+import { KINDS } from './technique-kinds.ts';
 
 /** What is known about the whole list. */
 export interface AlertSummary {
@@ -167,9 +154,3 @@ function keyOf(alert: ImpersonationAlert, sort: AlertSort): string | number | nu
       return /^\d{1,15}$/.test(alert.id) ? Number(alert.id) : alert.id.toLowerCase();
   }
 }
-
-/** Whether a URL's `sort` or `severity` is one of ours. */
-export const isAlertSort = (value: string): value is AlertSort =>
-  (SORTABLE as readonly string[]).includes(value);
-export const isSeverity = (value: string): value is Severity =>
-  (SEVERITIES as readonly string[]).includes(value);

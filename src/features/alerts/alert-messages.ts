@@ -1,5 +1,6 @@
 /** What the page and the worker of the alert list tell each other. */
-import type { AlertQuestion, AlertSummary } from './alert-index.ts';
+import type { AlertSummary } from './alert-index.ts';
+import type { AlertQuestion } from './alert-question.ts';
 import type { ComparedNews } from './comparison.ts';
 import type { PackedAlerts } from './packed-alerts.ts';
 

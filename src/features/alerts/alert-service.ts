@@ -3,6 +3,7 @@ import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { csvParts } from './alert-csv.ts';
 import { indexAlerts, readAlerts, UnreadableAlerts, type AlertIndex } from './alert-index.ts';
 import type { AskWorker, FromWorker, ToWorker } from './alert-messages.ts';
+import type { AlertQuestion } from './alert-question.ts';
 import { startComparer } from './comparer.ts';
 import { compareAlerts, type Comparison } from './comparison.ts';
 import { buffersOf } from './packed-alerts.ts';
@@ -23,6 +24,7 @@ type Post = (message: FromWorker, transfer: ArrayBuffer[]) => void;
 
 export function alertService(post: Post): (message: ToWorker) => void {
   let current: Current | null = null;
+  let asked = '';
   const cache = new Map<string, number>();
   const exporting = new Set<number>();
   const comparer = startComparer<Current>({
@@ -32,6 +34,12 @@ export function alertService(post: Post): (message: ToWorker) => void {
       for (const question of of.waiting.splice(0)) answer(of, question);
     },
   });
+
+  function isNew(question: AlertQuestion): boolean {
+    const before = asked;
+    asked = JSON.stringify(question);
+    return asked !== before;
+  }
 
   function load(list: number, body: ArrayBuffer): void {
     try {
@@ -114,7 +122,8 @@ export function alertService(post: Post): (message: ToWorker) => void {
         comparer.start(current);
         return;
       default:
-        comparer.rest();
+        // A question that comes again as more is compared is no key pressed.
+        if (message.do === 'find' && isNew(message.question)) comparer.rest();
         if (namesTechnique(message) && !current.comparison.isComplete()) {
           comparer.start(current);
           if (!message.soFar && !comparer.hasFailed()) {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { RowSource } from '@/components/data-table/rows.ts';
 import type { TableState } from '@/components/data-table/table-state.ts';
-import { isAlertSort, isSeverity, type AlertQuestion } from './alert-index.ts';
+import { isAlertSort, isSeverity, type AlertQuestion } from './alert-question.ts';
 import type { AlertList } from './alert-list.ts';
 import type { AlertTechniques } from './alert-techniques.ts';
 import type { AlertRow } from './packed-alerts.ts';

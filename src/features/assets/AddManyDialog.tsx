@@ -125,7 +125,7 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
               autoCapitalize="none"
               autoCorrect="off"
               spellCheck={false}
-              className="font-mono"
+              className="name"
             />
           )}
         </Field>
