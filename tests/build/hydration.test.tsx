@@ -3,9 +3,25 @@
  * which warns about any difference between the two.
  */
 import { waitFor } from '@testing-library/react';
+import type * as ReactDomClient from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { pagesToRender, renderPage, type RenderedPage } from '@/build/entry-server.tsx';
 import { policyFindings } from '@/build/built-html.ts';
+
+/** What the boot code started; ended after each test, so that no timer outlives the page. */
+const roots = vi.hoisted((): { unmount: () => void }[] => []);
+
+vi.mock('react-dom/client', async (load) => {
+  const real = await load<typeof ReactDomClient>();
+  return {
+    ...real,
+    hydrateRoot: (...args: Parameters<typeof real.hydrateRoot>) => {
+      const root = real.hydrateRoot(...args);
+      roots.push(root);
+      return root;
+    },
+  };
+});
 
 /** The splat route's page, as 404.html. */
 const MISSING = '/no/such/page';
@@ -61,6 +77,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  for (const root of roots.splice(0)) root.unmount();
   document.body.replaceChildren();
   window.history.replaceState(null, '', '/');
 });
