@@ -19,10 +19,7 @@ interface PastedListProps {
 /** What each line of the box is and, once it was sent, what has become of it. */
 export const PastedList = memo(function PastedList({ names, results, running }: PastedListProps) {
   return (
-    <ul
-      aria-label="What was read"
-      className="mt-2 max-h-[36dvh] overflow-y-auto border-y border-hairline pr-3 text-sm"
-    >
+    <ul aria-label="What was read" className="mt-2 border-y border-hairline text-sm">
       {names.map((name, index) => (
         <li
           // The same name may stand in the list twice; lines have no other identity.
