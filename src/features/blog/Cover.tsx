@@ -49,14 +49,14 @@ function Swarm({ names }: { names: readonly string[] }) {
     [...names, ...names].slice(row * STEP, row * STEP + ROW),
   );
   return (
-    <div className="name grid h-full content-center text-sm leading-6 text-quiet md:text-base md:leading-9">
+    <div className="name grid h-full content-center text-sm text-quiet md:text-base md:leading-9">
       {rows.map((row, index) => (
         <p
           key={row[0]}
           className={index % 2 ? '-ml-20 whitespace-nowrap' : '-ml-7 whitespace-nowrap'}
         >
           {row.map((name) => (
-            <span key={name} className="mr-5">
+            <span key={name} className="mr-6">
               {name}
             </span>
           ))}

@@ -10,7 +10,7 @@ export function GetInTouch() {
           <h2 id="contact-title" className="font-display text-h2 font-bold">
             Get in Touch
           </h2>
-          <p className="mt-4 mb-10 max-w-[26rem] text-body text-quiet">
+          <p className="mt-4 mb-8 max-w-[26rem] text-body text-quiet">
             Tell us your domain. At the demo we show you the names that imitate it, and what each of
             them does.
           </p>

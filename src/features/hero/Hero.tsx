@@ -20,7 +20,7 @@ export function Hero() {
           The name {heroName}, with one letter replaced by a character that looks the same.
         </p>
         <HeroName name={heroName} lookalike={lookalike} lit={lit} />
-        <div className="mt-16 grid gap-10 md:mt-20 lg:grid-cols-12 lg:gap-8">
+        <div className="mt-16 grid gap-8 md:mt-20 lg:grid-cols-12">
           <div className="lg:col-span-7">
             <h1 id="hero-title" className="font-display text-h1 font-bold">
               Because Your Digital Identity Matters
@@ -38,7 +38,7 @@ export function Hero() {
               </a>
             </div>
           </div>
-          <div className="grid gap-8 md:grid-cols-2 lg:col-span-5 lg:grid-cols-1 lg:content-start lg:pt-2">
+          <div className="grid content-start gap-8 md:grid-cols-2 lg:col-span-5 lg:grid-cols-1 lg:pt-2">
             <Evidence lookalike={lookalike} />
             <div>
               <DomainForm

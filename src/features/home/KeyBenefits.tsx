@@ -14,7 +14,7 @@ export function KeyBenefits() {
           From the day an imitation of your name is registered to the moment it stops answering.
         </p>
         <Reveal>
-          <ul className="mt-10 grid gap-x-6 gap-y-10 min-[640px]:grid-cols-2 md:mt-12 md:gap-y-14 lg:grid-cols-3">
+          <ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-6 gap-y-10 md:mt-12 md:gap-y-14">
             {benefits.map(({ id, title, text }) => {
               const Drawing = benefitDrawings[id];
               return (
@@ -23,7 +23,7 @@ export function KeyBenefits() {
                     <Drawing />
                   </div>
                   <h3 className="mt-5 font-display text-h4 font-semibold">{title}</h3>
-                  <p className="mt-1.5 max-w-[24rem] text-base text-quiet">{text}</p>
+                  <p className="mt-1.5 max-w-sm text-base text-quiet">{text}</p>
                 </li>
               );
             })}

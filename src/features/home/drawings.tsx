@@ -51,7 +51,7 @@ const OLDER = [
 
 function Alerts() {
   return (
-    <div className="-mx-6 flex flex-col self-stretch text-sm">
+    <div className="-mx-6 flex h-full flex-col text-sm">
       <div className="arrives flex flex-1 items-center justify-between gap-3 border-b border-control/60 bg-raised px-6 md:text-base">
         <NameText className="font-semibold">yourcompany-kyc.in</NameText>
         <span className="flex items-center gap-1.5 font-semibold text-high">

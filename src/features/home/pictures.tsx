@@ -15,7 +15,7 @@ function Expertise() {
     <dl className="grid h-full content-center gap-y-1 px-6 md:px-10">
       {BAIT.map(([trade, name, word, ending]) => (
         <div key={trade} className="flex items-baseline gap-4 border-b border-hairline py-2.5">
-          <dt className="w-20 shrink-0 text-sm text-quiet">{trade}</dt>
+          <dt className="w-24 shrink-0 text-sm text-quiet">{trade}</dt>
           <dd className="name text-xs sm:text-lead">
             {name}
             <span className="border-b-2 border-brand font-semibold text-brand">{word}</span>
@@ -57,11 +57,11 @@ function Copilot() {
   return (
     <div className="flex h-full flex-col px-6 py-5 text-sm md:px-10">
       <p className="border-b border-hairline pb-2">
-        <span className="inline-block w-20 text-quiet">To</span>
+        <span className="inline-block w-24 text-quiet">To</span>
         <NameText>abuse@host.example</NameText>
       </p>
       <p className="flex border-b border-hairline py-2">
-        <span className="w-20 shrink-0 text-quiet">Subject</span>
+        <span className="w-24 shrink-0 text-quiet">Subject</span>
         <span>
           Phishing that imitates <NameText>yourcompany.in</NameText>
         </span>

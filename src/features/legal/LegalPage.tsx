@@ -20,7 +20,7 @@ export function LegalPage({ title, summary, since, sections }: LegalPageProps) {
         {sections.map((section) => (
           <section
             key={section.title}
-            className="grid gap-x-8 gap-y-2 border-b border-hairline py-7 md:grid-cols-12"
+            className="grid gap-x-8 gap-y-2 border-b border-hairline py-6 md:grid-cols-12"
           >
             <h2 className="font-display text-h4 font-semibold md:col-span-5">{section.title}</h2>
             <div className="grid max-w-prose gap-3 text-base md:col-span-7">

@@ -37,7 +37,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
             </Link>
           ))}
         </div>
-        <ul className="mt-5 flex flex-wrap gap-x-5 text-sm text-quiet">
+        <ul className="mt-5 flex flex-wrap gap-x-4 text-sm text-quiet">
           {[...toolLinks, ...legalLinks].map(({ to, label }) => (
             <li key={to}>
               <Link to={to} onClick={onClose} className="inline-block py-1 hover:text-ink">

@@ -14,7 +14,7 @@ export function Component() {
     <section className="measure grid gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className="lg:col-span-5">
         <h1 className="font-display text-h1 font-bold">Request a demo, or ask</h1>
-        <p className="mt-6 max-w-[30rem] text-lead text-quiet">
+        <p className="mt-6 max-w-md text-lead text-quiet">
           Give us your domain in the message, and the demo will be about your name.
         </p>
       </div>
@@ -28,7 +28,7 @@ export function Component() {
         <h2 className="text-sm font-semibold text-quiet">What happens then</h2>
         <ol className="mt-3 grid gap-3">
           {next.map((step, index) => (
-            <li key={step} className="flex max-w-[28rem] gap-4">
+            <li key={step} className="flex max-w-md gap-4">
               <span aria-hidden="true" className="font-mono text-quiet">
                 {index + 1}
               </span>
@@ -36,7 +36,7 @@ export function Component() {
             </li>
           ))}
         </ol>
-        <p className="mt-8 max-w-[28rem] border-l-2 border-brand pl-4 text-base">
+        <p className="mt-8 max-w-md border-l-2 border-brand pl-4 text-base">
           Customers in an emergency: use the telephone number in your contract. It is answered 24/7,
           with an initial response within {claims.response.figure}.
         </p>

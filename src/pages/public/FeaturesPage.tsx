@@ -9,7 +9,7 @@ import { buttonClass } from '@/ui/button-class.ts';
 export function Component() {
   return (
     <section className="measure py-14 md:py-20">
-      <h1 className="max-w-[17ch] font-display text-h1 font-bold">What you see when you log in</h1>
+      <h1 className="max-w-[20ch] font-display text-h1 font-bold">What you see when you log in</h1>
       <p className="mt-6 max-w-[38rem] text-lead text-quiet">
         A console that answers three questions: who imitates us, how, and what is being done about
         it. The part that works out the names is open to everybody: try the{' '}
@@ -19,7 +19,7 @@ export function Component() {
         on your own domain.
       </p>
 
-      <div className="mt-12 grid grid-cols-1 gap-x-8 gap-y-12 md:mt-20 lg:grid-cols-12">
+      <div className="mt-12 grid grid-cols-1 gap-x-8 gap-y-10 md:mt-20 lg:grid-cols-12">
         <nav aria-label="Features" className="lg:sticky lg:top-28 lg:col-span-3 lg:self-start">
           <ol className="grid grid-cols-2 gap-x-6 lg:grid-cols-1">
             {features.map(({ id, title }) => (

@@ -9,7 +9,7 @@ import { buttonClass } from '@/ui/button-class.ts';
 export function Component() {
   return (
     <section className="measure py-14 md:py-20">
-      <h1 className="max-w-[18ch] font-display text-h1 font-bold">
+      <h1 className="max-w-[20ch] font-display text-h1 font-bold">
         Five services, in the order of an attack
       </h1>
       <p className="mt-6 max-w-[38rem] text-lead text-quiet">
@@ -27,7 +27,7 @@ export function Component() {
           return (
             <li
               key={id}
-              className="relative border-l border-control/60 pb-16 pl-6 last:pb-4 md:pl-12"
+              className="relative border-l border-control/60 pb-16 pl-6 last:pb-10 md:pl-12"
             >
               <span
                 aria-hidden="true"
@@ -60,7 +60,7 @@ export function Component() {
         })}
       </ol>
 
-      <div className="mt-10 border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">
+      <div className="border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">
         <p className="max-w-xl font-display text-h3 font-bold">
           Somewhere along this line? Tell us where, and we start there.
         </p>
