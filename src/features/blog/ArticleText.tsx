@@ -21,9 +21,9 @@ export function ArticleText({ slug, level: Heading }: { slug: string; level: 'h2
           );
         }
         return (
-          <ul key={index} className="grid gap-3">
+          <ul key={index} className="grid gap-3 border-b border-hairline pb-3">
             {block.list.map((item) => (
-              <li key={item} className="border-l-2 border-brand/40 pl-4">
+              <li key={item} className="border-t border-hairline pt-3">
                 <Prose>{item}</Prose>
               </li>
             ))}

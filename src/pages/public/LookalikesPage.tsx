@@ -107,7 +107,7 @@ function Call() {
   return (
     <div className="mt-10 border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">
       <p className="max-w-xl font-display text-h3 font-bold">
-        Which of them are registered, and by whom, is what we watch for you.
+        Which lookalikes are registered, and by whom, is what we watch for you.
       </p>
       <Link to={paths.contact()} className={`${buttonClass('call', 'lg')} mt-6 md:mt-0`}>
         Request Demo
