@@ -206,6 +206,8 @@ test('a new version under an open page', async ({ page, backend, problems }) => 
     });
     await deployNewVersion(nginx.root);
     await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await expect(heading(page, 'Log in')).toBeVisible();
+    await waitUntilReady(page);
     await logIn(page, ACCOUNTS.admin);
     await expect(heading(page, 'Dashboard')).toBeVisible();
     expect(loads).toBe(1);

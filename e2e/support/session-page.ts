@@ -32,6 +32,8 @@ export async function buildSession(): Promise<string> {
  * network it came from.)
  */
 export async function openSession(page: Page, origin: string, script: string): Promise<void> {
+  // What the page before is still fetching must not be answered by the empty script.
+  await page.goto('about:blank');
   await page.route('**/assets/*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { loginErrorText } from '@/api/errors.ts';
@@ -8,7 +8,6 @@ import { pathAfterLogin } from '@/auth/return-path.ts';
 import { Field } from '@/components/Field.tsx';
 import { config } from '@/config.ts';
 import { AccountPage } from '@/features/account/AccountPage.tsx';
-import { DemoAccounts } from '@/features/account/DemoAccounts.tsx';
 import { LoginForm } from '@/features/account/schemas.ts';
 import { wasJustSignedUp } from '@/features/account/signed-up.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
@@ -17,6 +16,13 @@ import { Button } from '@/ui/Button.tsx';
 import { Input } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { PasswordInput } from '@/ui/PasswordInput.tsx';
+
+/** Only pages served with the embedded backend have them, so only those fetch this. */
+const DemoAccounts = lazy(async () => ({
+  default: (await import('@/features/account/DemoAccounts.tsx')).DemoAccounts,
+}));
+
+const hasDemoAccounts = () => document.querySelector('meta[name="demo-accounts"]') !== null;
 
 export function Component() {
   const auth = useAuth();
@@ -103,7 +109,13 @@ export function Component() {
             <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
           )}
         </Field>
-        <Button type="submit" tone="primary" size="lg" pending={isSubmitting}>
+        {/* Before hydration nothing could handle a submission, and the host would answer it. */}
+        <Button
+          type={hydrated ? 'submit' : 'button'}
+          tone="primary"
+          size="lg"
+          pending={isSubmitting}
+        >
           {isSubmitting ? 'Signing in...' : 'Sign in'}
         </Button>
         <p className="text-sm text-quiet">
@@ -117,13 +129,15 @@ export function Component() {
           .
         </p>
       </form>
-      {hydrated && (
-        <DemoAccounts
-          onChoose={({ email, password }) => {
-            setValue('email', email);
-            setValue('password', password);
-          }}
-        />
+      {hydrated && hasDemoAccounts() && (
+        <Suspense>
+          <DemoAccounts
+            onChoose={({ email, password }) => {
+              setValue('email', email);
+              setValue('password', password);
+            }}
+          />
+        </Suspense>
       )}
     </AccountPage>
   );

@@ -7,12 +7,13 @@ import { signupErrorText } from '@/api/errors.ts';
 import { signupMutation } from '@/api/queries/auth.ts';
 import { Field } from '@/components/Field.tsx';
 import { AccountPage } from '@/features/account/AccountPage.tsx';
-import { SignupForm } from '@/features/account/schemas.ts';
+import { SignupForm } from '@/features/account/signup-schema.ts';
 import { signedUpState } from '@/features/account/signed-up.ts';
 import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Input, Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
+import { useHydrated } from '@/ui/use-hydrated.ts';
 import { PasswordInput } from '@/ui/PasswordInput.tsx';
 
 const REDIRECT_MS = 1_000;
@@ -22,6 +23,7 @@ export function Component() {
   const navigate = useNavigate();
   const signup = useMutation(signupMutation());
   const [done, setDone] = useState(false);
+  const hydrated = useHydrated();
   const {
     register,
     handleSubmit,
@@ -153,7 +155,13 @@ export function Component() {
           </Link>
           .
         </p>
-        <Button type="submit" tone="primary" size="lg" pending={isSubmitting || done}>
+        {/* Before hydration nothing could handle a submission, and the host would answer it. */}
+        <Button
+          type={hydrated ? 'submit' : 'button'}
+          tone="primary"
+          size="lg"
+          pending={isSubmitting || done}
+        >
           {isSubmitting ? 'Creating Account...' : 'Create account'}
         </Button>
       </form>
