@@ -35,7 +35,10 @@ describe('signup', () => {
     expect(screen.getByText(/Approval is pending/)).toBeVisible();
     expect(router.state.location.pathname).toBe('/signup');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'), { timeout: 3_000 });
-    expect(await screen.findByText(/Account created successfully! Please log in\./)).toBeVisible();
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    expect(
+      await screen.findByText(/^Account created .* Please log in\. Your organisation/),
+    ).toBeVisible();
     expect(backend.calls.get('POST /organisation/signup')).toBe(1);
   });
 
