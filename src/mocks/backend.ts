@@ -4,6 +4,7 @@ import { systemClock, type Clock } from './clock.ts';
 import { createDb } from './db.ts';
 import { createFaults } from './faults.ts';
 import { createHandlers } from './handlers/index.ts';
+import { seed } from './seed.ts';
 import { ACCESS_SECONDS, createTokens } from './tokens.ts';
 
 export interface BackendOptions extends ResetOptions {
@@ -13,7 +14,7 @@ export interface BackendOptions extends ResetOptions {
 /** A backend with its own store, secret and faults. A reset returns to these options. */
 export function createBackend(options: BackendOptions = {}): Backend {
   const { clock = systemClock, ...defaults } = options;
-  const db = createDb(defaults);
+  const db = seed(createDb(), defaults);
   const tokens = createTokens(clock, defaults.accessTokenSeconds);
   const pending = new Set<() => void>();
 
@@ -32,7 +33,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     reset(next = {}) {
       stop();
       const wanted = { ...defaults, ...next };
-      db.reset(wanted);
+      seed(db, wanted);
       tokens.setAccessSeconds(wanted.accessTokenSeconds ?? ACCESS_SECONDS);
       backend.faults.set(null);
       backend.calls.clear();

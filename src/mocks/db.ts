@@ -1,6 +1,5 @@
 /** The embedded backend's store: typed rows in memory, lost when the process ends. */
 import type { Role } from '../api/contract/index.ts';
-import { fill, type SeedOptions } from './seed.ts';
 
 interface OrganisationFields {
   name: string;
@@ -98,22 +97,21 @@ class Table<Fields extends object> {
 }
 
 export interface Db extends Readonly<{ [Name in TableName]: Table<Tables[Name]> }> {
-  /** Empties the store and seeds it again; see SeedOptions. */
-  reset(options?: SeedOptions): void;
+  clear(): void;
 }
 
-/** A store with the seeded data, or as much of it as `options` asks for. */
-export function createDb(options: SeedOptions = {}): Db {
-  const db: Db = {
+/** A store without a row; `seed` (seed.ts) fills it. */
+export function createDb(): Db {
+  const tables = {
     organisations: new Table<OrganisationFields>(),
     users: new Table<UserFields>(),
     assets: new Table<AssetFields>(),
     alerts: new Table<AlertFields>(),
-    reset(next = {}) {
-      for (const table of [db.organisations, db.users, db.assets, db.alerts]) table.clear();
-      fill(db, next);
+  };
+  return {
+    ...tables,
+    clear() {
+      for (const table of Object.values(tables)) table.clear();
     },
   };
-  db.reset(options);
-  return db;
 }

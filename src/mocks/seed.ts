@@ -117,8 +117,9 @@ const ASSETS: readonly Watched[] = [
   [3, domainToASCII('marutham-text\u0456les.com'), 'domain', '2026-11-19 10:27:05', null],
 ];
 
-/** Puts the seed into an empty store. */
-export function fill(db: Db, options: SeedOptions): void {
+/** Empties a store and fills it with the seeded data, or as much of it as `options` asks for. */
+export function seed(db: Db, options: SeedOptions = {}): Db {
+  db.clear();
   for (const row of ORGANISATIONS) db.organisations.insert(row);
   for (const row of USERS) db.users.insert(row);
 
@@ -154,4 +155,5 @@ export function fill(db: Db, options: SeedOptions): void {
     });
   }
   addBulkAlerts(db, 1, (options.alerts ?? 0) - alerts);
+  return db;
 }

@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { createDb } from '@/mocks/db.ts';
 import { isHostname } from '@/mocks/hostname.ts';
 import { lookalikesOf } from '@/mocks/lookalikes.ts';
+import { seed } from '@/mocks/seed.ts';
 
 describe('the seed', () => {
-  const db = createDb();
+  const db = seed(createDb());
   const alerts = db.alerts.all();
 
   test('has three organisations, one pending, with people, assets and sixty alerts', () => {
@@ -54,25 +55,25 @@ describe('the seed', () => {
 
 describe('as much as wanted', () => {
   test.each([0, 1, 39, 40, 41, 1000])('%i alerts for the first organisation', (count) => {
-    const db = createDb({ alerts: count });
+    const db = seed(createDb(), { alerts: count });
     const own = new Set(db.assets.all().flatMap((row) => (row.owner_id === 1 ? [row.id] : [])));
     expect(db.alerts.all().filter((row) => own.has(row.asset_id))).toHaveLength(count);
     expect(db.alerts.size).toBe(count + 20);
   });
 
   test.each([0, 1, 7, 8, 500])('%i assets for the first organisation', (count) => {
-    const db = createDb({ assets: count });
+    const db = seed(createDb(), { assets: count });
     const own = db.assets.all().filter((row) => row.owner_id === 1);
     expect(own).toHaveLength(count);
     expect(new Set(own.map((row) => row.name)).size).toBe(count);
   });
 
   test('without assets there is nothing to alert about', () => {
-    expect(createDb({ assets: 0, alerts: 50 }).alerts.size).toBe(20);
+    expect(seed(createDb(), { assets: 0, alerts: 50 }).alerts.size).toBe(20);
   });
 
   test('the same rows every time, all names different and valid', () => {
-    const [one, two] = [createDb({ alerts: 5000 }), createDb({ alerts: 5000 })];
+    const [one, two] = [seed(createDb(), { alerts: 5000 }), seed(createDb(), { alerts: 5000 })];
     expect(one.alerts.all()).toEqual(two.alerts.all());
     const names = one.alerts.all().map((row) => row.impersonating_domain);
     expect(new Set(names).size).toBe(names.length);
