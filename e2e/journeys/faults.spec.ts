@@ -70,7 +70,7 @@ const PAGES: readonly ConsolePage[] = [
     title: 'Asset approvals',
     account: 'superadmin',
     calls: ['/asset/list', '/organisation/list'],
-    says: /Error fetching assets: (?:no answer from the server|the answer could not be read|500)/,
+    says: /Error fetching assets: (?:no answer from the server|the answer could not be read|Internal Server Error)/,
     loading: 'Loading assets...',
     content: (page) => rowOf(page, 'shop.nilgirikurinji.in'),
   },

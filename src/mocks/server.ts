@@ -152,5 +152,7 @@ function preflight(request: Request): Response {
 function withCors(response: Response, request: Request): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of Object.entries(corsHeaders(request))) headers.set(name, value);
-  return new Response(response.body, { status: response.status, headers });
+  // HTTP/1.1 words its status; the super-admin's errors show them (specification section 8).
+  const { status, statusText } = response;
+  return new Response(response.body, { status, statusText, headers });
 }

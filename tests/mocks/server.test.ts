@@ -58,6 +58,19 @@ describe('over HTTP', () => {
     },
   );
 
+  test.each([
+    ['/nothing', {}, 404, 'Not Found'],
+    ['/asset/list', {}, 401, 'Unauthorized'],
+    ['/auth/login', { method: 'DELETE' }, 405, 'Method Not Allowed'],
+  ] as const)('words the status of %s', async (path, init, status, statusText) => {
+    expect(await fetch(origin + path, init)).toMatchObject({ status, statusText });
+  });
+
+  test('words the status of a fault', async () => {
+    running.backend.faults.set({ fault: 'html500' });
+    expect((await post('/auth/login', {})).statusText).toBe('Internal Server Error');
+  });
+
   test('answers a body that is too large with 413', async () => {
     const response = await post('/organisation/signup', {
       ...SIGNUP,
