@@ -35,7 +35,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
       const wanted = { ...defaults, ...next };
       seed(db, wanted);
       tokens.setAccessSeconds(wanted.accessTokenSeconds ?? ACCESS_SECONDS);
-      backend.faults.set(null);
+      backend.faults.reset();
       backend.calls.clear();
     },
     later(ms, task) {

@@ -14,13 +14,17 @@ import { HttpError, json, readObject } from './http.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const seconds = v.pipe(v.number(), v.minValue(0), v.maxValue(86_400));
+const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(600_000));
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 const FaultBody = v.strictObject({
-  fault: v.nullable(v.picklist(FAULT_NAMES)),
+  fault: v.nullable(v.picklist([...FAULT_NAMES, 'any'])),
   paths: v.optional(v.array(v.picklist([...CONTRACT_PATHS]))),
-  rate: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+  rate: v.optional(share),
   seed: v.optional(v.pipe(v.number(), v.integer())),
-  delayMs: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
+  delayMs: v.optional(milliseconds),
+  performed: v.optional(share),
+  latencyMs: v.optional(v.tuple([milliseconds, milliseconds])),
 });
 
 const ResetBody = v.strictObject({
@@ -74,6 +78,7 @@ function state({ db, calls, faults }: Backend): unknown {
       alerts: store.alerts.length,
     },
     fault: faults.current,
+    met: Object.fromEntries(faults.met),
     calls: Object.fromEntries(calls),
     store,
   };

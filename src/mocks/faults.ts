@@ -1,4 +1,4 @@
-/** Named faults, one at a time, around every answer: so that each error state can be seen and tested. */
+/** Named faults around every answer, one or all of them: so that each error state can be seen and tested. */
 import { HttpResponse } from 'msw';
 import type { Clock } from './clock.ts';
 import { HttpError, json } from './http.ts';
@@ -25,7 +25,8 @@ export const FAULT_NAMES = [
 type FaultName = (typeof FAULT_NAMES)[number];
 
 export interface FaultSetting {
-  fault: FaultName;
+  /** `any`: each struck call meets one of those that can strike it, by the dice. */
+  fault: FaultName | 'any';
   /** Contract paths it strikes, such as `/asset/list`; unset or empty: all. */
   paths?: readonly string[];
   /** Share of the calls it strikes, 0 to 1; 1 when unset. */
@@ -34,11 +35,22 @@ export interface FaultSetting {
   seed?: number;
   /** For `slow`, in milliseconds; 2000 when unset. */
   delayMs?: number;
+  /**
+   * The share of the struck calls, 0 to 1, that do their work before the answer is spoilt; 0 when unset.
+   * Under `any`, an answer that claims success (`empty`, `wrongShape`) always comes after the work.
+   */
+  performed?: number;
+  /** The least and the most that each call takes, struck or not, in milliseconds; most take little. */
+  latencyMs?: readonly [number, number];
 }
 
 export interface Faults {
   readonly current: FaultSetting | null;
+  /** How often each fault has struck since the last reset. */
+  readonly met: ReadonlyMap<FaultName, number>;
   set(setting: FaultSetting | null): void;
+  /** No fault, and none met. */
+  reset(): void;
   /** Answers a call, or strikes it with the current fault. */
   around(
     call: { path: string; bearer: Bearer },
@@ -59,9 +71,7 @@ type Strike = (
 
 const strike: Record<FaultName, Strike> = {
   slow: async (answer, { setting, clock }) => {
-    await new Promise<void>((resolve) => {
-      clock.after(setting.delayMs ?? 2000, resolve);
-    });
+    await later(clock, setting.delayMs ?? 2000);
     return answer();
   },
   html500: () =>
@@ -77,26 +87,82 @@ const strike: Record<FaultName, Strike> = {
   refusedRefresh: (answer, { bearer }) => (bearer === 'refresh' ? expired() : answer()),
 };
 
+/** Which faults can strike a call, whatever it is, that carries this token. */
+function applicable(bearer: Bearer): FaultName[] {
+  return FAULT_NAMES.filter(
+    (name) =>
+      (name !== 'expiredToken' || bearer === 'access') &&
+      (name !== 'refusedRefresh' || bearer === 'refresh'),
+  );
+}
+
+const CLAIM_SUCCESS: ReadonlySet<FaultName> = new Set(['empty', 'wrongShape']);
+/** The call is refused, so that nothing can have been done before. */
+const REFUSE: ReadonlySet<FaultName> = new Set(['expiredToken', 'refusedRefresh']);
+
 export function createFaults(clock: Clock): Faults {
   let current: FaultSetting | null = null;
-  let dice = prng(1);
+  let dice = new Map<string, () => number>();
+  const met = new Map<FaultName, number>();
 
-  const strikes = (setting: FaultSetting, path: string): boolean =>
-    (!setting.paths?.length || setting.paths.includes(path)) && dice() < (setting.rate ?? 1);
+  /** The throws of one call. Each path has dice of its own, so that other calls do not change its luck. */
+  function throwsOf(path: string, { seed = 1 }: FaultSetting) {
+    const next = dice.get(path) ?? prng(seed ^ hashOf(path));
+    dice.set(path, next);
+    return { strike: next(), kind: next(), performed: next(), latency: next() };
+  }
 
   return {
     get current() {
       return current;
     },
+    met,
     set(setting) {
       current = setting;
-      dice = prng(setting?.seed ?? 1);
+      dice = new Map();
+    },
+    reset() {
+      current = null;
+      met.clear();
     },
     async around({ path, bearer }, answer) {
-      if (!current || !strikes(current, path)) return answer();
-      return strike[current.fault](answer, { setting: current, bearer, clock });
+      const setting = current;
+      if (!setting || (setting.paths?.length && !setting.paths.includes(path))) return answer();
+      const luck = throwsOf(path, setting);
+      const [least, most] = setting.latencyMs ?? [0, 0];
+      // Cubed: most calls of a real network are fast, and a few are very slow.
+      if (most > 0) await later(clock, least + (most - least) * luck.latency ** 3);
+      if (luck.strike >= (setting.rate ?? 1)) return answer();
+
+      const names = setting.fault === 'any' ? applicable(bearer) : [setting.fault];
+      const name = names[Math.floor(luck.kind * names.length)] ?? 'drop';
+      met.set(name, (met.get(name) ?? 0) + 1);
+      const claims = setting.fault === 'any' && CLAIM_SUCCESS.has(name);
+      const does =
+        !REFUSE.has(name) && name !== 'slow' && luck.performed < (setting.performed ?? 0);
+      if (claims || does) {
+        const real = await answer();
+        // A call that is refused anyway is refused in the backend's own words.
+        if (claims && !real.ok) return real;
+      }
+      return strike[name](answer, { setting, bearer, clock });
     },
   };
+}
+
+function later(clock: Clock, ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    clock.after(ms, resolve);
+  });
+}
+
+/** FNV-1a: a number for a text. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  return hash;
 }
 
 function expired(): Response {

@@ -3,6 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { FAULT_NAMES } from '@/mocks/faults.ts';
 import { testBackend } from './helpers.ts';
 
+/** Waits for an answer and moves the clock meanwhile, for `slow` waits on it. */
+async function settled<Result>(clock: { advance(ms: number): void }, answer: Promise<Result>) {
+  const state = { open: true };
+  void answer.finally(() => {
+    state.open = false;
+  });
+  while (state.open) {
+    clock.advance(1);
+    // The answer needs one turn after another: that is the point.
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise(setImmediate);
+  }
+  return answer;
+}
+
 describe('faults', () => {
   test.each([
     ['server500', 500, { error: 'Internal server error' }],
@@ -80,6 +95,64 @@ describe('faults', () => {
     expect(struck).toBeLessThan(45);
     expect(await run(7)).toEqual(first);
     expect(await run(8)).not.toEqual(first);
+  });
+
+  test('any: every fault strikes, and a claim of success is true', async () => {
+    const { backend, call, clock, tokenOf } = testBackend({ accessTokenSeconds: 86_400 });
+    const token = tokenOf('admin');
+    backend.faults.set({ fault: 'any', seed: 3, rate: 0.6, delayMs: 1 });
+    const claimed: string[] = [];
+    for (let index = 0; index < 60; index += 1) {
+      const domain = `shop-${index}.example-shop.in`;
+      const asked = call('assetCreate', { token, body: { name: domain, domain } });
+      const { status } = await settled(clock, asked);
+      if (status === 200 || status === 201) claimed.push(domain);
+      await settled(clock, call('refresh', { token: tokenOf('admin', 'refresh') }));
+    }
+    expect([...backend.faults.met.keys()].toSorted()).toEqual([...FAULT_NAMES].toSorted());
+    const added = backend.db.assets.all().map(({ name }) => name);
+    expect(claimed.length).toBeGreaterThan(20);
+    expect(added).toEqual(expect.arrayContaining(claimed));
+    // Nothing else was done: no struck call does its work unless it is told to.
+    expect(added.filter((name) => name.endsWith('.example-shop.in'))).toEqual(claimed);
+    backend.reset();
+    expect(backend.faults.met.size).toBe(0);
+  });
+
+  test('performed: that share of the struck calls does its work, and says nothing of it', async () => {
+    const { backend, call, tokenOf } = testBackend();
+    const token = tokenOf('admin');
+    backend.faults.set({ fault: 'drop', performed: 0.5 });
+    for (let index = 0; index < 40; index += 1) {
+      const domain = `shop-${index}.example-shop.in`;
+      const { status } = await call('assetCreate', { token, body: { name: domain, domain } });
+      expect(status).toBe(0);
+    }
+    const many = backend.db.assets.all().filter(({ name }) => name.endsWith('.example-shop.in'));
+    expect(many.length).toBeGreaterThan(8);
+    expect(many.length).toBeLessThan(32);
+  });
+
+  test('latencyMs holds every call between its two ends', async () => {
+    const { backend, call, clock, tokenOf } = testBackend();
+    const token = tokenOf('admin');
+    backend.faults.set({ fault: 'drop', rate: 0, latencyMs: [100, 3000] });
+    let answered = 0;
+    const calls = Array.from({ length: 20 }, async () => {
+      const { status } = await call('self', { token });
+      answered += 1;
+      return status;
+    });
+    await new Promise(setImmediate);
+    clock.advance(99);
+    await new Promise(setImmediate);
+    expect(answered).toBe(0);
+    clock.advance(1500);
+    await new Promise(setImmediate);
+    expect(answered).toBeGreaterThan(0);
+    expect(answered).toBeLessThan(20);
+    clock.advance(1401);
+    expect(await Promise.all(calls)).toEqual(calls.map(() => 200));
   });
 
   test('every name is known to the list', () => {
