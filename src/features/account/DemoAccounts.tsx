@@ -22,7 +22,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
           <li key={account.email} className="flex items-center gap-3 py-2">
             <span className="min-w-0 flex-1 text-sm">
               <span className="block">{account.label}</span>
-              <span className="name block truncate text-xs text-quiet">{account.email}</span>
+              <span className="name block text-xs text-quiet">{account.email}</span>
             </span>
             <Button size="sm" aria-label={`Use ${account.label}`} onClick={() => onChoose(account)}>
               Use

@@ -7,7 +7,11 @@ export function ReasonDetail({ item }: { item: Reason }) {
   return (
     <>
       <p className="max-w-[40rem] text-body text-quiet">{item.description}</p>
-      <div role="img" aria-label={item.picture} className="plate mt-6 h-72 bg-page-from! md:mt-8">
+      <div
+        role="img"
+        aria-label={item.picture}
+        className="plate mt-6 grid min-h-72 grid-cols-1 bg-page-from! md:mt-8"
+      >
         <div aria-hidden="true" className="h-full">
           <Picture />
         </div>

@@ -93,7 +93,7 @@ export function Component() {
               <li key={title} className="grid gap-x-8 gap-y-3 lg:grid-cols-12 lg:items-baseline">
                 <div
                   aria-hidden="true"
-                  className="overflow-hidden border-b border-hairline pb-1 text-[clamp(1.375rem,4.600vw,3rem)] leading-tight whitespace-nowrap lg:col-span-7"
+                  className="border-b border-hairline pb-1 text-[clamp(1.25rem,4.600vw,3rem)] leading-tight lg:col-span-7"
                 >
                   <NameText className={index === 2 ? 'text-quiet' : undefined}>{name}</NameText>
                 </div>
