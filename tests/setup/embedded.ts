@@ -1,4 +1,5 @@
 /** The embedded backend under Vitest: MSW in front of the same handlers, seeded anew for each test. */
+import { cleanup } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Role } from '@/api/contract/index.ts';
@@ -14,6 +15,8 @@ export function embeddedBackend(options: BackendOptions = {}) {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => backend.reset());
   afterEach(() => {
+    // Unmounted first: what is on screen would take the sign-out below for the end of its session.
+    cleanup();
     server.resetHandlers();
     storeAndTell(null, null);
   });

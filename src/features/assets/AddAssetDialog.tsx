@@ -5,6 +5,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { errorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES, createAssetMutation } from '@/api/queries/assets.ts';
+import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { Field } from '@/components/Field.tsx';
 import { notify } from '@/components/notify.ts';
 import { readHostname } from '@/lib/hostname.ts';
@@ -12,7 +13,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Input } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { EMPTY_DRAFT, type AssetDraft } from './asset-draft.ts';
+import { EMPTY_DRAFT, keptAsset, type AssetDraft } from './asset-draft.ts';
 
 /** The help text of the specification. */
 const DOMAIN_HELP = 'Enter the domain name without http:// or https://';
@@ -47,11 +48,13 @@ export function AddAssetDialog({ draft, onClose }: AddAssetDialogProps) {
   const formId = useId();
   const create = useMutation(createAssetMutation());
   const busy = useRef(false);
+  const given = useGivenBack(keptAsset);
   const { register, handleSubmit, formState, getValues, setValue, control } = useForm<AssetForm>({
     resolver: valibotResolver(AssetForm),
-    defaultValues: draft,
+    defaultValues: given ?? draft,
   });
   const [domain, name] = useWatch({ control, name: ['domain', 'name'] });
+  useKeptInput(keptAsset, () => (domain === '' && name === '' ? null : { domain, name }));
   const { errors, isSubmitted } = formState;
 
   const domainField = register('domain', {
@@ -108,6 +111,7 @@ export function AddAssetDialog({ draft, onClose }: AddAssetDialogProps) {
         onSubmit={(event) => void handleSubmit(submit)(event)}
         className="grid gap-5"
       >
+        {given && create.isIdle && <Notice tone="info">{KEPT_INPUT_WORDS}</Notice>}
         {create.isError && !create.isPending && (
           <Notice tone="error">{errorText(create.error, ASSET_MESSAGES.create)}</Notice>
         )}

@@ -1,12 +1,15 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
+import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { Field } from '@/components/Field.tsx';
 import { notify } from '@/components/notify.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Textarea } from '@/ui/Input.tsx';
+import { Notice } from '@/ui/Notice.tsx';
 import type { WorkResult } from '../bulk/run-many.ts';
+import { keptPaste } from './asset-draft.ts';
 import { hostnamesIn, MAX_NAMES, readPasted, type PastedName } from './pasted-names.ts';
 import { PastedList } from './PastedList.tsx';
 import { useAddRound, type AddRound } from './use-add-round.ts';
@@ -25,7 +28,9 @@ interface AddManyDialogProps {
 /** Registers many domains from a paste: a preview of every line, then a result for each. */
 export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
   const formId = useId();
-  const [text, setText] = useState(draft);
+  const given = useGivenBack(keptPaste);
+  const [text, setText] = useState(given ?? draft);
+  useKeptInput(keptPaste, () => (text.trim() === '' ? null : text));
   const [nothing, setNothing] = useState(false);
   const { round, add, stop } = useAddRound();
   // Typed in since the round: the box is what counts, not what was sent.
@@ -105,6 +110,11 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
           void submit();
         }}
       >
+        {given !== null && round === null && (
+          <Notice tone="info" className="mb-5">
+            {KEPT_INPUT_WORDS}
+          </Notice>
+        )}
         <Field
           label="Domain names"
           help="One a line. Commas, semicolons and tabs separate too. Without http:// or https://"

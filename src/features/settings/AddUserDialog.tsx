@@ -1,9 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorText } from '@/api/errors.ts';
 import { addUserMutation, ORGANISATION_MESSAGES } from '@/api/queries/organisations.ts';
+import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { Field } from '@/components/Field.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { Input, Select } from '@/ui/Input.tsx';
@@ -11,6 +12,7 @@ import { Notice } from '@/ui/Notice.tsx';
 import { PasswordInput } from '@/ui/PasswordInput.tsx';
 import { AddUserForm, EMPTY_USER } from './add-user-form.ts';
 import { GuardedDialog } from './GuardedDialog.tsx';
+import { keptUser } from './kept-forms.ts';
 import { useTimedNotice } from './use-timed-notice.ts';
 
 /** How long the two outcomes show (specification section 8). In milliseconds. */
@@ -22,11 +24,23 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const add = useMutation(addUserMutation());
   const [notice, show, clear] = useTimedNotice();
-  const { register, handleSubmit, formState, reset, setFocus } = useForm<AddUserForm>({
-    resolver: valibotResolver(AddUserForm),
-    defaultValues: EMPTY_USER,
+  const { register, handleSubmit, formState, reset, setFocus, getValues, setValue } =
+    useForm<AddUserForm>({
+      resolver: valibotResolver(AddUserForm),
+      defaultValues: EMPTY_USER,
+    });
+  const { errors, isDirty, isSubmitting, submitCount } = formState;
+  const given = useGivenBack(keptUser);
+  useKeptInput(keptUser, () => {
+    const { username, email, role } = getValues();
+    return isDirty ? { username, email, role } : null;
   });
-  const { errors, isDirty, isSubmitting } = formState;
+  useEffect(() => {
+    if (given === null) return;
+    setValue('username', given.username, { shouldDirty: true });
+    setValue('email', given.email, { shouldDirty: true });
+    setValue('role', given.role, { shouldDirty: true });
+  }, [given, setValue]);
 
   async function submit(form: AddUserForm) {
     clear();
@@ -66,6 +80,9 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
         onSubmit={(event) => void handleSubmit(submit)(event)}
         className="grid gap-5"
       >
+        {given && submitCount === 0 && (
+          <Notice tone="info">{KEPT_INPUT_WORDS} The passwords are not kept.</Notice>
+        )}
         {notice && (
           <Notice tone={notice.tone} className="sticky top-0 z-10">
             {notice.text}

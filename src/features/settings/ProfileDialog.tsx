@@ -10,12 +10,14 @@ import {
   profileQuery,
   updateProfileMutation,
 } from '@/api/queries/organisations.ts';
+import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { Field } from '@/components/Field.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { Input, Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { GuardedDialog } from './GuardedDialog.tsx';
+import { keptProfile } from './kept-forms.ts';
 import { useTimedNotice } from './use-timed-notice.ts';
 
 /** How long a message of the profile shows (specification section 8). In milliseconds. */
@@ -28,6 +30,8 @@ const ProfileForm = v.object({
   company_registration_number: v.pipe(v.string(), v.trim()),
 });
 type ProfileForm = v.InferOutput<typeof ProfileForm>;
+
+const FIELDS = ['name', 'address', 'company_registration_number'] as const;
 
 const formOf = ({ name, address, company_registration_number }: Profile): ProfileForm => ({
   name,
@@ -94,14 +98,21 @@ function EditProfile({ profile, onClose }: { profile: Profile; onClose: () => vo
   const formId = useId();
   const update = useMutation(updateProfileMutation());
   const [notice, show, clear] = useTimedNotice();
-  const { register, handleSubmit, formState, reset } = useForm<ProfileForm>({
+  const { register, handleSubmit, formState, reset, getValues, setValue } = useForm<ProfileForm>({
     resolver: valibotResolver(ProfileForm),
     defaultValues: formOf(profile),
     // A fetch that ends while somebody types must not overwrite what was typed.
     values: formOf(profile),
     resetOptions: { keepDirtyValues: true },
   });
-  const { errors, isDirty, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting, submitCount } = formState;
+  const given = useGivenBack(keptProfile);
+  useKeptInput(keptProfile, () => (isDirty ? getValues() : null));
+  useEffect(() => {
+    if (given === null) return;
+    // As if typed anew: what is saved stays the measure of what is unsaved.
+    for (const field of FIELDS) setValue(field, given[field], { shouldDirty: true });
+  }, [given, setValue]);
 
   async function submit(form: ProfileForm) {
     clear();
@@ -139,6 +150,7 @@ function EditProfile({ profile, onClose }: { profile: Profile; onClose: () => vo
         onSubmit={(event) => void handleSubmit(submit)(event)}
         className="grid gap-5"
       >
+        {given && submitCount === 0 && <Notice tone="info">{KEPT_INPUT_WORDS}</Notice>}
         {notice && (
           <Notice tone={notice.tone} className="sticky top-0 z-10">
             {notice.text}

@@ -4,6 +4,7 @@ import { Suspense, useState, useTransition } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { errorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES, assetListQuery, deleteAssetMutation } from '@/api/queries/assets.ts';
+import { useUser } from '@/auth/AuthContext.tsx';
 import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify } from '@/components/notify.ts';
@@ -16,7 +17,7 @@ import {
   soonAddAsset,
   soonAddMany,
 } from '@/features/assets/asset-dialogs.ts';
-import { EMPTY_DRAFT } from '@/features/assets/asset-draft.ts';
+import { EMPTY_DRAFT, keptAsset, keptPaste } from '@/features/assets/asset-draft.ts';
 import { AssetName } from '@/features/assets/AssetName.tsx';
 import { AssetTable } from '@/features/assets/AssetTable.tsx';
 import { FirstSteps } from '@/features/assets/FirstSteps.tsx';
@@ -30,7 +31,10 @@ const deleteErrorText = (error: unknown) => errorText(error, ASSET_MESSAGES.dele
 export function Component() {
   const client = useQueryClient();
   const assets = useQuery(assetListQuery());
-  const [adding, setAdding] = useState<'one' | 'many' | null>(null);
+  const user = useUser();
+  const [adding, setAdding] = useState<'one' | 'many' | null>(() =>
+    keptAsset.of(user) !== null ? 'one' : keptPaste.of(user) !== null ? 'many' : null,
+  );
   const [opening, startOpening] = useTransition();
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [manyDraft, setManyDraft] = useState('');

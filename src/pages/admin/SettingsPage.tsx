@@ -1,5 +1,7 @@
 import { Building2, ShieldCheck, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { useUser } from '@/auth/AuthContext.tsx';
+import { keptProfile, keptUser } from '@/features/settings/kept-forms.ts';
 import { SecurityDialog } from '@/features/settings/SecurityDialog.tsx';
 import { SettingsCard } from '@/features/settings/SettingsCard.tsx';
 
@@ -13,7 +15,10 @@ const AddUserDialog = lazy(async () => ({
 
 /** Profile, security and people, each in a dialog of its own. */
 export function Component() {
-  const [open, setOpen] = useState<'profile' | 'security' | 'user' | null>(null);
+  const user = useUser();
+  const [open, setOpen] = useState<'profile' | 'security' | 'user' | null>(() =>
+    keptProfile.of(user) !== null ? 'profile' : keptUser.of(user) !== null ? 'user' : null,
+  );
   const close = () => setOpen(null);
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">

@@ -1,0 +1,145 @@
+/** A session that ends by itself takes nothing that was typed with it (issue 4: "no lost input"). */
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
+import { embeddedBackend } from '../setup/embedded.ts';
+import { openApp } from '../setup/render-app.tsx';
+
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const { backend, account, signIn } = embeddedBackend();
+
+type App = Awaited<ReturnType<typeof openApp>>;
+
+async function open(path: string, title: string, button: string) {
+  signIn('admin');
+  const app = await openApp(path, title);
+  await app.user.click(await screen.findByRole('button', { name: button }));
+  await screen.findByRole('dialog');
+  return app;
+}
+
+const send = (user: App['user'], name: string | RegExp) =>
+  user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+
+/** The token is refused while the form is sent; then somebody signs in again. */
+async function dieAndSignIn({ user }: App, press: string | RegExp, who = account('admin')) {
+  backend.faults.set({ fault: 'expiredToken' });
+  await send(user, press);
+  await screen.findByRole('heading', { level: 1, name: 'Log in' });
+  backend.faults.set(null);
+  await user.type(screen.getByLabelText('Email'), who.email);
+  await user.type(screen.getByLabelText('Password'), who.password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+const FORMS = {
+  asset: ['/admin/assets', 'Assets', 'Add Asset'],
+  paste: ['/admin/assets', 'Assets', 'Add many'],
+  profile: ['/admin/settings', 'Settings', 'Profile Settings'],
+  user: ['/admin/settings', 'Settings', 'Add User'],
+} as const;
+
+describe('after a dead token and a new sign-in', () => {
+  it('Add Asset is open again with the domain and the name, and can be sent', async () => {
+    const app = await open(...FORMS.asset);
+    await app.user.type(screen.getByLabelText('Domain'), 'new-shop.in');
+    await app.user.clear(screen.getByLabelText('Name'));
+    await app.user.type(screen.getByLabelText('Name'), 'The new shop');
+    await dieAndSignIn(app, 'Add Asset');
+    const dialog = await screen.findByRole('dialog', { name: 'Add Asset' });
+    expect(within(dialog).getByText(KEPT_INPUT_WORDS)).toBeVisible();
+    expect(screen.getByLabelText('Domain')).toHaveValue('new-shop.in');
+    expect(screen.getByLabelText('Name')).toHaveValue('The new shop');
+    await send(app.user, 'Add Asset');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(backend.db.assets.find((row) => row.name === 'new-shop.in')?.label).toBe('The new shop');
+  });
+
+  it('Add many is open again with the paste', async () => {
+    const app = await open(...FORMS.paste);
+    await app.user.click(screen.getByLabelText('Domain names'));
+    await app.user.paste('one-shop.in\ntwo-shop.in');
+    await dieAndSignIn(app, 'Add 2 assets');
+    const dialog = await screen.findByRole('dialog', { name: 'Add many assets' });
+    expect(within(dialog).getByText(KEPT_INPUT_WORDS)).toBeVisible();
+    expect(screen.getByLabelText('Domain names')).toHaveValue('one-shop.in\ntwo-shop.in');
+    await send(app.user, 'Add 2 assets');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(backend.db.assets.find((row) => row.name === 'two-shop.in')).toBeDefined();
+  });
+
+  it('the profile is open again as edited, still unsaved, and can be saved', async () => {
+    const app = await open(...FORMS.profile);
+    await app.user.type(await screen.findByLabelText('Name'), ' Limited');
+    await dieAndSignIn(app, 'Save changes');
+    expect(await screen.findByText(KEPT_INPUT_WORDS)).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Sahyadri Lok Bank Limited');
+    await app.user.keyboard('{Escape}');
+    expect(screen.getByText('There are unsaved changes.')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await send(app.user, 'Save changes');
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(backend.db.organisations.get(1)?.name).toBe('Sahyadri Lok Bank Limited');
+  });
+
+  const typeUser = async ({ user }: App) => {
+    await user.type(screen.getByLabelText('Username'), 'Asha');
+    await user.type(screen.getByLabelText('Email'), 'asha@sahyadrilokbank.co.in');
+    await user.type(screen.getByLabelText('Password'), 'long-enough');
+    await user.type(screen.getByLabelText('Confirm password'), 'long-enough');
+    await user.selectOptions(screen.getByLabelText('Role'), 'Admin');
+  };
+
+  it('Add User is open again with all but the passwords, and says so', async () => {
+    const app = await open(...FORMS.user);
+    await typeUser(app);
+    await dieAndSignIn(app, 'Add User');
+    expect(
+      await screen.findByText(`${KEPT_INPUT_WORDS} The passwords are not kept.`),
+    ).toBeVisible();
+    expect(screen.getByLabelText('Username')).toHaveValue('Asha');
+    expect(screen.getByLabelText('Email')).toHaveValue('asha@sahyadrilokbank.co.in');
+    expect(screen.getByLabelText('Role')).toHaveValue('admin');
+    expect(screen.getByLabelText('Password')).toHaveValue('');
+    expect(screen.getByLabelText('Confirm password')).toHaveValue('');
+  });
+
+  it('another person finds nothing of it', async () => {
+    const app = await open(...FORMS.user);
+    await typeUser(app);
+    await dieAndSignIn(app, 'Add User', {
+      ...account('admin'),
+      email: 'admin@marutham-textiles.com',
+      password: 'demo-second',
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Settings' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: 'Add User' }));
+    expect(await screen.findByLabelText('Username')).toHaveValue('');
+  });
+
+  it('nothing is kept of an empty form, nor after Log out', async () => {
+    const app = await open(...FORMS.asset);
+    await app.user.type(screen.getByLabelText('Domain'), 'new-shop.in');
+    backend.faults.set({ fault: 'expiredToken' });
+    await send(app.user, 'Add Asset');
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    backend.faults.set(null);
+    app.unmount();
+
+    // The same person signs in, does not go back to the form, and logs out.
+    signIn('admin');
+    const second = await openApp('/admin/help', 'Help');
+    await second.user.click(screen.getByRole('button', { name: /^Account:/ }));
+    await second.user.click(screen.getByRole('button', { name: 'Log out' }));
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    second.unmount();
+
+    signIn('admin');
+    await openApp('/admin/assets', 'Assets');
+    await screen.findByRole('button', { name: 'Add Asset' });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
