@@ -6,7 +6,8 @@ import { usePageChange } from './use-page-change.ts';
 
 /** Around every page: title, theme, and what happens on a change of page. */
 export function RootLayout() {
-  const meta = innermostMeta(useMatches().map((match) => match.handle));
+  // A page whose title depends on its address tells it by its loader.
+  const meta = innermostMeta(useMatches().map(({ loaderData, handle }) => loaderData ?? handle));
   const title = documentTitle(meta);
   const [announced, setAnnounced] = useState('');
 

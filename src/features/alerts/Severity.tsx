@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '@/ui/class-names.ts';
 import { severityOf, type Severity as Level } from './severity.ts';
 
@@ -19,6 +20,22 @@ export function Severity({ score, className }: { score: number | null; className
     return <span className={cx('text-quiet', className)}>Not scored</span>;
   }
   return (
+    <SeverityLevel level={level} className={className}>
+      <span className="tabular-nums">{written(score)}</span>
+    </SeverityLevel>
+  );
+}
+
+interface SeverityLevelProps {
+  level: Level;
+  /** The score, where there is one. */
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A severity as shape and word. */
+export function SeverityLevel({ level, children, className }: SeverityLevelProps) {
+  return (
     <span
       className={cx('inline-flex items-center gap-1.5 whitespace-nowrap', COLOUR[level], className)}
     >
@@ -26,7 +43,7 @@ export function Severity({ score, className }: { score: number | null; className
         <path d={SHAPE[level]} />
       </svg>
       <span className="font-semibold">{level}</span>
-      <span className="tabular-nums">{written(score)}</span>
+      {children}
     </span>
   );
 }

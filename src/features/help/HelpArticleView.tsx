@@ -3,14 +3,13 @@ import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { helpShelves, type HelpBlock } from '@/content/help.ts';
 import { buttonClass } from '@/ui/button-class.ts';
-import { categoryLabel, helpArticlePath, helpHome, type HelpArea } from './help-links.ts';
+import { helpArticle, helpArticlePath, helpHome, type HelpArea } from './help-links.ts';
+import { HelpText } from './HelpText.tsx';
 import { StillNeedHelp } from './StillNeedHelp.tsx';
 
 /** One article at its own URL; says so when the URL names none. */
 export function HelpArticleView({ area, slug }: { area: HelpArea; slug: string }) {
-  const { articles } = helpShelves[area];
-  const at = articles.findIndex((article) => article.slug === slug);
-  const article = articles[at];
+  const article = helpArticle(area, slug);
   if (!article) {
     return (
       <div className="grid max-w-3xl gap-6">
@@ -28,7 +27,8 @@ export function HelpArticleView({ area, slug }: { area: HelpArea; slug: string }
       </div>
     );
   }
-  const next = articles[(at + 1) % articles.length];
+  const { articles } = helpShelves[area];
+  const next = articles[(articles.indexOf(article) + 1) % articles.length];
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
       <article className="grid gap-5">
@@ -41,7 +41,7 @@ export function HelpArticleView({ area, slug }: { area: HelpArea; slug: string }
             All help articles
           </Link>
           <h1 className="text-h3 font-semibold">{article.title}</h1>
-          <p className="text-xs text-quiet">{categoryLabel(article.category)}</p>
+          <p className="max-w-prose text-sm text-quiet">{article.summary}</p>
         </div>
         <div className="grid max-w-prose gap-3 text-sm">
           {article.body.map((block, index) => (
@@ -69,11 +69,19 @@ function Block({ block }: { block: HelpBlock }) {
   if ('heading' in block) {
     return <h2 className="pt-2 text-base font-semibold">{block.heading}</h2>;
   }
-  if ('text' in block) return <p>{block.text}</p>;
+  if ('text' in block) {
+    return (
+      <p>
+        <HelpText text={block.text} />
+      </p>
+    );
+  }
   return (
     <ul className="grid list-disc gap-1.5 pl-5 marker:text-quiet">
       {block.points.map((point) => (
-        <li key={point}>{point}</li>
+        <li key={point}>
+          <HelpText text={point} />
+        </li>
       ))}
     </ul>
   );

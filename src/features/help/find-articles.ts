@@ -6,7 +6,7 @@ function textOf({ title, summary, category, body }: HelpArticle): string {
     if ('heading' in block) return block.heading;
     return 'text' in block ? block.text : block.points;
   });
-  return [title, summary, category, ...parts].join('\n').toLowerCase();
+  return [title, summary, category, ...parts].join('\n').replaceAll('`', '').toLowerCase();
 }
 
 /**

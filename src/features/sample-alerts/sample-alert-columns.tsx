@@ -2,10 +2,10 @@
 import { columnHelperFor } from '@/components/data-table/table-columns.ts';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
+import { SeverityLevel } from '@/features/alerts/Severity.tsx';
 import { SEVERITIES } from '@/features/alerts/severity.ts';
 import { formatDate, formatDateTime } from '@/lib/format.ts';
 import type { SampleAlert } from './sample-alert.ts';
-import { SeverityLevel } from './SeverityLevel.tsx';
 
 const column = columnHelperFor<SampleAlert>();
 
@@ -38,17 +38,20 @@ export const SAMPLE_ALERT_COLUMNS = column.columns([
     id: 'organization',
     header: 'Organization',
     cell: ({ row }) => <HostileText text={row.original.organization} />,
-    meta: { track: 'minmax(0,3fr)' },
+    meta: { track: 'minmax(0,3.25fr)' },
   }),
   column.display({
     id: 'description',
     header: 'Description',
     cell: ({ row }) => (
-      <span title={row.original.description} className="line-clamp-3 text-quiet md:line-clamp-1">
+      <span
+        title={row.original.description}
+        className="line-clamp-3 text-quiet 2xl:line-clamp-1 md:line-clamp-2"
+      >
         {row.original.description}
       </span>
     ),
-    meta: { track: 'minmax(0,4fr)', stacked: 'bare' },
+    meta: { track: 'minmax(0,6fr)', stacked: 'bare' },
   }),
   column.accessor((row) => row.detectedAt, {
     id: 'detected',

@@ -1,5 +1,9 @@
-import { useParams } from 'react-router-dom';
+import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { helpArticleMeta } from '@/features/help/help-links.ts';
 import { HelpArticleView } from '@/features/help/HelpArticleView.tsx';
+
+/** The tab is called as the article is. */
+export const loader = ({ params }: LoaderFunctionArgs) => helpArticleMeta('admin', params['slug']);
 
 export function Component() {
   const { slug = '' } = useParams();

@@ -13,15 +13,14 @@ export function Component() {
           <h1 className="text-h3 font-semibold">Global alerts</h1>
           <SampleMark />
         </div>
-        <p className="max-w-prose text-quiet">
-          Invented alerts. The backend returns real ones to an organization’s own admin only;{' '}
+        <p className="text-quiet">
+          Invented alerts: the backend returns real ones to an organization’s own admin only.{' '}
           <Link
             to={paths.superadmin.helpArticle('global-alerts')}
-            className="text-brand-deep underline underline-offset-3"
+            className="whitespace-nowrap text-brand-deep underline underline-offset-3"
           >
-            what this page shows
+            What this page shows
           </Link>
-          .
         </p>
       </div>
       <SampleAlertTable alerts={sampleAlerts} />

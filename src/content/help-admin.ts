@@ -1,0 +1,201 @@
+/** The help articles of the admin's console. */
+import type { HelpArticle } from './help.ts';
+
+export const adminArticles: readonly HelpArticle[] = [
+  {
+    slug: 'register-assets',
+    title: 'Register the names you want protected',
+    category: 'assets',
+    summary: 'What an asset is, how to add one or many, and what Pending means.',
+    body: [
+      {
+        text: 'An asset is a name your customers know you by: your main domain, a second ending such as .com beside .co.in, the host name of your net banking, your mail domain. We look for names that imitate your assets, so an imitation of a name that is not registered here stays unseen.',
+      },
+      { heading: 'Add one asset' },
+      {
+        points: [
+          'Open Assets and press Add Asset.',
+          'Enter the domain name without http:// or https://. A name in another script may be typed as it is written; the form shows the `xn--` form under which it will be registered.',
+          'The name of the asset follows the domain until you change it. Use it for what your team says, for example “Net banking”.',
+        ],
+      },
+      {
+        text: 'If you close the form by accident, what you typed is there when you open it again.',
+      },
+      { heading: 'Add many' },
+      {
+        text: 'Press Add many and paste a list, one name a line. Before anything is sent, every line says whether it can be added, is a duplicate, is listed already, or is no domain name and why. Each name is then registered by itself, and each line shows what came of it. Lines that failed stay in the box, so that you can correct them and try again.',
+      },
+      { heading: 'Pending and Approved' },
+      {
+        text: 'A new asset is Pending until we have checked that the name is yours. Alerts start once it is approved and under watch. What still waits is found with Filters on the Assets page, or under “Needs attention” on the dashboard. You need not do anything meanwhile; write to us if a name is urgent.',
+      },
+      { heading: 'Delete an asset' },
+      {
+        text: 'Deleting ends the watch on that name and cannot be undone. The console asks before it does so. Registering the name again starts a new check.',
+      },
+    ],
+  },
+  {
+    slug: 'read-an-alert',
+    title: 'Read an impersonation alert',
+    category: 'alerts',
+    summary: 'What each column says, how a name imitates yours, and how to handle it safely.',
+    body: [
+      {
+        text: 'Every row on the Alerts page is a name that imitates one of your assets: the alert’s number, the asset, the impersonating domain, the technique, what was observed, and a severity. Press the number, or Enter on the row, to open it.',
+      },
+      { heading: 'Severity' },
+      {
+        points: [
+          'High: the score is 8 or more.',
+          'Medium: the score is 5 or more, and below 8.',
+          'Low: the score is below 5.',
+        ],
+      },
+      {
+        text: 'An alert that came without a score says “Not scored”; no severity is guessed for it.',
+      },
+      { heading: 'Technique' },
+      {
+        text: 'Your browser compares each domain with your asset and names the likeliest way to get from one to the other, such as Homoglyph (a lookalike letter) or Combosquatting (your name with a word added, `yourbank-kyc.in`). “None found” means that no known technique leads there; read the details then. Opened, an alert shows both names letter under letter, every technique that fits, and how similar the names are.',
+      },
+      { heading: 'The domain is never a link' },
+      {
+        text: 'Nobody visits it by a slip of the hand. Lookalike letters are lit, the punycode form (`xn--…`) stands beside the name, and invisible characters are replaced by their code points. Copy the name defanged, such as `examp1e[.]in`, for a mail or a chat: no program makes a link of that. Copy the original only for tools that need it.',
+      },
+      { heading: 'Find the alert you need' },
+      {
+        points: [
+          'Search looks in asset names, details and domains. A domain is found in Unicode, punycode or defanged.',
+          'Filter by severity, asset or technique; sort by a column’s heading; hide columns you do not use.',
+          'Search, filters and order are in the page’s address: a colleague with access sees the same list. An opened alert leads to the previous and the next of that list.',
+          'Press / for the search box and the arrow keys to move between rows.',
+        ],
+      },
+      {
+        text: 'Alerts carry no date and no status in this product, so nothing here is called new, open or closed.',
+      },
+    ],
+  },
+  {
+    slug: 'ask-for-a-takedown',
+    title: 'Ask for a takedown',
+    category: 'takedowns',
+    summary: 'How to prepare the request, what to add to it, and what to do meanwhile.',
+    body: [
+      {
+        text: 'A takedown is a request to whoever keeps an abusive site alive: the hosting company, the registrar of the name, or a certificate or mail provider. You write to us, we take it there. They decide on the evidence they are given, and a clear request is answered faster than an angry one.',
+      },
+      { heading: 'How to ask' },
+      {
+        points: [
+          'Open the alert and press Prepare takedown request.',
+          'Read the text. It holds the defanged domain, your asset, the alert’s number, severity, technique and what was observed.',
+          'Add what only you know (see below), your name and your role.',
+          'Press Open in mail program, or Copy text, and send it to us. The console sends nothing by itself.',
+        ],
+      },
+      {
+        text: 'If the name is one of your assets, or lies below one, no request is prepared: it would hit your own site.',
+      },
+      { heading: 'What to add' },
+      {
+        points: [
+          'What the site does: copies your login page, sends mail in your name, sells in your name, or only shows advertisements.',
+          'Since when you have known of it.',
+          'A screenshot, and the full header of a mail if customers sent you any.',
+          'Who in your organisation may confirm that the name is not yours. Registrars often ask.',
+        ],
+      },
+      { heading: 'Before you send it' },
+      {
+        text: 'Check that the name does not belong to a branch, a reseller or an agency of yours. Do not visit the site from an office computer, do not enter anything into its forms, and do not write to its operator: that warns them and costs evidence.',
+      },
+      { heading: 'Meanwhile' },
+      {
+        points: [
+          'Block the name on your mail gateway and web proxy.',
+          'Warn the staff who talk to customers, with the defanged name only.',
+          'If money or passwords are at stake in India, report it at `cybercrime.gov.in` or call 1930.',
+        ],
+      },
+      {
+        text: 'A name that only parks advertisements is rarely removed at once. Keep the alert in view; its content may change.',
+      },
+    ],
+  },
+  {
+    slug: 'profile-and-users',
+    title: 'Keep your profile and your people up to date',
+    category: 'settings',
+    summary:
+      'Change the organisation’s data, see your session, add colleagues with the right role.',
+    body: [
+      { heading: 'Profile Settings' },
+      {
+        text: 'Name, address and company registration number of your organisation can be changed under Settings, Profile Settings. We use them to check that a name is yours, so they should match your registration certificate. The email address cannot be changed there, because it identifies the organisation; write to us when it has to.',
+      },
+      {
+        text: 'A successful change is confirmed for five seconds. If saving fails, the reason is shown for five seconds and your text stays in the form. Closing the window with unsaved changes asks first.',
+      },
+      { heading: 'Security' },
+      {
+        text: 'Security shows who is signed in on this browser, with which role, and until when the access token is valid. The token is renewed by itself while you work, so its expiry is not the end of your session. Log out there, or from the menu at the top right, when you share the computer.',
+      },
+      { heading: 'Add User' },
+      {
+        points: [
+          'Enter a username, the person’s email address and a first password of at least eight characters, twice.',
+          'Choose the role. Admin can do everything you can do, including adding users and deleting assets. User is the default; it does not open this console.',
+          'Give the password to the person by a safe way, never in the mail that names the account.',
+        ],
+      },
+      {
+        text: 'The console cannot list, change or remove users who exist: the backend offers no call for it. Write to us when somebody leaves your organisation, so that we can close the account.',
+      },
+      { heading: 'Appearance' },
+      {
+        text: 'The sun or moon at the top switches between light and dark. The choice is kept in this browser.',
+      },
+    ],
+  },
+  {
+    slug: 'figures-and-reports',
+    title: 'Bring figures into your own reports',
+    category: 'reports',
+    summary: 'What the dashboard counts, what it cannot know, and how to take the data with you.',
+    body: [
+      {
+        text: 'There are no ready-made reports in this product. What there is can be counted, filtered and copied, and each figure can be checked against the rows behind it.',
+      },
+      { heading: 'The dashboard' },
+      {
+        text: 'The Live view is counted in your browser from the lists of alerts and assets as they are now: alerts by severity and by technique, the assets imitated most, assets by status and watch, the newest assets, and what needs attention. Press a figure to open the list it counts, filtered so that the number of rows equals the figure.',
+      },
+      {
+        text: 'The Sample view shows fixed figures that belong to nobody. It is marked “Sample data” and opens by itself only while you have neither assets nor alerts. Never quote it.',
+      },
+      { heading: 'What cannot be reported' },
+      {
+        points: [
+          'Trends and “this week”: alerts come without a date.',
+          'Open and closed: alerts come without a status.',
+          'Response times: the console is not told when a takedown was done.',
+        ],
+      },
+      { heading: 'Take the data with you' },
+      {
+        points: [
+          'Filter the Alerts page until it shows what you want to report; the number of rows is written above the list.',
+          'Press Export. The CSV file holds exactly the rows of the list, in its order: number, asset, domain, Unicode form, details, severity and score. Values that a spreadsheet could take for a formula are made harmless.',
+          'Send the address of the page to a colleague with access: search, filters and order are in it.',
+          'For a single case, open the alert and copy its domain in the defanged form.',
+        ],
+      },
+      {
+        text: 'If you need the same figures every month, note the date on which you counted: the lists show the present only, and a deleted asset leaves no trace in them.',
+      },
+    ],
+  },
+];

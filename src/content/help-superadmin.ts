@@ -1,0 +1,126 @@
+/** The help articles of the super-admin's console. */
+import type { HelpArticle } from './help.ts';
+
+export const superadminArticles: readonly HelpArticle[] = [
+  {
+    slug: 'approve-organizations',
+    title: 'Approve an organization',
+    category: 'organizations',
+    summary: 'What to check before a sign-up becomes Active, and what deleting does.',
+    body: [
+      {
+        text: 'An organization that signs up is Pending until a super-admin approves it; then it is Active. Its admin can log in and register names while it waits, so a late approval costs the customer protection, not access.',
+      },
+      { heading: 'Before you approve' },
+      {
+        points: [
+          'Open the details. Name, email, address and company registration number are what the organization typed at sign-up; nobody has checked them yet.',
+          'Compare the registration number with the public register of companies.',
+          'Look at the email address: a free mail account for a bank deserves a telephone call to a number you found yourself.',
+          'Look at the assets under Asset approvals. A company that registers names of another is either an agency or an attacker.',
+        ],
+      },
+      { heading: 'What is not known' },
+      {
+        text: 'Industry, size and subscription are not part of the backend’s data and read “Not provided”. The number of users is “Not reported”. Assets are counted from the asset list by their owner; where the owner named there matches no listed organization, the count is “Not reported” as well, never zero.',
+      },
+      { heading: 'Delete' },
+      {
+        text: 'Deleting an organization asks first and cannot be undone from the console. What happens to its users and assets is decided by the backend. If a deletion or an approval fails, the reason is shown and the row stays.',
+      },
+    ],
+  },
+  {
+    slug: 'approve-assets',
+    title: 'Approve assets, one or many',
+    category: 'approvals',
+    summary: 'Find what waits, read the conflict flags, approve several at once.',
+    body: [
+      {
+        text: 'Asset approvals lists every asset of every organization with its owner’s name beside it. Only pending assets can be approved. Once approved, an asset can be watched, and its organization receives alerts for it.',
+      },
+      { heading: 'Find what waits' },
+      {
+        points: [
+          'The dashboard’s “Needs attention” opens the list with the status Pending; the number of rows equals the figure.',
+          'Filter by type and by organization as well, or search by asset, type or organization.',
+          'The list is as fresh as its last fetch: press Refresh when a colleague works on it at the same time.',
+        ],
+      },
+      { heading: 'Conflict flags' },
+      {
+        text: 'Your browser compares each pending asset with the approved ones of other organizations. It flags a name that is registered already, looks like another (`marutham-texti1es.com`), lies below it, or shares its registered name. “Show only these” filters the list; the details show both names letter under letter. A flag stops nothing: an agency may register names for its client. Ask the organization what it needs the name for before you approve.',
+      },
+      { heading: 'Is the name theirs?' },
+      {
+        text: 'Compare it with the owner’s registered name and email domain. Letters of a foreign script are lit and the punycode form stands beside them; a protected name is seldom written so. No flag does not mean that the name is theirs: only names listed here are compared.',
+      },
+      { heading: 'Several at once' },
+      {
+        text: 'Tick the rows and approve them together. One question is asked for all, and it names the flagged ones. Each asset is a call of its own, so some may succeed while others fail: every row shows its result, and failed ones stay pending so that you can try again.',
+      },
+      { heading: 'When it fails' },
+      {
+        text: '“Error approving asset” is followed by the status the backend answered with. “Access token not found” means that this browser was signed out elsewhere: log in again, nothing was changed.',
+      },
+    ],
+  },
+  {
+    slug: 'global-alerts',
+    title: 'What Global alerts shows',
+    category: 'alerts',
+    summary: 'Why the page holds sample data, and where real alerts are read.',
+    body: [
+      {
+        text: 'The backend has no list of alerts across organizations: impersonation alerts are returned to an organization’s own admin. The Global alerts page therefore holds sample data, made up to show how such a list works, and is marked “Sample data” throughout. None of its domains, organizations or dates is real.',
+      },
+      { heading: 'What can be tried' },
+      {
+        points: [
+          'Filter by severity, by status (Active, Investigating, Resolved) and by organization; filters combine.',
+          'Search by domain, organization or description, and sort by a column’s heading.',
+          'Filters are part of the page’s address, like everywhere in the consoles.',
+        ],
+      },
+      { heading: 'What the samples must not be used for' },
+      {
+        text: 'Do not quote a sample in a report or a call with a customer. The sample domains use endings reserved for examples, so none of them can belong to anybody, but a screenshot without the mark can still mislead.',
+      },
+      { heading: 'Where real alerts are' },
+      {
+        text: 'An organization’s admin reads them under Alerts in the admin console, with search, filters and export. To look into a case together, ask the admin for the alert’s id and the defanged domain. Severity there follows the score: 8 or more is High, from 5 to below 8 Medium, below 5 Low.',
+      },
+      {
+        text: 'The super-admin’s dashboard counts organizations and assets only, for the same reason: a figure for alerts would have to be invented.',
+      },
+    ],
+  },
+  {
+    slug: 'approval-settings',
+    title: 'Approval settings, and what they do not do',
+    category: 'settings',
+    summary: 'A draft of rules, thresholds and templates that is never saved.',
+    body: [
+      {
+        text: 'Approval settings shows how automatic approval could be arranged. It is a draft on your screen: the backend offers no call to store or apply such rules, so nothing on the page is saved or sent, no rule approves anything, and a reload brings the sample values back. The page says so at its top.',
+      },
+      { heading: 'The four tabs' },
+      {
+        points: [
+          'General Rules: users are approved after verification (on), and low-risk assets with a risk score under 20 (off).',
+          'Thresholds: the maximum of pending approvals, 50, and the alert threshold, 25 on a scale of 0 to 100.',
+          'Notifications: email and SMS, each with a template and a switch.',
+          'Roles & Permissions: not available yet.',
+        ],
+      },
+      { heading: 'How approval works today' },
+      {
+        text: 'Every organization and every asset is approved by a person, under Organizations and Asset approvals. Approving several assets at once is possible there; it is still one decision of yours for each row you tick. No message is sent to the customer by the console. The admin sees the new status when the list is fetched again.',
+      },
+      { heading: 'Your own settings' },
+      {
+        text: 'Settings shows who is signed in on this browser, until when the access token is valid, and lets you choose the theme and log out. There is no organization profile for a super-admin, because the account belongs to the provider, not to an organization.',
+      },
+    ],
+  },
+];
