@@ -16,6 +16,7 @@ import { buttonClass } from '@/ui/button-class.ts';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
+import { AlertHeading } from './AlertHeading.tsx';
 import { AlertActions } from './AlertActions.tsx';
 import { Analysis } from './Analysis.tsx';
 import { SampleEvidence } from './SampleEvidence.tsx';
@@ -30,10 +31,13 @@ export function AlertDetail({ id, list }: { id: string; list: AlertList }) {
   const place = usePlace(list, id, state);
   if (place === undefined) {
     return (
-      <div role="status">
-        <span className="sr-only">Finding the alert…</span>
-        <Skeleton className="h-8 w-2/3" />
-      </div>
+      <>
+        <AlertHeading id={id} hidden />
+        <div role="status">
+          <span className="sr-only">Finding the alert…</span>
+          <Skeleton className="h-8 w-2/3" />
+        </div>
+      </>
     );
   }
   return place === null ? <Unknown id={id} /> : <Found place={place} />;

@@ -5,6 +5,7 @@ import { ALERT_MESSAGES } from '@/api/queries/alerts.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { alertIndexQuery } from '@/features/alerts/alert-list.ts';
 import { AlertsLoading } from '@/features/alerts/AlertsLoading.tsx';
+import { AlertHeading } from '@/features/analysis/AlertHeading.tsx';
 import { AlertDetail } from '@/features/analysis/AlertDetail.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 
@@ -15,19 +16,21 @@ export function Component() {
   const { id = '' } = useParams();
   const alerts = useQuery(alertIndexQuery());
   return (
-    <QueryBoundary
-      query={alerts}
-      loading={<AlertsLoading />}
-      errorText={alertsErrorText}
-      skeleton={
-        <div aria-hidden className="grid gap-4">
-          <Skeleton className="h-8 w-2/3" />
-          <Skeleton className="w-1/3" />
-          <Skeleton className="h-32" />
-        </div>
-      }
-    >
-      {(list) => <AlertDetail key={id} id={id} list={list} />}
-    </QueryBoundary>
+    <>
+      {alerts.data === undefined && <AlertHeading id={id} />}
+      <QueryBoundary
+        query={alerts}
+        loading={<AlertsLoading />}
+        errorText={alertsErrorText}
+        skeleton={
+          <div aria-hidden className="grid gap-4">
+            <Skeleton className="w-1/3" />
+            <Skeleton className="h-32" />
+          </div>
+        }
+      >
+        {(list) => <AlertDetail key={id} id={id} list={list} />}
+      </QueryBoundary>
+    </>
   );
 }
