@@ -49,6 +49,18 @@ test('an advance by hand is ignored during the 500 ms transition lock', () => {
   expect(current()).toBe(3);
 });
 
+test('the lock holds after a slide that came by itself, too', () => {
+  render(<Testimonials />);
+  wait(2_000);
+  press('Next testimonial');
+  wait(499);
+  press('Testimonial 4');
+  expect(current()).toBe(1);
+  wait(1);
+  press('Testimonial 4');
+  expect(current()).toBe(3);
+});
+
 test('going back from the first slide wraps to the last', () => {
   render(<Testimonials />);
   press('Previous testimonial');
@@ -65,10 +77,18 @@ test('it pauses on hover, on focus and by its button', () => {
   wait(2_000);
   expect(current()).toBe(1);
 
-  act(() => screen.getByRole('button', { name: 'Testimonial 1' }).focus());
+  const dot = screen.getByRole('button', { name: 'Testimonial 1' });
+  // What :focus-visible is in a browser: the focus came by the keyboard.
+  vi.spyOn(dot, 'matches').mockReturnValue(true);
+  act(() => dot.focus());
   wait(10_000);
   expect(current()).toBe(1);
-  act(() => screen.getByRole('button', { name: 'Testimonial 1' }).blur());
+  // A pointer that only passes does not end it.
+  fireEvent.pointerEnter(carousel);
+  fireEvent.pointerLeave(carousel);
+  wait(10_000);
+  expect(current()).toBe(1);
+  act(() => dot.blur());
   press('Pause testimonials');
   wait(10_000);
   expect(current()).toBe(1);

@@ -16,11 +16,14 @@ export function Carousel() {
       role="group"
       aria-roledescription="carousel"
       aria-label="Testimonials"
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
+      onPointerEnter={() => hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
+      onFocus={(event) => {
+        // A press leaves the focus behind; that is nobody reading.
+        if (event.target.matches(':focus-visible')) hold('focus', true);
+      }}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) hold(false);
+        if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false);
       }}
     >
       <div className="grid gap-12" aria-live={playing ? 'off' : 'polite'}>

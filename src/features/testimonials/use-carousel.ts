@@ -5,13 +5,15 @@ export const ADVANCE_MS = 2_000;
 /** How long an advance by hand is ignored after a change of slide. */
 export const LOCK_MS = 500;
 
+type Holder = 'pointer' | 'focus';
+
 interface Carousel {
   index: number;
   /** Whether slides advance by themselves, unless somebody looks (hover) or works (focus) here. */
   playing: boolean;
   setPlaying: (playing: boolean) => void;
-  /** Held: under the pointer or with the focus inside. */
-  hold: (held: boolean) => void;
+  /** Holds the slide while the pointer is over it or the keyboard's focus inside, whichever lasts longer. */
+  hold: (by: Holder, held: boolean) => void;
   /** Goes to a slide, wrapping at both ends; ignored during the transition lock. */
   goTo: (index: number) => void;
 }
@@ -24,7 +26,8 @@ interface Carousel {
 export function useCarousel(length: number): Carousel {
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(true);
-  const [held, hold] = useState(false);
+  const [holders, setHolders] = useState({ pointer: false, focus: false });
+  const held = holders.pointer || holders.focus;
   const locked = useRef(false);
   const unlock = useRef<number>(undefined);
 
@@ -38,6 +41,11 @@ export function useCarousel(length: number): Carousel {
       setIndex((target + length) % length);
     },
     [length],
+  );
+
+  const hold = useCallback(
+    (by: Holder, on: boolean) => setHolders((before) => ({ ...before, [by]: on })),
+    [],
   );
 
   useEffect(() => () => window.clearTimeout(unlock.current), []);
@@ -54,10 +62,10 @@ export function useCarousel(length: number): Carousel {
     if (!playing || held) return;
     // Starts anew with each slide, so that one chosen by hand has its full time.
     const timer = window.setInterval(() => {
-      if (!document.hidden) setIndex((index + 1) % length);
+      if (!document.hidden) goTo(index + 1);
     }, ADVANCE_MS);
     return () => window.clearInterval(timer);
-  }, [playing, held, index, length]);
+  }, [playing, held, index, goTo]);
 
   return { index, playing, setPlaying, hold, goTo };
 }
