@@ -8,7 +8,8 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { reloadOnceOnMissingChunk } from '@/reload-once.ts';
-import { routes } from '@/routes.tsx';
+import { completeRoutes, routes } from '@/routes.tsx';
+import { wakeAll } from '@/features/reveal/when-near.ts';
 import '@/styles.css';
 
 /**
@@ -71,7 +72,13 @@ async function boot(root: HTMLElement): Promise<void> {
   } catch {
     // A chunk did not load: the router tries again and shows its error page when that fails too.
   }
-  const router = createBrowserRouter(routes);
+  const router = createBrowserRouter(routes, {
+    patchRoutesOnNavigation: completeRoutes,
+    // The page is all here: nothing to be looked for, and no state before it.
+    ...(hydrates && { hydrationData: {} }),
+  });
+  // Whatever waits for the visitor to come near is part of the page that a navigation renders again.
+  router.subscribe(wakeAll);
   reloadOnceOnMissingChunk(() => router.state.navigation.location);
   const app = <App router={router} root={root} />;
   if (hydrates) hydrateRoot(root, app, rootOptions);

@@ -1,7 +1,7 @@
 /**
  * One exchange with the backend: address, headers, time-out, abort. Knows nothing of sessions.
  */
-import { apiBase } from '@/config.ts';
+import { apiBase } from '@/backend.ts';
 import { endpoints, type EndpointName } from './contract/index.ts';
 import { isRecord } from './contract/read.ts';
 import { ApiError, serverWords } from './errors.ts';

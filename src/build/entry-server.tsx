@@ -7,10 +7,12 @@ import {
   StaticRouterProvider,
   type RouteObject,
 } from 'react-router-dom';
-import { backendBase, config } from '@/config.ts';
+import { backendBase } from '@/backend.ts';
+import { config } from '@/config.ts';
+import { descriptionOf } from '@/content/descriptions.ts';
 import { structuredData } from '@/content/structured-data.ts';
 import { documentTitle, innermostMeta, type RouteMeta } from '@/layouts/route-meta.ts';
-import { routes } from '@/routes.tsx';
+import { completeRoutes, routes, session } from '@/routes.tsx';
 import { publicPages, type PublicPage } from './prerender-paths.ts';
 
 export interface RenderedPage {
@@ -18,12 +20,21 @@ export interface RenderedPage {
   html: string;
   status: number;
   title: string;
+  description: string | undefined;
   meta: RouteMeta | undefined;
   /** The `lazy` functions of the matched routes, for finding their chunks. */
   lazies: unknown[];
 }
 
 export { config, structuredData };
+
+/** What every page of the consoles loads, whichever it is: preloaded with their empty shell. */
+export async function shellLazies(): Promise<unknown[]> {
+  // Not imported above: it would not be a chunk of its own then.
+  const { consoleRoutes } = await import('@/console-routes.tsx');
+  const frames = consoleRoutes.flatMap((route) => [route.lazy, route.children?.[0]?.lazy]);
+  return [completeRoutes, session, ...frames];
+}
 
 /** The pages to write, in the order of the route tree. */
 export function pagesToRender(): PublicPage[] {
@@ -58,7 +69,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new Error(`${path} does not render`, { cause: errors[0] });
   const meta = innermostMeta(context.matches.map((match) => match.route.handle));
-  return { html, status: context.statusCode, title: documentTitle(meta), meta, lazies };
+  const title = documentTitle(meta);
+  const description = descriptionOf(path);
+  return { html, status: context.statusCode, title, description, meta, lazies };
 }
 
 function lazyFunctions(tree: RouteObject[], path: string): unknown[] {

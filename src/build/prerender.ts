@@ -48,24 +48,26 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
     await writeFile(join(clientDir, file), html);
   };
 
+  const preloads = (lazies: readonly unknown[]) => {
+    const sources = lazies.map((lazy) => sourceOf(lazy, server));
+    const { modules, styles } = filesOf(sources, client);
+    const address = (name: string) => `/${name}`;
+    return { modules: modules.map(address), styles: styles.map(address) };
+  };
+
   const writePage = async (path: string, file: string, expected: number): Promise<void> => {
     const page = await app.renderPage(path);
     if (page.status !== expected) throw new Error(`${path} answers ${page.status}`);
-    const files = filesOf(
-      page.lazies.map((lazy) => sourceOf(lazy, server)),
-      client,
-    );
     const missing = path === NO_PAGE;
     const { hoisted, html } = liftHoisted(page.html);
     const head: HeadInput = {
       ...shared,
       title: page.title,
-      description: page.meta?.description,
+      description: page.description,
       noindex: page.meta?.noindex ?? missing,
       path: missing ? null : path,
       data: missing ? [] : app.structuredData(path, page.meta?.title ?? page.title, app.config),
-      modules: files.modules.map((name) => `/${name}`),
-      styles: files.styles.map((name) => `/${name}`),
+      ...preloads(page.lazies),
     };
     await write(file, fill(template, head, hoisted, missing ? '*' : path, html));
   };
@@ -77,7 +79,8 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
   // The static handler answers 200 for a splat route; the host sends 404.html with its status.
   await writePage(NO_PAGE, '404.html', 200);
 
-  const shell = { ...shared, title: brand, noindex: true, path: null, modules: [], styles: [] };
+  const files = preloads(await app.shellLazies());
+  const shell = { ...shared, title: brand, noindex: true, path: null, ...files };
   await write('app.html', fill(template, shell, '', null, ''));
 
   const connect = app.connectSources({

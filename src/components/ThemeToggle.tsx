@@ -1,7 +1,7 @@
-import { Moon, Sun } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { currentTheme, subscribeTheme, toggleTheme } from '@/lib/theme.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
+import { LineIcon } from '@/ui/LineIcon.tsx';
 
 /** Switches between dark and light. Both icons are in the HTML and CSS shows one: no flash before hydration. */
 export function ThemeToggle() {
@@ -18,8 +18,8 @@ export function ThemeToggle() {
       onClick={toggleTheme}
       icon={
         <>
-          <Sun aria-hidden size={20} strokeWidth={1.5} className="hidden dark:block" />
-          <Moon aria-hidden size={20} strokeWidth={1.5} className="dark:hidden" />
+          <LineIcon icon="sun" className="hidden dark:block" />
+          <LineIcon icon="moon" className="dark:hidden" />
         </>
       }
     />

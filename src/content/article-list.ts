@@ -1,8 +1,9 @@
 /** What lists, links and search results need to know of an article; the texts are in ./articles/. */
 import { paths } from '@/paths.ts';
+import { articleTitles, type ArticleSlug } from './article-titles.ts';
 
 export interface ArticleInfo {
-  slug: string;
+  slug: ArticleSlug;
   title: string;
   /** One sentence under the title, and the description in search results. */
   summary: string;
@@ -17,7 +18,7 @@ export interface ArticleInfo {
 export const articleList: readonly [ArticleInfo, ...ArticleInfo[]] = [
   {
     slug: 'how-to-read-a-domain-name',
-    title: 'How to read a domain name',
+    title: articleTitles['how-to-read-a-domain-name'],
     summary: 'An address has a grammar. It takes three minutes to learn, and no software.',
     author: 'Naamraksha detection desk',
     date: '2026-10-27',
@@ -25,7 +26,7 @@ export const articleList: readonly [ArticleInfo, ...ArticleInfo[]] = [
   },
   {
     slug: 'first-hour-after-a-phishing-page',
-    title: 'The first hour after a phishing page goes up',
+    title: articleTitles['first-hour-after-a-phishing-page'],
     summary: 'Whom to tell, in which order, and what not to touch: an hour, minute by minute.',
     author: 'Naamraksha response desk',
     date: '2026-08-18',
@@ -33,7 +34,7 @@ export const articleList: readonly [ArticleInfo, ...ArticleInfo[]] = [
   },
   {
     slug: 'you-cannot-buy-every-lookalike',
-    title: 'You cannot buy every lookalike',
+    title: articleTitles['you-cannot-buy-every-lookalike'],
     summary:
       'Which imitating names are worth owning, and what protects you against all the others.',
     author: 'Naamraksha consulting desk',

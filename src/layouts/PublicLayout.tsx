@@ -1,13 +1,21 @@
 import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { lazyNear } from '@/features/reveal/lazy-near.ts';
 import { ParticleFieldLazy } from '@/features/particles/ParticleFieldLazy.tsx';
 import { BottomBar } from './public/BottomBar.tsx';
-import { Footer } from './public/Footer.tsx';
 import { PublicHeader } from './public/PublicHeader.tsx';
 
 const MobileMenu = lazy(async () => ({
   default: (await import('./public/MobileMenu.tsx')).MobileMenu,
 }));
+
+const Footer = lazyNear('footer', async () => (await import('./public/Footer.tsx')).Footer);
+/** The same element each time: opening the menu must not ask for it. */
+const footer = (
+  <Suspense>
+    <Footer />
+  </Suspense>
+);
 
 /** Around the public pages: skip link, header, footer, and below 769 px the bottom bar and the menu. */
 export function PublicLayout() {
@@ -32,7 +40,7 @@ export function PublicLayout() {
       <main id="content" tabIndex={-1} className="relative min-h-[70dvh]">
         <Outlet />
       </main>
-      <Footer />
+      {footer}
       <BottomBar onMore={openMenu} />
       {menuWanted && (
         <Suspense>

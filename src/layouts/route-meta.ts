@@ -4,8 +4,6 @@ import { config } from '@/config.ts';
 export interface RouteMeta {
   /** The page's own title, without the brand. */
   title: string;
-  /** One or two sentences for search results and shared links. */
-  description?: string;
   /** True for pages that search engines should leave out. */
   noindex?: boolean;
   /** False for pages that only the browser renders (the consoles). Default: true. */

@@ -1,6 +1,7 @@
 /** Where the backend is (design section 6, VITE_API_HOST). */
 import { afterEach, describe, expect, it } from 'vitest';
-import { apiBase, backendBase, ConfigError } from '@/config.ts';
+import { apiBase, backendBase } from '@/backend.ts';
+import { ConfigError } from '@/config.ts';
 
 const page = new URL('http://naam.test/login');
 const secure = new URL('https://naam.test/login');

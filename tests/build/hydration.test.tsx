@@ -4,6 +4,7 @@
  */
 import { waitFor } from '@testing-library/react';
 import type * as ReactDomClient from 'react-dom/client';
+import { prerender } from 'react-dom/static';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { pagesToRender, renderPage, type RenderedPage } from '@/build/entry-server.tsx';
 import { policyFindings } from '@/build/built-html.ts';
@@ -38,6 +39,9 @@ const rendered = new Map<string, RenderedPage>();
 
 beforeAll(async () => {
   for (const [path] of PAGES) rendered.set(path, await renderPage(path));
+  // The server's renderer leaves the contexts of its last Suspense boundary as they were, and the
+  // browser's would start from them; a page without any sets them back.
+  await prerender(<p />);
 }, 60_000);
 
 function renderedPage(path: string): RenderedPage {

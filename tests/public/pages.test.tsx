@@ -5,6 +5,7 @@ import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-do
 import { describe, expect, test } from 'vitest';
 import { articleList } from '@/content/article-list.ts';
 import { claims } from '@/content/claims.ts';
+import { descriptionOf } from '@/content/descriptions.ts';
 import { features } from '@/content/features.ts';
 import { services } from '@/content/services.ts';
 import { innermostMeta } from '@/layouts/route-meta.ts';
@@ -38,10 +39,10 @@ const pages = [
 describe('every public page', () => {
   test.each(pages)('%s has a title and a description of its own', (path) => {
     const handles = matchRoutes(routes, path)?.map(({ route }): unknown => route.handle) ?? [];
-    const meta = innermostMeta(handles);
-    expect(meta?.title).toBeTruthy();
-    expect(meta?.description?.length).toBeGreaterThan(40);
-    expect(meta?.description?.length).toBeLessThan(165);
+    expect(innermostMeta(handles)?.title).toBeTruthy();
+    const description = descriptionOf(path);
+    expect(description?.length).toBeGreaterThan(40);
+    expect(description?.length).toBeLessThan(165);
   });
 
   test.each(pages)('%s has one main heading and no id twice', async (path) => {

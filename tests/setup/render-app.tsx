@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { routes } from '@/routes.tsx';
+import { completeRoutes, routes } from '@/routes.tsx';
 
 /**
  * Opens the app at `path` and waits for the page's heading.
@@ -10,7 +10,10 @@ import { routes } from '@/routes.tsx';
  * @param heading the accessible name of the h1 to wait for; any h1 when left out
  */
 export async function openApp(path: string, heading?: string | RegExp) {
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+    patchRoutesOnNavigation: completeRoutes,
+  });
   const user = userEvent.setup();
   const view = render(<RouterProvider router={router} />);
   await screen.findByRole(

@@ -3,7 +3,8 @@ import { whenNear } from './when-near.ts';
 
 /**
  * A section of a prerendered page whose markup is in the HTML and whose script is fetched when the visitor
- * comes near it. Use it inside <Suspense>, with nothing above it that renders again.
+ * comes near it. Use it inside <Suspense>. A navigation, which renders all of the page again, ends the
+ * wait (see main.tsx); other than that, nothing above it may render it anew.
  *
  * @param id the id of the section's element
  * @param load imports the section

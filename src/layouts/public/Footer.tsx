@@ -22,7 +22,7 @@ function showThisYear(element: HTMLElement | null) {
 /** The footer of the public pages. */
 export function Footer() {
   return (
-    <footer className="border-t border-hairline bg-surface pt-14 pb-24 md:pb-10">
+    <footer id="footer" className="border-t border-hairline bg-surface pt-14 pb-24 md:pb-10">
       <div className="measure grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <p className="text-h3">

@@ -1,4 +1,3 @@
-import { Menu } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { ThemeToggle } from '@/components/ThemeToggle.tsx';
@@ -9,6 +8,7 @@ import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/button-class.ts';
 import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
+import { LineIcon } from '@/ui/LineIcon.tsx';
 import { pageLinks } from './navigation.ts';
 
 const TOKEN = 'access_token';
@@ -76,7 +76,7 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
             aria-haspopup="dialog"
             onClick={onMenu}
             className="md:hidden"
-            icon={<Menu aria-hidden size={20} strokeWidth={1.5} />}
+            icon={<LineIcon icon="menu" />}
           />
         </div>
       </div>

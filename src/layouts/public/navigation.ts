@@ -1,13 +1,6 @@
-import {
-  CircleUserRound,
-  Ellipsis,
-  House,
-  MessageCircle,
-  Newspaper,
-  ShieldCheck,
-  type LucideIcon,
-} from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { paths } from '@/paths.ts';
+import type { LineIcon } from '@/ui/LineIcon.tsx';
 
 interface Link {
   to: string;
@@ -41,12 +34,10 @@ export const legalLinks: readonly Link[] = [
 ];
 
 /** The bottom bar of small screens; nine targets do not fit 320 px, so the last one opens the menu. */
-export const barLinks: readonly (Link & { icon: LucideIcon })[] = [
-  { to: paths.home(), label: 'Home', icon: House },
-  { to: paths.services(), label: 'Services', icon: ShieldCheck },
-  { to: paths.blog(), label: 'Blog', icon: Newspaper },
-  { to: paths.contact(), label: 'Contact', icon: MessageCircle },
-  { to: paths.login(), label: 'Account', icon: CircleUserRound },
+export const barLinks: readonly (Link & Pick<ComponentProps<typeof LineIcon>, 'icon'>)[] = [
+  { to: paths.home(), label: 'Home', icon: 'house' },
+  { to: paths.services(), label: 'Services', icon: 'shield' },
+  { to: paths.blog(), label: 'Blog', icon: 'news' },
+  { to: paths.contact(), label: 'Contact', icon: 'message' },
+  { to: paths.login(), label: 'Account', icon: 'person' },
 ];
-
-export const moreIcon = Ellipsis;

@@ -1,7 +1,6 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Hero } from '@/features/hero/Hero.tsx';
 import { lazyNear } from '@/features/reveal/lazy-near.ts';
-import { wakeAll } from '@/features/reveal/when-near.ts';
 
 const KeyBenefits = lazyNear(
   'key-benefits',
@@ -28,7 +27,6 @@ const sections = [KeyBenefits, WhyChooseUs, FaqSection, Testimonials, GetInTouch
 
 /** The home page: its sections in the order of specification section 2. */
 export function Component() {
-  useEffect(() => wakeAll, []);
   return (
     <>
       <Hero />

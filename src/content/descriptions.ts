@@ -1,0 +1,34 @@
+/** What search results and shared links say of each page; read by the build only. */
+import { paths } from '@/paths.ts';
+import { articleAt } from './article-list.ts';
+
+const descriptions: Readonly<Record<string, string>> = {
+  [paths.home()]:
+    'Protection of domain names for Indian businesses: we find lookalike and phishing domains, explain how they imitate yours, and have them taken down.',
+  [paths.about()]:
+    'Who looks after your name: our figures for detection, takedown and response, and what each of them was counted from.',
+  [paths.services()]:
+    'Security consulting, 24/7 monitoring and threat detection, impersonation protection, takedown of phishing sites and malicious content, incident response.',
+  [paths.features()]:
+    'Phishing protection, instant alerts, visual analytics, rapid response, scalable security and data protection in one console.',
+  [paths.faq()]:
+    'How we find names that imitate yours, how long a takedown takes, who is there at night, and which data we hold.',
+  [paths.blog()]:
+    'How names are abused and what to do about it, written for people who run a business.',
+  [paths.contact()]:
+    'Request a demo with your own domain, or ask us anything: by form, by mail, or in Pune.',
+  [paths.terms()]:
+    'What you can expect from this site and its consoles, and what we expect of you.',
+  [paths.privacy()]: 'No cookies, no trackers: what this site stores in your browser, and why.',
+  [paths.lookalikes()]:
+    'Type your domain and see every lookalike that could be made of it, by technique, most deceptive first. Nothing leaves your browser.',
+  [paths.techniques()]:
+    'Homoglyphs, combosquatting, TLD swaps and the other techniques, each explained with an example made from your own domain.',
+  [paths.login()]: 'Log in to your console.',
+  [paths.signup()]: 'Create an account for your organisation and register the domains to protect.',
+};
+
+/** The description of the page at this path, undefined for pages that search engines leave out. */
+export function descriptionOf(path: string): string | undefined {
+  return descriptions[path] ?? articleAt(path)?.summary;
+}
