@@ -247,7 +247,7 @@ function pairOf(asset: DomainForms, candidate: DomainForms): Pair {
 function unrelated(pair: Pair, found: LabelFindings): Account {
   const parts = found.alignment
     ? editParts(pair.brand, pair.label, found)
-    : [{ what: 'no letters in common places', takes: 1 }];
+    : [{ what: 'too unlike in length to compare', takes: 1 }];
   return {
     findings: [],
     parts: [...parts, ...suffixPart(pair, SUFFIX)],

@@ -53,6 +53,8 @@ const NEARS = [
   'aꓮ bꓐ cꓚ dꓓ eꓰ fꓝ gꓖ hꓧ jꓙ kꓗ lꓡ mꓟ nꓠ pꓑ rꓣ sꓢ tꓔ uꓴ vꓦ wꓪ xꓫ yꓬ zꓜ',
   // Georgian, Arabic, Hebrew, Indian and East Asian
   'yყ 1١۱ l١۱اןו o〇ס໐ဝഠ l丨 8৪ 9ৎ -ー一',
+  // Devanagari letters that one stroke tells apart
+  'घध बव भम षप यथ डङ',
 ];
 
 const LOOSES = [
@@ -161,7 +163,10 @@ function readAnew(grapheme: string): readonly Reading[] {
   if (parts.length === 1 || base === grapheme) return [{ base: grapheme, cost: 0 }];
   // Marks of Indian scripts are vowels, not ornaments: only the nukta and the nasal dots are taken off.
   const ornaments = parts.slice(1).every(isOrnament);
-  if (!ornaments) return [{ base: grapheme, cost: 0 }];
+  if (!ornaments) {
+    const signs = grapheme.slice(base.length);
+    return readings(base).map((reading) => ({ base: reading.base + signs, cost: reading.cost }));
+  }
   const cost = parts.length === 2 ? 0.1 : 0.16;
   return readings(base).map((reading) => ({ base: reading.base, cost: reading.cost + cost }));
 }

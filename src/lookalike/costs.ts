@@ -4,9 +4,12 @@ import { areQwertyNeighbours } from './keyboard.ts';
 import { isVowelSwap, soundAlike } from './letters.ts';
 
 const ASCII = 128;
+const OTHER_SIGN = 0.45;
 const table = new Float64Array(ASCII * ASCII);
 
 function computed(meant: string, written: string): number {
+  // One letter of an Indian script with another vowel sign, or with none.
+  if (meant[0] === written[0] && /\p{M}/u.test(meant + written)) return OTHER_SIGN;
   if (areQwertyNeighbours(meant, written)) return 0.6;
   if (isVowelSwap(meant, written)) return 0.85;
   return soundAlike(meant, written) ? 0.9 : 1;

@@ -15,7 +15,8 @@ const GROUPS = {
     service services session setting settings setup sign signin signon signup site sms sso ssl status
     store submit subscribe summary support suspended sync team token track tracking unlock unblock update
     updates upgrade urgent user username validate validation verification verified verify view visit
-    warning web webmail website welcome www ww http https cdn cl m`,
+    warning web webmail website welcome www ww http https cdn cl m api apk apple blog cloud docs forum
+    hosting privacy server software vote wifi`,
   money: `amount bank banking bill bills billing bonus business buy cash cashback checkout coin coins
     credit crypto debit deposit emi enquiry finance financial forex fund funds gateway gold income
     insurance insure invest investment investor invoice ipo kyc ekyc ckyc lending loan loans locker market
@@ -24,8 +25,8 @@ const GROUPS = {
     subsidy tax taxes trade trading transaction transfer trust wallet wealth withdraw withdrawal`,
   india: `aadhaar aadhar adhaar bharat bhim challan desi digital digitalindia dist distributor
     distributorship epfo esic fastag franchise franchisee gas gov govt gst gstin hindi india indian irctc
-    itr karo lakh lakhpati lottery luckydraw lucky draw mandi mudra nagar naukri parivahan passport pmkisan
-    pmkisan pradhan ration rojgar sarkari sarkar scheme seva sewa vahan voter yojana yojna crore rupee
+    itr karo lakh kbc lakhpati lottery luckydraw lucky draw mandi mudra nagar naukri parivahan passport pmkisan
+    pmkisan pradhan ration rojgar sarkari sarkar scheme seva sewa vahan voter yojana yojna awas ayushman digilocker efiling filing jandhan uan crore rupee
     rupees rs inr paisa aapka apna bhai jan jeevan jyoti kisan mela namaste`,
   lure: `bigsale booking bookings career careers carnival celebration contest coupon coupons day deal deals delivery
     discount discounts diwali eid earn exam event festival festive flash flat free freerecharge gift gifts
@@ -49,7 +50,8 @@ const GROUPS = {
     movies music news ngo paper party petrol pharma pharmacy phone photo pooja prasad print property puja
     radio rail railway relief rental rentals ride rides school seat skin solar sports stay stays style
     taxi temple tour tours toys train trains travel travels tv university vacation vidya water wear
-    wedding wellness wheels yatra yoga yono`,
+    wedding wellness wheels yatra yoga yono broadband electric electricity fiber fibre postpaid power
+    prepaid securities telecom tourism`,
 } as const;
 
 const WORDS = new Set(Object.values(GROUPS).flatMap((group) => group.split(/\s+/)));

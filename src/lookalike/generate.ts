@@ -58,9 +58,10 @@ function valid(name: string): string | null {
     const ascii = encodeLabel(label);
     if (ascii === null || ascii === '' || ascii.length > MAX_LABEL) return null;
     if (label.startsWith('-') || label.endsWith('-')) return null;
-    // A label that only looks encoded, as when an edit of `xm--` makes `xn--`.
-    if (ascii === label && ascii.startsWith('xn--')) return null;
-    if (label.normalize('NFC') !== label) return null;
+    // Hyphens in the third and fourth place are kept for encodings (RFC 5890, 2.3.1).
+    if (label.startsWith('--', 2)) return null;
+    // No label begins with a mark that has no letter to stand on (RFC 5891, 4.2.3.2).
+    if (label.normalize('NFC') !== label || /^\p{M}/u.test(label)) return null;
     labels.push(ascii);
   }
   const ascii = labels.join('.');
@@ -101,23 +102,32 @@ class Collection {
   readonly made = new Map<string, Made>();
   readonly #asset: DomainForms;
   readonly #wanted: ReadonlySet<Technique>;
+  /** The asset's own subdomains stay in front, as in dnstwist; `www` alone is no part of a name. */
+  readonly #before: string;
 
   constructor(asset: DomainForms, wanted: ReadonlySet<Technique>) {
+    const { subdomains } = asset;
     this.#asset = asset;
     this.#wanted = wanted;
+    this.#before =
+      subdomains.join('.') === 'www' ? '' : subdomains.map((one) => `${one}.`).join('');
   }
 
-  /** The ASCII form of a name worth listing: valid, and not the asset's own. */
-  accept(name: string): string | null {
-    const ascii = valid(name);
+  /**
+   * The ASCII form of a name worth listing: valid, and not the asset's own.
+   *
+   * @param bare leave out the asset's subdomains
+   */
+  accept(name: string, bare = false): string | null {
+    const ascii = valid(bare ? name : this.#before + name);
     if (ascii === null) return null;
     const own = this.#asset.registrable;
     return ascii === own || ascii.endsWith(`.${own}`) ? null : ascii;
   }
 
-  add(name: string, techniques: readonly Technique[], deception: number): void {
+  add(name: string, techniques: readonly Technique[], deception: number, bare = false): void {
     if (!techniques.some((technique) => this.#wanted.has(technique))) return;
-    const ascii = this.accept(name);
+    const ascii = this.accept(name, bare);
     if (ascii === null) return;
     const known = this.made.get(ascii);
     if (!known) {
@@ -136,14 +146,26 @@ function inLength(deception: number, length: number): number {
   return 1 - (1 - deception) * Math.min(1.6, 6 / Math.max(1, length) + 0.3);
 }
 
+/** A label in graphemes and, where signs are joined to letters (दि), in code points as well. */
+function unitsOf(label: readonly string[]): (readonly string[])[] {
+  const points = label.flatMap((grapheme) => Array.from(grapheme));
+  return points.length === label.length ? [label] : [label, points];
+}
+
+/** Techniques that move the dots between subdomains and label. */
+const MOVES_SUBDOMAINS = new Set<Technique>(['missing-dot', 'dot-to-dash']);
+
 function collectRules(into: Collection, asset: DomainForms, label: readonly string[]): void {
   const { suffix } = asset;
   for (const [technique, make] of LABEL_EDITS) {
     const deception = inLength(DECEPTION[technique], label.length);
-    for (const made of make(label)) into.add(`${made}.${suffix}`, [technique], deception);
+    for (const units of unitsOf(label)) {
+      for (const made of make(units)) into.add(`${made}.${suffix}`, [technique], deception);
+    }
   }
   for (const [technique, make] of NAME_EDITS) {
-    for (const made of make(asset)) into.add(made, [technique], DECEPTION[technique]);
+    const bare = MOVES_SUBDOMAINS.has(technique);
+    for (const made of make(asset)) into.add(made, [technique], DECEPTION[technique], bare);
   }
   for (const made of names.transliteration(asset)) {
     into.add(`${made}.${suffix}`, ['transliteration'], DECEPTION.transliteration);
@@ -155,9 +177,11 @@ function glyphDeception(cost: number, length: number): number {
 }
 
 function collectGlyphs(into: Collection, { suffix }: DomainForms, label: readonly string[]): void {
-  for (const make of [singleGlyphs(label), doubleGlyphs(label, false), wholeScript(label)]) {
-    for (const { label: made, cost } of make) {
-      into.add(`${made}.${suffix}`, ['homoglyph'], glyphDeception(cost, label.length));
+  for (const units of unitsOf(label)) {
+    for (const make of [singleGlyphs(units), doubleGlyphs(units, false), wholeScript(units)]) {
+      for (const { label: made, cost } of make) {
+        into.add(`${made}.${suffix}`, ['homoglyph'], glyphDeception(cost, label.length));
+      }
     }
   }
 }

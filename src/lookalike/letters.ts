@@ -2,15 +2,41 @@
 
 const VOWELS = 'aeiou';
 
-/** Vowels as they are swapped in typing; y counts, since it stands for one in many names. */
-export function isVowelSwap(one: string, two: string): boolean {
-  const vowels = `${VOWELS}y`;
-  return one !== two && one.length === 1 && vowels.includes(one) && vowels.includes(two);
+/**
+ * The Indian scripts from Devanagari to Malayalam stand in blocks of 128 code points laid out alike:
+ * independent vowels and vowel signs are at the same places in each (Unicode, chapter 12).
+ */
+const INDIAN = { first: 0x900, last: 0xd7f, block: 0x80 } as const;
+const VOWEL_LETTERS = [0x05, 0x06, 0x07, 0x08, 0x09, 0x0a, 0x0f, 0x10, 0x13, 0x14];
+const VOWEL_SIGNS = [0x3e, 0x3f, 0x40, 0x41, 0x42, 0x47, 0x48, 0x4b, 0x4c];
+
+/** The vowels that a vowel of an Indian script is taken for: its like in the same block. */
+function indianVowels(letter: string): string[] {
+  const value = letter.codePointAt(0) ?? 0;
+  if (value < INDIAN.first || value > INDIAN.last) return [];
+  const place = value % INDIAN.block;
+  const row = [VOWEL_LETTERS, VOWEL_SIGNS].find((places) => places.includes(place)) ?? [];
+  return row
+    .map((other) => String.fromCodePoint(value - place + other))
+    .filter((other) => /^\p{Alphabetic}$/u.test(other));
 }
 
-/** The vowels that the generator swaps in. */
-export function vowels(): string {
-  return VOWELS;
+/** Vowels as they are swapped in typing; y counts, since it stands for one in many names. */
+export function isVowelSwap(one: string, two: string): boolean {
+  if (one === two) return false;
+  if (one < '\u0080') {
+    const vowels = `${VOWELS}y`;
+    return one.length === 1 && two.length === 1 && vowels.includes(one) && vowels.includes(two);
+  }
+  // Of two letters that differ in their vowel signs only the signs are compared.
+  const sameLetter = one.length > 1 && two.length > 1 && one[0] === two[0];
+  const [meant, written] = sameLetter ? [one.slice(1), two.slice(1)] : [one, two];
+  return indianVowels(meant).includes(written);
+}
+
+/** The vowels that the generator swaps in for a letter; none for what is no vowel. */
+export function vowelsFor(letter: string): string[] {
+  return VOWELS.includes(letter) ? VOWELS.split('') : indianVowels(letter);
 }
 
 const SOUNDS = ['ckq', 'sz', 'iy', 'vw', 'gj', 'sc', 'xs', 'kx', 'fv', 'td', 'bp', 'ae', 'uo'];
@@ -62,6 +88,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
 const SOUND_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   f: ['ph'],
   x: ['ks'],
+  e: ['ay'],
   i: ['ee'],
   u: ['oo'],
   k: ['ck'],

@@ -56,6 +56,16 @@ describe('the first technique is the one a person would name', () => {
     ['яндекс.рф', 'yandeks.com', 'transliteration'],
     ['दिल्ली.भारत', 'dilli.in', 'transliteration'],
     ['x.com', '8.com', 'bitsquatting'],
+    ['दिल्ली.भारत', 'दल्ली.भारत', 'omission'],
+    ['दिल्ली.भारत', 'दिल्लि.भारत', 'vowel-swap'],
+    ['भारत.भारत', 'मारत.भारत', 'homoglyph'],
+    ['canarabank.in', 'cenerebenk.in', 'vowel-swap'],
+    ['axisbank.com', 'axis.bank.in', 'subdomain'],
+    ['pay.canarabank.in', 'pay.canara.bank.in', 'subdomain'],
+    ['my.pay.canarabank.in', 'mypaycanarabank.in', 'missing-dot'],
+    ['my.pay.canarabank.in', 'my.pay-canarabank.in', 'dot-to-dash'],
+    ['jio.com', 'jio-kbc-lottery.in', 'combosquatting'],
+    ['phonepe.com', 'phonepay.com', 'replacement'],
   ])('%s → %s: %s', (asset, candidate, technique) => {
     expect(techniques(asset, candidate)[0]).toBe(technique);
   });
@@ -101,6 +111,9 @@ describe('short brands do not light up', () => {
     ['apple.com', 'apples.com'],
     ['myntra.com', 'mantra.com'],
     ['google.com', 'goggle.com'],
+    ['icicibank.com', 'idbibank.com'],
+    ['icicibank.com', 'axisbank.com'],
+    ['sbi.co.in', 'sbilife.co.in'],
     ['apple.com', 'apple.stackexchange.com'],
   ])('%s is not surely imitated by %s', (asset, candidate) => {
     expect(explain(asset, candidate).confident).toBe(false);

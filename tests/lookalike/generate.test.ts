@@ -6,6 +6,8 @@ import {
   generate,
   generateBatches,
   type GeneratedName,
+  isReadable,
+  parseDomain,
   type Technique,
   TECHNIQUES,
 } from '@/lookalike/index.ts';
@@ -25,6 +27,7 @@ const ASSETS = [
   '99acres.com',
   'www.flipkart.com',
   'netbanking.icicibank.co.in',
+  'my.pay.canarabank.bank.in',
   'blue-dart.express',
   'cafe-coffee-day.com',
   'login.in',
@@ -110,6 +113,28 @@ test('techniques can be chosen', () => {
     'payt-m.in',
     'pyatm.in',
   ]);
+});
+
+test('subdomains of the asset stay in front, www does not', () => {
+  expect(all('pay.ola.in', ['transposition']).map(({ domain }) => domain)).toEqual([
+    'pay.loa.in',
+    'pay.oal.in',
+  ]);
+  expect(all('www.ola.in', ['transposition']).map(({ domain }) => domain)).toEqual([
+    'loa.in',
+    'oal.in',
+  ]);
+  expect(all('pay.ola.in', ['missing-dot']).map(({ domain }) => domain)).toContain('payola.in');
+});
+
+test('vowel signs of Indian scripts are left out and swapped like letters', () => {
+  const names = new Set(all('दिल्ली.भारत', ['omission', 'vowel-swap']).map(({ domain }) => domain));
+  const ascii = (name: string) => {
+    const forms = parseDomain(name);
+    return isReadable(forms) ? forms.ascii : '';
+  };
+  expect(names).toContain(ascii('दल्ली.भारत'));
+  expect(names).toContain(ascii('दिल्लि.भारत'));
 });
 
 test('a name made in several ways lists them all', () => {

@@ -4,7 +4,7 @@
  */
 
 import { neighbours } from '../keyboard.ts';
-import { isVowelSwap, oneBitApart, vowels } from '../letters.ts';
+import { oneBitApart, vowelsFor } from '../letters.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 const DIGITS = '0123456789';
@@ -31,7 +31,7 @@ export function* bitsquatting(label: Label): Generator<string> {
 
 export function* hyphenation(label: Label): Generator<string> {
   for (let at = 1; at < label.length; at += 1) {
-    if (label[at] !== '-' && label[at - 1] !== '-') yield put(label, at, '-');
+    yield put(label, at, '-');
   }
 }
 
@@ -58,7 +58,7 @@ export function* plural(label: Label): Generator<string> {
 }
 
 export function* repetition(label: Label): Generator<string> {
-  for (const [at, letter] of label.entries()) if (letter !== '-') yield put(label, at, letter);
+  for (const [at, letter] of label.entries()) yield put(label, at, letter);
 }
 
 export function* replacement(label: Label): Generator<string> {
@@ -73,10 +73,15 @@ export function* transposition(label: Label): Generator<string> {
   }
 }
 
+/** One vowel for another in one place (dnstwist) or wherever it stands (AIL). */
 export function* vowelSwap(label: Label): Generator<string> {
   for (const [at, letter] of label.entries()) {
-    if (!vowels().includes(letter)) continue;
-    for (const other of vowels()) if (isVowelSwap(letter, other)) yield put(label, at, other, 1);
+    for (const other of vowelsFor(letter)) {
+      if (other === letter) continue;
+      yield put(label, at, other, 1);
+      if (label.indexOf(letter) !== at) continue;
+      yield label.map((one) => (one === letter ? other : one)).join('');
+    }
   }
 }
 

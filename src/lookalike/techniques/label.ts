@@ -13,6 +13,10 @@ const GLYPH_SHARE = 0.7;
 const CHAIN_SHARE = 0.25;
 /** Look-alikes that cost no more than this on average are seen as the letter itself. */
 const TWIN_COST = 0.36;
+/** What every change beyond the first costs on top, if it is seen or shifts the rest of the name. */
+const MORE_CHANGES = 0.25;
+/** From this cost on a step is seen by whoever looks at the name. */
+const SEEN = 0.5;
 /** Letters that keep together as they move cost no more than this. */
 const MOVED = 0.8;
 /** Share of a label that a spelling in other letters costs: it reads the same and looks different. */
@@ -29,6 +33,18 @@ export interface LabelFindings {
 }
 
 const NOTHING: LabelFindings = { findings: [], alignment: null, cost: 0, isChain: false };
+
+/**
+ * Single edits, of graphemes and, where vowel signs and other marks are joined to letters, of code
+ * points as well: the sign that is left out of दि is told better than a letter that is another one.
+ */
+function editsOf(asset: readonly string[], candidate: readonly string[]): Finding[] {
+  const one = asset.join('');
+  const two = candidate.join('');
+  const whole = singleEdits(asset, candidate);
+  if (!/\p{M}/u.test(one + two)) return whole;
+  return [...singleEdits(Array.from(one), Array.from(two)), ...whole];
+}
 
 function homoglyph(
   asset: readonly string[],
@@ -81,7 +97,7 @@ export function labelFindings(
   candidate: readonly string[],
 ): LabelFindings {
   if (candidate.length > asset.length * 3 || candidate.length * 3 < asset.length) return NOTHING;
-  const findings = singleEdits(asset, candidate);
+  const findings = editsOf(asset, candidate);
   const swapped = findings.some(({ technique }) => technique === 'transposition');
   const glyphs = align(asset, candidate, true);
   const imitated = glyphs ? homoglyph(asset, candidate, glyphs) : null;
@@ -98,7 +114,10 @@ export function labelFindings(
     return { findings: chain, alignment: edits, cost: edits.cost, isChain: true };
   }
   const best = imitated && glyphs && glyphs.cost <= edits.cost ? glyphs : edits;
-  let { cost } = best;
+  const changes = best.steps.filter(
+    (step) => step.cost >= SEEN || (step.kind === 'glyph' && step.taken !== step.given),
+  );
+  let cost = best.cost + MORE_CHANGES * Math.max(0, changes.length - 1);
   if (moved) cost = Math.min(cost, MOVED);
   if (spelled) cost = Math.min(cost, asset.length * SPELT_SHARE);
   return { findings, alignment: best, cost, isChain: false };

@@ -147,6 +147,23 @@ function omitted(gone: string): Finding {
   };
 }
 
+/** AIL's vowel swap: one vowel becomes another wherever it stands, or in several places. */
+function vowelEverywhere(asset: readonly string[], candidate: readonly string[]): Finding[] {
+  const places = Array.from(asset.keys()).filter((at) => asset[at] !== candidate[at]);
+  const meant = asset[places[0] ?? 0] ?? '';
+  const written = candidate[places[0] ?? 0] ?? '';
+  if (places.length < 2 || !isVowelSwap(meant, written)) return [];
+  if (places.some((at) => asset[at] !== meant || candidate[at] !== written)) return [];
+  const every = asset.every((letter, at) => letter !== meant || places.includes(at));
+  return [
+    {
+      technique: 'vowel-swap',
+      rank: RANK.vowelSwap,
+      says: `${every ? 'Every' : 'More than one'} ${quoted(meant)} is swapped for ${quoted(written)}.`,
+    },
+  ];
+}
+
 /** Equal length, two places differ: swapped neighbours, or two neighbours written over. */
 function twoPlaces(
   asset: readonly string[],
@@ -204,8 +221,9 @@ export function singleEdits(asset: readonly string[], candidate: readonly string
   if (left === 1) {
     return replaced(asset, asset[common.head] ?? '', candidate[common.head] ?? '');
   }
-  if (left === 2 && asset.length > 2) return twoPlaces(asset, candidate, common.head);
-  if (left === 2)
-    return twoPlaces(asset, candidate, 0).filter((f) => f.technique === 'transposition');
-  return [];
+  const vowels = vowelEverywhere(asset, candidate);
+  if (left !== 2) return vowels;
+  const two = twoPlaces(asset, candidate, common.head);
+  const few = asset.length > 2 ? two : two.filter((f) => f.technique === 'transposition');
+  return [...vowels, ...few];
 }

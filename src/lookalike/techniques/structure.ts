@@ -26,6 +26,23 @@ function withoutWww(labels: readonly string[]): readonly string[] {
   return labels.length > 2 && labels[0] === 'www' ? labels.slice(1) : labels;
 }
 
+/** The ends of a list of labels, shortest first: `c`, `b c`, `a b c`. */
+function endsOf(labels: readonly string[]): string[][] {
+  return labels.map((_, at) => labels.slice(labels.length - 1 - at));
+}
+
+/** The candidate without the asset's own subdomains, where it begins with them (dnstwist keeps them). */
+function besideOwnSubdomains(asset: DomainForms, candidate: DomainForms): DomainForms {
+  const shared = asset.subdomains.length;
+  const begins = asset.subdomains.every((label, at) => candidate.subdomains[at] === label);
+  if (shared === 0 || !begins) return candidate;
+  return {
+    ...candidate,
+    labels: candidate.labels.slice(shared),
+    subdomains: candidate.subdomains.slice(shared),
+  };
+}
+
 function bare(text: string): string {
   return text.replaceAll('.', '').replaceAll('-', '');
 }
@@ -47,9 +64,10 @@ function missingDot(asset: DomainForms, candidate: DomainForms): Finding | null 
       return { technique: 'missing-dot', rank, says: 'The dot after "www" is missing.' };
     }
   }
-  const sub = asset.subdomains.at(-1);
-  if (sub !== undefined && label === sub + asset.label) {
-    return { technique: 'missing-dot', rank, says: `The dot after ${quoted(sub)} is missing.` };
+  const sub = endsOf(asset.subdomains).find((labels) => label === labels.join('') + asset.label);
+  if (sub) {
+    const says = `The dot after ${quoted(sub.join('.'))} is missing.`;
+    return { technique: 'missing-dot', rank, says };
   }
   const full = withoutWww(candidate.labels).join('.');
   const own = `${asset.label}.${asset.suffix}`;
@@ -79,8 +97,8 @@ function dashForDot(asset: DomainForms, candidate: DomainForms): Finding | null 
   if (candidate.label === `www-${asset.label}`) {
     return { technique: 'dot-to-dash', rank, says: 'The dot after "www" is turned into a dash.' };
   }
-  const sub = asset.subdomains.at(-1);
-  if (sub !== undefined && candidate.label === `${sub}-${asset.label}`) {
+  const subs = endsOf(asset.subdomains);
+  if (subs.some((labels) => candidate.label === `${labels.join('-')}-${asset.label}`)) {
     return { technique: 'dot-to-dash', rank, says };
   }
   if (full.length !== own.length || full === own) return null;
@@ -111,11 +129,16 @@ function dotsInLabel(asset: DomainForms, candidate: DomainForms): Finding | null
   const own = `${asset.label}.${asset.suffix}`;
   const full = labels.join('.');
   const more = labels.length > own.split('.').length;
+  // The rest of the name may hide in the ending: axis.bank.in for axisbank.com.
+  const { suffix } = candidate;
+  const cutByEnding =
+    suffix !== asset.suffix &&
+    labels.some((_, at) => at > 0 && bare(labels.slice(0, at + 1).join('')) === bare(asset.label));
   const { subdomains } = candidate;
   const sameLabel = [subdomains, subdomains.filter((piece) => piece !== 'www')].some(
     (before) => before.length > 0 && bare(before.join('') + candidate.label) === bare(asset.label),
   );
-  if (!sameLabel && !(more && bare(full) === bare(own))) return null;
+  if (!sameLabel && !cutByEnding && !(more && bare(full) === bare(own))) return null;
   return {
     technique: 'subdomain',
     rank: RANK.subdomain,
@@ -148,7 +171,8 @@ export function suffixKept(asset: DomainForms, candidate: DomainForms): Finding 
  *
  * @returns findings and what they cost together: little, since the letters are all there
  */
-export function structureFindings(asset: DomainForms, candidate: DomainForms): StructureFindings {
+export function structureFindings(asset: DomainForms, whole: DomainForms): StructureFindings {
+  const candidate = besideOwnSubdomains(asset, whole);
   const findings = [
     missingDot(asset, candidate),
     dashForDot(asset, candidate),
