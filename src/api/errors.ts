@@ -25,6 +25,7 @@ interface ApiErrorDetails {
   status?: number;
   statusText?: string;
   serverMessage?: string;
+  notDone?: boolean;
   cause?: unknown;
 }
 
@@ -37,6 +38,8 @@ export class ApiError extends Error {
   readonly statusText: string;
   /** The server's words, verbatim, at most 300 characters; '' when it said nothing. */
   readonly serverMessage: string;
+  /** True when the call itself was certainly not carried out, whatever the kind says. */
+  readonly notDone: boolean;
 
   constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
     super(message, { cause: details.cause });
@@ -44,6 +47,7 @@ export class ApiError extends Error {
     this.status = details.status ?? null;
     this.statusText = details.statusText?.trim() || (details.status?.toString() ?? '');
     this.serverMessage = bounded(details.serverMessage ?? '');
+    this.notDone = details.notDone ?? false;
   }
 
   /** True when no answer came: the backend could not be reached, or was silent for too long. */
@@ -79,6 +83,32 @@ export function errorText(error: unknown, fallback: string): string {
   return error.serverMessage || fallback;
 }
 
+/**
+ * Whether a change may have been made although its call failed: the answer got lost, cannot be read, or
+ * is a 5xx, behind which the work may have been done.
+ */
+export function mayBeDone(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.notDone) return false;
+  if (error.noAnswer || error.kind === 'shape') return true;
+  return error.kind === 'http' && (error.status ?? 0) >= 500;
+}
+
+/** `text`, and where the change may have been made all the same, that. */
+function withDoubt(error: unknown, text: string): string {
+  if (!mayBeDone(error)) return text;
+  return `${text}${/[.!?…]$/.test(text) ? '' : '.'} ${MAY_BE_DONE}`;
+}
+
+const MAY_BE_DONE = 'It may have been done all the same: look before you try again.';
+
+/** errorText for a call that changes something. */
+export const changeErrorText = (error: unknown, fallback: string): string =>
+  withDoubt(error, errorText(error, fallback));
+
+/** True when the caller cancelled or the person is gone: there is nobody to tell. */
+export const isCancelled = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'aborted';
+
 /** Like errorText, with other words for "no answer at all". */
 function answerText(error: unknown, refused: string, noAnswer: string): string {
   const answered = error instanceof ApiError && (error.kind === 'http' || error.kind === 'shape');
@@ -91,7 +121,7 @@ export const loginErrorText = (error: unknown): string =>
 
 /** A failed signup: the server's words, 'Signup failed', or, with no answer, 'Failed to create account'. */
 export const signupErrorText = (error: unknown): string =>
-  answerText(error, 'Signup failed', 'Failed to create account');
+  withDoubt(error, answerText(error, 'Signup failed', 'Failed to create account'));
 
 export const NO_ACCESS_TOKEN = 'Access token not found. Please login again.';
 
@@ -105,9 +135,12 @@ export function superadminAssetErrorText(
   error: unknown,
 ): string {
   if (error instanceof ApiError && error.kind === 'no-session') return NO_ACCESS_TOKEN;
-  if (error instanceof ApiError && error.kind === 'shape') {
-    return `Error ${doing}: the answer could not be read`;
-  }
+  const text = `Error ${doing}: ${reasonOf(error)}`;
+  return doing === 'fetching assets' ? text : withDoubt(error, text);
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof ApiError && error.kind === 'shape') return 'the answer could not be read';
   const status = error instanceof ApiError ? error.statusText : '';
-  return `Error ${doing}: ${status || errorText(error, 'no answer from the server')}`;
+  return status || errorText(error, 'no answer from the server');
 }

@@ -46,9 +46,20 @@ async function refreshAcrossTabs(used: string, epoch: number): Promise<string> {
       return refresh(used, epoch);
     }, MAX_WAIT_MS);
   } catch (cause) {
-    if (!waiting) throw cause;
-    throw new ApiError('unreachable', 'Waited too long for another tab to refresh', { cause });
+    if (!waiting) throw nothingDone(cause);
+    throw new ApiError('unreachable', 'Waited too long for another tab to refresh', {
+      cause,
+      notDone: true,
+    });
   }
+}
+
+/** The call that needed the refresh was refused: it has done nothing, whatever became of the refresh. */
+function nothingDone(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const { kind, message, status, statusText, serverMessage, cause } = error;
+  const answer = status === null ? {} : { status, statusText, serverMessage };
+  return new ApiError(kind, message, { ...answer, cause, notDone: true });
 }
 
 async function refresh(used: string, epoch: number): Promise<string> {

@@ -2,6 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
+import { useOnPage } from '@/ui/use-on-page.ts';
+import { notifyFailure } from './notify.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -10,7 +12,10 @@ interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   tone?: 'primary' | 'danger';
-  /** Does the thing. A rejection stays in the dialog: its worded error is shown and nothing closes. */
+  /**
+   * Does the thing. A rejection stays in the dialog: its worded error is shown and nothing closes. When
+   * the page has been left meanwhile, a toast says it.
+   */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
   /** Words a rejection for the reader. */
@@ -30,6 +35,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const onPage = useOnPage();
 
   function close() {
     if (pending) return;
@@ -44,7 +50,9 @@ export function ConfirmDialog({
       await onConfirm();
       onClose();
     } catch (failure) {
-      setError(errorText(failure));
+      const text = errorText(failure);
+      if (onPage()) setError(text);
+      else notifyFailure(failure, { title: `${title}: ${text}` });
     } finally {
       setPending(false);
     }

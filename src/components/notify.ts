@@ -2,6 +2,7 @@
  * Toasts: short news of something that happened in the background or after a dialog closed. Errors of a
  * form or a dialog show there instead, never in a toast too.
  */
+import { isCancelled } from '@/api/errors.ts';
 
 export interface News {
   /** One short sentence. */
@@ -27,8 +28,15 @@ export function notify(news: News): void {
     listener(news);
     return;
   }
+  // Nobody is here: whoever comes next has nothing to do with it.
+  if (mounters.size === 0) return;
   waiting.push(news);
   for (const mount of mounters) mount();
+}
+
+/** Shows a failure; not one that came of the person's own going, whom it can tell no more. */
+export function notifyFailure(error: unknown, news: Omit<News, 'tone'>): void {
+  if (!isCancelled(error)) notify({ ...news, tone: 'error' });
 }
 
 /** For the toast viewport alone: receives what waited and all that comes. Returns the way out. */
@@ -44,5 +52,8 @@ export function receiveNews(receive: Listener): () => void {
 export function onFirstNews(mount: () => void): () => void {
   mounters.add(mount);
   if (waiting.length > 0) mount();
-  return () => mounters.delete(mount);
+  return () => {
+    mounters.delete(mount);
+    if (mounters.size === 0) waiting.length = 0;
+  };
 }

@@ -31,6 +31,8 @@ const ANSWERS: Partial<Record<EndpointName, JsonBodyType>> = {
   assetList: [],
   alertList: { impersonations: [] },
   organisationList: { organisations: [] },
+  organisationGet: { id: 1, name: 'Example Shop' },
+  profileGet: { name: 'Example Shop' },
 };
 
 /** A handler for one call of the contract. */

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   ApiError,
+  changeErrorText,
   errorText,
   loginErrorText,
   serverWords,
@@ -13,6 +14,7 @@ const refused = (serverMessage = '', status = 409, statusText = 'Conflict') =>
   new ApiError('http', 'refused', { status, statusText, serverMessage });
 const unreachable = new ApiError('unreachable', 'no line');
 const timeout = new ApiError('timeout', 'silence');
+const DOUBT = 'It may have been done all the same: look before you try again.';
 
 describe('errorText', () => {
   it.each([
@@ -58,9 +60,9 @@ it.each([
 it.each([
   [refused('Email already registered'), 'Email already registered', 'Email already registered'],
   [refused(), 'Login failed', 'Signup failed'],
-  [new ApiError('shape', 'odd'), 'Login failed', 'Signup failed'],
-  [unreachable, 'An unexpected error occurred', 'Failed to create account'],
-  [timeout, 'An unexpected error occurred', 'Failed to create account'],
+  [new ApiError('shape', 'odd'), 'Login failed', `Signup failed. ${DOUBT}`],
+  [unreachable, 'An unexpected error occurred', `Failed to create account. ${DOUBT}`],
+  [timeout, 'An unexpected error occurred', `Failed to create account. ${DOUBT}`],
   [new TypeError('x'), 'An unexpected error occurred', 'Failed to create account'],
 ])('login and signup with %o', (error, login, signup) => {
   expect(loginErrorText(error)).toBe(login);
@@ -70,8 +72,8 @@ it.each([
 describe('the super-admin’s asset errors', () => {
   it.each([
     [refused('ignored'), 'Error approving asset: Conflict'],
-    [refused('', 503, ''), 'Error approving asset: 503'],
-    [unreachable, 'Error approving asset: no answer from the server'],
+    [refused('', 503, ''), `Error approving asset: 503. ${DOUBT}`],
+    [unreachable, `Error approving asset: no answer from the server. ${DOUBT}`],
     [new ApiError('no-session', 'x'), 'Access token not found. Please login again.'],
   ])('%o', (error, text) => {
     expect(superadminAssetErrorText('approving asset', error)).toBe(text);
@@ -93,4 +95,22 @@ it('knows when there was no answer', () => {
     true,
     false,
   ]);
+});
+
+describe('a change that failed', () => {
+  it.each([
+    ['no answer', unreachable, `Failed to create asset. ${DOUBT}`],
+    ['silence', timeout, `Failed to create asset. ${DOUBT}`],
+    ['an unreadable answer', new ApiError('shape', 'odd'), `Failed to create asset. ${DOUBT}`],
+    ['a 500', refused('Database is busy.', 500), `Database is busy. ${DOUBT}`],
+    ['a refusal', refused('Already registered'), 'Already registered'],
+    ['its own going', new ApiError('aborted', 'x'), 'Failed to create asset'],
+    [
+      'a refresh without an answer, before anything was done',
+      new ApiError('unreachable', 'x', { notDone: true }),
+      'Failed to create asset',
+    ],
+  ])('by %s says whether it may have been done all the same', (_by, error, text) => {
+    expect(changeErrorText(error, 'Failed to create asset')).toBe(text);
+  });
 });

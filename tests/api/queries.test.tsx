@@ -108,7 +108,7 @@ describe('a query', () => {
 
 describe('a mutation is tried once', () => {
   it.each([
-    ['assetCreate', () => mutate(createAssetMutation(), { name: 'x', domain: 'x.in' })],
+    ['assetCreate', () => mutate(createAssetMutation(), { name: 'x', domain: 'tried-once.in' })],
     ['assetApprove', () => mutate(approveAssetMutation(), { id: '1' })],
     ['organisationApprove', () => mutate(approveOrganisationMutation(), { id: '1' })],
   ] as const)('%s', async (name, run) => {
@@ -174,6 +174,51 @@ describe('after a success, what it changed is fetched again', () => {
     // Those and nothing else: a change must not reload the world.
     expect(reads() - all).toBe(calls.length);
     stop();
+  });
+});
+
+describe('an asset that may have been added', () => {
+  const add = () => mutate(createAssetMutation(), { name: 'Shop', domain: 'in-doubt.in' });
+  const lost = () => server.use(on('assetCreate', () => HttpResponse.error()));
+  const listed = (name: string) =>
+    server.use(on('assetList', () => HttpResponse.json([{ id: 1, name }])));
+
+  it('is looked for in the list at once, and before it is sent again', async () => {
+    const stop = watch('assets');
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    lost();
+    listed('In-Doubt.in');
+    await expect(add()).rejects.toMatchObject({ kind: 'unreachable' });
+    await vi.waitFor(() => expect(count('assetList')).toBe(2));
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+
+    await add();
+    expect(count('assetCreate')).toBe(1);
+    stop();
+  });
+
+  it('is sent again when the list does not hold it', async () => {
+    lost();
+    await expect(add()).rejects.toMatchObject({ kind: 'unreachable' });
+    listed('another.in');
+    await expect(add()).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(count('assetCreate')).toBe(2);
+  });
+
+  it('is not sent again while the list cannot be fetched', async () => {
+    lost();
+    await expect(add()).rejects.toMatchObject({ kind: 'unreachable' });
+    server.use(on('assetList', () => new HttpResponse(null, { status: 403 })));
+    await expect(add()).rejects.toMatchObject({ kind: 'unreachable', notDone: false });
+    expect(count('assetCreate')).toBe(1);
+  });
+
+  it('a refusal leaves no doubt, and no list is fetched for it', async () => {
+    server.use(on('assetCreate', () => HttpResponse.json({ error: 'No' }, { status: 422 })));
+    const other = { name: 'x', domain: 'refused.in' };
+    await expect(mutate(createAssetMutation(), other)).rejects.toMatchObject({ status: 422 });
+    await expect(mutate(createAssetMutation(), other)).rejects.toMatchObject({ status: 422 });
+    expect([count('assetCreate'), count('assetList')]).toEqual([2, 0]);
   });
 });
 

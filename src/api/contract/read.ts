@@ -86,6 +86,10 @@ export function findRows(
   return 'data' in value ? findRows(value['data'], keys) : null;
 }
 
+interface Fields {
+  readonly entries: Readonly<Record<string, unknown>>;
+}
+
 /** A list answer under any of `keys` (see findRows), each row read by `row`. No list is a parse failure. */
 export function listOf<const Schema extends v.GenericSchema<unknown, unknown>>(
   keys: readonly string[],
@@ -104,8 +108,12 @@ export function listOf<const Schema extends v.GenericSchema<unknown, unknown>>(
   );
 }
 
-/** An entity answer: the object itself, or the object under one of `keys` or `data`. */
-export function oneOf<const Schema extends v.GenericSchema<unknown, unknown>>(
+/**
+ * An entity answer: the object itself, or the object under one of `keys` or `data`. An object without a
+ * single field of the entity is no such answer, and not an entity whose every field is empty: a form
+ * filled from that would save the emptiness.
+ */
+export function oneOf<const Schema extends v.GenericSchema<unknown, unknown> & Fields>(
   keys: readonly string[],
   schema: Schema,
 ) {
@@ -116,7 +124,11 @@ export function oneOf<const Schema extends v.GenericSchema<unknown, unknown>>(
       for (const key of ['data', ...keys]) {
         if (isRecord(current) && isRecord(current[key])) current = current[key];
       }
-      return current;
+      const known = current;
+      if (!isRecord(known)) return undefined;
+      return Object.keys(schema.entries).some((key) => Object.hasOwn(known, key))
+        ? known
+        : undefined;
     }),
     schema,
   );

@@ -4,6 +4,7 @@ import { call } from '../client.ts';
 import type { AddUserPayload, ById, ProfilePayload } from '../contract/index.ts';
 import { assetKeys } from './assets.ts';
 import { PASSWORDS_INSIDE } from './auth.ts';
+import { reload, reloadIfUnsure } from './reload.ts';
 
 /** What to say when the server says nothing (specification section 8; the last two by design decision 4). */
 export const ORGANISATION_MESSAGES = {
@@ -46,9 +47,9 @@ export const profileQuery = () =>
 export const updateProfileMutation = () =>
   mutationOptions({
     mutationFn: (payload: ProfilePayload) => call('profileUpdate', payload),
-    onSuccess: (_done, _payload, _result, { client }) => {
-      void client.invalidateQueries({ queryKey: organisationKeys.profile });
-    },
+    onSuccess: (_done, _payload, _result, { client }) => reload(client, organisationKeys.profile),
+    onError: (error, _payload, _result, { client }) =>
+      reloadIfUnsure(error, client, organisationKeys.profile),
   });
 
 /** Answers with the server's `message`, '' where it has none (then: ORGANISATION_MESSAGES.userAdded). */
@@ -61,9 +62,9 @@ export const addUserMutation = () =>
 export const approveOrganisationMutation = () =>
   mutationOptions({
     mutationFn: (input: ById) => call('organisationApprove', input),
-    onSuccess: (_done, _input, _result, { client }) => {
-      void client.invalidateQueries({ queryKey: organisationKeys.all });
-    },
+    onSuccess: (_done, _input, _result, { client }) => reload(client, organisationKeys.all),
+    onError: (error, _input, _result, { client }) =>
+      reloadIfUnsure(error, client, organisationKeys.all),
   });
 
 export const deleteOrganisationMutation = () =>
@@ -72,7 +73,8 @@ export const deleteOrganisationMutation = () =>
     onSuccess: (_done, { id }, _result, { client }) => {
       // Its detail would answer 404 now; its assets may be gone too.
       client.removeQueries({ queryKey: organisationKeys.detail(id) });
-      void client.invalidateQueries({ queryKey: organisationKeys.list });
-      void client.invalidateQueries({ queryKey: assetKeys.all });
+      reload(client, organisationKeys.list, assetKeys.all);
     },
+    onError: (error, _input, _result, { client }) =>
+      reloadIfUnsure(error, client, organisationKeys.list, assetKeys.all),
   });

@@ -1,9 +1,11 @@
 import { useContext, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { notifyFailure } from '@/components/notify.ts';
 import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
+import { useOnPage } from '@/ui/use-on-page.ts';
 import { ApprovalActionsContext } from './approval-actions.ts';
 import type { ApprovalRow } from './approval-rows.ts';
 import { ConflictDetails } from './ConflictDetails.tsx';
@@ -27,6 +29,7 @@ interface AssetDetailsProps {
 export function AssetDetails({ row, onClose, onApprove, onDelete, errorText }: AssetDetailsProps) {
   const [error, setError] = useState('');
   const { approving } = useContext(ApprovalActionsContext);
+  const onPage = useOnPage();
   if (!row) {
     return (
       <Dialog open onClose={onClose} title="Asset details" width="sm">
@@ -39,9 +42,11 @@ export function AssetDetails({ row, onClose, onApprove, onDelete, errorText }: A
     setError('');
     try {
       await onApprove(which);
-      onClose();
+      // Another row's details may be open by now.
+      if (onPage()) onClose();
     } catch (failure) {
-      setError(errorText(failure));
+      if (onPage()) setError(errorText(failure));
+      else notifyFailure(failure, { title: errorText(failure) });
     }
   }
   return (

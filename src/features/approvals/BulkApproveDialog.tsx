@@ -1,10 +1,12 @@
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { notify } from '@/components/notify.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Spinner } from '@/ui/Spinner.tsx';
+import { useOnPage } from '@/ui/use-on-page.ts';
 import type { ApprovalRow } from './approval-rows.ts';
 import { approveMany, type ApprovalResult } from './approve-many.ts';
 import { ConflictSentence } from './ConflictSentence.tsx';
@@ -41,6 +43,7 @@ export function BulkApproveDialog({
   const [phase, setPhase] = useState<'asking' | 'running' | 'done'>('asking');
   const [results, setResults] = useState<ReadonlyMap<string, ApprovalResult>>(new Map());
   const running = useRef<AbortController | null>(null);
+  const onPage = useOnPage();
   // The page is left: no further call is made.
   useEffect(() => () => running.current?.abort(), []);
 
@@ -59,8 +62,14 @@ export function BulkApproveDialog({
       (id, result) => setResults((before) => new Map(before).set(id, result)),
       controller.signal,
     );
-    onApproved([...after].flatMap(([id, { is }]) => (is === 'approved' ? [id] : [])));
-    setPhase('done');
+    const ids = [...after].flatMap(([id, { is }]) => (is === 'approved' ? [id] : []));
+    onApproved(ids);
+    if (onPage()) setPhase('done');
+    else
+      notify({
+        title: summary('done', ids.length, after, count(after.size, ...NOUN)),
+        tone: 'info',
+      });
   }
 
   const stop = () => running.current?.abort();

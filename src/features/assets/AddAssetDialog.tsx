@@ -3,16 +3,17 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { errorText } from '@/api/errors.ts';
+import { changeErrorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES, createAssetMutation } from '@/api/queries/assets.ts';
 import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { Field } from '@/components/Field.tsx';
-import { notify } from '@/components/notify.ts';
+import { notify, notifyFailure } from '@/components/notify.ts';
 import { readHostname } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Input } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
+import { useOnPage } from '@/ui/use-on-page.ts';
 import { EMPTY_DRAFT, keptAsset, type AssetDraft } from './asset-draft.ts';
 
 /** The help text of the specification. */
@@ -37,6 +38,8 @@ interface AddAssetDialogProps {
   onClose: (draft: AssetDraft) => void;
 }
 
+const errorWords = (error: unknown) => changeErrorText(error, ASSET_MESSAGES.create);
+
 /** The name an asset gets unless another is typed: the form that will be registered. */
 function nameFor(domain: string): string {
   const reading = readHostname(domain);
@@ -48,6 +51,7 @@ export function AddAssetDialog({ draft, onClose }: AddAssetDialogProps) {
   const formId = useId();
   const create = useMutation(createAssetMutation());
   const busy = useRef(false);
+  const onPage = useOnPage();
   const given = useGivenBack(keptAsset);
   const { register, handleSubmit, formState, getValues, setValue, control } = useForm<AssetForm>({
     resolver: valibotResolver(AssetForm),
@@ -77,8 +81,10 @@ export function AddAssetDialog({ draft, onClose }: AddAssetDialogProps) {
     busy.current = true;
     try {
       await create.mutateAsync({ name: form.name, domain: reading.ascii });
-    } catch {
-      return; // The mutation keeps the error; it is shown in the dialog, and what was typed stays.
+    } catch (error) {
+      // The mutation keeps the error; it is shown in the dialog, and what was typed stays.
+      if (!onPage()) notifyFailure(error, { title: `${reading.ascii}: ${errorWords(error)}` });
+      return;
     } finally {
       busy.current = false;
     }
@@ -113,7 +119,7 @@ export function AddAssetDialog({ draft, onClose }: AddAssetDialogProps) {
       >
         {given && create.isIdle && <Notice tone="info">{KEPT_INPUT_WORDS}</Notice>}
         {create.isError && !create.isPending && (
-          <Notice tone="error">{errorText(create.error, ASSET_MESSAGES.create)}</Notice>
+          <Notice tone="error">{errorWords(create.error)}</Notice>
         )}
         <Field label="Domain" help={DOMAIN_HELP} error={errors.domain?.message}>
           {(input) => (

@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
+import { useOnPage } from '@/ui/use-on-page.ts';
 import type { WorkResult } from '../bulk/run-many.ts';
 import { keptPaste } from './asset-draft.ts';
 import { hostnamesIn, MAX_NAMES, readPasted, type PastedName } from './pasted-names.ts';
@@ -33,6 +34,7 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
   useKeptInput(keptPaste, () => (text.trim() === '' ? null : text));
   const [nothing, setNothing] = useState(false);
   const { round, add, stop } = useAddRound();
+  const onPage = useOnPage();
   // Typed in since the round: the box is what counts, not what was sent.
   const [edited, setEdited] = useState(true);
   const shown = useDeferredValue(text);
@@ -66,6 +68,11 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
     if (added === null) return;
     setEdited(false);
     const results = await added;
+    if (!onPage()) {
+      // Left in the middle: what was under way is done, the rest is not tried.
+      notify({ title: outcomeOf({ names, results, ended: true }), tone: 'info' });
+      return;
+    }
     const kept = [
       ...names.filter((name) => isOpen(name, results)).map((name) => name.text),
       ...rest,
@@ -184,7 +191,10 @@ function summaryOf(names: readonly PastedName[]): string {
 }
 
 /** How far a round is, or what it came to. */
-function progressOf({ names, results, ended }: AddRound): string {
+const progressOf = (round: AddRound): string =>
+  round.ended ? `${outcomeOf(round)}. What is left stays in the box.` : outcomeOf(round);
+
+function outcomeOf({ names, results, ended }: AddRound): string {
   const of = (is: WorkResult['is']) => [...results.values()].filter((one) => one.is === is).length;
   const added = `${formatNumber(of('done'))} of ${count(validIn(names), ...NOUN)} added`;
   if (!ended) return `${added} so far`;
@@ -193,5 +203,5 @@ function progressOf({ names, results, ended }: AddRound): string {
     of('failed') > 0 && `${formatNumber(of('failed'))} failed`,
     of('left') > 0 && `${formatNumber(of('left'))} not tried`,
   ];
-  return `${parts.filter(Boolean).join(', ')}. What is left stays in the box.`;
+  return parts.filter(Boolean).join(', ');
 }

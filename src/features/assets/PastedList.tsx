@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { errorText } from '@/api/errors.ts';
+import { changeErrorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES } from '@/api/queries/assets.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import type { WorkResult } from '../bulk/run-many.ts';
@@ -68,7 +68,9 @@ function NameOutcome({ name, result, running }: NameOutcomeProps) {
         case 'done':
           return <Outcome is="done">Added</Outcome>;
         case 'failed':
-          return <Outcome is="failed">{errorText(result.error, ASSET_MESSAGES.create)}</Outcome>;
+          return (
+            <Outcome is="failed">{changeErrorText(result.error, ASSET_MESSAGES.create)}</Outcome>
+          );
         case 'left':
           return <Outcome is="open">Not tried</Outcome>;
         case undefined:

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { call } from '@/api/client.ts';
-import { assetKeys } from '@/api/queries/assets.ts';
+import { assetKeys, createAssetOnce } from '@/api/queries/assets.ts';
 import { runMany, type WorkResult } from '../bulk/run-many.ts';
 import type { PastedName } from './pasted-names.ts';
 
@@ -35,7 +34,7 @@ export function useAddRound(): AddRounds {
     const results = await runMany(
       valid,
       // Not the mutation of a single asset, which fetches the list again each time.
-      (ascii) => call('assetCreate', { name: ascii, domain: ascii }),
+      (ascii) => createAssetOnce(client, { name: ascii, domain: ascii }),
       (ascii, result) =>
         setRound((now) => now && { ...now, results: new Map(now.results).set(ascii, result) }),
       controller.signal,

@@ -5,6 +5,7 @@ import type { Organisation, OrganisationDetail } from '@/api/contract/index.ts';
 import { errorText } from '@/api/errors.ts';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { ORGANISATION_MESSAGES, organisationDetailQuery } from '@/api/queries/organisations.ts';
+import { notifyFailure } from '@/components/notify.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { count, formatNumber } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
@@ -12,6 +13,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
+import { useOnPage } from '@/ui/use-on-page.ts';
 import { Fact, Facts, Moment, Untold } from '../approvals/Facts.tsx';
 import { StatusMark } from '../approvals/StatusMark.tsx';
 import { Told } from '../approvals/Told.tsx';
@@ -46,15 +48,19 @@ export function OrganisationDetails({
   const detail = useQuery(organisationDetailQuery(id));
   const { approving } = useContext(OrganisationActionsContext);
   const error = useTimedText(APPROVAL_ERROR_MS);
+  const onPage = useOnPage();
   const listed = organisations.find((organisation) => organisation.id === id);
 
   async function approve(organisation: Organisation) {
     error.show('');
     try {
       await onApprove(organisation);
-      onClose();
+      // Another row's details may be open by now.
+      if (onPage()) onClose();
     } catch (failure) {
-      error.show(approvalErrorText(failure));
+      const text = approvalErrorText(failure);
+      if (onPage()) error.show(text);
+      else notifyFailure(failure, { title: text, duration: APPROVAL_ERROR_MS });
     }
   }
   return (

@@ -2,14 +2,16 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorText } from '@/api/errors.ts';
+import { changeErrorText } from '@/api/errors.ts';
 import { addUserMutation, ORGANISATION_MESSAGES } from '@/api/queries/organisations.ts';
 import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { Field } from '@/components/Field.tsx';
+import { notify, notifyFailure } from '@/components/notify.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Input, Select } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { PasswordInput } from '@/ui/PasswordInput.tsx';
+import { useOnPage } from '@/ui/use-on-page.ts';
 import { AddUserForm, EMPTY_USER } from './add-user-form.ts';
 import { GuardedDialog } from './GuardedDialog.tsx';
 import { keptUser } from './kept-forms.ts';
@@ -24,6 +26,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const add = useMutation(addUserMutation());
   const [notice, show, clear] = useTimedNotice();
+  const onPage = useOnPage();
   const { register, handleSubmit, formState, reset, setFocus, getValues, setValue } =
     useForm<AddUserForm>({
       resolver: valibotResolver(AddUserForm),
@@ -48,7 +51,13 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
     try {
       words = (await add.mutateAsync(form)).message;
     } catch (error) {
-      show('error', errorText(error, ORGANISATION_MESSAGES.addUser), ERROR_MS);
+      const text = changeErrorText(error, ORGANISATION_MESSAGES.addUser);
+      if (onPage()) show('error', text, ERROR_MS);
+      else notifyFailure(error, { title: text });
+      return;
+    }
+    if (!onPage()) {
+      notify({ title: words || ORGANISATION_MESSAGES.userAdded, tone: 'success' });
       return;
     }
     reset();

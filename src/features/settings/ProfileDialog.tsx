@@ -4,7 +4,7 @@ import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Profile } from '@/api/contract/index.ts';
-import { errorText } from '@/api/errors.ts';
+import { changeErrorText, errorText } from '@/api/errors.ts';
 import {
   ORGANISATION_MESSAGES,
   profileQuery,
@@ -12,10 +12,12 @@ import {
 } from '@/api/queries/organisations.ts';
 import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { Field } from '@/components/Field.tsx';
+import { notify, notifyFailure } from '@/components/notify.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Input, Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
+import { useOnPage } from '@/ui/use-on-page.ts';
 import { GuardedDialog } from './GuardedDialog.tsx';
 import { keptProfile } from './kept-forms.ts';
 import { useTimedNotice } from './use-timed-notice.ts';
@@ -98,6 +100,7 @@ function EditProfile({ profile, onClose }: { profile: Profile; onClose: () => vo
   const formId = useId();
   const update = useMutation(updateProfileMutation());
   const [notice, show, clear] = useTimedNotice();
+  const onPage = useOnPage();
   const { register, handleSubmit, formState, reset, getValues, setValue } = useForm<ProfileForm>({
     resolver: valibotResolver(ProfileForm),
     defaultValues: formOf(profile),
@@ -119,7 +122,13 @@ function EditProfile({ profile, onClose }: { profile: Profile; onClose: () => vo
     try {
       await update.mutateAsync({ ...form, email: profile.email });
     } catch (error) {
-      show('error', errorText(error, ORGANISATION_MESSAGES.updateProfile), SHOWN_MS);
+      const text = changeErrorText(error, ORGANISATION_MESSAGES.updateProfile);
+      if (onPage()) show('error', text, SHOWN_MS);
+      else notifyFailure(error, { title: text });
+      return;
+    }
+    if (!onPage()) {
+      notify({ title: ORGANISATION_MESSAGES.profileUpdated, tone: 'success' });
       return;
     }
     reset(form);

@@ -2,15 +2,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListPlus, Plus } from 'lucide-react';
 import { Suspense, useState, useTransition } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
-import { errorText } from '@/api/errors.ts';
+import { changeErrorText, errorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES, assetListQuery, deleteAssetMutation } from '@/api/queries/assets.ts';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
+import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify } from '@/components/notify.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';
-import { AskDelete } from '@/features/assets/asset-columns.tsx';
+import { ASSET_COLUMNS, AskDelete } from '@/features/assets/asset-columns.tsx';
 import {
   AddAssetDialog,
   AddManyDialog,
@@ -25,7 +26,7 @@ import { Button } from '@/ui/Button.tsx';
 
 const listErrorText = (error: unknown) => `Error: ${errorText(error, ASSET_MESSAGES.fetch)}`;
 const NO_ASSETS: readonly Asset[] = [];
-const deleteErrorText = (error: unknown) => errorText(error, ASSET_MESSAGES.delete);
+const deleteErrorText = (error: unknown) => changeErrorText(error, ASSET_MESSAGES.delete);
 
 /** The organisation's domain assets: register, find, open, delete. */
 export function Component() {
@@ -77,6 +78,7 @@ export function Component() {
             Loading assets...
           </ListLoading>
         }
+        skeleton={<TableSkeleton columns={ASSET_COLUMNS} />}
         errorText={listErrorText}
       >
         {(list) =>

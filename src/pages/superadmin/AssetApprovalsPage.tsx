@@ -11,10 +11,12 @@ import {
 } from '@/api/queries/assets.ts';
 import { ORGANISATION_MESSAGES, organisationListQuery } from '@/api/queries/organisations.ts';
 import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
+import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { ListLoading } from '@/components/ListLoading.tsx';
-import { notify } from '@/components/notify.ts';
+import { notify, notifyFailure } from '@/components/notify.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { ApprovalActionsContext } from '@/features/approvals/approval-actions.ts';
+import { APPROVAL_COLUMNS } from '@/features/approvals/approval-columns.tsx';
 import { approvalRows, type ApprovalRow } from '@/features/approvals/approval-rows.ts';
 import { ApprovalTable } from '@/features/approvals/ApprovalTable.tsx';
 import { AssetDetails } from '@/features/approvals/AssetDetails.tsx';
@@ -80,7 +82,7 @@ export function Component() {
     try {
       await approve(row);
     } catch (error) {
-      notify({ title: approveErrorText(error), tone: 'error' });
+      notifyFailure(error, { title: approveErrorText(error) });
     }
   }
 
@@ -112,6 +114,7 @@ export function Component() {
       >
         <QueryBoundary
           query={{ ...assets, data: rows }}
+          skeleton={<TableSkeleton columns={APPROVAL_COLUMNS} selects />}
           errorText={listErrorText}
           loading={
             <ListLoading onCancel={() => void client.cancelQueries(assetListQuery())}>

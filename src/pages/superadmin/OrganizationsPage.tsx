@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Organisation } from '@/api/contract/index.ts';
-import { ApiError, errorText } from '@/api/errors.ts';
+import { ApiError, changeErrorText } from '@/api/errors.ts';
 import {
   approveOrganisationMutation,
   deleteOrganisationMutation,
@@ -9,14 +9,16 @@ import {
   organisationListQuery,
 } from '@/api/queries/organisations.ts';
 import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
+import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { ListLoading } from '@/components/ListLoading.tsx';
-import { notify } from '@/components/notify.ts';
+import { notify, notifyFailure } from '@/components/notify.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { words } from '@/features/approvals/hostile-words.ts';
 import { RefreshList } from '@/features/approvals/RefreshList.tsx';
 import { Told } from '@/features/approvals/Told.tsx';
 import { useDetails } from '@/features/approvals/use-details.ts';
 import { useRunning } from '@/features/approvals/use-running.ts';
+import { ORGANISATION_COLUMNS } from '@/features/organisations/organisation-columns.tsx';
 import { OrganisationActionsContext } from '@/features/organisations/organisation-actions.ts';
 import {
   APPROVAL_ERROR_MS,
@@ -28,8 +30,8 @@ const listErrorText = (error: unknown) =>
   error instanceof ApiError && error.kind === 'config'
     ? error.message
     : ORGANISATION_MESSAGES.fetchList;
-const approveErrorText = (error: unknown) => errorText(error, ORGANISATION_MESSAGES.approve);
-const deleteErrorText = (error: unknown) => errorText(error, ORGANISATION_MESSAGES.delete);
+const approveErrorText = (error: unknown) => changeErrorText(error, ORGANISATION_MESSAGES.approve);
+const deleteErrorText = (error: unknown) => changeErrorText(error, ORGANISATION_MESSAGES.delete);
 
 const called = (organisation: Organisation) => words(organisation.name, 'The organization');
 
@@ -59,7 +61,7 @@ export function Component() {
     try {
       await approve(organisation);
     } catch (error) {
-      notify({ title: approveErrorText(error), tone: 'error', duration: APPROVAL_ERROR_MS });
+      notifyFailure(error, { title: approveErrorText(error), duration: APPROVAL_ERROR_MS });
     }
   }
 
@@ -85,6 +87,7 @@ export function Component() {
       >
         <QueryBoundary
           query={organisations}
+          skeleton={<TableSkeleton columns={ORGANISATION_COLUMNS} />}
           errorText={listErrorText}
           loading={
             <ListLoading onCancel={() => void client.cancelQueries(organisationListQuery())}>
