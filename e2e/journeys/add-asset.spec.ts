@@ -102,7 +102,9 @@ test('the connection breaks in the middle: said, nothing lost, works when it is 
   await dialog.getByLabel('Name').fill('Our shop');
   await backend.fault('drop');
   await dialog.getByRole('button', { name: 'Add Asset' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Failed to create asset');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Failed to create asset. It may have been done all the same: look before you try again.',
+  );
   await expect(dialog.getByLabel('Domain')).toHaveValue('example-shop.in');
   await expect(dialog.getByLabel('Name')).toHaveValue('Our shop');
 
@@ -131,7 +133,9 @@ test('the backend is switched off: said, nothing lost; after its restart one log
   await backend.stop();
   try {
     await dialog.getByRole('button', { name: 'Add Asset' }).click();
-    await expect(dialog.getByRole('alert')).toHaveText('Failed to create asset');
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Failed to create asset. It may have been done all the same: look before you try again.',
+    );
     await expect(dialog.getByLabel('Domain')).toHaveValue('example-shop.in');
     await expect(dialog.getByRole('button', { name: 'Add Asset' })).toBeEnabled();
   } finally {
