@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { Skeleton } from '@/ui/Skeleton.tsx';
+import { TableSkeleton } from './data-table/TableSkeleton.tsx';
 
 /** What a query says of itself; the result of `useQuery` fits. */
 export interface QueryLike<Data> {
@@ -83,36 +83,11 @@ export function QueryBoundary<Data>({
   }
   return (
     <div>
-      <div role="status" className="pb-3 text-quiet">
+      {/* As high as the toolbar that comes in its place. */}
+      <div role="status" className="mb-3 flex min-h-10 items-center text-quiet">
         {loading}
       </div>
       {skeleton}
-    </div>
-  );
-}
-
-const WIDTHS = ['w-2/5', 'w-3/5', 'w-1/2', 'w-1/3', 'w-3/5', 'w-2/5', 'w-1/2', 'w-1/3'];
-
-/** Grey rows in the place of a table that is loading. */
-export function TableSkeleton() {
-  return (
-    <div aria-hidden className="border-t border-hairline">
-      {WIDTHS.map((width, index) => (
-        <div
-          key={index}
-          className="flex h-10 items-center gap-6 border-b border-hairline px-3 [&>*]:flex-1"
-        >
-          <span>
-            <Skeleton className={width} />
-          </span>
-          <span>
-            <Skeleton className="w-1/2" />
-          </span>
-          <span className="hidden md:block">
-            <Skeleton className="w-1/3" />
-          </span>
-        </div>
-      ))}
     </div>
   );
 }

@@ -121,7 +121,13 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
       <PanelBoundary name="A message">
         <Toasts />
       </PanelBoundary>
-      <Dialog open={drawerOpen} onClose={() => setDrawerOpen(false)} title="Navigation" width="sm">
+      <Dialog
+        open={drawerOpen}
+        onClose={() => setDrawerOpen(false)}
+        title="Navigation"
+        width="sm"
+        place="top"
+      >
         <div className="-mx-3 -my-2">
           <Sidebar links={links} onNavigate={() => setDrawerOpen(false)} />
         </div>

@@ -260,7 +260,7 @@ describe('security', () => {
 
   it('signs out here', async () => {
     const { user, router } = await openCard('Security');
-    await user.click(screen.getByRole('button', { name: 'Sign out here' }));
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(localStorage.getItem('access_token')).toBeNull();
     expect(localStorage.getItem('refresh_token')).toBeNull();
@@ -304,7 +304,7 @@ describe('settings of a superadmin', () => {
     await user.click(screen.getByRole('button', { name: 'Light' }));
     expect(localStorage.getItem('theme')).toBe('light');
     expect(screen.getByText(/^There is none here: a super-admin’s account belongs/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Sign out here' }));
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 });

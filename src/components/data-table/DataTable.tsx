@@ -5,6 +5,7 @@ import { EmptyState } from '../EmptyState.tsx';
 import '@/styles/console.css';
 import './data-table.css';
 import type { RowSource } from './rows.ts';
+import { SelectAll, type TableSelection } from './SelectAll.tsx';
 import { features, type TableColumn } from './table-columns.ts';
 import { ROLES } from './table-roles.ts';
 import { TableHead } from './TableHead.tsx';
@@ -13,16 +14,6 @@ import type { TableState } from './table-state.ts';
 import { TableToolbar } from './TableToolbar.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 import { useRowWindow } from './use-row-window.ts';
-
-/** Check boxes before the rows. Ids outlive search and sort. */
-export interface TableSelection<Row> {
-  readonly selected: ReadonlySet<string>;
-  readonly onChange: (selected: ReadonlySet<string>) => void;
-  readonly idOf: (row: Row) => string;
-  readonly canSelect?: (row: Row) => boolean;
-  /** The check box's accessible name, e.g. `Select example.in`. */
-  readonly labelOf: (row: Row) => string;
-}
 
 interface DataTableProps<Row extends object> {
   /** The table's accessible name. */
@@ -199,7 +190,7 @@ export function DataTable<Row extends object>({
           className="data-table"
           style={trackStyle}
         >
-          <thead {...ROLES.group}>
+          <thead {...ROLES.group} className={selection && 'dt-selects'}>
             <tr {...ROLES.row} aria-rowindex={1} className="dt-row">
               {selection && (
                 <th {...ROLES.head} className="dt-select">
@@ -246,43 +237,6 @@ export function DataTable<Row extends object>({
         </table>
       )}
     </div>
-  );
-}
-
-function SelectAll<Row extends object>({
-  rows,
-  selection,
-  many,
-}: {
-  rows: RowSource<Row>;
-  selection: TableSelection<Row>;
-  many: string;
-}) {
-  const ids: string[] = [];
-  for (let index = 0; index < rows.count; index += 1) {
-    const row = rows.at(index);
-    if (row && (selection.canSelect?.(row) ?? true)) ids.push(selection.idOf(row));
-  }
-  const chosen = ids.filter((id) => selection.selected.has(id)).length;
-  if (ids.length === 0) return null;
-  return (
-    <input
-      type="checkbox"
-      aria-label={`Select all ${many} shown`}
-      checked={chosen === ids.length}
-      ref={(element) => {
-        if (element) element.indeterminate = chosen > 0 && chosen < ids.length;
-      }}
-      onChange={() => {
-        const next = new Set(selection.selected);
-        for (const id of ids) {
-          if (chosen === ids.length) next.delete(id);
-          else next.add(id);
-        }
-        selection.onChange(next);
-      }}
-      className="size-4 accent-brand"
-    />
   );
 }
 

@@ -42,7 +42,7 @@ export function TableToolbar<Row extends object>({
   return (
     <div className="flex flex-wrap items-center gap-2">
       {searchLabel !== undefined && (
-        <div className="relative min-w-0 flex-1 basis-full md:max-w-80 md:basis-60">
+        <div className="relative min-w-0 flex-1 basis-full md:max-w-80 md:basis-52">
           <Search
             aria-hidden
             size={16}
@@ -80,7 +80,7 @@ export function TableToolbar<Row extends object>({
           {filters}
         </div>
       )}
-      <div className="min-w-36 flex-1 md:hidden">
+      <div className="min-w-44 flex-1 md:hidden">
         <Select
           aria-label="Sort by"
           value={state.sort ? `${state.sort.descending ? '-' : ''}${state.sort.column}` : ''}
@@ -99,7 +99,7 @@ export function TableToolbar<Row extends object>({
             ])}
         </Select>
       </div>
-      <p role="status" className="text-quiet tabular-nums">
+      <p role="status" className="text-quiet tabular-nums max-md:min-w-0 max-md:basis-20">
         {count === total
           ? counted(total, ...noun)
           : `${formatNumber(count)} of ${counted(total, ...noun)}`}

@@ -9,7 +9,7 @@ interface ToolbarSelectProps extends Omit<ComponentProps<'select'>, 'className' 
 /** A select for the `filters` of a DataTable; shares the line with others on narrow screens. */
 export function ToolbarSelect({ label, ...rest }: ToolbarSelectProps) {
   return (
-    <div className="min-w-36 flex-1 md:w-44 md:flex-none">
+    <div className="min-w-36 flex-1 md:w-40 md:flex-none">
       <Select {...rest} aria-label={label} />
     </div>
   );

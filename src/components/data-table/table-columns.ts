@@ -13,9 +13,9 @@ interface ColumnMeta {
   track: string;
   /**
    * In the stacked block of a narrow screen: `title` is the first line, `lead` comes right below it,
-   * `bare` stays in its place; all three without their label.
+   * `bare` stays in its place, `end` goes to the upper corner; all four without their label.
    */
-  stacked?: 'title' | 'lead' | 'bare';
+  stacked?: 'title' | 'lead' | 'bare' | 'end';
   align?: 'end';
 }
 

@@ -2,8 +2,8 @@ import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { useTableState } from '@/components/data-table/table-state.ts';
+import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { EmptyState } from '@/components/EmptyState.tsx';
-import { TableSkeleton } from '@/components/QueryBoundary.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/button-class.ts';
 import { ALERT_COLUMNS } from './alert-columns.tsx';
@@ -26,7 +26,8 @@ export function AlertTable({ list, actions }: { list: AlertList; actions?: React
     return (
       <>
         {partial && <ComparingNote techniques={list.techniques} />}
-        <TableSkeleton />
+        <div className="mb-3 h-10" />
+        <TableSkeleton columns={ALERT_COLUMNS} />
       </>
     );
   }

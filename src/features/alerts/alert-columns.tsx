@@ -21,13 +21,13 @@ export const ALERT_COLUMNS = column.columns([
     id: 'id',
     header: 'Alert ID',
     cell: ({ row }) => <AlertId id={row.original.id} />,
-    meta: { track: '5.25rem' },
+    meta: { track: '5rem' },
   }),
   column.accessor((row) => row.asset_name, {
     id: 'asset',
     header: 'Asset Name',
     cell: ({ row }) => <AssetName name={row.original.asset_name} />,
-    meta: { track: 'minmax(0,4fr)' },
+    meta: { track: 'minmax(0,3.5fr)' },
   }),
   column.accessor((row) => row.impersonating_domain, {
     id: 'domain',
@@ -38,7 +38,7 @@ export const ALERT_COLUMNS = column.columns([
       ) : (
         <DomainName name={row.original.impersonating_domain} />
       ),
-    meta: { track: 'minmax(0,6fr)', stacked: 'title' },
+    meta: { track: 'minmax(0,5.5fr)', stacked: 'title' },
   }),
   column.display({
     id: 'technique',
@@ -50,7 +50,7 @@ export const ALERT_COLUMNS = column.columns([
     id: 'details',
     header: 'Details',
     cell: ({ row }) => <Details text={row.original.details} />,
-    meta: { track: 'minmax(0,3.5fr)', stacked: 'bare' },
+    meta: { track: 'minmax(0,5fr)', stacked: 'bare' },
   }),
   column.accessor((row) => row.severity_score, {
     id: 'severity',

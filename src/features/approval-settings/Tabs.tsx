@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '@/ui/class-names.ts';
 
 export interface Tab<Id extends string> {
@@ -19,6 +19,12 @@ interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, tabs, current, onChange }: TabsProps<Id>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
+
+  // On a narrow screen the row scrolls; the chosen tab is in view.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (tab && row.current) row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft - 48;
+  }, [current]);
 
   function onKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === current);

@@ -32,21 +32,22 @@ export function ConflictNotice({
     <>
       <Searching search={search} onStop={onStop} onAgain={onAgain} />
       {flagged > 0 && (
-        <Notice tone="warning">
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            <p>
-              {flagged === 1
-                ? '1 pending asset conflicts with another organization’s approved asset.'
-                : `${formatNumber(flagged)} pending assets conflict with other organizations’ approved assets.`}
-            </p>
+        <Notice
+          tone="warning"
+          action={
             <Button
               size="sm"
               aria-pressed={chosen}
+              className="aria-pressed:bg-tint aria-pressed:text-brand-deep"
               onClick={() => state.setFilter('conflict', chosen ? '' : 'yes')}
             >
               Show only these
             </Button>
-          </div>
+          }
+        >
+          {flagged === 1
+            ? '1 pending asset conflicts with another organization’s approved asset.'
+            : `${formatNumber(flagged)} pending assets conflict with other organizations’ approved assets.`}
         </Notice>
       )}
       {uncompared > 0 && (

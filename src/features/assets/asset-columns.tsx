@@ -19,31 +19,31 @@ export const ASSET_COLUMNS = column.columns([
     id: 'domain',
     header: 'Domain',
     cell: ({ row }) => <AssetName name={row.original.name} />,
-    meta: { track: 'minmax(0,1fr)', stacked: 'title' },
+    meta: { track: 'minmax(0,3fr)', stacked: 'title' },
   }),
   column.accessor(statusOf, {
     id: 'status',
     header: 'Status',
     cell: ({ row }) => <AssetStatus asset={row.original} />,
-    meta: { track: '8rem', stacked: 'lead' },
+    meta: { track: 'minmax(7.5rem,1fr)', stacked: 'lead' },
   }),
   column.accessor((row) => row.creation_date, {
     id: 'created',
     header: 'Created On',
     cell: ({ row }) => <Day iso={row.original.creation_date} missing="Not given" />,
-    meta: { track: '8.5rem' },
+    meta: { track: 'minmax(7.5rem,1fr)' },
   }),
   column.accessor((row) => row.last_updated_on, {
     id: 'updated',
     header: 'Last Updated',
     cell: ({ row }) => <Day iso={row.original.last_updated_on} missing="Never" />,
-    meta: { track: '8.5rem' },
+    meta: { track: 'minmax(7.5rem,1fr)' },
   }),
   column.display({
     id: 'actions',
     header: 'Actions',
     cell: ({ row }) => <AssetActions asset={row.original} />,
-    meta: { track: '6.5rem', stacked: 'bare' },
+    meta: { track: '6.5rem', stacked: 'end' },
   }),
 ]);
 
@@ -61,7 +61,7 @@ function AssetActions({ asset }: { asset: Asset }) {
   const site = siteOf(asset);
   const name = asset.name || 'this asset';
   return (
-    <span className="-my-1 -ml-2.5 flex items-center">
+    <span className="-my-1 flex items-center max-md:-my-2 md:-ml-2.5">
       {site && (
         <a
           href={site}

@@ -16,7 +16,7 @@ export const ORGANISATION_COLUMNS = column.columns([
     id: 'organization',
     header: 'Organization',
     cell: ({ row }) => <OrganisationName organisation={row.original} />,
-    meta: { track: 'minmax(0,4fr)', stacked: 'title' },
+    meta: { track: 'minmax(0,3.5fr)', stacked: 'title' },
   }),
   column.accessor((row) => row.email, {
     id: 'email',
@@ -28,19 +28,19 @@ export const ORGANISATION_COLUMNS = column.columns([
     id: 'address',
     header: 'Address',
     cell: ({ row }) => <Told text={row.original.address} inRow />,
-    meta: { track: 'minmax(0,4fr)' },
+    meta: { track: 'minmax(0,4.5fr)' },
   }),
   column.accessor(organisationStatus, {
     id: 'status',
     header: 'Status',
     cell: ({ row }) => <StatusMark approved={row.original.approved} approvedLabel="Active" />,
-    meta: { track: '7rem' },
+    meta: { track: '6.5rem' },
   }),
   column.display({
     id: 'actions',
     header: 'Actions',
     cell: ({ row }) => <OrganisationRowActions organisation={row.original} />,
-    meta: { track: '9.5rem' },
+    meta: { track: '9.5rem', stacked: 'bare' },
   }),
 ]);
 

@@ -15,6 +15,17 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
+/** The name at the end of an alert's line is the organisation's own. */
+const nothingLit = () => false;
+
+function Key({ children }: { children: string }) {
+  return (
+    <kbd className="rounded border border-hairline px-1 font-mono text-2xs leading-4">
+      {children}
+    </kbd>
+  );
+}
+
 /** Finds pages, assets, alerts, organisations and actions by typing. */
 export function CommandPalette({ area, pages, onClose }: CommandPaletteProps) {
   const [query, setQuery] = useState('');
@@ -92,7 +103,11 @@ export function CommandPalette({ area, pages, onClose }: CommandPaletteProps) {
                       </span>
                       {command.hint && (
                         <span className="max-w-[40%] shrink-0 truncate text-xs text-quiet max-md:hidden">
-                          <HostileText text={command.hint} />
+                          {command.hintIsName ? (
+                            <DomainName name={command.hint} isLit={nothingLit} forms={false} />
+                          ) : (
+                            <HostileText text={command.hint} />
+                          )}
                         </span>
                       )}
                     </Autocomplete.Item>
@@ -102,6 +117,20 @@ export function CommandPalette({ area, pages, onClose }: CommandPaletteProps) {
             )}
           </Autocomplete.List>
         </Autocomplete.Root>
+        <p
+          aria-hidden
+          className="-mx-5 -mb-4 flex gap-4 border-t border-hairline px-5 py-2 text-xs text-quiet max-md:hidden"
+        >
+          <span>
+            <Key>↑</Key> <Key>↓</Key> to move
+          </span>
+          <span>
+            <Key>Enter</Key> to open
+          </span>
+          <span>
+            <Key>Esc</Key> to close
+          </span>
+        </p>
       </CSPProvider>
     </Dialog>
   );

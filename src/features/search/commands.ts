@@ -12,6 +12,8 @@ export interface Command {
   keywords?: string;
   /** Said quietly at the end of the line. */
   hint?: string;
+  /** True where the hint is a domain name. */
+  hintIsName?: boolean;
   icon: LucideIcon;
   run: () => void;
 }

@@ -93,6 +93,7 @@ export function useAlertCommands(area: Area, query: string): CommandGroup {
         label: row.impersonating_domain,
         isName: true,
         hint: row.asset_name,
+        hintIsName: true,
         icon: Siren,
         run: () => {
           const place = row.id

@@ -14,7 +14,7 @@ export function SignOutButton() {
   }
   return (
     <Button onClick={leave} icon={<LogOut aria-hidden size={16} strokeWidth={1.5} />}>
-      Sign out here
+      Log out
     </Button>
   );
 }

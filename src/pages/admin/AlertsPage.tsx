@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { errorText } from '@/api/errors.ts';
 import { ALERT_MESSAGES } from '@/api/queries/alerts.ts';
+import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';
+import { ALERT_COLUMNS } from '@/features/alerts/alert-columns.tsx';
 import { alertIndexQuery } from '@/features/alerts/alert-list.ts';
 import { AlertsLoading } from '@/features/alerts/AlertsLoading.tsx';
 import { AlertTable } from '@/features/alerts/AlertTable.tsx';
@@ -18,7 +20,12 @@ export function Component() {
         <h1 className="text-h3 font-semibold">Alerts</h1>
         <p className="text-quiet">Names that imitate your assets.</p>
       </div>
-      <QueryBoundary query={alerts} loading={<AlertsLoading />} errorText={alertsErrorText}>
+      <QueryBoundary
+        query={alerts}
+        loading={<AlertsLoading />}
+        skeleton={<TableSkeleton columns={ALERT_COLUMNS} />}
+        errorText={alertsErrorText}
+      >
         {(list) => (
           <AlertTable
             list={list}

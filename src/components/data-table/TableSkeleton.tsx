@@ -1,0 +1,39 @@
+import type { CSSProperties } from 'react';
+import { Skeleton } from '@/ui/Skeleton.tsx';
+import './data-table.css';
+
+interface TableSkeletonProps {
+  /** The columns of the table that is loading: the bars stand where its text will. Default: three. */
+  columns?: readonly { readonly meta?: { readonly track: string } | undefined }[];
+  /** Whether its rows begin with a check box. */
+  selects?: boolean;
+}
+
+const THREE = [{}, {}, {}];
+const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
+const WIDTHS = ['w-3/5', 'w-2/5', 'w-1/2', 'w-4/5', 'w-1/2'];
+/** A block on a narrow screen shows as many lines. */
+const CELL = 'max-md:col-span-full max-md:nth-[n+4]:hidden md:px-3';
+
+/** Grey bars in the place of a table that is loading. */
+export function TableSkeleton({ columns = THREE, selects = false }: TableSkeletonProps) {
+  const tracks = columns.map(({ meta }) => meta?.track ?? 'minmax(0,1fr)');
+  const style: CSSProperties & Record<'--tracks', string> = {
+    '--tracks': (selects ? ['2.5rem', ...tracks] : tracks).join(' '),
+  };
+  return (
+    <div aria-hidden style={style}>
+      <div className="h-9 border-y border-hairline bg-raised max-md:hidden" />
+      {ROWS.map((row) => (
+        <div key={row} className="dt-row border-b border-hairline">
+          {selects && <span className="max-md:hidden" />}
+          {tracks.map((_, at) => (
+            <span key={at} className={CELL}>
+              <Skeleton className={WIDTHS[(row + at) % WIDTHS.length] ?? ''} />
+            </span>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
