@@ -79,8 +79,9 @@ test('it pauses on hover, on focus and by its button', () => {
 
   const dot = screen.getByRole('button', { name: 'Testimonial 1' });
   // What :focus-visible is in a browser: the focus came by the keyboard.
-  vi.spyOn(dot, 'matches').mockReturnValue(true);
+  const focusVisible = vi.spyOn(dot, 'matches').mockReturnValueOnce(true);
   act(() => dot.focus());
+  expect(focusVisible).toHaveBeenCalledWith(':focus-visible');
   wait(10_000);
   expect(current()).toBe(1);
   // A pointer that only passes does not end it.
