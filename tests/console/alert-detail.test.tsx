@@ -8,7 +8,9 @@ const { backend, signIn } = embeddedBackend();
 
 async function openAlert(path: string, heading?: string | RegExp) {
   signIn('admin');
-  return openApp(path, heading);
+  const app = await openApp(path, heading);
+  if (heading === undefined) await screen.findByRole('heading', { name: 'Details as reported' });
+  return app;
 }
 
 function firstAlert() {
