@@ -17,7 +17,16 @@ export function site(): Plugin {
       // The server build shares the client's plugins, `define`s and aliases.
       builder: { sharedConfigBuild: true },
       environments: {
-        client: { build: { manifest: true } },
+        client: {
+          build: {
+            manifest: true,
+            // What every page starts with is one file: shared with other chunks, React, the JSX runtime
+            // and the smallest helpers would each be one of their own.
+            rolldownOptions: {
+              output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+            },
+          },
+        },
         ssr: {
           build: {
             outDir: SERVER_DIR,

@@ -1,0 +1,63 @@
+/**
+ * Which built files each page of the consoles loads, from the manifest that the build keeps for this
+ * (src/build/prerender.ts). Needs the `dist` of the last build.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { cacheDir, root } from '../setup/run.mjs';
+
+const MANIFEST = join(cacheDir, 'server', '.vite', 'client.json');
+const ENTRY = 'index.html';
+/** What every page of the consoles loads besides the entry. */
+const AROUND = [
+  'src/console-routes.tsx',
+  'src/layouts/SessionLayout.tsx',
+  'src/layouts/guards.tsx',
+];
+const PAGE = /^src\/pages\/(?:admin|superadmin)\/\w+\.tsx$/;
+
+/** @typedef {{ page: string, first: string[], all: string[] }} ConsolePage files below the root folder */
+
+/** Adds a chunk, what it imports and, where `later`, what it may import after that. */
+function collect(manifest, key, later, into) {
+  if (into.has(key)) return;
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`Vite's manifest knows no ${key}`);
+  into.add(key);
+  for (const next of chunk.imports ?? []) collect(manifest, next, later, into);
+  // The two that list the pages: a page does not load the others.
+  if (!later || key === ENTRY || key === AROUND[0]) return;
+  for (const next of chunk.dynamicImports ?? []) collect(manifest, next, later, into);
+}
+
+function files(manifest, page, later) {
+  const keys = new Set();
+  for (const key of [ENTRY, ...AROUND, page]) collect(manifest, key, later, keys);
+  const scripts = [...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js'));
+  return [...new Set(scripts)].map((file) => {
+    const path = join('dist', file);
+    if (!existsSync(join(root, path))) throw new Error(`${path} is not of the last build.`);
+    return path;
+  });
+}
+
+/** @returns {ConsolePage[]} what loads before any interaction, and with everything the page may load */
+export function consolePages() {
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+  const pages = Object.keys(manifest).filter((key) => PAGE.test(key));
+  if (pages.length === 0) throw new Error('The build has no page of the consoles.');
+  return pages.map((page) => ({
+    page: page.replace('src/pages/', '').replace('Page.tsx', ''),
+    first: files(manifest, page, false),
+    all: files(manifest, page, true),
+  }));
+}
+
+/** Bytes, gzip level 9, each file by itself as it is sent. */
+export function gzipBytes(paths) {
+  return paths.reduce(
+    (sum, path) => sum + gzipSync(readFileSync(join(root, path)), { level: 9 }).length,
+    0,
+  );
+}
