@@ -45,7 +45,7 @@ describe('alert detail', () => {
     await waitFor(() => expect(screen.getByText(/^\d+ of 40$/)).not.toHaveTextContent(position));
     await user.keyboard('k');
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/alerts/1'));
-    const back = screen.getByRole('link', { name: 'Alerts', hidden: false, current: false });
+    const back = await screen.findByRole('link', { name: 'Alerts', current: false });
     expect(back).toHaveAttribute('href', '/admin/alerts?sort=-severity');
   });
 
