@@ -1,27 +1,13 @@
-/** Specification section 2, the home page, at both sides of 768 px. */
-import type { Page } from '@playwright/test';
+/** Specification section 2, home page, at both sides of 768 px. */
 import { expect, test } from '../fixtures.ts';
-
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-];
-
-/** Scrolls as a reader does, so that every section has woken up. */
-async function readThrough(page: Page) {
-  for (const id of ['why-choose-us', 'faq-section', 'testimonials', 'get-in-touch']) {
-    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-  }
-}
+import { heading } from '../support/people.ts';
+import { DESKTOP, SIZES } from './sizes.ts';
 
 for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
 
-    test('the sections come in order and stay while the page wakes up', async ({
-      page,
-      navigate,
-    }) => {
+    test('Sections in order, and they stay while the page wakes up', async ({ page, navigate }) => {
       await navigate('/');
       const headings = page.getByRole('main').getByRole('heading', { level: 2 });
       const expected = [
@@ -32,8 +18,14 @@ for (const viewport of SIZES) {
         'Get in Touch',
       ];
       await expect(headings).toHaveText(expected);
-      await readThrough(page);
+      // As a reader does, so that every section has woken up.
+      for (const id of ['why-choose-us', 'faq-section', 'testimonials', 'get-in-touch']) {
+        await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+      }
       await expect(headings).toHaveText(expected);
+      const title = heading(page, 'Because Your Digital Identity Matters');
+      const [above, below] = [await title.boundingBox(), await headings.first().boundingBox()];
+      expect(above?.y).toBeLessThan(below?.y ?? 0);
     });
 
     test('coming back finds all sections, those too that were never near', async ({
@@ -45,12 +37,22 @@ for (const viewport of SIZES) {
         const link = document.querySelector<HTMLElement>('footer a[href="/privacy"]');
         link?.click();
       });
-      await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+      await expect(heading(page, 'Privacy')).toBeVisible();
       await page.goBack();
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5);
     });
 
-    test('Request Demo goes to /contact and Learn More to /about, each with a full page load', async ({
+    test('Hero, headline Because Your Digital Identity Matters', async ({ page, navigate }) => {
+      await navigate('/');
+      const title = heading(page, 'Because Your Digital Identity Matters');
+      await expect(title).toHaveCount(1);
+      await expect(title).toBeInViewport({ ratio: 1 });
+      await expect(
+        page.getByRole('main').getByRole('link', { name: 'Request Demo' }),
+      ).toBeVisible();
+    });
+
+    test('The button Request Demo goes to /contact and Learn More goes to /about, each with a full page load', async ({
       page,
       navigate,
     }) => {
@@ -66,119 +68,89 @@ for (const viewport of SIZES) {
       }
     });
 
-    test('FAQ: answers expand one at a time, clicking the open one collapses it', async ({
+    test('Get in Touch contact block: a mailto link for the sales address and a visit address in Pune, Maharashtra, India', async ({
       page,
       navigate,
     }) => {
       await navigate('/');
-      const section = page.locator('#faq-section');
-      await section.scrollIntoViewIfNeeded();
-      const first = section.locator('details').nth(0);
-      const second = section.locator('details').nth(1);
-      await first.locator('summary').click();
-      await expect(first.getByText('Any name or page that a customer')).toBeVisible();
-      await second.locator('summary').click();
-      await expect(first).not.toHaveAttribute('open');
-      await expect(second).toHaveAttribute('open');
-      await second.locator('summary').click();
-      await expect(second).not.toHaveAttribute('open');
-      expect(
-        await second
-          .locator('summary + div')
-          .evaluate((panel) => getComputedStyle(panel).maxHeight),
-      ).toBe('400px');
+      const block = page.getByRole('region', { name: 'Get in Touch' });
+      await block.scrollIntoViewIfNeeded();
+      const mail = block.getByRole('link', { name: /@/ });
+      const address = (await mail.textContent()) ?? '';
+      expect(address).toMatch(/^[\w.]+@[\w.-]+$/);
+      await expect(mail).toHaveAttribute('href', `mailto:${address}`);
+      await expect(block.locator('address')).toContainText('Pune, Maharashtra, India');
     });
 
-    test('FAQ: the search box and the Filters dropdown narrow the list', async ({
+    test('The block holds the contact form: Full Name (text), Email Address (email type) and Message (textarea, 4 rows), with a Send Message button', async ({
       page,
       navigate,
     }) => {
       await navigate('/');
-      const section = page.locator('#faq-section');
-      await section.scrollIntoViewIfNeeded();
-      await expect(section.locator('details')).toHaveCount(8);
-      const filters = section.getByRole('button', { name: 'Filters' });
-      // The section wakes up when it comes near; until then the button does nothing yet.
-      await expect(async () => {
-        await filters.click();
-        await expect(filters).toHaveAttribute('aria-expanded', 'true', { timeout: 250 });
-      }).toPass();
-      await section.getByRole('button', { name: 'Takedown' }).click();
-      await expect(filters).toHaveAttribute('aria-expanded', 'false');
-      await expect(section.locator('details')).toHaveCount(2);
-      await section.getByPlaceholder('Search FAQs...').fill('HOW LONG');
-      await expect(section.locator('details')).toHaveCount(1);
+      const block = page.getByRole('region', { name: 'Get in Touch' });
+      await block.scrollIntoViewIfNeeded();
+      expect(
+        await block.getByLabel('Full Name').evaluate((field: HTMLInputElement) => field.type),
+      ).toBe('text');
+      await expect(block.getByLabel('Email Address')).toHaveAttribute('type', 'email');
+      const message = block.getByLabel('Message');
+      expect(await message.evaluate((field) => field.localName)).toBe('textarea');
+      await expect(message).toHaveAttribute('rows', '4');
+      await expect(block.getByRole('button', { name: 'Send Message' })).toBeVisible();
     });
   });
 }
 
-test.describe('wider than 768 px', () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
-
-  test('Why Choose Us is a tab list with the first item selected by default', async ({
-    page,
-    navigate,
-  }) => {
-    await navigate('/');
-    const section = page.locator('#why-choose-us');
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.getByRole('tab')).toHaveCount(5);
-    await expect(section.getByRole('tab', { selected: true })).toHaveText('Industry Expertise');
-    await expect(section.locator('details').first()).toBeHidden();
-    const last = section.getByRole('tab', { name: 'Continuous Visibility' });
-    await expect(async () => {
-      await last.click();
-      await expect(last).toHaveAttribute('aria-selected', 'true', { timeout: 250 });
-    }).toPass();
-    const panel = section.getByRole('tabpanel');
-    await expect(panel).toHaveCount(1);
-    await expect(panel.getByRole('listitem')).toHaveCount(4);
-    await expect(panel.getByRole('img')).toBeVisible();
-  });
-});
-
-test.describe('at 768 px', () => {
-  test.use({ viewport: { width: 768, height: 1024 } });
-
-  test('Why Choose Us is an accordion: none open, one at a time, a tap closes it', async ({
-    page,
-    navigate,
-  }) => {
-    await navigate('/');
-    const section = page.locator('#why-choose-us');
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.getByRole('tablist')).toBeHidden();
-    const open = section.locator('details[open] summary');
-    await expect(open).toHaveCount(0);
-    await section.getByText('Detection Accuracy').locator('visible=true').click();
-    await expect(open).toHaveText('Detection Accuracy');
-    await section.getByText('Automation Copilot').locator('visible=true').click();
-    await expect(open).toHaveText('Automation Copilot');
-    await open.click();
-    await expect(open).toHaveCount(0);
-  });
-});
-
-test('Testimonials: the active dot is wider, and hovering holds the slide', async ({
+test('A desktop variant and a mobile variant, chosen at a max width of 768px', async ({
   page,
   navigate,
 }) => {
   await navigate('/');
-  const section = page.locator('#testimonials');
-  await section.scrollIntoViewIfNeeded();
-  const active = section.locator('[aria-current="true"]');
-  await expect(active).toHaveAccessibleName('Testimonial 2', { timeout: 10_000 });
-  await section.getByRole('group', { name: 'Testimonials' }).hover();
-  const held = (await active.getAttribute('aria-label')) ?? '';
-  // The width changes by a transition.
-  await expect
-    .poll(async () => {
-      const wide = await active.locator('span').boundingBox();
-      const dot = await section.locator('button:not([aria-current]) > span').first().boundingBox();
-      return (wide?.width ?? 0) / (dot?.width ?? Infinity);
-    })
-    .toBeGreaterThan(2);
-  await section.getByRole('button', { name: 'Pause testimonials' }).click();
-  await expect(active).toHaveAccessibleName(held);
-  await expect(section.getByRole('button', { name: 'Play testimonials' })).toBeVisible();
+  const evidence = page.getByRole('main').locator('dl').first();
+  const form = page.getByRole('main').getByLabel('See the names that could imitate yours');
+  const caption = page.getByText('CYRILLIC SMALL LETTER A').first();
+  const side = async () => {
+    const [one, other] = [await evidence.boundingBox(), await form.boundingBox()];
+    return (other?.x ?? 0) > (one?.x ?? 0) + (one?.width ?? 0);
+  };
+  await page.setViewportSize({ width: 769, height: 900 });
+  await expect.poll(side, 'the name’s evidence and the form side by side').toBe(true);
+  await expect(caption).toHaveCSS('font-size', '13px');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect.poll(side, 'one below the other').toBe(false);
+  await expect(caption).toHaveCSS('font-size', '11px');
 });
+
+test('Key Benefits: a grid of six cards', async ({ page, navigate }) => {
+  await page.setViewportSize(DESKTOP);
+  await navigate('/');
+  const section = page.getByRole('region', { name: 'Key Benefits' });
+  const cards = section.locator('li').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(cards.getByRole('heading')).toHaveText([
+    'Impersonation protection',
+    'Takedown of phishing sites',
+    '24/7 monitoring',
+    'Instant alerts',
+    'Visual analytics',
+    'Rapid response',
+  ]);
+  const columns = async () => {
+    const left = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().x),
+    );
+    return new Set(left).size;
+  };
+  expect(await columns()).toBe(3);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(columns).toBe(1);
+});
+
+for (const [id, title] of [
+  ['why-choose-us', 'Why Choose Us'],
+  ['faq-section', 'Frequently asked questions'],
+] as const) {
+  test(`${title} (anchor id ${id})`, async ({ page, navigate }) => {
+    await navigate(`/#${id}`);
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+  });
+}
