@@ -1,19 +1,15 @@
-import { useTable, type SortingState } from '@tanstack/react-table';
-import { useCallback, useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '@/ui/Button.tsx';
 import { EmptyState } from '../EmptyState.tsx';
 import '@/styles/console.css';
 import './data-table.css';
 import type { RowSource } from './rows.ts';
-import { SelectAll, type TableSelection } from './SelectAll.tsx';
-import { features, type TableColumn } from './table-columns.ts';
-import { ROLES } from './table-roles.ts';
-import { TableHead } from './TableHead.tsx';
-import { TableRow } from './TableRow.tsx';
+import type { TableSelection } from './SelectAll.tsx';
+import type { TableColumn } from './table-columns.ts';
+import { TableGrid } from './TableGrid.tsx';
 import type { TableState } from './table-state.ts';
 import { TableToolbar } from './TableToolbar.tsx';
 import { useRowFocus } from './use-row-focus.ts';
-import { useRowWindow } from './use-row-window.ts';
 
 interface DataTableProps<Row extends object> {
   /** The table's accessible name. */
@@ -47,6 +43,9 @@ interface DataTableProps<Row extends object> {
 /**
  * The table of the consoles: search, sort, filters and hidden columns in the URL, a sticky header, stacked
  * blocks on narrow screens, and only the rows in view in the page once there are more than a hundred.
+ * Its own, since rows arrive in order and a table library (20 kB gzip with its virtual list) would have
+ * nothing to do but keep the columns.
+ *
  * Keyboard: `/` goes to the search box, arrows, Home, End and Page keys move between rows, Enter presses
  * a row's main link or button (`data-main`, else the first one).
  *
@@ -92,62 +91,6 @@ export function DataTable<Row extends object>({
   const body = useRef<HTMLTableSectionElement>(null);
   const scroller = useRef<((position: number) => void) | null>(null);
   const focus = useRowFocus(rows.count, body, scroller);
-  const windowed = useRowWindow(rows.count, focus.touched, body);
-  useEffect(() => {
-    scroller.current = windowed.scrollTo;
-  });
-  useScrollBackOnChange(state, body);
-
-  const first = windowed.rows[0]?.position ?? 0;
-  const last = windowed.rows.at(-1)?.position ?? -1;
-  const positions = windowed.rows.map((row) => row.position).join();
-  const data = useMemo(
-    () => (positions === '' ? [] : positions.split(',')).flatMap((at) => rows.at(Number(at)) ?? []),
-    [rows, positions],
-  );
-
-  const { sort, setSort, hidden } = state;
-  const sorting = useMemo<SortingState>(
-    () => (sort ? [{ id: sort.column, desc: sort.descending }] : []),
-    [sort],
-  );
-  const columnVisibility = useMemo(
-    () => Object.fromEntries(hidden.map((id) => [id, false] as const)),
-    [hidden],
-  );
-  const table = useTable({
-    features,
-    columns,
-    data,
-    manualSorting: true,
-    sortDescFirst: false,
-    state: { sorting, columnVisibility },
-    onSortingChange: (updater) => {
-      const [next] = typeof updater === 'function' ? updater(sorting) : updater;
-      setSort(next ? { column: next.id, descending: next.desc } : null);
-    },
-  });
-  const visible = table.getVisibleLeafColumns();
-  const columnIds = visible.map((column) => column.id).join();
-  const tracks = [
-    ...(selection ? ['2.5rem'] : []),
-    ...visible.map((column) => column.columnDef.meta?.track ?? 'minmax(0,1fr)'),
-  ].join(' ');
-  const trackStyle: CSSProperties & Record<'--tracks', string> = { '--tracks': tracks };
-  const models = table.getRowModel().rows;
-
-  const latestSelection = useRef(selection);
-  useEffect(() => {
-    latestSelection.current = selection;
-  });
-  const onSelect = useCallback((row: Row, selected: boolean) => {
-    const current = latestSelection.current;
-    if (!current) return;
-    const next = new Set(current.selected);
-    if (selected) next.add(current.idOf(row));
-    else next.delete(current.idOf(row));
-    current.onChange(next);
-  }, []);
 
   return (
     <div className="grid gap-3">
@@ -182,75 +125,19 @@ export function DataTable<Row extends object>({
           )}
         </EmptyState>
       ) : (
-        <table
-          {...ROLES.table}
-          aria-label={label}
-          aria-rowcount={rows.count + 1}
-          aria-busy={stale || undefined}
-          className="data-table"
-          style={trackStyle}
-        >
-          <thead {...ROLES.group} className={selection && 'dt-selects'}>
-            <tr {...ROLES.row} aria-rowindex={1} className="dt-row">
-              {selection && (
-                <th {...ROLES.head} className="dt-select">
-                  <SelectAll rows={rows} selection={selection} many={noun[1]} />
-                </th>
-              )}
-              {table.getHeaderGroups()[0]?.headers.map((header) => (
-                <TableHead key={header.id} header={header} />
-              ))}
-            </tr>
-          </thead>
-          {/* The keys move the focus between the rows, which are focusable. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-          <tbody
-            ref={body}
-            {...ROLES.group}
-            onKeyDown={focus.onKeyDown}
-            style={windowed.height === null ? undefined : { height: windowed.height }}
-          >
-            {windowed.rows.map(({ position, top }, index) => {
-              const row = models[index];
-              if (!row) return null;
-              return (
-                <TableRow
-                  key={position}
-                  row={row}
-                  position={position}
-                  top={top}
-                  tabStop={
-                    position === focus.active ||
-                    (index === 0 && (focus.active < first || focus.active > last))
-                  }
-                  columnIds={columnIds}
-                  selected={selection?.selected.has(selection.idOf(row.original))}
-                  selectable={selection?.canSelect?.(row.original) ?? true}
-                  selectLabel={selection?.labelOf(row.original) ?? ''}
-                  onSelect={selection ? onSelect : undefined}
-                  measure={windowed.measure}
-                  onFocus={focus.onFocus}
-                />
-              );
-            })}
-          </tbody>
-        </table>
+        <TableGrid
+          label={label}
+          many={noun[1]}
+          columns={columns}
+          rows={rows}
+          state={state}
+          selection={selection}
+          stale={stale}
+          focus={focus}
+          body={body}
+          scroller={scroller}
+        />
       )}
     </div>
   );
-}
-
-/** A new search, order or filter starts at the top of the list. */
-function useScrollBackOnChange(
-  { query, sort, filters }: TableState,
-  body: { readonly current: HTMLElement | null },
-): void {
-  const key = JSON.stringify([query, sort, filters]);
-  const last = useRef(key);
-  useEffect(() => {
-    if (last.current === key) return;
-    last.current = key;
-    const box = body.current?.getBoundingClientRect();
-    if (box && box.top < 0) window.scrollBy({ top: box.top - 120, behavior: 'instant' });
-  }, [key, body]);
 }

@@ -1,39 +1,45 @@
-import { flexRender, type Header } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { cx } from '@/ui/class-names.ts';
-import type { features } from './table-columns.ts';
+import type { TableColumn } from './table-columns.ts';
 import { ROLES } from './table-roles.ts';
-
-const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+import type { TableState } from './table-state.ts';
 
 /** One column's heading; a button where the column sorts (ascending, descending, as it came). */
 export function TableHead<Row extends object>({
-  header,
+  column: { id, header, meta, accessorFn },
+  state: { sort, setSort },
 }: {
-  header: Header<typeof features, Row>;
+  column: TableColumn<Row>;
+  state: TableState;
 }) {
-  const { column } = header;
-  const sorted = column.getIsSorted();
-  const label = flexRender(column.columnDef.header, header.getContext());
-  const end = column.columnDef.meta?.align === 'end';
+  const sorted = sort?.column === id ? (sort.descending ? 'descending' : 'ascending') : undefined;
+
+  function toggle() {
+    if (sorted === 'descending') setSort(null);
+    else setSort({ column: id, descending: sorted === 'ascending' });
+  }
+
   return (
     <th
       {...ROLES.head}
-      aria-sort={sorted ? ARIA_SORT[sorted] : undefined}
-      className={cx('px-3 text-left text-xs font-semibold text-quiet', end && 'justify-self-end')}
+      aria-sort={sorted}
+      className={cx(
+        'px-3 text-left text-xs font-semibold text-quiet',
+        meta.align === 'end' && 'justify-self-end',
+      )}
     >
-      {column.getCanSort() ? (
+      {accessorFn ? (
         <button
           type="button"
-          onClick={column.getToggleSortingHandler()}
+          onClick={toggle}
           className="-mx-1 inline-flex h-8 items-center gap-1 rounded px-1 hover:text-ink"
         >
-          {label}
-          {sorted === 'asc' && <ArrowUp aria-hidden size={14} strokeWidth={1.75} />}
-          {sorted === 'desc' && <ArrowDown aria-hidden size={14} strokeWidth={1.75} />}
+          {header}
+          {sorted === 'ascending' && <ArrowUp aria-hidden size={14} strokeWidth={1.75} />}
+          {sorted === 'descending' && <ArrowDown aria-hidden size={14} strokeWidth={1.75} />}
         </button>
       ) : (
-        label
+        header
       )}
     </th>
   );

@@ -1,22 +1,21 @@
-import { flexRender, type Row as TableRowModel } from '@tanstack/react-table';
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, type RefCallback } from 'react';
 import { cx } from '@/ui/class-names.ts';
-import type { features } from './table-columns.ts';
+import type { TableColumn } from './table-columns.ts';
 import { ROLES } from './table-roles.ts';
 
 interface TableRowProps<Row extends object> {
-  row: TableRowModel<typeof features, Row>;
+  row: Row;
   position: number;
   top: number | null;
   /** Whether Tab reaches this row. */
   tabStop: boolean;
-  /** The ids of the visible columns: what decides, beside the row's data, whether to draw again. */
-  columnIds: string;
+  /** Those that are shown; the same array until that changes. */
+  columns: readonly TableColumn<Row>[];
   selected: boolean | undefined;
   selectable: boolean;
   selectLabel: string;
   onSelect: ((row: Row, selected: boolean) => void) | undefined;
-  measure: ((element: HTMLElement | null) => void) | undefined;
+  measure: RefCallback<HTMLElement> | undefined;
   onFocus: (position: number) => void;
 }
 
@@ -25,6 +24,7 @@ function DrawnRow<Row extends object>({
   position,
   top,
   tabStop,
+  columns,
   selected,
   selectable,
   selectLabel,
@@ -56,27 +56,24 @@ function DrawnRow<Row extends object>({
             <input
               type="checkbox"
               checked={selected ?? false}
-              onChange={(event) => onSelect(row.original, event.currentTarget.checked)}
+              onChange={(event) => onSelect(row, event.currentTarget.checked)}
               aria-label={selectLabel}
               className="size-4 accent-brand"
             />
           )}
         </td>
       )}
-      {row.getVisibleCells().map((cell) => {
-        const { header, meta } = cell.column.columnDef;
-        return (
-          <td
-            key={cell.id}
-            {...ROLES.cell}
-            data-label={typeof header === 'string' ? header : undefined}
-            data-stacked={meta?.stacked}
-            className={cx('dt-cell', meta?.align === 'end' && 'md:justify-self-end')}
-          >
-            {flexRender(cell.column.columnDef.cell, cell.getContext())}
-          </td>
-        );
-      })}
+      {columns.map(({ id, header, meta, cell }) => (
+        <td
+          key={id}
+          {...ROLES.cell}
+          data-label={header}
+          data-stacked={meta.stacked}
+          className={cx('dt-cell', meta.align === 'end' && 'md:justify-self-end')}
+        >
+          {cell({ row: { original: row } })}
+        </td>
+      ))}
     </tr>
   );
 }
@@ -86,11 +83,11 @@ function DrawnRow<Row extends object>({
 export const TableRow = memo(
   DrawnRow,
   (before, after) =>
-    before.row.original === after.row.original &&
+    before.row === after.row &&
     before.position === after.position &&
     before.top === after.top &&
     before.tabStop === after.tabStop &&
-    before.columnIds === after.columnIds &&
+    before.columns === after.columns &&
     before.selected === after.selected &&
     before.selectable === after.selectable &&
     before.selectLabel === after.selectLabel &&

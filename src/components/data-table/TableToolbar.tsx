@@ -33,11 +33,6 @@ export function TableToolbar<Row extends object>({
 }: TableToolbarProps<Row>) {
   const search = useRef<HTMLInputElement>(null);
   useSlashFocuses(search);
-  const named = columns.flatMap(({ id, header, ...rest }) =>
-    id !== undefined && typeof header === 'string'
-      ? [{ id, header, sorts: 'accessorFn' in rest, stacked: rest.meta?.stacked }]
-      : [],
-  );
 
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -91,8 +86,8 @@ export function TableToolbar<Row extends object>({
           }}
         >
           <option value="">Order: as listed</option>
-          {named
-            .filter((column) => column.sorts)
+          {columns
+            .filter(({ accessorFn }) => accessorFn)
             .flatMap(({ id, header }) => [
               <option key={id} value={id}>{`${header}, ascending`}</option>,
               <option key={`-${id}`} value={`-${id}`}>{`${header}, descending`}</option>,
@@ -119,13 +114,13 @@ export function TableToolbar<Row extends object>({
           >
             {() => (
               <ul className="grid min-w-44">
-                {named.map(({ id, header, stacked }) => (
+                {columns.map(({ id, header, meta }) => (
                   <li key={id}>
                     <label className="flex h-8 cursor-pointer items-center gap-2.5 rounded px-2 hover:bg-ink/6 has-disabled:cursor-not-allowed has-disabled:text-quiet">
                       <input
                         type="checkbox"
                         // What a row is called by stays.
-                        disabled={stacked === 'title'}
+                        disabled={meta.stacked === 'title'}
                         checked={!state.hidden.includes(id)}
                         onChange={(event) =>
                           state.setHidden(

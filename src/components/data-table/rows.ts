@@ -37,11 +37,11 @@ export function arrangeRows<Row extends object>(
       (needle === '' || searchIn(row).some((text) => text.toLowerCase().includes(needle))),
   );
   const column = sort && columns.find((candidate) => candidate.id === sort.column);
-  if (!sort || !column || !('accessorFn' in column)) return matching;
+  if (!sort || !column?.accessorFn) return matching;
   const direction = sort.descending ? -1 : 1;
   const read = column.accessorFn;
   return matching
-    .map((row, index) => ({ row, value: read(row, index) }))
+    .map((row) => ({ row, value: read(row) }))
     .toSorted((a, b) => compare(a.value, b.value, direction))
     .map(({ row }) => row);
 }

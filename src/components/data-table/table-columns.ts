@@ -1,12 +1,5 @@
 /** How the columns of a DataTable are described. */
-import {
-  columnVisibilityFeature,
-  createColumnHelper,
-  metaHelper,
-  rowSortingFeature,
-  tableFeatures,
-  type ColumnDef,
-} from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 
 interface ColumnMeta {
   /** The column's CSS grid track. Rows are separate grids: no `auto`. E.g. `minmax(0,2fr)`, `7rem`. */
@@ -19,19 +12,31 @@ interface ColumnMeta {
   align?: 'end';
 }
 
-export const features = tableFeatures({
-  columnVisibilityFeature,
-  rowSortingFeature,
-  columnMeta: metaHelper<ColumnMeta>(),
-});
+interface ColumnText<Row extends object> {
+  /** Its name in the URL (`sort=`, `hide=`). */
+  id: string;
+  header: string;
+  cell: (of: { row: { original: Row } }) => ReactNode;
+  meta: ColumnMeta;
+}
 
-export type TableColumn<Row extends object> = ColumnDef<typeof features, Row>;
+export interface TableColumn<Row extends object> extends ColumnText<Row> {
+  /** What the column sorts by, text, number or null; a column without it does not sort. */
+  accessorFn?: (row: Row) => unknown;
+}
 
 /**
- * The column helper for rows of one type; call it, and `.columns([...])` on it, at module scope.
+ * The column helper for rows of one type; call it at module scope.
  *
  * `accessor` columns sort by the accessor's value (text, number or null), `display` columns do not sort.
  */
 export function columnHelperFor<Row extends object>() {
-  return createColumnHelper<typeof features, Row>();
+  return {
+    accessor: (accessorFn: (row: Row) => unknown, text: ColumnText<Row>): TableColumn<Row> => ({
+      ...text,
+      accessorFn,
+    }),
+    display: (text: ColumnText<Row>): TableColumn<Row> => text,
+    columns: (columns: TableColumn<Row>[]): readonly TableColumn<Row>[] => columns,
+  };
 }

@@ -29,7 +29,7 @@ function destination(key: string, from: number, count: number): number | null {
   }
 }
 
-interface RowFocus {
+export interface RowFocus {
   /** The row that Tab reaches. */
   readonly active: number;
   /** The row that was focused by the keyboard or a press; -1 before that. */

@@ -1,5 +1,12 @@
-import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefCallback,
+  type RefObject,
+} from 'react';
+import { rowHeights } from './row-heights.ts';
 
 /** Up to here every row is in the page: find-in-page, printing and screen readers get the whole list. */
 const ALL_ROWS_LIMIT = 100;
@@ -8,8 +15,10 @@ const ROW_HEIGHT = 40;
 const OVERSCAN = 4;
 /** The console's sticky header and the table's own. */
 const STICKY_HEIGHT = 56 + 36;
+/** Between a row that was scrolled to and the lower edge of the window. */
+const BELOW = 8;
 
-export interface WindowRow {
+interface WindowRow {
   readonly position: number;
   /** Pixels from the top of the table body; null where rows follow each other in the normal flow. */
   readonly top: number | null;
@@ -19,8 +28,13 @@ interface RowWindow {
   readonly rows: readonly WindowRow[];
   /** Height of the body in pixels; null in the normal flow. */
   readonly height: number | null;
-  readonly measure: ((element: HTMLElement | null) => void) | undefined;
+  readonly measure: RefCallback<HTMLElement> | undefined;
   readonly scrollTo: (position: number) => void;
+}
+
+interface View {
+  readonly first: number;
+  readonly last: number;
 }
 
 /** Which rows are in the page: all of a short list, those in view of a long one (the page scrolls). */
@@ -31,70 +45,139 @@ export function useRowWindow(
   body: RefObject<HTMLElement | null>,
 ): RowWindow {
   const virtual = count > ALL_ROWS_LIMIT;
-  const [offset, setOffset] = useState(0);
+  const [heights] = useState(() => rowHeights(ROW_HEIGHT));
+  const [view, setView] = useState<View>({ first: 0, last: 20 });
+  const drawn = useRef(view);
+  const [, redraw] = useState(0);
+  /** Pixels from the top of the document to the first row. */
+  const offset = useRef(0);
+  /** Drawn, not measured yet. */
+  const fresh = useRef(new Set<HTMLElement>());
+  /** The row that is being scrolled to, until its neighbours have their heights. */
+  const aim = useRef<number | null>(null);
+  /** By how much the rows above the view have grown since the last drawing. */
+  const grown = useRef(0);
 
-  // What is above the table may change its height (a filter panel opens, a notice comes).
+  /** Draws what has come into view; false when that was drawn already. */
+  const look = useCallback(() => {
+    const top = window.scrollY - offset.current;
+    const first = heights.at(Math.max(0, top));
+    const last = heights.at(Math.max(0, top + window.innerHeight));
+    if (drawn.current.first === first && drawn.current.last === last) return false;
+    setView({ first, last });
+    return true;
+  }, [heights]);
+
+  const approach = useCallback(
+    (position: number) => {
+      const top = offset.current + heights.top(position);
+      const bottom = top + heights.of(position);
+      const { scrollY, innerHeight } = window;
+      const highest = bottom + BELOW - innerHeight;
+      if (top - STICKY_HEIGHT < scrollY) scrollInstantly(top - STICKY_HEIGHT);
+      else if (highest > scrollY) scrollInstantly(highest);
+    },
+    [heights],
+  );
+
+  const take = useCallback(
+    (element: HTMLElement, height: number) => {
+      const position = Number(element.dataset['position']);
+      // A row that is not laid out (a hidden tab, a test) counts as one of normal height.
+      const now = Math.round(height) || ROW_HEIGHT;
+      const before = heights.of(position);
+      if (now === before) return false;
+      // What the reader looks at stays where it is.
+      if (offset.current + heights.top(position) < window.scrollY) grown.current += now - before;
+      heights.set(position, now);
+      return true;
+    },
+    [heights],
+  );
+
+  const observer = useRef<ResizeObserver | null>(null);
+  const measure = useCallback<RefCallback<HTMLElement>>(
+    (element) => {
+      if (!element) return undefined;
+      observer.current ??= new ResizeObserver((entries) => {
+        const changed = entries.filter(({ target, borderBoxSize: [box] }) =>
+          target instanceof HTMLElement && target.isConnected
+            ? take(target, box?.blockSize ?? 0)
+            : false,
+        );
+        if (changed.length > 0) redraw((times) => times + 1);
+      });
+      observer.current.observe(element);
+      fresh.current.add(element);
+      return () => {
+        observer.current?.unobserve(element);
+        fresh.current.delete(element);
+      };
+    },
+    [take],
+  );
+
   useLayoutEffect(() => {
     if (!virtual) return undefined;
-    const update = () => {
+    // What is above the table may change its height (a filter panel opens, a notice comes).
+    const place = () => {
       const box = body.current?.getBoundingClientRect();
-      if (box) setOffset(Math.round(box.top + window.scrollY));
+      if (box) offset.current = Math.round(box.top + window.scrollY);
+      look();
     };
-    update();
-    const observer = new ResizeObserver(update);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [virtual, body]);
+    place();
+    const resized = new ResizeObserver(place);
+    resized.observe(document.body);
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      resized.disconnect();
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', place);
+    };
+  }, [virtual, body, look]);
 
-  // oxlint-disable-next-line react/incompatible-library -- the React Compiler is not used
-  const virtualizer = useWindowVirtualizer<HTMLElement>({
-    count,
-    enabled: virtual,
-    estimateSize: estimate,
-    scrollMargin: offset,
-    scrollPaddingStart: STICKY_HEIGHT,
-    scrollPaddingEnd: 8,
-    indexAttribute: 'data-position',
-    // Drawing the new rows is a task of its own: in the scroll event's, a jump to the end took too long.
-    useFlushSync: false,
-    measureElement: measured,
-    rangeExtractor: useCallback(
-      (range: { startIndex: number; endIndex: number }) => {
-        const first = Math.max(0, range.startIndex - OVERSCAN);
-        const last = Math.min(count - 1, range.endIndex + OVERSCAN);
-        const positions: number[] = [];
-        if (kept >= 0 && kept < first) positions.push(kept);
-        for (let position = first; position <= last; position += 1) positions.push(position);
-        if (kept > last && kept < count) positions.push(kept);
-        return positions;
-      },
-      [count, kept],
-    ),
+  // After every drawing, before it is painted: new rows get their heights, and the others their places.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- it ends: a row is new once
+  useLayoutEffect(() => {
+    drawn.current = view;
+    if (!virtual) return;
+    const rows = [...fresh.current];
+    fresh.current.clear();
+    if (rows.filter((row) => take(row, row.offsetHeight)).length > 0) {
+      redraw((times) => times + 1);
+      return;
+    }
+    const shift = grown.current;
+    grown.current = 0;
+    if (aim.current !== null) approach(aim.current);
+    else if (shift !== 0) scrollInstantly(window.scrollY + shift);
+    if (!look()) aim.current = null;
   });
 
   const scrollTo = useCallback(
     (position: number) => {
-      if (virtual) virtualizer.scrollToIndex(position, { align: 'auto' });
+      if (!virtual) return;
+      aim.current = position;
+      redraw((times) => times + 1);
     },
-    [virtual, virtualizer],
+    [virtual],
   );
 
   if (!virtual) {
     const rows = Array.from({ length: count }, (_, position) => ({ position, top: null }));
     return { rows, height: null, measure: undefined, scrollTo };
   }
-  return {
-    rows: virtualizer
-      .getVirtualItems()
-      .map(({ index, start }) => ({ position: index, top: start - offset })),
-    height: virtualizer.getTotalSize(),
-    measure: virtualizer.measureElement,
-    scrollTo,
-  };
+  const rows: WindowRow[] = [];
+  const last = Math.min(count - 1, view.last + OVERSCAN);
+  const first = Math.max(0, Math.min(view.first, last) - OVERSCAN);
+  const draw = (position: number) => rows.push({ position, top: heights.top(position) });
+  if (kept >= 0 && kept < first) draw(kept);
+  for (let position = first; position <= last; position += 1) draw(position);
+  if (kept > last && kept < count) draw(kept);
+  return { rows, height: heights.top(count), measure, scrollTo };
 }
 
-const estimate = () => ROW_HEIGHT;
-
-/** A row that is not laid out (a hidden tab, a test) counts as one of normal height. */
-const measured: typeof measureElement = (element, entry, instance) =>
-  measureElement(element, entry, instance) || ROW_HEIGHT;
+function scrollInstantly(top: number): void {
+  window.scrollTo({ top, behavior: 'instant' });
+}
