@@ -14,6 +14,8 @@ export interface QueryLike<Data> {
 
 interface QueryBoundaryProps<Data> {
   query: QueryLike<Data>;
+  /** Says above a failure what it is about, where a page holds several. */
+  title?: string;
   /** Said while loading, e.g. 'Loading alerts...'; may show progress and a way to cancel. */
   loading: ReactNode;
   /** Words an error for the reader, e.g. `(e) => errorText(e, 'Failed to fetch alerts')`. */
@@ -35,6 +37,7 @@ interface QueryBoundaryProps<Data> {
  */
 export function QueryBoundary<Data>({
   query,
+  title,
   loading,
   errorText,
   skeleton = <TableSkeleton />,
@@ -66,7 +69,16 @@ export function QueryBoundary<Data>({
       </>
     );
   }
-  if (failure) return failure;
+  if (failure) {
+    return title === undefined ? (
+      failure
+    ) : (
+      <section aria-label={title} className="grid gap-2">
+        <h2 className="text-sm font-semibold">{title}</h2>
+        {failure}
+      </section>
+    );
+  }
   if (!query.isFetching) {
     return (
       <Notice

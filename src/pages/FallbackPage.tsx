@@ -20,6 +20,9 @@ function usePathname(): string {
 export function FallbackPage() {
   const error = useRouteError();
   const pathname = usePathname();
+  const area = (['admin', 'superadmin'] as const).find((name) =>
+    `${pathname}/`.startsWith(`${paths[name].dashboard()}/`),
+  );
   const missing =
     error === undefined || error === null || (isRouteErrorResponse(error) && error.status === 404);
 
@@ -33,13 +36,21 @@ export function FallbackPage() {
       <p className="mt-5 max-w-prose text-body text-quiet">
         {missing
           ? 'There is no page at this address. It may have been mistyped, or the page may have moved.'
-          : 'Something in this page failed. Nothing you saved is affected: try again, or go on from the home page.'}
+          : 'Something in this page failed. Nothing you saved is affected: try again, or go on from another page.'}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         {!missing && (
           <Button tone="primary" size="lg" onClick={() => window.location.reload()}>
             Try again
           </Button>
+        )}
+        {area && (
+          <a
+            href={paths[area].dashboard()}
+            className={buttonClass(missing ? 'primary' : 'secondary', 'lg')}
+          >
+            Go to the dashboard
+          </a>
         )}
         <a href={paths.home()} className={buttonClass('secondary', 'lg')}>
           Go to the home page

@@ -1,20 +1,9 @@
 /** What the signup form accepts (specification section 5). */
 import * as v from 'valibot';
+import { MISMATCH, newPassword, passwordsMatch } from './new-password.ts';
 import { email } from './schemas.ts';
 
-const MIN_PASSWORD = 8;
-
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
-
-/** A new password and its repetition; a mismatch is said at the repetition. */
-const newPassword = {
-  password: v.pipe(
-    v.string(),
-    v.nonEmpty('Choose a password'),
-    v.minLength(MIN_PASSWORD, `Password must be at least ${MIN_PASSWORD} characters long`),
-  ),
-  confirm_password: v.pipe(v.string(), v.nonEmpty('Repeat the password')),
-};
 
 export const SignupForm = v.pipe(
   v.object({
@@ -24,13 +13,8 @@ export const SignupForm = v.pipe(
     email,
     ...newPassword,
   }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['confirm_password']],
-      (form) => form.password === form.confirm_password || form.confirm_password === '',
-      'Passwords do not match',
-    ),
-    ['confirm_password'],
-  ),
+  v.forward(v.partialCheck([['password'], ['confirm_password']], passwordsMatch, MISMATCH), [
+    'confirm_password',
+  ]),
 );
 export type SignupForm = v.InferOutput<typeof SignupForm>;

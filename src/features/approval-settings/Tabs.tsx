@@ -22,9 +22,9 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
 
   // On a narrow screen the row scrolls; the chosen tab is in view.
   useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    const tab = document.getElementById(`${id}-${current}`);
     if (tab && row.current) row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft - 48;
-  }, [current]);
+  }, [id, current]);
 
   function onKeyDown(event: KeyboardEvent) {
     const at = tabs.findIndex((tab) => tab.id === current);

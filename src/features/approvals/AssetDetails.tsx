@@ -56,7 +56,7 @@ export function AssetDetails({ row, onClose, onApprove, onDelete, errorText }: A
       title="Asset details"
       footer={
         <>
-          <Button tone="danger" onClick={() => onDelete(row)}>
+          <Button tone="danger" className="mr-auto" onClick={() => onDelete(row)}>
             Delete
           </Button>
           {!asset.approved && (

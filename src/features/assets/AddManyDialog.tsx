@@ -85,6 +85,8 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
   }
 
   const again = sent?.ended === true;
+  // What could be added is there: the way on is to close, or to correct what is left.
+  const finished = again && valid === 0;
   return (
     <Dialog
       open
@@ -96,14 +98,23 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
           {running ? (
             <Button onClick={stop}>Stop</Button>
           ) : (
-            <Button onClick={close}>{round ? 'Close' : 'Cancel'}</Button>
+            !finished && <Button onClick={close}>{round ? 'Close' : 'Cancel'}</Button>
           )}
-          <Button type="submit" form={formId} tone="primary" pending={running}>
-            {running
-              ? 'Adding...'
-              : valid === 0
-                ? 'Add assets'
-                : `${again ? 'Try' : 'Add'} ${count(valid, ...NOUN)}${again ? ' again' : ''}`}
+          {/* One button all along: the focus is on it when the round ends. */}
+          <Button
+            type={finished ? 'button' : 'submit'}
+            form={formId}
+            tone="primary"
+            pending={running}
+            onClick={finished ? close : undefined}
+          >
+            {finished
+              ? 'Close'
+              : running
+                ? 'Adding...'
+                : valid === 0
+                  ? 'Add assets'
+                  : `${again ? 'Try' : 'Add'} ${count(valid, ...NOUN)}${again ? ' again' : ''}`}
           </Button>
         </>
       }

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { profileQuery } from '@/api/queries/organisations.ts';
 import { cx } from '@/ui/class-names.ts';
-import { Notice } from '@/ui/Notice.tsx';
+import { PendingOrganisation } from './PendingOrganisation.tsx';
 
 const STEPS = [
   {
@@ -29,14 +27,9 @@ interface FirstStepsProps {
 
 /** The way from the first domain to the first alert; says when the organisation itself waits. */
 export function FirstSteps({ current, action }: FirstStepsProps) {
-  const profile = useQuery(profileQuery());
   return (
     <section aria-labelledby="first-steps" className="grid gap-4">
-      {profile.data?.approved === false && (
-        <Notice tone="info">
-          Your organisation waits for approval. You can register domains meanwhile.
-        </Notice>
-      )}
+      <PendingOrganisation />
       <h2 id="first-steps" className="text-h4 font-semibold">
         {current === 0 ? 'Three steps to your first alert' : 'Waiting for approval'}
       </h2>

@@ -44,6 +44,7 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
       />
       <QueryBoundary
         query={alerts}
+        title="Alerts"
         loading={<AlertsLoading />}
         errorText={alertsErrorText}
         skeleton={<PanelsSkeleton />}
@@ -52,6 +53,7 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
       </QueryBoundary>
       <QueryBoundary
         query={assets}
+        title="Assets"
         loading={
           <ListLoading onCancel={() => void client.cancelQueries(assetListQuery())}>
             Loading assets...
@@ -112,7 +114,9 @@ function AlertPanels({ list }: { list: AlertList }) {
           aside={<Total many="alerts" count={total} to={lists.alerts()} />}
         >
           {total === 0 ? (
-            <PanelNote>No alerts. Nothing that imitates your assets has been reported.</PanelNote>
+            <PanelNote>
+              No alerts. Nothing that imitates your approved assets has been reported.
+            </PanelNote>
           ) : (
             <CountTable
               label="Alerts by severity"

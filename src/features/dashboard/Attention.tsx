@@ -36,7 +36,7 @@ export function Attention({ items, known, nothing }: AttentionProps) {
   return (
     <Panel title="Needs attention">
       {open.length > 0 && (
-        <ul>
+        <ul className="grid gap-x-10 lg:grid-cols-2">
           {open.map(({ count, words, to }) => (
             <li key={to} className="border-b border-hairline">
               <Link

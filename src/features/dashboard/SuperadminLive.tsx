@@ -43,6 +43,7 @@ export function SuperadminLive({ organisations, assets }: SuperadminLiveProps) {
       />
       <QueryBoundary
         query={organisations}
+        title="Organizations"
         loading={
           <ListLoading onCancel={() => void client.cancelQueries(organisationListQuery())}>
             Loading organizations...
@@ -55,6 +56,7 @@ export function SuperadminLive({ organisations, assets }: SuperadminLiveProps) {
       </QueryBoundary>
       <QueryBoundary
         query={assets}
+        title="Assets"
         loading={
           <ListLoading onCancel={() => void client.cancelQueries(assetListQuery())}>
             Loading assets...

@@ -71,7 +71,7 @@ export function OrganisationDetails({
       footer={
         listed && (
           <>
-            <Button tone="danger" onClick={() => onDelete(listed)}>
+            <Button tone="danger" className="mr-auto" onClick={() => onDelete(listed)}>
               Delete
             </Button>
             {!listed.approved && (

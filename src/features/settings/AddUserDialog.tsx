@@ -7,10 +7,10 @@ import { addUserMutation, ORGANISATION_MESSAGES } from '@/api/queries/organisati
 import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { Field } from '@/components/Field.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
+import { NewPasswordFields } from '@/features/account/NewPasswordFields.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { Input, Select } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { PasswordInput } from '@/ui/PasswordInput.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import { AddUserForm, EMPTY_USER } from './add-user-form.ts';
 import { GuardedDialog } from './GuardedDialog.tsx';
@@ -111,20 +111,11 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
             />
           )}
         </Field>
-        <Field label="Password" help="At least 8 characters." error={errors.password?.message}>
-          {(control) => (
-            <PasswordInput {...control} {...register('password')} autoComplete="new-password" />
-          )}
-        </Field>
-        <Field label="Confirm password" error={errors.confirm_password?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register('confirm_password')}
-              autoComplete="new-password"
-            />
-          )}
-        </Field>
+        <NewPasswordFields
+          password={register('password')}
+          repetition={register('confirm_password')}
+          errors={errors}
+        />
         <Field
           label="Role"
           help="An admin can do everything you can. A user cannot open this console."

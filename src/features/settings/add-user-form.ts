@@ -1,29 +1,26 @@
 /** What the Add User form accepts (specification sections 3, 5 and 9). */
 import * as v from 'valibot';
+import { MISMATCH, newPassword, passwordsMatch } from '@/features/account/new-password.ts';
 import { email } from '@/features/account/schemas.ts';
 
-const MIN_PASSWORD = 8;
+/** The person's, not that of whoever fills the form in. */
+const theirEmail = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('Enter the person’s email address'),
+  email,
+);
 
 export const AddUserForm = v.pipe(
   v.object({
     username: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a username')),
-    email,
-    password: v.pipe(
-      v.string(),
-      v.nonEmpty('Choose a password'),
-      v.minLength(MIN_PASSWORD, `Password must be at least ${MIN_PASSWORD} characters long`),
-    ),
-    confirm_password: v.pipe(v.string(), v.nonEmpty('Repeat the password')),
+    email: theirEmail,
+    ...newPassword,
     role: v.picklist(['user', 'admin']),
   }),
-  v.forward(
-    v.partialCheck(
-      [['password'], ['confirm_password']],
-      (form) => form.password === form.confirm_password || form.confirm_password === '',
-      'Passwords do not match',
-    ),
-    ['confirm_password'],
-  ),
+  v.forward(v.partialCheck([['password'], ['confirm_password']], passwordsMatch, MISMATCH), [
+    'confirm_password',
+  ]),
 );
 export type AddUserForm = v.InferOutput<typeof AddUserForm>;
 

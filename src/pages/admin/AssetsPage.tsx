@@ -140,6 +140,9 @@ export function Component() {
             <AssetName name={deleting.name} />
           </p>
         )}
+        <p className="mt-2 text-quiet">
+          We stop watching it. To have it watched again, it must be registered and approved anew.
+        </p>
       </ConfirmDialog>
     </div>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { alertIndexQuery } from '@/features/alerts/alert-list.ts';
+import { PendingOrganisation } from '@/features/assets/PendingOrganisation.tsx';
 import { AdminLive } from '@/features/dashboard/AdminLive.tsx';
 import { arrivedEmpty } from '@/features/dashboard/dashboard-view.ts';
 import { DashboardFrame } from '@/features/dashboard/DashboardFrame.tsx';
@@ -31,6 +32,7 @@ export function Component() {
         </>
       }
     >
+      {assets.data?.every((asset) => !asset.approved) && <PendingOrganisation />}
       <AdminLive alerts={alerts} assets={assets} />
     </DashboardFrame>
   );

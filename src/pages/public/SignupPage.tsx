@@ -7,6 +7,7 @@ import { signupErrorText } from '@/api/errors.ts';
 import { signupMutation } from '@/api/queries/auth.ts';
 import { Field } from '@/components/Field.tsx';
 import { AccountPage } from '@/features/account/AccountPage.tsx';
+import { NewPasswordFields } from '@/features/account/NewPasswordFields.tsx';
 import { SignupForm } from '@/features/account/signup-schema.ts';
 import { signedUpState } from '@/features/account/signed-up.ts';
 import { paths } from '@/paths.ts';
@@ -14,7 +15,6 @@ import { Button } from '@/ui/Button.tsx';
 import { Input, Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useHydrated } from '@/ui/use-hydrated.ts';
-import { PasswordInput } from '@/ui/PasswordInput.tsx';
 
 const REDIRECT_MS = 1_000;
 const LINK = 'text-brand underline underline-offset-2';
@@ -130,20 +130,11 @@ export function Component() {
             />
           )}
         </Field>
-        <Field label="Password" help="At least 8 characters." error={errors.password?.message}>
-          {(control) => (
-            <PasswordInput {...control} {...register('password')} autoComplete="new-password" />
-          )}
-        </Field>
-        <Field label="Confirm password" error={errors.confirm_password?.message}>
-          {(control) => (
-            <PasswordInput
-              {...control}
-              {...register('confirm_password')}
-              autoComplete="new-password"
-            />
-          )}
-        </Field>
+        <NewPasswordFields
+          password={register('password')}
+          repetition={register('confirm_password')}
+          errors={errors}
+        />
         <p className="text-sm text-quiet">
           By creating an account you accept the{' '}
           <Link to={paths.terms()} className={LINK}>

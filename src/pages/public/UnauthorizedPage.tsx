@@ -26,11 +26,14 @@ export function Component() {
         <Link to={paths.home()} className={buttonClass('secondary', 'lg')}>
           Go to the home page
         </Link>
-        <Link to={paths.login()} className={buttonClass('primary', 'lg')}>
+        <Link
+          to={paths.login()}
+          className={buttonClass(auth.status === 'signedIn' ? 'secondary' : 'primary', 'lg')}
+        >
           Log in
         </Link>
         {auth.status === 'signedIn' && (
-          <Button size="lg" onClick={auth.logout}>
+          <Button tone="primary" size="lg" onClick={auth.logout}>
             Log out
           </Button>
         )}

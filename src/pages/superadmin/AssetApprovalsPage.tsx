@@ -209,6 +209,9 @@ export function Component() {
             <ReviewedName name={deleting.asset.name} />
           </p>
         )}
+        <p className="mt-2 text-quiet">
+          Its watch ends. Its organization can register it again; it then waits for approval.
+        </p>
       </ConfirmDialog>
     </div>
   );

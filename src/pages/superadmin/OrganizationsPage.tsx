@@ -75,7 +75,9 @@ export function Component() {
     <div className="grid gap-5">
       <div>
         <h1 className="text-h3 font-semibold">Organizations</h1>
-        <p className="text-quiet">Everyone who has signed up. A pending one waits for you.</p>
+        <p className="text-quiet">
+          Everyone who has signed up. A pending one waits for your approval.
+        </p>
       </div>
       <OrganisationActionsContext
         value={{
@@ -132,6 +134,7 @@ export function Component() {
       >
         <p>Are you sure you want to delete this organization?</p>
         {deleting && <Told text={deleting.name} className="mt-2 font-semibold" />}
+        <p className="mt-2 text-quiet">It cannot be brought back from this console.</p>
       </ConfirmDialog>
     </div>
   );
