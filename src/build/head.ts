@@ -11,6 +11,8 @@ export interface HeadInput {
   path: string | null;
   fonts: readonly string[];
   modules: readonly string[];
+  /** Whether the page can be read before its scripts have come: then its styles and fonts go first. */
+  readable?: boolean;
   styles: readonly string[];
   /** Structured data for search engines (schema.org). */
   data?: readonly object[];
@@ -46,8 +48,9 @@ export function headTags(input: HeadInput): string[] {
       `<link rel="preload" href="${escape(href)}" as="font" type="font/woff2" crossorigin />`,
     );
   }
+  const patience = input.readable ? ' fetchpriority="low"' : '';
   for (const href of input.modules) {
-    tags.push(`<link rel="modulepreload" href="${escape(href)}" crossorigin />`);
+    tags.push(`<link rel="modulepreload" href="${escape(href)}" crossorigin${patience} />`);
   }
   for (const href of input.styles) {
     tags.push(`<link rel="stylesheet" href="${escape(href)}" crossorigin />`);

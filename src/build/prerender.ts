@@ -1,6 +1,6 @@
 /** Writes every public page as HTML after the two builds (client and server). Design section 8. */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as ServerEntry from './entry-server.tsx';
@@ -67,6 +67,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
       noindex: page.meta?.noindex ?? missing,
       path: missing ? null : path,
       data: missing ? [] : app.structuredData(path, page.meta?.title ?? page.title, app.config),
+      readable: true,
       ...preloads(page.lazies),
     };
     await write(file, fill(template, head, hoisted, missing ? '*' : path, html));
@@ -116,7 +117,9 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
   await writeFile(join(clientDir, 'robots.txt'), robots(siteUrl));
   if (siteUrl !== null) await writeFile(join(clientDir, 'sitemap.xml'), sitemap(siteUrl, pages));
   // The manifest would name every chunk of the consoles to whoever asked; the budgets read it elsewhere.
-  await copyFile(join(clientDir, '.vite/manifest.json'), join(serverDir, '.vite/client.json'));
+  const kept = join(serverDir, '../manifests');
+  await mkdir(kept, { recursive: true });
+  await copyFile(join(clientDir, '.vite/manifest.json'), join(kept, `${basename(clientDir)}.json`));
   await rm(join(clientDir, '.vite'), { recursive: true });
   return pages.length + 2;
 }
@@ -146,6 +149,19 @@ function liftHoisted(rendered: string): { hoisted: string; html: string } {
   return { hoisted, html: rendered.slice(hoisted.length) };
 }
 
+/**
+ * The template of a page that can be read before its scripts have come: on a slow line they would share
+ * it with the styles that the first paint waits for. `fetchpriority` has the browser keep them back.
+ */
+function patient(template: string): { styles: string; rest: string } {
+  const styles: string[] = [];
+  const rest = template
+    .replace(/\s*(<link rel="stylesheet"[^>]*>)/g, (_all, tag: string) => (styles.push(tag), ''))
+    .replace(/<script type="module"/g, '$& fetchpriority="low"')
+    .replace(/<link rel="modulepreload"/g, '$& fetchpriority="low"');
+  return { styles: styles.join('\n    '), rest };
+}
+
 /** @param page the path that hydrates this markup, `*` for any missing one, null for the empty shell */
 function fill(
   template: string,
@@ -155,9 +171,10 @@ function fill(
   html: string,
 ): string {
   const root = page === null ? '<div id="root">' : `<div id="root" data-page="${page}">`;
+  const { styles, rest } = page === null ? { styles: '', rest: template } : patient(template);
   // Functions, since `$` in the texts would be read as a pattern.
-  const filled = template
-    .replace('<!--head-->', () => [...headTags(head), hoisted].join('\n    ').trimEnd())
+  const filled = rest
+    .replace('<!--head-->', () => [styles, ...headTags(head), hoisted].join('\n    ').trim())
     .replace('<div id="root">', () => root + html);
   if (!filled.includes(root) || filled.includes('<!--head-->')) {
     throw new Error('index.html has lost its <!--head--> or its root element');
