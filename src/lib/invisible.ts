@@ -3,7 +3,8 @@
  * format characters, C0/C1 controls. In a name they are an attack, so they are shown, never obeyed.
  * Source: Unicode general categories Cc, Cf, Zl, Zp, plus the Hangul and Khmer fillers.
  */
-const UNSEEN = /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\u115F|\u1160|\u17B4|\u17B5|\u3164|\uFFA0|\u034F/u;
+export const UNSEEN =
+  /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\u115F|\u1160|\u17B4|\u17B5|\u3164|\uFFA0|\u034F/u;
 
 /** Whether `character` (one code point) would be invisible or change the direction of its surroundings. */
 export function isUnseen(character: string): boolean {

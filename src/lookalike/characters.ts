@@ -4,6 +4,8 @@
  * expressions of the language), UAX #11 (width), UAX #29 (graphemes, simplified: a base with its marks).
  */
 
+import { codePoint, UNSEEN } from '@/lib/invisible.ts';
+
 import { MARK_NAMES, NAME_BLOCKS } from './unicode-names.ts';
 import type { CharacterFacts } from './types.ts';
 
@@ -43,11 +45,13 @@ const INVISIBLE_NAMES: Readonly<Record<number, string>> = {
 };
 
 /**
- * Characters that take no room or reorder their neighbours: format characters, controls, variation
- * selectors, fillers. Property escapes alone miss the fillers, which count as letters.
+ * Characters that take no room or reorder their neighbours. In a name also the variation selectors, which
+ * a text may hold in good faith (emoji).
  */
-const INVISIBLE =
-  /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\u034f|\u115f|\u1160|[\u17b4-\u17b5]|[\u180b-\u180f]|\u3164|\uffa0|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/u;
+const INVISIBLE = new RegExp(
+  `${UNSEEN.source}|[\\u180b-\\u180f\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]`,
+  'u',
+);
 const INVISIBLE_ALL = new RegExp(INVISIBLE.source, 'gu');
 
 /** Characters that change the order in which others are drawn (UAX #9). */
@@ -127,12 +131,6 @@ export function nameTable(): ReadonlyMap<number, string> {
   return built;
 }
 
-/** `U+0430` for а. */
-export function codePointLabel(character: string): string {
-  const value = character.codePointAt(0) ?? 0;
-  return `U+${value.toString(16).toUpperCase().padStart(4, '0')}`;
-}
-
 /** The script of a character's letter, `Other` when it is none that names are usually written in. */
 export function scriptOf(character: string): string {
   if (/^[a-z]/i.test(character)) return 'Latin';
@@ -165,10 +163,10 @@ export function unicodeName(character: string): string | null {
 
 /** Everything the engine knows of a character. */
 export function characterFacts(character: string): CharacterFacts {
-  const codePoint = codePointLabel(character);
+  const point = codePoint(character);
   const script = scriptOf(character);
   const name = unicodeName(character) ?? (INVISIBLE.test(character) ? 'INVISIBLE CHARACTER' : null);
-  return { text: character, codePoint, script, name: name ?? `${script} ${codePoint}` };
+  return { text: character, codePoint: point, script, name: name ?? `${script} ${point}` };
 }
 
 /** Mono cells that a grapheme takes. */
@@ -196,8 +194,8 @@ export function invisibleIn(text: string): CharacterFacts[] {
 export function spellOut(text: string): string {
   if (isPlain(text)) return text;
   return text
-    .replace(INVISIBLE_ALL, (character) => `⟨${codePointLabel(character)}⟩`)
-    .replace(/\p{Cs}/gu, (half) => `⟨${codePointLabel(half)}⟩`);
+    .replace(INVISIBLE_ALL, (character) => `⟨${codePoint(character)}⟩`)
+    .replace(/\p{Cs}/gu, (half) => `⟨${codePoint(half)}⟩`);
 }
 
 /** Only printable ASCII: nothing to look at more closely. */

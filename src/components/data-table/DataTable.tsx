@@ -20,6 +20,8 @@ interface DataTableProps<Row extends object> {
   columns: readonly TableColumn<Row>[];
   /** The rows that match, in order: `rowsOf(arrangeRows(...))`, memoised, or a window on a big list. */
   rows: RowSource<Row>;
+  /** How many rows match, where `rows` holds only the first of them. Default: all of `rows`. */
+  matching?: number;
   /** How many rows there are before search and filters. */
   total: number;
   state: TableState;
@@ -77,6 +79,7 @@ export function DataTable<Row extends object>({
   noun,
   columns,
   rows,
+  matching = rows.count,
   total,
   state,
   searchLabel,
@@ -97,7 +100,7 @@ export function DataTable<Row extends object>({
       {total > 0 && (
         <TableToolbar
           noun={noun}
-          count={rows.count}
+          count={matching}
           total={total}
           state={state}
           columns={columns}

@@ -9,7 +9,10 @@ import type { AlertRow } from '@/features/alerts/packed-alerts.ts';
 import { Severity } from '@/features/alerts/Severity.tsx';
 import { ALERT_FILTERS } from '@/features/alerts/use-found-alerts.ts';
 import { AssetName } from '@/features/assets/AssetName.tsx';
+import { litGraphemes } from '@/features/names/lit-graphemes.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { toUnicode } from '@/lib/hostname.ts';
+import type { Explanation, InvalidName } from '@/lookalike/index.ts';
 import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { buttonClass } from '@/ui/button-class.ts';
@@ -20,6 +23,7 @@ import { AlertHeading } from './AlertHeading.tsx';
 import { AlertActions } from './AlertActions.tsx';
 import { Analysis } from './Analysis.tsx';
 import { SampleEvidence } from './SampleEvidence.tsx';
+import { formatShare } from './format-share.ts';
 import { useExplanation } from './use-explanation.ts';
 import { usePlace, type Place } from './use-place.ts';
 
@@ -73,7 +77,7 @@ function Found({ place }: { place: Place }) {
         <Neighbours place={place} />
         <h1 className="mt-4 text-h3 leading-snug font-semibold md:text-[1.75rem]">
           {alert.impersonating_domain ? (
-            <DomainName name={alert.impersonating_domain} />
+            <DomainName name={alert.impersonating_domain} {...litBy(explanation, alert)} />
           ) : (
             'Alert without a domain'
           )}
@@ -82,6 +86,13 @@ function Found({ place }: { place: Place }) {
           <Fact term="Severity">
             <Severity score={alert.severity_score} />
           </Fact>
+          {explanation?.kind === 'explanation' && (
+            <Fact term="Similarity">
+              <a href="#similarity" className="font-mono tabular-nums hover:underline">
+                {formatShare(explanation.similarity)}
+              </a>
+            </Fact>
+          )}
           <Fact term="Imitates">
             <AssetName name={alert.asset_name} />
           </Fact>
@@ -112,6 +123,14 @@ function Found({ place }: { place: Place }) {
       <SampleEvidence />
     </article>
   );
+}
+
+/** What of the alert's name is lit: what the engine found, once it has read the very same name. */
+function litBy(found: Explanation | InvalidName | null, alert: AlertRow) {
+  if (found?.kind !== 'explanation') return {};
+  if (toUnicode(alert.impersonating_domain).toLowerCase() !== found.candidate.unicode) return {};
+  const lit = litGraphemes(found);
+  return { isLit: (_: string, index: number) => lit.has(index) };
 }
 
 function NotCompared({ onRetry }: { onRetry: () => void }) {

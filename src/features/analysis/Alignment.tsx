@@ -1,92 +1,113 @@
-import type { Cell, CharacterFacts, Segment } from '@/lookalike/index.ts';
+import type { Segment } from '@/lookalike/index.ts';
 import { cx } from '@/ui/class-names.ts';
-
-interface Column {
-  asset: Cell | null;
-  candidate: Cell | null;
-  kind: Segment['kind'];
-}
-
-/** One column a cell, so that the pair of names wraps as a pair on small screens. */
-function columnsOf(segments: readonly Segment[]): Column[] {
-  return segments.flatMap(({ kind, asset, candidate }) =>
-    Array.from({ length: Math.max(asset.length, candidate.length) }, (_, at) => ({
-      kind,
-      asset: asset[at] ?? null,
-      candidate: candidate[at] ?? null,
-    })),
-  );
-}
+import { type Column, columnsOf } from './columns.ts';
 
 interface AlignmentProps {
   segments: readonly Segment[];
   /** What the upper and the lower name are. */
   labels?: readonly [upper: string, lower: string];
+  /** As large as the names allow, with code points beneath: the one picture of its page. */
+  large?: boolean;
+}
+
+/** Below this many columns to the next lit one, two code points side by side would run into each other. */
+const ROOM = 7;
+/** More code points than this are a list, not a caption. */
+const MOST_POINTS = 12;
+
+/** The type's size by the longer name's length: what fits on one line is set on one line. */
+function sizeOf(columns: number): string {
+  if (columns <= 13) return 'text-[2rem] md:text-[2.75rem] lg:text-[3.25rem]';
+  if (columns <= 22) return 'text-[1.3rem] sm:text-[1.625rem] md:text-[2.25rem] lg:text-[2.5rem]';
+  if (columns <= 40) return 'text-[1.25rem] md:text-[1.625rem]';
+  return 'text-[1.125rem] md:text-[1.25rem]';
 }
 
 /** Two names one above the other, a cell a character; what deceives is lit. */
-export function Alignment({ segments, labels = ['Asset', 'Imitation'] }: AlignmentProps) {
+export function Alignment({
+  segments,
+  labels = ['Asset', 'Imitation'],
+  large = false,
+}: AlignmentProps) {
   const columns = columnsOf(segments);
+  const points = large ? pointsOf(columns) : new Map<number, 'across' | 'down'>();
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4">
-      <p className="grid text-xs leading-10 text-quiet md:leading-12">
-        <span>{labels[0]}</span>
-        <span>{labels[1]}</span>
+    <div
+      className={cx(
+        'name grid-cols-[auto_minmax(0,1fr)] items-start gap-x-6 md:grid',
+        large ? sizeOf(columns.length) : 'text-h3 md:text-[1.75rem]',
+      )}
+      translate="no"
+    >
+      <p className="font-sans text-xs text-quiet md:hidden">
+        {labels[0]} above, {labels[1].toLowerCase()} below
+      </p>
+      <p className="hidden font-sans text-quiet md:grid">
+        {labels.map((label) => (
+          <span key={label} className="flex h-[1.5em] items-center">
+            <span className="text-xs">{label}</span>
+          </span>
+        ))}
       </p>
       {/* The sentence above and the list below say the same to a screen reader. */}
-      <div
-        aria-hidden="true"
-        className="name flex flex-wrap text-h3 md:text-[1.75rem]"
-        translate="no"
-      >
+      <div aria-hidden="true" className="flex flex-wrap gap-y-3">
         {columns.map((column, index) => (
-          <Pair key={index} column={column} />
+          <Pair key={index} column={column} point={points.get(index)} />
         ))}
       </div>
     </div>
   );
 }
 
-const SLOT = 'grid h-10 place-items-center md:h-12';
+/** Which columns have their code point beneath, and how it is set. */
+function pointsOf(columns: readonly Column[]): ReadonlyMap<number, 'across' | 'down'> {
+  const lit = columns.flatMap(({ facts }, index) => (facts.length > 0 ? [index] : []));
+  if (lit.length > MOST_POINTS) return new Map();
+  const crowded = lit.some((column, at) => at > 0 && column - (lit[at - 1] ?? 0) < ROOM);
+  return new Map(lit.map((column) => [column, crowded ? 'down' : 'across']));
+}
 
-function Pair({ column: { asset, candidate, kind } }: { column: Column }) {
-  const wide = asset?.width === 2 || candidate?.width === 2;
+const SLOT = 'grid h-[1.5em] place-items-center';
+
+interface PairProps {
+  column: Column;
+  point: 'across' | 'down' | undefined;
+}
+
+function Pair({ column: { asset, candidate, kind, wide, facts }, point }: PairProps) {
   const changed = kind !== 'same';
   return (
-    <span className={cx('grid', wide ? 'w-[2ch]' : 'w-[1ch]')}>
+    <span className={cx('grid content-start', wide ? 'min-w-[1ch]' : 'w-[1ch]')}>
       <span className={cx(SLOT, kind === 'removed' && 'text-quiet line-through')}>
-        {asset?.text ?? <Gap />}
+        {asset ?? <Gap />}
       </span>
       <span
         className={cx(
           SLOT,
-          changed && candidate && 'border-b-2 border-lit-text bg-lit text-on-lit',
+          changed && candidate !== null && 'border-b-2 border-lit-text bg-lit text-on-lit',
         )}
       >
-        {candidate?.text ?? <Gap />}
+        {candidate ?? <Gap />}
       </span>
+      {point && (
+        <span className="mt-1.5 grid h-0 min-h-fit justify-items-center font-mono text-[0.6875rem] leading-4 text-lit-text">
+          <span
+            className={cx(
+              'whitespace-nowrap',
+              point === 'down' ? '[writing-mode:vertical-rl]' : 'w-0 justify-self-center',
+            )}
+          >
+            <span className={cx(point === 'across' && 'inline-block -translate-x-1/2')}>
+              {facts.map(({ codePoint }) => codePoint).join(' ')}
+            </span>
+          </span>
+        </span>
+      )}
     </span>
   );
 }
 
 /** Where the other name has a character and this one has none. */
 function Gap() {
-  return <span className="h-0.5 w-[0.6ch] bg-control" />;
-}
-
-/** The deceptive characters of an alignment, each once, in order. */
-export function deceptiveCharacters(
-  segments: readonly Segment[],
-): { facts: CharacterFacts; meant: string }[] {
-  const seen = new Map<string, { facts: CharacterFacts; meant: string }>();
-  for (const { asset, candidate } of segments) {
-    const meant = asset.map((cell) => cell.text).join('');
-    for (const cell of candidate) {
-      for (const facts of cell.deceptive ?? []) {
-        const key = `${facts.codePoint} ${meant}`;
-        if (!seen.has(key)) seen.set(key, { facts, meant });
-      }
-    }
-  }
-  return [...seen.values()];
+  return <span className="h-px w-full bg-control/70" />;
 }

@@ -3,7 +3,8 @@ import type { Explanation, InvalidName } from '@/lookalike/index.ts';
 import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
-import { Alignment, deceptiveCharacters } from './Alignment.tsx';
+import { Alignment } from './Alignment.tsx';
+import { DeceptiveCharacters } from './DeceptiveCharacters.tsx';
 import { Forms } from './Forms.tsx';
 import { Similarity } from './Similarity.tsx';
 
@@ -17,7 +18,6 @@ export function Analysis({ explanation }: { explanation: Explanation | InvalidNa
       </Notice>
     );
   }
-  const lit = deceptiveCharacters(explanation.alignment);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <section aria-labelledby="how">
@@ -25,32 +25,14 @@ export function Analysis({ explanation }: { explanation: Explanation | InvalidNa
           How it imitates
         </h2>
         <Techniques explanation={explanation} />
-        <div className="mt-5 border-y border-hairline py-4">
-          <Alignment segments={explanation.alignment} />
+        <div className="mt-5 rounded-lg border border-hairline bg-surface px-4 pt-4 pb-6 md:px-6">
+          <Alignment segments={explanation.alignment} large />
         </div>
-        {lit.length > 0 && (
-          <ul className="mt-3 grid gap-1">
-            {lit.map(({ facts, meant }) => (
-              <li
-                key={`${facts.codePoint}${meant}`}
-                className="flex flex-wrap items-baseline gap-x-3"
-              >
-                <mark className="lit name min-w-[2ch] text-center text-base">{facts.text}</mark>
-                <span className="font-mono text-lit-text">{facts.codePoint}</span>
-                <span className="font-mono">{facts.name}</span>
-                {meant && meant !== facts.text && (
-                  <span className="text-quiet">
-                    in place of <span className="name text-ink">{meant}</span>
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
+        <DeceptiveCharacters segments={explanation.alignment} />
       </section>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
         <Similarity explanation={explanation} />
-        <Forms asset={explanation.asset} candidate={explanation.candidate} />
+        <Forms explanation={explanation} />
       </div>
     </div>
   );
@@ -72,10 +54,14 @@ function Techniques({ explanation }: { explanation: Explanation }) {
   }
   return (
     <>
-      <p className="mt-2 max-w-prose text-sm">
+      <p className="mt-2 max-w-prose text-base">
         <strong className="font-semibold">{TECHNIQUE_TEXT[main.technique].name}.</strong>{' '}
         <HostileText text={main.says} />
-        {!explanation.confident && ' The likeness is weak: look at the site before you act.'}
+      </p>
+      <p className="mt-1 max-w-prose text-quiet">
+        {explanation.confident
+          ? TECHNIQUE_TEXT[main.technique].why
+          : 'The likeness is weak: look at the site before you act.'}
       </p>
       {others.length > 0 && (
         <ul className="mt-2 grid max-w-prose gap-1 text-quiet">

@@ -1,45 +1,70 @@
 import { DomainName } from '@/components/DomainName.tsx';
-import type { DomainForms } from '@/lookalike/index.ts';
+import { litGraphemes } from '@/features/names/lit-graphemes.ts';
+import type { DomainForms, Explanation } from '@/lookalike/index.ts';
 
 interface Row {
   label: string;
-  /** How it is set: a name with its foreign letters lit, a name as it is on the wire, or words. */
-  as: 'unicode' | 'ascii' | 'words';
   read: (forms: DomainForms) => string;
+  /** Words, not a name. */
+  words?: boolean;
 }
 
-const ROWS: readonly Row[] = [
-  { label: 'Unicode', as: 'unicode', read: (forms) => forms.unicode },
-  { label: 'Punycode (on the wire)', as: 'ascii', read: (forms) => forms.ascii },
-  { label: 'Registered name', as: 'ascii', read: (forms) => forms.registrable },
-  { label: 'Public suffix', as: 'unicode', read: (forms) => forms.suffix },
-  { label: 'Scripts', as: 'words', read: (forms) => forms.scripts.join(', ') },
+const UNICODE: Row = { label: 'Unicode', read: (forms) => forms.unicode };
+const ASCII: Row = { label: 'Punycode (on the wire)', read: (forms) => forms.ascii };
+/** Names of plain letters are written one way only. */
+const BOTH: Row = { ...UNICODE, label: 'Unicode and punycode' };
+
+const REST: readonly Row[] = [
+  { label: 'Registered name', read: (forms) => forms.registrable },
+  { label: 'Public suffix', read: (forms) => forms.suffix },
+  { label: 'Scripts', read: (forms) => forms.scripts.join(', '), words: true },
 ];
 
-/** Both names in their written forms. */
-export function Forms({ asset, candidate }: { asset: DomainForms; candidate: DomainForms }) {
+const COLUMNS = 'grid gap-x-4 gap-y-1 py-2 sm:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,1fr)]';
+
+/** Both names in their written forms, side by side. */
+export function Forms({ explanation }: { explanation: Explanation }) {
+  const { asset, candidate } = explanation;
+  const lit = litGraphemes(explanation);
+  const written = asset.isIdn || candidate.isIdn ? [UNICODE, ASCII] : [BOTH];
   return (
     <section aria-labelledby="forms">
       <h2 id="forms" className="text-h4 font-semibold">
         Written forms
       </h2>
-      <dl className="mt-3 divide-y divide-hairline border-y border-hairline">
-        {ROWS.map(({ label, as, read }) => (
-          <div key={label} className="grid gap-x-4 py-1.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
-            <dt className="text-quiet">{label}</dt>
-            <dd className="grid">
-              <Form value={read(asset)} as={as} />
-              {read(candidate) !== read(asset) && <Form value={read(candidate)} as={as} />}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-3 divide-y divide-hairline border-y border-hairline">
+        <p aria-hidden="true" className={`${COLUMNS} hidden text-xs text-quiet sm:grid`}>
+          <span className="col-start-2">Asset</span>
+          <span>Imitation</span>
+        </p>
+        <dl className="divide-y divide-hairline">
+          {[...written, ...REST].map(({ label, read, words = false }) => (
+            <div key={label} className={COLUMNS}>
+              <dt className="text-quiet">{label}</dt>
+              <dd className={words ? undefined : 'name'}>
+                <span className="sr-only">Asset: </span>
+                <Value>{read(asset)}</Value>
+              </dd>
+              <dd className={words ? undefined : 'name'}>
+                <span className="sr-only">Imitation: </span>
+                {label.startsWith('Unicode') ? (
+                  <DomainName
+                    name={candidate.unicode}
+                    forms={false}
+                    isLit={(_, index) => lit.has(index)}
+                  />
+                ) : (
+                  <Value>{read(candidate)}</Value>
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }
 
-function Form({ value, as }: { value: string; as: Row['as'] }) {
-  if (value === '') return <span className="text-quiet">None</span>;
-  if (as === 'unicode') return <DomainName name={value} forms={false} />;
-  return <span className={as === 'ascii' ? 'name' : undefined}>{value}</span>;
+function Value({ children }: { children: string }) {
+  return children === '' ? <span className="text-quiet">None</span> : children;
 }

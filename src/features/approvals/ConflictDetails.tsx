@@ -1,5 +1,6 @@
 import { HostileText } from '@/components/HostileText.tsx';
-import { Alignment, deceptiveCharacters } from '@/features/analysis/Alignment.tsx';
+import { Alignment } from '@/features/analysis/Alignment.tsx';
+import { DeceptiveCharacters } from '@/features/analysis/DeceptiveCharacters.tsx';
 import { useExplanation } from '@/features/analysis/use-explanation.ts';
 import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
 import type { Explanation } from '@/lookalike/types.ts';
@@ -59,23 +60,7 @@ function Explained({ explanation: { alignment, techniques } }: { explanation: Ex
       <div className="border-y border-hairline py-2">
         <Alignment segments={alignment} labels={['Approved', 'Pending']} />
       </div>
-      <ul className="mt-2 grid gap-1">
-        {deceptiveCharacters(alignment).map(({ facts, meant }) => (
-          <li
-            key={`${facts.codePoint}${meant}`}
-            className="flex flex-wrap items-baseline gap-x-3 text-xs"
-          >
-            <mark className="lit name min-w-[2ch] text-center text-sm">{facts.text}</mark>
-            <span className="font-mono text-lit-text">{facts.codePoint}</span>
-            <span className="font-mono">{facts.name}</span>
-            {meant && meant !== facts.text && (
-              <span className="text-quiet">
-                in place of <span className="name text-ink">{meant}</span>
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <DeceptiveCharacters segments={alignment} />
       {main && (
         <p className="mt-2">
           <strong className="font-semibold">{TECHNIQUE_TEXT[main.technique].name}.</strong>{' '}

@@ -1,7 +1,8 @@
-import { Download } from 'lucide-react';
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { Download, Link2 } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { ToolbarSelect } from '@/components/data-table/ToolbarSelect.tsx';
+import { copyText } from '@/lib/copy-text.ts';
 import { toCsv } from '@/lib/csv.ts';
 import { downloadText, fileName } from '@/lib/download.ts';
 import { formatNumber } from '@/lib/format.ts';
@@ -11,6 +12,7 @@ import { TECHNIQUES } from '@/lookalike/types.ts';
 import { Button } from '@/ui/Button.tsx';
 import { LOOKALIKE_COLUMNS, type LookalikeRow } from './lookalike-columns.tsx';
 import { matchNames, type NameQuestion } from './match-names.ts';
+import { Showcase } from './Showcase.tsx';
 import { TechniqueBars } from './TechniqueBars.tsx';
 import { useLocalTableState } from './use-local-table-state.ts';
 import type { Lookalikes } from './use-lookalikes.ts';
@@ -28,14 +30,11 @@ function exportCsv(domain: string, rows: readonly LookalikeRow[]) {
   downloadText(fileName(`lookalikes-of-${domain}`, 'csv'), csv, 'text/csv;charset=utf-8');
 }
 
-interface LookalikeResultsProps {
-  lookalikes: Lookalikes;
-  /** What stands between the count and the list. */
-  children: ReactNode;
-}
+/** Names in the list before the visitor asks for all: the page has an end that can be reached. */
+const FIRST = 25;
 
-/** What the engine made: how many, by which technique, and every single one. */
-export function LookalikeResults({ lookalikes, children }: LookalikeResultsProps) {
+/** What the engine made: how many, the best of each technique, and every single one. */
+export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
   const { domain, names, byTechnique, stopped } = lookalikes;
   const state = useLocalTableState();
   const technique = TECHNIQUES.find((name) => name === state.filters['technique']) ?? '';
@@ -46,15 +45,16 @@ export function LookalikeResults({ lookalikes, children }: LookalikeResultsProps
   // Typing stays ahead of a list of tens of thousands.
   const asked = useDeferredValue(question);
   const found = useMemo(() => matchNames(names, asked), [names, asked]);
+  const [all, setAll] = useState(false);
   const rows = useMemo(
     () => ({
-      count: found.length,
+      count: all ? found.length : Math.min(FIRST, found.length),
       at: (index: number) => {
         const name = found[index];
         return name && { ...name, asset: domain };
       },
     }),
-    [found, domain],
+    [found, domain, all],
   );
 
   return (
@@ -70,9 +70,9 @@ export function LookalikeResults({ lookalikes, children }: LookalikeResultsProps
         Each of them is <em>possible</em>, not registered: whether somebody owns one, only the
         registries know.
       </p>
-      {children}
-
-      <div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <CopyLink />
+      <Showcase domain={domain} names={names} />
+      <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <section aria-labelledby="by-technique">
           <h2 id="by-technique" className="text-h4 font-semibold">
             By technique
@@ -92,6 +92,7 @@ export function LookalikeResults({ lookalikes, children }: LookalikeResultsProps
             noun={['name', 'names']}
             columns={LOOKALIKE_COLUMNS}
             rows={rows}
+            matching={found.length}
             total={names.length}
             state={state}
             stale={asked !== question}
@@ -126,8 +127,40 @@ export function LookalikeResults({ lookalikes, children }: LookalikeResultsProps
             }
             empty="The engine knows no name that imitates this one."
           />
+          {found.length > rows.count && (
+            <Button className="mt-4" onClick={() => setAll(true)}>
+              Show all {formatNumber(found.length)} names
+            </Button>
+          )}
         </section>
       </div>
     </div>
+  );
+}
+
+/** The link to this very list: the domain stands behind the #, which browsers keep to themselves. */
+function CopyLink() {
+  const [said, setSaid] = useState('');
+  async function copy() {
+    const done = await copyText(location.href);
+    setSaid(
+      done
+        ? 'Copied. The domain stands behind the #, which no server is told.'
+        : 'The browser did not allow copying: the address bar holds the link.',
+    );
+  }
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-3">
+      <Button
+        size="sm"
+        icon={<Link2 aria-hidden size={16} strokeWidth={1.5} />}
+        onClick={() => void copy()}
+      >
+        Copy link to this list
+      </Button>
+      <span role="status" className="text-sm text-quiet">
+        {said}
+      </span>
+    </p>
   );
 }

@@ -25,15 +25,16 @@ export function TechniqueBars({ counts, chosen, onChoose }: TechniqueBarsProps) 
               onClick={() => onChoose(on ? '' : technique)}
               className={cx(
                 'grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-1.5 text-left hover:bg-ink/6 lg:px-2',
-                on && 'bg-tint text-brand-deep',
+                on && 'bg-tint text-brand-deep forced-colors:underline',
               )}
             >
               <span className="truncate font-medium">{TECHNIQUE_TEXT[technique].name}</span>
               <span className="font-mono tabular-nums">{formatNumber(count)}</span>
               <span aria-hidden="true" className="col-span-2 mt-1 h-0.5 bg-hairline">
-                {/* A square root: from one name to ten thousand, all bars stay visible. */}
+                {/* A square root: from one name to ten thousand, all bars stay visible. A border, since forced
+                    colours take backgrounds away. */}
                 <span
-                  className="block h-full bg-brand"
+                  className="block border-t-2 border-brand"
                   style={{ width: `${Math.sqrt(count / largest) * 100}%` }}
                 />
               </span>

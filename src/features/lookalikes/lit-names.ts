@@ -1,5 +1,6 @@
 /** Which characters of a lookalike deceive, asked of the engine once per name and kept. */
 import { lookalikeEngine } from '@/features/engine/engine.ts';
+import { litGraphemes } from '@/features/names/lit-graphemes.ts';
 
 const MAX_KEPT = 4_000;
 
@@ -22,16 +23,8 @@ export function askLit(asset: string, name: string): void {
   void lookalikeEngine()
     .explain(asset, name)
     .then((found) => {
-      const lit = new Set<number>();
-      let at = 0;
-      for (const { kind, candidate } of found.alignment) {
-        for (const _ of candidate) {
-          if (kind !== 'same') lit.add(at);
-          at += 1;
-        }
-      }
       if (known.size >= MAX_KEPT) known.clear();
-      known.set(key, lit);
+      known.set(key, litGraphemes(found));
       for (const listener of listeners) listener();
     })
     // Without an answer the name stays plain, which is no untruth.

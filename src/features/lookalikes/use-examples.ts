@@ -4,6 +4,16 @@ import { lookalikeEngine, restartEngine } from '@/features/engine/engine.ts';
 
 const ENOUGH = 300;
 
+/** Made in the order in which they are believed: of equals the first is the better example. */
+const BY_BELIEF: ReadonlySet<Technique> = new Set<Technique>([
+  'combosquatting',
+  'tld-swap',
+  'dot-to-dash',
+  'tld-in-label',
+  'brand-in-subdomain',
+  'multiple',
+]);
+
 /**
  * One example of each technique for a domain: of the first few hundred that the engine makes, the one
  * that shows most of the name.
@@ -56,8 +66,9 @@ async function bestExample(
     for (const [at, summary] of results.entries()) {
       const name = pairs[start + at]?.candidate;
       if (name === undefined || summary.technique !== technique) continue;
-      // Of equals the one from the middle: a change there is easier to miss than at either end.
-      const middle = -Math.abs(start + at - pairs.length / 2);
+      // Of other equals the one from the middle: a change there is easier to miss than at either end.
+      const wanted = BY_BELIEF.has(technique) ? 0 : pairs.length / 2;
+      const middle = -Math.abs(start + at - wanted);
       if (
         best === null ||
         summary.similarity > best.similarity + 1e-9 ||

@@ -1,6 +1,8 @@
 /** What a detector hands back: one technique, how good an explanation it is, and the sentence for it. */
 
-import { codePointLabel, isPlain, spellOut } from '../characters.ts';
+import { codePoint } from '@/lib/invisible.ts';
+
+import { isPlain, spellOut } from '../characters.ts';
 import type { Technique } from '../types.ts';
 
 export interface Finding {
@@ -54,7 +56,5 @@ export function quoted(text: string): string {
   const shown = spellOut(text);
   if (isPlain(text)) return `"${shown}"`;
   const letters = Array.from(text);
-  return letters.length > 3
-    ? `"${shown}"`
-    : `"${shown}" (${letters.map(codePointLabel).join(' ')})`;
+  return letters.length > 3 ? `"${shown}"` : `"${shown}" (${letters.map(codePoint).join(' ')})`;
 }

@@ -1,6 +1,7 @@
 /** What was done to a label: every single explanation that fits, else the cheapest chain of edits. */
 
 import { align, type Alignment, placed } from '../align.ts';
+import { scriptOf } from '../characters.ts';
 import { romanised } from '../letters.ts';
 import { chained, clause, sentence } from './chain.ts';
 import { type Finding, quoted, RANK } from './finding.ts';
@@ -46,6 +47,15 @@ function editsOf(asset: readonly string[], candidate: readonly string[]): Findin
   return [...singleEdits(Array.from(one), Array.from(two)), ...whole];
 }
 
+/** The one script that all letters of the candidate are in, when none of the asset's are. */
+function otherScript(asset: readonly string[], candidate: readonly string[]): string | null {
+  const scriptsOf = (label: readonly string[]) =>
+    new Set(label.map(scriptOf).filter((script) => script !== 'Common' && script !== 'Inherited'));
+  const [script, ...more] = scriptsOf(candidate);
+  if (script === undefined || script === 'Other' || more.length > 0) return null;
+  return candidate.length < 2 || scriptsOf(asset).has(script) ? null : script;
+}
+
 function homoglyph(
   asset: readonly string[],
   candidate: readonly string[],
@@ -58,7 +68,12 @@ function homoglyph(
   if (alignment.cost / glyphs.length <= TWIN_COST) rank = RANK.twinGlyph;
   else if (runs) rank = RANK.looseRun;
   const says = sentence(glyphs.map((step) => clause(step, asset, candidate)));
-  return { technique: 'homoglyph', rank, says };
+  const script = otherScript(asset, candidate);
+  return {
+    technique: 'homoglyph',
+    rank,
+    says: script === null ? says : `Every letter is ${script}: ${says}`,
+  };
 }
 
 function spelledOut(asset: readonly string[], candidate: readonly string[]): Finding | null {
@@ -114,11 +129,14 @@ export function labelFindings(
     return { findings: chain, alignment: edits, cost: edits.cost, isChain: true };
   }
   const best = imitated && glyphs && glyphs.cost <= edits.cost ? glyphs : edits;
+  // What is shown tells the same as the sentence above it.
+  const first = findings.reduce((one, two) => (two.rank < one.rank ? two : one));
+  const shown = first.technique === 'homoglyph' ? best : edits;
   const changes = best.steps.filter(
     (step) => step.cost >= SEEN || (step.kind === 'glyph' && step.taken !== step.given),
   );
   let cost = best.cost + MORE_CHANGES * Math.max(0, changes.length - 1);
   if (moved) cost = Math.min(cost, MOVED);
   if (spelled) cost = Math.min(cost, asset.length * SPELT_SHARE);
-  return { findings, alignment: best, cost, isChain: false };
+  return { findings, alignment: shown, cost, isChain: false };
 }

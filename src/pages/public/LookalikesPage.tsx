@@ -91,18 +91,16 @@ export function Component() {
         )}
         {state.at === 'done' && (
           <Suspense fallback={<p role="status">Sorting…</p>}>
-            <LookalikeResults key={state.lookalikes.domain} lookalikes={state.lookalikes}>
-              <Call />
-            </LookalikeResults>
+            <LookalikeResults key={state.lookalikes.domain} lookalikes={state.lookalikes} />
           </Suspense>
         )}
-        {state.at !== 'done' && <Call />}
+        <Call />
       </section>
     </>
   );
 }
 
-/** The way on. With names it stands above their list, which is too long for anybody to reach its end. */
+/** The way on. */
 function Call() {
   return (
     <div className="mt-10 border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">

@@ -58,7 +58,10 @@ export function Component() {
                 {example === null && (
                   <span className="text-sm text-quiet">This name offers no example.</span>
                 )}
-                {example && <LitName asset={domain} name={example} />}
+                {example && <LitName asset={domain} name={example} forms={false} />}
+                {example && example !== toUnicode(example) && (
+                  <span className="name mt-1 block text-sm text-quiet">{example}</span>
+                )}
               </p>
             </li>
           );
