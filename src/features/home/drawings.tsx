@@ -94,7 +94,7 @@ function Analytics() {
         <div key={technique} className="contents">
           <dt className="text-quiet">{technique}</dt>
           <dd className="name text-[0.8125rem] leading-7 whitespace-nowrap text-brand-deep xl:text-base">
-            <span className="inline-block bg-tint">{name}</span>
+            <span className="inline-block border border-transparent bg-tint">{name}</span>
           </dd>
         </div>
       ))}
