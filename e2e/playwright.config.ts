@@ -14,7 +14,11 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   expect: { timeout: 5_000 },
-  reporter: E2E_REPORT ? [['list'], ['json', { outputFile: E2E_REPORT }]] : [['list']],
+  reporter: [
+    ['list'],
+    ['./support/fault-table.ts'],
+    ...(E2E_REPORT ? [['json', { outputFile: E2E_REPORT }] as const] : []),
+  ],
   use: {
     browserName: 'chromium',
     screenshot: 'only-on-failure',

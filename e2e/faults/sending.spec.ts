@@ -1,0 +1,300 @@
+/**
+ * Everything that the consoles send, under every fault: nothing typed is lost, the outcome is said, and it
+ * works once the fault is over; a session that ends meanwhile gives the form back after the next sign-in.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { ACCOUNTS, expect, test, type Account } from '../fixtures.ts';
+import {
+  ENDS_SESSION,
+  expectAtRest,
+  faultsFor,
+  noteCell,
+  strike,
+  writeCell,
+} from '../support/fault-cells.ts';
+import { heading, logIn, rowOf } from '../support/people.ts';
+
+interface Sending {
+  readonly name: string;
+  readonly account: Account;
+  readonly path: string;
+  readonly title: string;
+  readonly call: string;
+  /** Opens what it is sent from, and types. */
+  readonly begin: (page: Page) => Promise<unknown>;
+  readonly send: (page: Page) => Locator;
+  /** Says that it is under way. */
+  readonly under: (page: Page) => Locator;
+  readonly fails: RegExp;
+  /** Where the failure is said. */
+  readonly failure: (page: Page) => Locator;
+  /** What was typed or chosen is still there. */
+  readonly kept: (page: Page) => Promise<unknown>;
+  /** The news of its success. */
+  readonly done: (page: Page) => Locator;
+  /** After a new sign-in: 'kept' where something was typed, with what must be typed again; else 'again'. */
+  readonly afterSignIn: 'kept' | 'again';
+  readonly retype?: (page: Page) => Promise<unknown>;
+}
+
+const SLOW_MS = 1_500;
+
+const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
+const dialog = (page: Page) => page.getByRole('dialog');
+const confirm = (page: Page) => page.getByRole('alertdialog');
+const inDialog = (page: Page, name: string | RegExp) =>
+  dialog(page).getByRole('button', { name }).last();
+const inConfirm = (page: Page, name: string) => confirm(page).getByRole('button', { name });
+const disabled = (locator: Locator) => locator.and(locator.page().locator('[aria-disabled=true]'));
+
+const PENDING = 'cards.sahyadrilokbank.co.in';
+const APPROVED = 'sahyadrilokbank.com';
+const ORGANISATION = 'Nilgiri Kurinji Tea Company';
+const COLLEAGUE = { username: 'Asha', email: 'asha@sahyadrilokbank.co.in' };
+
+const typePasswords = async (page: Page) => {
+  await dialog(page).getByLabel('Password', { exact: true }).fill('long-enough');
+  await dialog(page).getByLabel('Confirm password').fill('long-enough');
+};
+
+const SENDINGS: readonly Sending[] = [
+  {
+    name: '/admin/assets, Add Asset',
+    account: 'admin',
+    path: '/admin/assets',
+    title: 'Assets',
+    call: '/asset/create',
+    begin: async (page) => {
+      await press(page, 'Add Asset');
+      await dialog(page).getByLabel('Domain').fill('new-shop.in');
+      await dialog(page).getByLabel('Name').fill('The new shop');
+    },
+    send: (page) => inDialog(page, 'Add Asset'),
+    under: (page) => inDialog(page, 'Adding...'),
+    fails: /^Failed to create asset/,
+    failure: (page) => dialog(page).getByRole('alert'),
+    kept: async (page) => {
+      await expect(dialog(page).getByLabel('Domain')).toHaveValue('new-shop.in');
+      await expect(dialog(page).getByLabel('Name')).toHaveValue('The new shop');
+    },
+    done: (page) => page.getByText('new-shop.in was added and waits for approval'),
+    afterSignIn: 'kept',
+  },
+  {
+    name: '/admin/assets, Add many',
+    account: 'admin',
+    path: '/admin/assets',
+    title: 'Assets',
+    call: '/asset/create',
+    begin: async (page) => {
+      await press(page, 'Add many');
+      await dialog(page).getByLabel('Domain names').fill('one-shop.in\ntwo-shop.in');
+    },
+    send: (page) => inDialog(page, /^(?:Add|Try) 2 assets/),
+    under: (page) => inDialog(page, 'Adding...'),
+    fails: /^Failed to create asset/,
+    failure: (page) =>
+      dialog(page)
+        .getByText(/^Failed to create asset/)
+        .first(),
+    kept: (page) =>
+      expect(dialog(page).getByLabel('Domain names')).toHaveValue('one-shop.in\ntwo-shop.in'),
+    done: (page) => page.getByText('2 assets were added and wait for approval'),
+    afterSignIn: 'kept',
+  },
+  {
+    name: '/admin/assets, delete',
+    account: 'admin',
+    path: '/admin/assets',
+    title: 'Assets',
+    call: '/asset/delete',
+    begin: (page) => press(page, `Delete ${APPROVED}`),
+    send: (page) => inConfirm(page, 'Yes, Delete'),
+    under: (page) => disabled(inConfirm(page, 'Yes, Delete')),
+    fails: /^Failed to delete asset/,
+    failure: (page) => confirm(page).getByRole('alert'),
+    kept: (page) => expect(confirm(page)).toContainText(APPROVED),
+    done: (page) => page.getByText('The asset was deleted'),
+    afterSignIn: 'again',
+  },
+  {
+    name: '/admin/settings, Profile Settings, save',
+    account: 'admin',
+    path: '/admin/settings',
+    title: 'Settings',
+    call: '/organisation/update',
+    begin: async (page) => {
+      await press(page, 'Profile Settings');
+      await dialog(page).getByLabel('Name').fill('Sahyadri Bank');
+    },
+    send: (page) => inDialog(page, 'Save changes'),
+    under: (page) => inDialog(page, 'Saving...'),
+    fails: /^Failed to update profile/,
+    failure: (page) => dialog(page).getByRole('alert'),
+    kept: (page) => expect(dialog(page).getByLabel('Name')).toHaveValue('Sahyadri Bank'),
+    done: (page) => dialog(page).getByText('Profile updated successfully!'),
+    afterSignIn: 'kept',
+  },
+  {
+    name: '/admin/settings, Add User',
+    account: 'admin',
+    path: '/admin/settings',
+    title: 'Settings',
+    call: '/organisation/adduser',
+    begin: async (page) => {
+      await press(page, 'Add User');
+      await dialog(page).getByLabel('Username').fill(COLLEAGUE.username);
+      await dialog(page).getByLabel('Email').fill(COLLEAGUE.email);
+      await dialog(page).getByLabel('Role').selectOption('Admin');
+      await typePasswords(page);
+    },
+    send: (page) => inDialog(page, 'Add User'),
+    under: (page) => inDialog(page, 'Adding...'),
+    fails: /^Failed to add user/,
+    failure: (page) => dialog(page).getByRole('alert'),
+    kept: async (page) => {
+      await expect(dialog(page).getByLabel('Username')).toHaveValue(COLLEAGUE.username);
+      await expect(dialog(page).getByLabel('Email')).toHaveValue(COLLEAGUE.email);
+      await expect(dialog(page).getByLabel('Role')).toHaveValue('admin');
+    },
+    done: (page) => dialog(page).getByText('User added successfully!'),
+    afterSignIn: 'kept',
+    retype: typePasswords,
+  },
+  {
+    name: '/superadmin/organizations, approve',
+    account: 'superadmin',
+    path: '/superadmin/organizations',
+    title: 'Organizations',
+    call: '/organisation/approve',
+    begin: (page) => expect(rowOf(page, ORGANISATION)).toContainText('Pending'),
+    send: (page) => page.getByRole('button', { name: `Approve ${ORGANISATION}` }),
+    under: (page) => disabled(page.getByRole('button', { name: `Approve ${ORGANISATION}` })),
+    fails: /^Failed to approve organization/,
+    failure: (page) => page.getByText(/^Failed to approve organization/).first(),
+    kept: (page) => expect(rowOf(page, ORGANISATION)).toContainText('Pending'),
+    done: (page) => page.getByText(`${ORGANISATION} is now active`).first(),
+    afterSignIn: 'again',
+  },
+  {
+    name: '/superadmin/organizations, delete',
+    account: 'superadmin',
+    path: '/superadmin/organizations',
+    title: 'Organizations',
+    call: '/organisation/delete',
+    begin: (page) => press(page, `Delete ${ORGANISATION}`),
+    send: (page) => inConfirm(page, 'Delete'),
+    under: (page) => disabled(inConfirm(page, 'Delete')),
+    fails: /^Failed to delete organization/,
+    failure: (page) => confirm(page).getByRole('alert'),
+    kept: (page) => expect(confirm(page)).toContainText(ORGANISATION),
+    done: (page) => page.getByText(`${ORGANISATION} was deleted`).first(),
+    afterSignIn: 'again',
+  },
+  {
+    name: '/superadmin/asset-approvals, approve',
+    account: 'superadmin',
+    path: '/superadmin/asset-approvals',
+    title: 'Asset approvals',
+    call: '/asset/approve',
+    begin: (page) => expect(rowOf(page, PENDING)).toContainText('Pending'),
+    send: (page) => page.getByRole('button', { name: `Approve ${PENDING}` }),
+    under: (page) => disabled(page.getByRole('button', { name: `Approve ${PENDING}` })),
+    fails: /^Error approving asset: /,
+    failure: (page) => page.getByText(/^Error approving asset: /).first(),
+    kept: (page) => expect(rowOf(page, PENDING)).toContainText('Pending'),
+    done: (page) => page.getByText(`${PENDING} is approved`).first(),
+    afterSignIn: 'again',
+  },
+  {
+    name: '/superadmin/asset-approvals, approve several',
+    account: 'superadmin',
+    path: '/superadmin/asset-approvals?status=pending',
+    title: 'Asset approvals',
+    call: '/asset/approve',
+    begin: async (page) => {
+      for (const name of [PENDING, 'shop.nilgirikurinji.in']) {
+        await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
+      }
+      await press(page, 'Approve 2 assets');
+    },
+    send: (page) => inDialog(page, /^(?:Approve 2 assets|Try 2 assets again)$/),
+    under: (page) => dialog(page).getByText('0 of 2 assets approved so far'),
+    fails: /^Error approving asset: /,
+    failure: (page) =>
+      dialog(page)
+        .getByText(/^Error approving asset: /)
+        .first(),
+    kept: (page) => expect(dialog(page).getByRole('listitem')).toHaveCount(2),
+    done: (page) => dialog(page).getByText('2 of 2 assets approved', { exact: true }),
+    afterSignIn: 'again',
+  },
+  {
+    name: '/superadmin/asset-approvals, delete',
+    account: 'superadmin',
+    path: '/superadmin/asset-approvals',
+    title: 'Asset approvals',
+    call: '/asset/delete',
+    begin: (page) => press(page, `Delete ${PENDING}`),
+    send: (page) => inConfirm(page, 'Yes, Delete'),
+    under: (page) => disabled(inConfirm(page, 'Yes, Delete')),
+    fails: /^Error deleting asset: /,
+    failure: (page) => confirm(page).getByRole('alert'),
+    kept: (page) => expect(confirm(page)).toContainText(PENDING),
+    done: (page) => page.getByText(`${PENDING} was deleted`).first(),
+    afterSignIn: 'again',
+  },
+];
+
+SENDINGS.forEach((sending, index) => {
+  const { name, account, path, title, call } = sending;
+  // Shifted, so that this and the reading pages do not sample the same faults.
+  for (const fault of faultsFor(index + 1)) {
+    test(`${name} × ${fault}`, async ({ page, backend, login, navigate }) => {
+      await navigate('/login');
+      await login(account);
+      await navigate(path);
+      await expect(heading(page, title)).toBeVisible();
+      await sending.begin(page);
+      await strike(backend, fault, [call], SLOW_MS);
+      await sending.send(page).click();
+
+      if (ENDS_SESSION.includes(fault)) {
+        await expect(heading(page, 'Log in')).toBeVisible();
+        await expect(page.getByText('Token has expired')).toHaveCount(1);
+        const after = sending.afterSignIn === 'kept' ? ', and the form filled after it' : '';
+        await writeCell(page, name, fault, `Log in${after}`);
+        await backend.fault(null);
+        await logIn(page, ACCOUNTS[account]);
+        await expect(heading(page, title)).toBeAttached();
+        if (sending.afterSignIn === 'again') await sending.begin(page);
+        await sending.kept(page);
+        await sending.retype?.(page);
+        await sending.send(page).click();
+        await expect(sending.done(page)).toBeVisible();
+        return expectAtRest(page);
+      }
+
+      if (fault === 'slow') {
+        await expect(sending.under(page)).toBeVisible();
+        await writeCell(page, name, fault, 'the button at work');
+        await backend.fault(null);
+      } else if (fault === '500 with HTML' || fault === 'dropped') {
+        await expect(sending.failure(page)).toHaveText(sending.fails);
+        await sending.kept(page);
+        await expectAtRest(page);
+        const failure = await sending.failure(page).innerText();
+        noteCell(name, fault, `“${failure}”, all kept`);
+        await backend.fault(null);
+        await sending.send(page).click();
+      }
+      await expect(sending.done(page)).toBeVisible();
+      await expectAtRest(page);
+      if (fault === 'slow' || fault === '500 with HTML' || fault === 'dropped') return;
+      // Any answer of success is a success: the contract shows no body (specification section 7).
+      const news = await sending.done(page).innerText();
+      noteCell(name, fault, `“${news}”`);
+    });
+  }
+});
