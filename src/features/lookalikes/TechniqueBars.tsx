@@ -28,7 +28,7 @@ export function TechniqueBars({ counts, chosen, onChoose }: TechniqueBarsProps) 
                 on && 'bg-tint text-brand-deep forced-colors:underline',
               )}
             >
-              <span className="truncate font-medium">{TECHNIQUE_TEXT[technique].name}</span>
+              <span className="font-medium wrap-anywhere">{TECHNIQUE_TEXT[technique].name}</span>
               <span className="font-mono tabular-nums">{formatNumber(count)}</span>
               <span aria-hidden="true" className="col-span-2 mt-1 h-0.5 bg-hairline">
                 {/* A square root: from one name to ten thousand, all bars stay visible. A border, since forced
