@@ -2,7 +2,8 @@
  * Every public page with axe, in two themes and two sizes, without sideways scroll. `npm test` looks at
  * each page once, the theme and size going round; `npm run test:full` at all of them.
  */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   expect,
@@ -17,9 +18,12 @@ import {
 const MISSING = '/no/such/page';
 const built = fileURLToPath(new URL('../dist', import.meta.url));
 
+const FILES = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.html'),
+);
+
 /** Every prerendered page of the build; app.html is the empty shell of the consoles. */
-const PAGES = readdirSync(built, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.html') && file !== 'app.html')
+const PAGES = FILES.filter((file) => file !== 'app.html')
   .toSorted()
   .map((file) => {
     const path = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`;
@@ -39,4 +43,17 @@ PAGES.forEach((path, index) => {
       expect(await scrollsSideways(page)).toBe(false);
     });
   }
+});
+
+// The later of two utilities decides: before the site's, the consoles' would lose to it.
+test('the style sheet of the site comes before those of a page', () => {
+  const sheetsOf = (file: string) =>
+    [
+      ...readFileSync(join(built, file), 'utf8').matchAll(
+        /<link rel="stylesheet"[^>]*href="([^"]+)"/g,
+      ),
+    ].map(([, href]) => href);
+  const [site] = sheetsOf('index.html');
+  expect(site).toMatch(/^\/assets\/.*\.css$/);
+  for (const file of FILES) expect(sheetsOf(file)[0], file).toBe(site);
 });

@@ -150,16 +150,26 @@ function liftHoisted(rendered: string): { hoisted: string; html: string } {
 }
 
 /**
+ * The template's own style sheets, and the rest of it. They go before those of the page: between two
+ * utilities of the same weight the later sheet decides, and the consoles' own is a whole one.
+ */
+function liftStyles(template: string): { styles: string; rest: string } {
+  const styles: string[] = [];
+  const rest = template.replace(
+    /\s*(<link rel="stylesheet"[^>]*>)/g,
+    (_all, tag: string) => (styles.push(tag), ''),
+  );
+  return { styles: styles.join('\n    '), rest };
+}
+
+/**
  * The template of a page that can be read before its scripts have come: on a slow line they would share
  * it with the styles that the first paint waits for. `fetchpriority` has the browser keep them back.
  */
-function patient(template: string): { styles: string; rest: string } {
-  const styles: string[] = [];
-  const rest = template
-    .replace(/\s*(<link rel="stylesheet"[^>]*>)/g, (_all, tag: string) => (styles.push(tag), ''))
+function patient(template: string): string {
+  return template
     .replace(/<script type="module"/g, '$& fetchpriority="low"')
     .replace(/<link rel="modulepreload"/g, '$& fetchpriority="low"');
-  return { styles: styles.join('\n    '), rest };
 }
 
 /** @param page the path that hydrates this markup, `*` for any missing one, null for the empty shell */
@@ -171,7 +181,7 @@ function fill(
   html: string,
 ): string {
   const root = page === null ? '<div id="root">' : `<div id="root" data-page="${page}">`;
-  const { styles, rest } = page === null ? { styles: '', rest: template } : patient(template);
+  const { styles, rest } = liftStyles(page === null ? template : patient(template));
   // Functions, since `$` in the texts would be read as a pattern.
   const filled = rest
     .replace('<!--head-->', () => [styles, ...headTags(head), hoisted].join('\n    ').trim())
