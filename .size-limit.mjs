@@ -2,20 +2,8 @@
  * The budgets of design section 10, checked on dist/ by `npm run size`. The floor is built and weighed
  * anew each time, so that a new React or router moves the bar with it.
  */
-import { readFileSync } from 'node:fs';
-import { consolePages, gzipBytes } from './tests/bench/console-files.mjs';
+import { consolePages, firstLoad, gzipBytes } from './tests/bench/built-files.mjs';
 import { floorBytes } from './tests/bench/floor.mjs';
-
-/** What a page's own HTML loads before its first interaction. */
-function firstLoad(page, pattern) {
-  const html = readFileSync(`dist/${page}.html`, 'utf8');
-  const files = [...html.matchAll(pattern)].map(([, file]) => `dist${file}`);
-  if (files.length === 0) throw new Error(`dist/${page}.html loads nothing like ${pattern}`);
-  return [...new Set(files)];
-}
-
-const SCRIPTS = /(?:src|href)="(\/assets\/[^"]+\.js)"/g;
-const STYLES = /href="(\/assets\/[^"]+\.css)"/g;
 
 const floor = await floorBytes();
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -35,14 +23,14 @@ function heaviest(kind, what, { target, limit }) {
 export default [
   {
     name: `/ JavaScript (at most 1.15 × a bare React and router page, ${kilobytes(floor)})`,
-    path: firstLoad('index', SCRIPTS),
+    path: firstLoad('dist', 'index').scripts,
     limit: kilobytes(floor * 1.15),
     gzip: true,
   },
-  { name: '/ CSS', path: firstLoad('index', STYLES), limit: '10 kB', gzip: true },
+  { name: '/ CSS', path: firstLoad('dist', 'index').styles, limit: '10 kB', gzip: true },
   {
     name: '/login JavaScript',
-    path: firstLoad('login', SCRIPTS),
+    path: firstLoad('dist', 'login').scripts,
     limit: '150 kB',
     gzip: true,
   },

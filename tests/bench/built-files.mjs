@@ -1,13 +1,14 @@
 /**
- * Which built files each page of the consoles loads, from the manifest that the build keeps for this
- * (src/build/prerender.ts). Needs the `dist` of the last build.
+ * Which built files pages load: the first load of a prerendered page by its HTML, each page of the
+ * consoles by the manifest that the build keeps for this (src/build/prerender.ts).
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { cacheDir, root } from '../setup/run.mjs';
 
-const MANIFEST = join(cacheDir, 'server', '.vite', 'client.json');
+const SCRIPTS = /(?:src|href)="(\/assets\/[^"]+\.js)"/g;
+const STYLES = /href="(\/assets\/[^"]+\.css)"/g;
 const ENTRY = 'index.html';
 /** What every page of the consoles loads besides the entry. */
 const AROUND = [
@@ -16,6 +17,22 @@ const AROUND = [
   'src/layouts/guards.tsx',
 ];
 const PAGE = /^src\/pages\/(?:admin|superadmin)\/\w+\.tsx$/;
+
+/**
+ * What a page's own HTML loads, as files below the root folder.
+ *
+ * @param {string} outDir where the build is
+ * @param {string} page the name of the HTML file, without the ending
+ */
+export function firstLoad(outDir, page) {
+  const html = readFileSync(join(root, outDir, `${page}.html`), 'utf8');
+  const named = (pattern) => {
+    const files = [...html.matchAll(pattern)].map(([, file]) => join(outDir, file));
+    if (files.length === 0) throw new Error(`${outDir}/${page}.html loads nothing like ${pattern}`);
+    return [...new Set(files)];
+  };
+  return { scripts: named(SCRIPTS), styles: named(STYLES) };
+}
 
 /** @typedef {{ page: string, first: string[], all: string[] }} ConsolePage files below the root folder */
 
@@ -31,26 +48,27 @@ function collect(manifest, key, later, into) {
   for (const next of chunk.dynamicImports ?? []) collect(manifest, next, later, into);
 }
 
-function files(manifest, page, later) {
+function files(manifest, outDir, page, later) {
   const keys = new Set();
   for (const key of [ENTRY, ...AROUND, page]) collect(manifest, key, later, keys);
   const scripts = [...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js'));
   return [...new Set(scripts)].map((file) => {
-    const path = join('dist', file);
-    if (!existsSync(join(root, path))) throw new Error(`${path} is not of the last build.`);
+    const path = join(outDir, file);
+    if (!existsSync(join(root, path))) throw new Error(`${path} is missing: build again.`);
     return path;
   });
 }
 
 /** @returns {ConsolePage[]} what loads before any interaction, and with everything the page may load */
-export function consolePages() {
-  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+export function consolePages(outDir = 'dist') {
+  const kept = join(cacheDir, 'manifests', `${basename(outDir)}.json`);
+  const manifest = JSON.parse(readFileSync(kept, 'utf8'));
   const pages = Object.keys(manifest).filter((key) => PAGE.test(key));
   if (pages.length === 0) throw new Error('The build has no page of the consoles.');
   return pages.map((page) => ({
     page: page.replace('src/pages/', '').replace('Page.tsx', ''),
-    first: files(manifest, page, false),
-    all: files(manifest, page, true),
+    first: files(manifest, outDir, page, false),
+    all: files(manifest, outDir, page, true),
   }));
 }
 

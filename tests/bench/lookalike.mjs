@@ -1,6 +1,7 @@
 /** `npm run bench:lookalike`: loads the benchmark through Vite, since plain Node 20 runs no TypeScript. */
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
+import { hand } from './results.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const server = await createServer({
@@ -14,7 +15,7 @@ const server = await createServer({
 });
 try {
   const { run } = await server.ssrLoadModule('/tests/bench/lookalike.ts');
-  process.exitCode = await run();
+  process.exitCode = await run((rows) => hand('lookalike', rows));
 } finally {
   await server.close();
 }

@@ -1,0 +1,90 @@
+/** What the benchmarks in a browser share: a build of their own, its server, the browser, medians. */
+import { loadavg, availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { findBrowser } from '../setup/browser.mjs';
+import { bin, root, run, stop } from '../setup/run.mjs';
+
+/** 1.6 Mbit/s down, 750 kbit/s up, 150 ms; as the browser's own network panel throttles. */
+export const SLOW_NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+export const SLOWER_PROCESSOR = 4;
+
+export const median = (numbers) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
+
+/**
+ * Builds as for a deployment, into a folder of its own, so that `dist` stays what it is.
+ *
+ * @param {string} name of the folder
+ * @param {NodeJS.ProcessEnv} env settings of the build
+ * @returns {Promise<string>} the folder, below the root
+ */
+export async function buildFor(name, env = {}) {
+  const outDir = join('node_modules', '.cache', 'naamraksha', name);
+  const command = bin('vite/bin/vite.js', 'build', '--outDir', outDir, '--emptyOutDir');
+  const { code, output } = await run(command, { env });
+  if (code !== 0) stop(output);
+  return outDir;
+}
+
+/**
+ * Serves a build with the headers and the compression of production.
+ *
+ * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
+ */
+export async function serve(outDir) {
+  const server = await preview({
+    root,
+    logLevel: 'error',
+    build: { outDir },
+    preview: { port: 4410, strictPort: false },
+  });
+  const { port } = server.httpServer.address();
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+export async function launch() {
+  const { path: executablePath, env } = await findBrowser();
+  return chromium.launch({
+    executablePath,
+    env: { ...process.env, ...env },
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+  });
+}
+
+/** Runs in the page, before its own scripts: notes what the browser reports of the load. */
+export function watchLoad() {
+  window.seen = { lcp: 0, what: '', cls: 0, shifted: [], tasks: [] };
+  const watch = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  const name = (node) => {
+    const element = node?.nodeType === Node.ELEMENT_NODE ? node : node?.parentElement;
+    return element ? `${element.localName} "${element.textContent.trim().slice(0, 30)}"` : 'gone';
+  };
+  watch('largest-contentful-paint', (entry) => {
+    window.seen.lcp = entry.startTime;
+    window.seen.what = name(entry.element);
+  });
+  watch('layout-shift', (entry) => {
+    if (entry.hadRecentInput) return;
+    window.seen.cls += entry.value;
+    window.seen.shifted.push(...entry.sources.map(({ node }) => name(node)));
+  });
+  watch('longtask', ({ startTime, duration }) => window.seen.tasks.push({ startTime, duration }));
+}
+
+/** How busy the machine is besides; times taken on a busy one say more about it than about the page. */
+export function machine() {
+  const [busy = 0] = loadavg();
+  const processors = availableParallelism();
+  const warning = busy > processors ? ' IT IS BUSY: take these times again when it is not.' : '';
+  return `Load of the machine: ${busy.toFixed(1)} on ${processors} processors.${warning}`;
+}
