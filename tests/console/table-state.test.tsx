@@ -23,6 +23,7 @@ function Page() {
         Sort
       </button>
       <Link to="/">All</Link>
+      <Link to="/row">Row</Link>
       <output>{JSON.stringify([state.query, state.sort, state.filters])}</output>
     </>
   );
@@ -36,6 +37,14 @@ function open(url: string, gate: () => Promise<void> = () => Promise.resolve()) 
         path: '/',
         element: <Page />,
         hydrateFallbackElement: <></>,
+        loader: async () => {
+          await gate();
+          return null;
+        },
+      },
+      {
+        path: '/row',
+        element: <p>The page of a row</p>,
         loader: async () => {
           await gate();
           return null;
@@ -93,6 +102,23 @@ describe('table state in the URL', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=ab'));
     await user.click(screen.getByRole('link', { name: 'All' }));
     await waitFor(async () => expect(await search()).toHaveValue(''));
+  });
+
+  it('does not call back who opens a row right after typing, while its page still loads', async () => {
+    let letThrough = () => {};
+    let slow = false;
+    const { router, user } = open('/', () =>
+      slow ? new Promise((resolve) => (letThrough = resolve)) : Promise.resolve(),
+    );
+    const input = await search();
+    slow = true;
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.type(input, 'a');
+    await user.click(screen.getByRole('link', { name: 'Row' }));
+    await act(() => vi.advanceTimersByTimeAsync(2 * URL_DELAY_MS));
+    expect(router.state.navigation.location?.pathname).toBe('/row');
+    letThrough();
+    expect(await screen.findByText('The page of a row')).toBeVisible();
   });
 
   it('does not bring back what was typed and taken back while the URL was slow', async () => {

@@ -37,7 +37,7 @@ export function TableToolbar<Row extends object>({
   return (
     <div className="flex flex-wrap items-center gap-2">
       {searchLabel !== undefined && (
-        <div className="relative min-w-0 flex-1 basis-full md:max-w-80 md:basis-52">
+        <div className="relative min-w-0 flex-1 basis-full md:max-w-88 md:basis-52">
           <Search
             aria-hidden
             size={16}
@@ -145,6 +145,9 @@ export function TableToolbar<Row extends object>({
   );
 }
 
+// A checkbox and a select take no slash.
+const TYPED_IN = 'input:not([type=checkbox]), textarea, dialog';
+
 /** `/` goes to the search box, unless somebody is typing or a dialog is open. */
 function useSlashFocuses(input: { readonly current: HTMLInputElement | null }): void {
   useEffect(() => {
@@ -152,7 +155,7 @@ function useSlashFocuses(input: { readonly current: HTMLInputElement | null }): 
       if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
       const { target } = event;
       if (target instanceof HTMLElement) {
-        if (target.isContentEditable || target.closest('input, textarea, select, dialog')) return;
+        if (target.isContentEditable || target.closest(TYPED_IN)) return;
       }
       if (!input.current || document.querySelector('dialog[open]')) return;
       event.preventDefault();

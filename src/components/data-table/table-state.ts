@@ -1,6 +1,6 @@
 /** Search, sort, filters and hidden columns of one table, kept in the URL. */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 
 /** The URL is replaced this long after the last change (design section 10, "big lists"). */
 export const URL_DELAY_MS = 250;
@@ -58,14 +58,18 @@ export function useTableState(filterNames: readonly string[] = NONE): TableState
   const values = overlay?.values ?? fromUrl;
 
   const goal = overlay?.target ?? null;
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  // Who types and at once opens a row is on the way to its page: a change of the URL would call them back.
+  const leaving = next !== undefined && next.pathname !== pathname;
   useEffect(() => {
-    if (goal === null) return undefined;
+    if (goal === null || leaving) return undefined;
     const timer = setTimeout(() => {
       setOverlay((before) => before && { ...before, sent: [...before.sent, goal] });
       setParams(goal, { replace: true, preventScrollReset: true });
     }, URL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [goal, setParams]);
+  }, [goal, leaving, setParams]);
 
   const latest = useRef({ values, current });
   // In the layout phase: an event may come before the passive effects of a transition.
