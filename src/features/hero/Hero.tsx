@@ -34,7 +34,7 @@ export function Hero() {
                 Request Demo
               </a>
               <a href={paths.about()} className={buttonClass('secondary', 'lg')}>
-                Learn More
+                Learn More<span className="sr-only"> about what we do</span>
               </a>
             </div>
           </div>
