@@ -23,6 +23,89 @@ test('every lookalike of a domain, without a request that carries it', async ({
   expect(asked.filter((request) => request.includes('sahyadri'))).toEqual([]);
 });
 
+test('once the list is there, nothing that is done with it asks the network for anything', async ({
+  page,
+  navigate,
+}) => {
+  await navigate('/lookalikes#d=ola.in');
+  const table = page.getByRole('table', { name: 'Possible lookalikes' });
+  await expect(table.getByRole('row').nth(1).locator('mark').first()).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    // Faces of other scripts are loaded as their letters come into view.
+    if (!request.url().startsWith('blob:') && request.resourceType() !== 'font') {
+      asked.push(request.url());
+    }
+  });
+  await page.getByLabel('Your domain').fill('nykaa.com');
+  await page.getByRole('button', { name: 'Show lookalikes' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: /^[\d,]+ names could imitate nykaa\.com/ }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: /^Omission/ }).click();
+  await page.getByLabel('Search names').fill('nyka');
+  await expect(table.getByRole('row').nth(1)).toContainText('nyka');
+  await page.getByRole('button', { name: 'Likeness' }).click();
+  await page
+    .getByRole('button', { name: /^Copy .* defanged$/ })
+    .first()
+    .click();
+  expect(asked).toEqual([]);
+});
+
+test('another domain is another place: Back and Forward lead between the lists', async ({
+  page,
+  navigate,
+}) => {
+  const counted = (domain: string) =>
+    page.getByRole('status').filter({ hasText: `names could imitate ${domain}.` });
+  await navigate('/lookalikes');
+  await page.getByLabel('Your domain').fill('ola.in');
+  await page.getByRole('button', { name: 'Show lookalikes' }).click();
+  await expect(counted('ola.in')).toBeVisible();
+  await page.getByLabel('Your domain').fill('jio.com');
+  await page.getByRole('button', { name: 'Show lookalikes' }).click();
+  await expect(counted('jio.com')).toBeVisible();
+  await page.goBack();
+  await expect(counted('ola.in')).toBeVisible();
+  await expect(page.getByLabel('Your domain')).toHaveValue('ola.in');
+  await page.goBack();
+  await expect(page.getByLabel('Your domain')).toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'By technique' })).toHaveCount(0);
+  await page.goForward();
+  await expect(counted('ola.in')).toBeVisible();
+});
+
+test('the list is sorted, shown whole when asked for, and a name is copied defanged', async ({
+  page,
+  navigate,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await navigate('/lookalikes#d=ola.in');
+  const table = page.getByRole('table', { name: 'Possible lookalikes' });
+  await expect(table).toHaveAttribute('aria-rowcount', '26');
+  await page.getByRole('button', { name: 'Length' }).click();
+  await page.getByRole('button', { name: 'Length' }).click();
+  const lengths = await table
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows.slice(1, 6).map((row) => Number(row.querySelectorAll('td')[3]?.textContent)),
+    );
+  expect(lengths).toEqual(lengths.toSorted((one, two) => two - one));
+  await page
+    .getByRole('button', { name: /^Copy .* defanged$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Copied / })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^[a-z0-9-]+(?:\[\.\][a-z0-9-]+)+$/);
+  const all = page.getByRole('button', { name: /^Show all [\d,]+ names$/ });
+  const count = (await all.textContent())?.replace(/\D/g, '');
+  await all.click();
+  await expect(table).toHaveAttribute('aria-rowcount', String(Number(count) + 1));
+});
+
 test('a shared link opens with its domain; filter, search and export agree', async ({
   page,
   navigate,
@@ -41,6 +124,8 @@ test('a shared link opens with its domain; filter, search and export agree', asy
   expect(file.suggestedFilename()).toBe('lookalikes-of-ola.in.csv');
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(shown + 1);
+  expect(lines[0]).toBe('\uFEFFlookalike,unicode,techniques,likeness');
+  for (const line of lines.slice(1)) expect(line).toMatch(/^[a-z0-9.-]+,[^,]+,[^,]+,\d+$/);
 });
 
 test('no lookalike is a link, and the page ends in Request Demo', async ({ page, navigate }) => {
@@ -48,8 +133,9 @@ test('no lookalike is a link, and the page ends in Request Demo', async ({ page,
   const table = page.getByRole('table', { name: 'Possible lookalikes' });
   await expect(table.getByRole('row').nth(3)).toBeVisible();
   await expect(table.getByRole('link')).toHaveCount(0);
-  const demo = page.getByRole('main').getByRole('link', { name: 'Request Demo' });
-  await expect(demo).toHaveAttribute('href', '/contact');
+  const last = page.getByRole('main').getByRole('link').last();
+  await expect(last).toHaveText('Request Demo');
+  await expect(last).toHaveAttribute('href', '/contact');
 });
 
 test('the making can be stopped', async ({ page, navigate }) => {

@@ -30,7 +30,7 @@ export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
     name: 'Homoglyph',
     sentence:
       'A letter is exchanged for one that looks the same or nearly so, often from another script.',
-    why: 'No amount of care helps, because what is on the screen is the same picture.',
+    why: 'Care hardly helps, because what is on the screen is the same picture or nearly so.',
   },
   hyphenation: {
     name: 'Hyphenation',

@@ -35,7 +35,16 @@ export function AlertActions({ alert, explanation }: AlertActionsProps) {
   const [request, setRequest] = useState<'closed' | 'open' | 'own'>('closed');
 
   async function prepare() {
-    const own = [alert.asset_name, ...(assets.data ?? []).map((asset) => asset.name)];
+    // Without the list nobody can say that the domain is not one of them.
+    const listed = assets.data ?? (await assets.refetch()).data;
+    if (!listed) {
+      notify({
+        title: 'Your assets could not be read, so the domain could not be compared with them',
+        tone: 'error',
+      });
+      return;
+    }
+    const own = [alert.asset_name, ...listed.map((asset) => asset.name)];
     try {
       setRequest((await isOwnName(domain, own)) ? 'own' : 'open');
     } catch {

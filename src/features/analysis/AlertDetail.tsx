@@ -86,7 +86,7 @@ function Found({ place }: { place: Place }) {
           <Fact term="Severity">
             <Severity score={alert.severity_score} />
           </Fact>
-          {explanation?.kind === 'explanation' && (
+          {explanation?.kind === 'explanation' && explanation.relation === 'other' && (
             <Fact term="Similarity">
               <a href="#similarity" className="font-mono tabular-nums hover:underline">
                 {formatShare(explanation.similarity)}
@@ -127,7 +127,7 @@ function Found({ place }: { place: Place }) {
 
 /** What of the alert's name is lit: what the engine found, once it has read the very same name. */
 function litBy(found: Explanation | InvalidName | null, alert: AlertRow) {
-  if (found?.kind !== 'explanation') return {};
+  if (found?.kind !== 'explanation' || found.techniques.length === 0) return {};
   if (toUnicode(alert.impersonating_domain).toLowerCase() !== found.candidate.unicode) return {};
   const lit = litGraphemes(found);
   return { isLit: (_: string, index: number) => lit.has(index) };

@@ -84,7 +84,9 @@ function Pair({ column: { asset, candidate, kind, wide, facts }, point }: PairPr
       <span
         className={cx(
           SLOT,
-          changed && candidate !== null && 'border-b-2 border-lit-text bg-lit text-on-lit',
+          changed &&
+            candidate !== null &&
+            'bg-lit text-on-lit shadow-[inset_0_-2px_0_rgb(var(--c-lit-text))]',
         )}
       >
         {candidate ?? <Gap />}

@@ -18,20 +18,25 @@ export function Analysis({ explanation }: { explanation: Explanation | InvalidNa
       </Notice>
     );
   }
+  const imitates = explanation.techniques.length > 0;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <section aria-labelledby="how">
         <h2 id="how" className="text-h4 font-semibold">
-          How it imitates
+          {imitates ? 'How it imitates' : 'How it compares'}
         </h2>
         <Techniques explanation={explanation} />
-        <div className="mt-5 rounded-lg border border-hairline bg-surface px-4 pt-4 pb-6 md:px-6">
-          <Alignment segments={explanation.alignment} large />
-        </div>
-        <DeceptiveCharacters segments={explanation.alignment} />
+        {imitates && (
+          <>
+            <div className="mt-5 rounded-lg border border-hairline bg-surface px-4 pt-4 pb-6 md:px-6">
+              <Alignment segments={explanation.alignment} large />
+            </div>
+            <DeceptiveCharacters segments={explanation.alignment} />
+          </>
+        )}
       </section>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
-        <Similarity explanation={explanation} />
+        {explanation.relation === 'other' && <Similarity explanation={explanation} />}
         <Forms explanation={explanation} />
       </div>
     </div>

@@ -10,7 +10,7 @@ export function DeceptiveCharacters({ segments }: { segments: readonly Segment[]
       {found.map(({ facts, meant }) => (
         <li
           key={`${facts.codePoint}${meant}`}
-          className="grid grid-cols-[2.5ch_4.5rem_minmax(0,1fr)] items-baseline gap-x-3"
+          className="grid grid-cols-[1.5rem_3.75rem_minmax(0,1fr)] items-baseline gap-x-2"
         >
           <mark className="lit name text-center text-base">{facts.text}</mark>
           <span className="font-mono text-lit-text">{facts.codePoint}</span>

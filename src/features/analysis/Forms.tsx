@@ -33,7 +33,7 @@ export function Forms({ explanation }: { explanation: Explanation }) {
         Written forms
       </h2>
       <div className="mt-3 divide-y divide-hairline border-y border-hairline">
-        <p aria-hidden="true" className={`${COLUMNS} hidden text-xs text-quiet sm:grid`}>
+        <p aria-hidden="true" className={`${COLUMNS} text-xs text-quiet max-sm:hidden`}>
           <span className="col-start-2">Asset</span>
           <span>Imitation</span>
         </p>

@@ -31,6 +31,14 @@ export async function isOwnName(candidate: string, assets: readonly string[]): P
   return found.some((item) => item.kind === 'explanation' && item.relation !== 'other');
 }
 
+/** The techniques after the first, by name. */
+function alsoNamed({ techniques }: Explanation): string {
+  return techniques
+    .slice(1)
+    .map(({ technique }) => TECHNIQUE_TEXT[technique].name)
+    .join(', ');
+}
+
 /** The subject line of a request. */
 export function takedownSubject(alert: AlertRow): string {
   return `Takedown request: ${visible(defang(alert.impersonating_domain)).slice(0, 300)}`;
@@ -55,6 +63,7 @@ export function takedownText(
     `Severity: ${level ? `${level} (${alert.severity_score})` : 'not scored'}`,
     found?.techniques[0] &&
       `Technique: ${TECHNIQUE_TEXT[found.techniques[0].technique].name}. ${visible(found.techniques[0].says)}`,
+    found && found.techniques.length > 1 && `Also: ${alsoNamed(found)}`,
     found && `Similarity to our name: ${formatShare(found.similarity)}`,
     '',
     alert.details && `Details as reported: ${visible(alert.details).slice(0, MAX_DETAILS)}`,

@@ -78,6 +78,9 @@ export function DomainForm({
       >
         {error ?? help}
       </p>
+      <noscript>
+        <p className="text-sm">This needs JavaScript: the names are made in your browser.</p>
+      </noscript>
     </form>
   );
 }

@@ -1,21 +1,38 @@
 import { useMemo } from 'react';
 import type { GeneratedName, Technique } from '@/lookalike/index.ts';
 import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
+import { BY_BELIEF } from './by-belief.ts';
 import { LitName } from './LitName.tsx';
 
-const MOST = 8;
+/** What Indian customers meet most, in the order in which it is told; one name of each is shown. */
+const SHOWN: readonly Technique[] = [
+  'homoglyph',
+  'combosquatting',
+  'brand-in-subdomain',
+  'tld-swap',
+  'transposition',
+  'hyphenation',
+  'tld-in-label',
+  'missing-dot',
+];
 
-/** The most deceptive name of each technique, most deceptive first. Input: names in that order. */
+/** The most deceptive name of each technique shown. Input: names, most deceptive first. */
 function bestOfEach(names: readonly GeneratedName[]): [Technique, string][] {
-  const found = new Map<Technique, string>();
-  for (const { domain, techniques } of names) {
-    const [technique] = techniques;
-    if (technique && technique !== 'multiple' && !found.has(technique)) {
-      found.set(technique, domain);
-      if (found.size === MOST) break;
-    }
+  const best = new Map<Technique, GeneratedName[]>();
+  for (const name of names) {
+    const [technique] = name.techniques;
+    if (!technique) continue;
+    const equals = best.get(technique);
+    if (!equals) best.set(technique, [name]);
+    else if (equals[0]?.deception === name.deception) equals.push(name);
   }
-  return [...found];
+  return SHOWN.flatMap((technique) => {
+    const equals = best.get(technique) ?? [];
+    // A change in the middle is easier to miss than one at either end.
+    const at = BY_BELIEF.has(technique) ? 0 : Math.floor(equals.length / 2);
+    const name = equals[at];
+    return name ? [[technique, name.domain] satisfies [Technique, string]] : [];
+  });
 }
 
 /** What a customer might meet first: one name a technique, large enough to be looked at. */

@@ -1,18 +1,9 @@
 import { useEffect, useState } from 'react';
 import { TECHNIQUES, type Technique } from '@/lookalike/types.ts';
 import { lookalikeEngine, restartEngine } from '@/features/engine/engine.ts';
+import { BY_BELIEF } from './by-belief.ts';
 
 const ENOUGH = 300;
-
-/** Made in the order in which they are believed: of equals the first is the better example. */
-const BY_BELIEF: ReadonlySet<Technique> = new Set<Technique>([
-  'combosquatting',
-  'tld-swap',
-  'dot-to-dash',
-  'tld-in-label',
-  'brand-in-subdomain',
-  'multiple',
-]);
 
 /**
  * One example of each technique for a domain: of the first few hundred that the engine makes, the one

@@ -32,7 +32,8 @@ function counted(names: readonly GeneratedName[]): Map<Technique, number> {
   return new Map([...counts].toSorted((a, b) => b[1] - a[1]));
 }
 
-/** Every lookalike of a domain, made in the worker; `stop` ends it early and keeps what there is. */
+/** Every lookalike of a domain, made in the worker; `stop` ends it early and keeps what there is,
+ * `reset` forgets it. */
 export function useLookalikes() {
   const [state, setState] = useState<State>({ at: 'idle' });
   const running = useRef<AbortController | null>(null);
@@ -68,6 +69,12 @@ export function useLookalikes() {
 
   const stop = useCallback(() => running.current?.abort('stopped'), []);
 
+  const reset = useCallback(() => {
+    running.current?.abort('replaced');
+    running.current = null;
+    setState({ at: 'idle' });
+  }, []);
+
   useEffect(
     () => () => {
       running.current?.abort('left');
@@ -76,5 +83,5 @@ export function useLookalikes() {
     [],
   );
 
-  return { state, run, stop };
+  return { state, run, stop, reset };
 }

@@ -22,22 +22,26 @@ export function Component() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const { state, run, stop } = useLookalikes();
+  const { state, run, stop, reset } = useLookalikes();
   const typed = hydrated ? domainFromFragment(hash) : '';
   const started = useRef('');
 
   useEffect(() => {
     const reading = readHostname(domainFromFragment(hash));
-    if (!reading.ok || started.current === reading.ascii) return;
-    started.current = reading.ascii;
-    void run(reading.ascii);
-  }, [hash, run]);
+    const domain = reading.ok ? reading.ascii : '';
+    if (started.current === domain) return;
+    started.current = domain;
+    if (domain === '') reset();
+    else void run(domain);
+  }, [hash, run, reset]);
 
   function show(domain: string) {
     // Also when it is the same domain: the first try may have been stopped.
+    const again = started.current === domain;
     started.current = domain;
     void run(domain);
-    void navigate({ hash: fragmentFor(domain) }, { replace: true, preventScrollReset: true });
+    // Another domain is another place: Back leads to the one before.
+    void navigate({ hash: fragmentFor(domain) }, { replace: again, preventScrollReset: true });
   }
 
   return (

@@ -35,7 +35,10 @@ export function Component() {
           button="Show examples"
           initial={typed}
           onDomain={(ascii) =>
-            void navigate({ hash: fragmentFor(ascii) }, { replace: true, preventScrollReset: true })
+            void navigate(
+              { hash: fragmentFor(ascii) },
+              { replace: ascii === domain, preventScrollReset: true },
+            )
           }
           help="Nothing leaves this browser."
         />
