@@ -16,6 +16,7 @@ export function ThemeToggle() {
             : 'Switch to dark theme'
       }
       onClick={toggleTheme}
+      className="needs-js"
       icon={
         <>
           <LineIcon icon="sun" className="hidden dark:block" />

@@ -14,6 +14,9 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
       <div className="w-full max-w-md lg:col-span-5">
         <h1 className="font-display text-h2 font-bold">{title}</h1>
         <div className="mt-3 text-quiet">{lead}</div>
+        <noscript>
+          <p className="mt-3">This form needs JavaScript.</p>
+        </noscript>
         <div className="mt-8">{children}</div>
       </div>
       <div className="hidden lg:col-span-6 lg:col-start-7 lg:block lg:pt-[22dvh]">

@@ -25,7 +25,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
             </NavLink>
           </li>
         ))}
-        <li>
+        <li className="needs-js">
           <button
             type="button"
             aria-haspopup="dialog"

@@ -75,7 +75,7 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
             label="Open menu"
             aria-haspopup="dialog"
             onClick={onMenu}
-            className="md:hidden"
+            className="needs-js md:hidden"
             icon={<LineIcon icon="menu" />}
           />
         </div>
