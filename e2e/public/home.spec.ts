@@ -58,7 +58,7 @@ for (const viewport of SIZES) {
     }) => {
       for (const [name, path] of [
         ['Request Demo', '/contact'],
-        ['Learn More about what we do', '/about'],
+        ['Learn More', '/about'],
       ] as const) {
         await navigate('/');
         await page.evaluate(() => Object.assign(window, { sameDocument: true }));

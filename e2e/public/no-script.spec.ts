@@ -1,33 +1,57 @@
-/** With JavaScript off, every page's text, links, answers and articles can be read. */
+/** With JavaScript off, every public page's text, links, answers and articles can be read. */
+import type { Page } from '@playwright/test';
 import { articleList, articleText } from '../../src/content/articles/index.ts';
 import { faq } from '../../src/content/faq.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { reasons } from '../../src/content/why-choose-us.ts';
 import { expect, test } from '../fixtures.ts';
+import { MISSING, publicPages } from './pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const PAGES = [
-  '/',
-  '/about',
-  '/services',
-  '/features',
-  '/faq',
-  '/blog',
-  '/contact',
-  '/terms',
-  '/privacy',
-];
+/** Text that is in the page and cannot be seen, of the parts that are meant to be read. */
+function unreadable(page: Page): Promise<string[]> {
+  return page.locator('header, main, footer').evaluateAll((areas) => {
+    const hidden: string[] = [];
+    // Another variant of the same (tabs, accordion), what needs scripts, what opens at a press.
+    const excused =
+      '[aria-hidden="true"], .needs-js, noscript, script, details:not([open]) > :not(summary)';
+    for (const area of areas) {
+      const walker = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const text = node.textContent?.trim() ?? '';
+        const element = node.parentElement;
+        if (!text || !element || element.closest(excused)) continue;
+        const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        const shownElsewhere = () =>
+          [...document.querySelectorAll('main *, footer *')].some(
+            (other) =>
+              other.textContent?.trim() === text &&
+              other.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+          );
+        if (!seen && !shownElsewhere()) hidden.push(text);
+      }
+    }
+    return hidden;
+  });
+}
 
-for (const path of PAGES) {
-  test(`${path} shows its heading and hides nothing behind an animation`, async ({ page }) => {
+for (const path of publicPages) {
+  test(`${path}: its text can be read, and its links lead to pages`, async ({ page, problems }) => {
+    if (path === MISSING) problems.allow(/Failed to load resource.*404/);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const faded = await page
-      .locator('main *')
-      .evaluateAll((all) => all.filter((one) => getComputedStyle(one).opacity === '0').length);
-    // The hero's captions wait for their turn; nothing else does.
-    expect(faded).toBeLessThanOrEqual(path === '/' ? 3 : 0);
+    expect(await unreadable(page)).toEqual([]);
+    const links = page.locator('main a, footer a').filter({ visible: true });
+    const targets = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href') ?? ''),
+    );
+    for (const target of targets) {
+      if (target.startsWith('#')) await expect(page.locator(target)).toHaveCount(1);
+      else expect(target, 'a page or a mail').toMatch(/^(?:mailto:[\w.]+@|\/)/);
+      const [name] = target.split('#');
+      if (name?.startsWith('/')) expect(publicPages).toContain(name);
+    }
   });
 }
 
@@ -56,5 +80,36 @@ test('every article can be reached from the blog and read', async ({ page }) => 
       if (!('heading' in block)) continue;
       await expect(page.getByRole('heading', { level: 2, name: block.heading })).toBeVisible();
     }
+  }
+});
+
+test('on a phone the bar and the footer lead on, since the menu needs scripts', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Quick links' })
+    .getByRole('link', { name: 'Services' })
+    .click();
+  await expect(page).toHaveURL('/services');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+});
+
+test('forms that need scripts say so', async ({ page }) => {
+  for (const path of ['/contact', '/login', '/signup', '/lookalikes', '/lookalikes/techniques']) {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.locator('form').first(), path).toBeVisible();
+    await expect(main.getByText(/needs JavaScript/).first(), path).toBeVisible();
+  }
+});
+
+test('what would do nothing is not offered', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/faq');
+    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   }
 });

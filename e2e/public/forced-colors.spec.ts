@@ -1,0 +1,116 @@
+/** Forced colours (Windows high contrast): what is told by a fill elsewhere is told by a line there. */
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { tabTo } from '../support/keyboard.ts';
+import { DESKTOP, MOBILE } from './sizes.ts';
+
+test.use({
+  viewport: DESKTOP,
+  contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
+});
+
+/** How many pixels of line are drawn around or under an element in a colour that is not its ground's. */
+function lines(element: Locator): Promise<{ border: number; outline: number; underline: boolean }> {
+  return element.evaluate((at) => {
+    const style = getComputedStyle(at);
+    const probe = document.createElement('span');
+    probe.style.color = 'Canvas';
+    document.body.append(probe);
+    const ground = getComputedStyle(probe).color;
+    probe.remove();
+    const drawn = (width: string, kind: string, colour: string) =>
+      kind === 'none' || colour === ground || /^rgba\(.*, 0\)$/.test(colour)
+        ? 0
+        : Number.parseFloat(width);
+    return {
+      border: drawn(style.borderTopWidth, style.borderTopStyle, style.borderTopColor),
+      outline: drawn(style.outlineWidth, style.outlineStyle, style.outlineColor),
+      underline: style.textDecorationLine.includes('underline'),
+    };
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`buttons, fields, the focus ring and the lit letter are drawn by lines (${colorScheme})`, async ({
+    page,
+    navigate,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await navigate('/');
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+    const main = page.getByRole('main');
+    for (const name of ['Request Demo', 'Learn More']) {
+      const { border } = await lines(main.getByRole('link', { name, exact: true }));
+      expect(border, name).toBeGreaterThanOrEqual(1);
+    }
+    const field = main.getByLabel('See the names that could imitate yours');
+    expect((await lines(field)).border).toBeGreaterThanOrEqual(1);
+    for (const lit of [
+      page.locator('.specimen-lit'),
+      page.getByRole('banner').locator('.lit'),
+      page.locator('[aria-labelledby="key-benefits"] .lit').first(),
+    ]) {
+      expect((await lines(lit)).outline).toBeGreaterThanOrEqual(1);
+      await expect(lit).toHaveCSS('background-color', 'rgb(255, 178, 36)');
+      await expect(lit).toHaveCSS('color', 'rgb(14, 22, 38)');
+    }
+    const demo = main.getByRole('link', { name: 'Request Demo', exact: true });
+    await tabTo(page, demo);
+    expect((await lines(demo)).outline).toBeGreaterThanOrEqual(2);
+  });
+}
+
+test('the current page is underlined in the header, the bar and the menu', async ({
+  page,
+  navigate,
+}) => {
+  await navigate('/services');
+  const header = page.getByRole('banner');
+  const link = (name: string) => header.getByRole('link', { name });
+  expect((await lines(link('Services'))).underline).toBe(true);
+  expect((await lines(link('Blog'))).underline).toBe(false);
+  await page.setViewportSize(MOBILE);
+  const bar = page.getByRole('navigation', { name: 'Quick links' });
+  expect((await lines(bar.getByRole('link', { name: 'Services' }))).underline).toBe(true);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  expect((await lines(menu.getByRole('link', { name: 'Services' }))).underline).toBe(true);
+  expect((await lines(menu.getByRole('link', { name: 'Blog' }))).underline).toBe(false);
+});
+
+test('the selected tab and the dots of the carousel stand out', async ({ page, navigate }) => {
+  await navigate('/');
+  const ground = (at: Locator) =>
+    at.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const tabs = page.locator('#why-choose-us').getByRole('tab');
+  await tabs.first().scrollIntoViewIfNeeded();
+  expect(await ground(tabs.nth(0))).not.toBe(await ground(tabs.nth(1)));
+  const dots = page.getByRole('button', { name: /^Testimonial \d$/ }).locator('span');
+  await dots.first().scrollIntoViewIfNeeded();
+  const text = await page
+    .locator('h2')
+    .first()
+    .evaluate((h2) => getComputedStyle(h2).color);
+  for (const dot of await dots.all()) expect(await ground(dot)).toBe(text);
+});
+
+test('severity is a shape and a word, and bars have a line', async ({ page, navigate }) => {
+  await navigate('/');
+  const alerts = page.locator('[aria-labelledby="key-benefits"] .arrives');
+  await expect(alerts).toContainText('High');
+  const shape = alerts.locator('svg');
+  await expect(shape).toBeVisible();
+  const [fill, ground] = await shape.evaluate((svg) => [
+    getComputedStyle(svg).fill,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(fill).not.toBe(ground);
+  const bar = page.locator('[aria-labelledby="key-benefits"] dd > span').first();
+  expect((await lines(bar)).border).toBeGreaterThanOrEqual(1);
+  await navigate('/lookalikes#d=yourcompany.in');
+  const technique = page.getByRole('button', { name: /^Omission/ });
+  await expect(technique).toBeVisible({ timeout: 20_000 });
+  expect((await lines(technique.locator('span > span'))).border).toBeGreaterThanOrEqual(2);
+  await technique.click();
+  expect((await lines(technique)).underline).toBe(true);
+});
