@@ -21,9 +21,9 @@ interface DialogProps {
 
 const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' } as const;
 
-/** The first field; where there is none, the first button of the footer, which is never the one that acts. */
+/** The first field; else the first button of the footer that does nothing yet; else the browser's: Close. */
 const FIRST_FOCUS =
-  '[data-body] :is(input, select, textarea):not([type="hidden"], :disabled), [data-footer] button:not(:disabled)';
+  '[data-body] :is(input, select, textarea):not([type="hidden"], :disabled), [data-footer] button:not(:disabled, [data-acts])';
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
 

@@ -26,7 +26,8 @@ export function Notice({ tone, children, action, className }: NoticeProps) {
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       className={cx(
-        'flex items-start gap-3 rounded border border-hairline bg-surface px-3.5 py-3 text-sm',
+        'flex items-start gap-x-3 rounded border border-hairline bg-surface px-3.5 py-3 text-sm',
+        action ? 'flex-wrap' : null,
         className,
       )}
     >
@@ -37,8 +38,10 @@ export function Notice({ tone, children, action, className }: NoticeProps) {
         className={cx(action ? 'mt-1.5' : 'mt-px', 'shrink-0', colour)}
       />
       {/* With a button beside it, the first line sits on the button's middle. */}
-      <div className={cx('min-w-0 flex-1 break-words', action ? 'py-1.5' : null)}>{children}</div>
-      {action}
+      <div className={cx('min-w-0 flex-1 break-words', action ? 'basis-40 py-1.5' : null)}>
+        {children}
+      </div>
+      {action && <div className="ml-auto">{action}</div>}
     </div>
   );
 }

@@ -94,7 +94,10 @@ export function TableToolbar<Row extends object>({
             ])}
         </Select>
       </div>
-      <p role="status" className="text-quiet tabular-nums max-md:min-w-0 max-md:basis-20">
+      <p
+        role="status"
+        className="text-quiet tabular-nums max-md:min-w-0 max-md:flex-1 max-md:basis-14"
+      >
         {count === total
           ? counted(total, ...noun)
           : `${formatNumber(count)} of ${counted(total, ...noun)}`}

@@ -56,11 +56,12 @@ export function AssetDetails({ row, onClose, onApprove, onDelete, errorText }: A
       title="Asset details"
       footer={
         <>
-          <Button tone="danger" className="mr-auto" onClick={() => onDelete(row)}>
+          <Button data-acts tone="danger" className="mr-auto" onClick={() => onDelete(row)}>
             Delete
           </Button>
           {!asset.approved && (
             <Button
+              data-acts
               tone="primary"
               pending={approving.has(asset.id)}
               onClick={() => void approve(row)}

@@ -71,11 +71,12 @@ export function OrganisationDetails({
       footer={
         listed && (
           <>
-            <Button tone="danger" className="mr-auto" onClick={() => onDelete(listed)}>
+            <Button data-acts tone="danger" className="mr-auto" onClick={() => onDelete(listed)}>
               Delete
             </Button>
             {!listed.approved && (
               <Button
+                data-acts
                 tone="primary"
                 pending={approving.has(id)}
                 onClick={() => void approve(listed)}

@@ -40,7 +40,7 @@ export const ORGANISATION_COLUMNS = column.columns([
     id: 'actions',
     header: 'Actions',
     cell: ({ row }) => <OrganisationRowActions organisation={row.original} />,
-    meta: { track: '9.5rem', stacked: 'bare' },
+    meta: { track: '9.5rem', stacked: 'end' },
   }),
 ]);
 
