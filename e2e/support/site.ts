@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 export interface BackendState {
   counts: { organisations: number; users: number; assets: number; alerts: number };
   fault: unknown;
+  /** How often each fault has struck since the last reset. */
+  met: Record<string, number>;
   /** How often each call was made since the last reset: `GET /auth/self` → 3. */
   calls: Record<string, number>;
   store: {
@@ -28,6 +30,10 @@ export interface FaultOptions {
   rate?: number;
   seed?: number;
   delayMs?: number;
+  /** The share of the struck calls that do their work all the same, 0 to 1. */
+  performed?: number;
+  /** The least and the most that each call takes. */
+  latencyMs?: [number, number];
 }
 
 /** Rows for the demo admin's organisation; any text at all. See src/mocks/dev-rows.ts. */

@@ -1,0 +1,249 @@
+/** What people do that changes something, each told to the ledger as the product told it. */
+import { expect } from '@playwright/test';
+import type { Told } from './ledger.ts';
+import type { Person } from './person.ts';
+
+export interface Action {
+  readonly name: string;
+  readonly act: (person: Person) => Promise<void>;
+}
+
+let made = 0;
+
+/** A name that nobody has had before, in any run of this process. */
+function fresh(prefix: string): string {
+  made += 1;
+  return `${prefix}-${made}`;
+}
+
+/** Presses until it is done or refused, or patience runs out. */
+async function insist(person: Person, attempt: () => Promise<Told>): Promise<Told> {
+  let told = await attempt();
+  for (let tries = 0; told !== 'done' && tries < 2 && person.dice.chance(0.6); tries += 1) {
+    if (!(await person.settle()).dialog) break;
+    told = await attempt();
+  }
+  return told;
+}
+
+/** After a doubt the list has been fetched again by itself: it shows the truth, or says that it cannot. */
+async function expectTruth(person: Person, name: string): Promise<void> {
+  await person.closeDialogs();
+  const main = person.page.locator('main');
+  if (!/^\/(?:superadmin|admin)\//.test(new URL(person.page.url()).pathname)) return;
+  if ((await main.getByRole('alert').count()) > 0) return;
+  const exists = (await person.store()).assets.some((asset) => asset['name'] === name);
+  await expect
+    .poll(async () => (await person.rows()).has(name), { message: `${name} in the list` })
+    .toBe(exists);
+}
+
+async function addAsset(person: Person): Promise<void> {
+  if (!(await person.goTo('Assets'))) return;
+  const open = person.page.getByRole('button', { name: 'Add Asset' });
+  if (!(await open.first().isVisible())) return;
+  await open.first().click();
+  const dialog = person.page.getByRole('dialog', { name: 'Add Asset' });
+  await dialog.waitFor();
+  const domain = `${fresh('chaos')}.example-shop.in`;
+  await dialog.getByLabel('Domain').fill(domain);
+  await dialog.getByLabel('Name').fill(person.dice.chance(0.5) ? domain : 'Our shop');
+  const told = await insist(person, async () => {
+    const then = person.ear.now;
+    person.ledger.press(domain);
+    await person.press(
+      dialog.getByRole('button', { name: 'Add Asset' }),
+      dialog.getByLabel('Domain'),
+    );
+    if (person.dice.chance(0.15)) await person.page.goBack({ waitUntil: 'commit' });
+    return person.outcome('add asset', domain, then, new RegExp(`^${domain} was added`));
+  });
+  if (told === 'unknown') await expectTruth(person, domain);
+}
+
+async function addMany(person: Person): Promise<void> {
+  if (!(await person.goTo('Assets'))) return;
+  const open = person.page.getByRole('button', { name: 'Add many' });
+  if (!(await open.first().isVisible())) return;
+  await open.first().click();
+  const dialog = person.page.getByRole('dialog', { name: 'Add many assets' });
+  await dialog.waitFor();
+  const domains = [1, 2, 3].map(() => `${fresh('many')}.example-shop.in`);
+  await dialog.getByLabel('Domain names').fill(domains.join('\n'));
+  for (let tries = 0; tries < 3; tries += 1) {
+    const then = person.ear.now;
+    for (const domain of domains) person.ledger.press(domain);
+    await dialog.getByRole('button', { name: /^(?:Add|Try) \d+ assets?/ }).dblclick();
+    await person.settle();
+    const all = person.ear.since(then, /^\d+ assets? (?:were|was) added/);
+    const lines = dialog.getByRole('list', { name: 'What was read' }).getByRole('listitem');
+    const texts = (await dialog.isVisible()) ? await lines.allTextContents() : [];
+    for (const domain of domains) {
+      const words = texts.find((text) => text.startsWith(domain))?.slice(domain.length);
+      if (all !== undefined || words === 'Added') person.ledger.tell('add asset', domain, 'done');
+      else if (words === 'Already listed') continue;
+      else if (words) person.ledger.tell('add asset', domain, 'failed', words);
+      else person.ledger.tell('add asset', domain, 'unknown');
+    }
+    if (all !== undefined || !(await dialog.isVisible()) || person.dice.chance(0.4)) break;
+  }
+  await person.closeDialogs();
+}
+
+async function deleteRow(person: Person, kind: 'asset' | 'organisation'): Promise<void> {
+  const rows = [...(await person.rows()).keys()];
+  const names = rows.filter((name) => kind === 'asset' || !name.startsWith('Sahyadri'));
+  if (names.length < 3) return;
+  const name = person.dice.pick(names);
+  const then = person.ear.now;
+  await person.page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
+  const dialog = person.page.getByRole('alertdialog');
+  await insist(person, async () => {
+    await person.press(dialog.getByRole('button', { name: /^(?:Yes, )?Delete$/ }));
+    if (person.dice.chance(0.1)) await person.page.goBack({ waitUntil: 'commit' });
+    return person.outcome(`delete ${kind}`, name, then, /was deleted$/);
+  });
+  await person.closeDialogs();
+}
+
+async function editProfile(person: Person): Promise<void> {
+  if (!(await person.goTo('Settings'))) return;
+  await person.page.getByRole('button', { name: 'Profile Settings' }).click();
+  const dialog = person.page.getByRole('dialog', { name: 'Profile Settings' });
+  await dialog.waitFor();
+  await person.settle();
+  if (!(await dialog.getByLabel('Address').isVisible())) return person.closeDialogs();
+  const address = `${fresh('Chaos Street')}, Pune`;
+  await dialog.getByLabel('Address').fill(address);
+  await insist(person, async () => {
+    const then = person.ear.now;
+    await person.press(dialog.getByRole('button', { name: 'Save changes' }));
+    return person.outcome('edit profile', address, then, /^Profile updated successfully!$/);
+  });
+  await person.closeDialogs();
+}
+
+async function addUser(person: Person): Promise<void> {
+  if (!(await person.goTo('Settings'))) return;
+  await person.page.getByRole('button', { name: 'Add User' }).click();
+  const dialog = person.page.getByRole('dialog', { name: 'Add User' });
+  await dialog.waitFor();
+  const email = `${fresh('colleague')}@example-shop.in`;
+  await dialog.getByLabel('Username').fill('Colleague');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill('correct horse');
+  await dialog.getByLabel('Confirm password').fill('correct horse');
+  await insist(person, async () => {
+    const then = person.ear.now;
+    person.ledger.press(email);
+    await person.press(dialog.getByRole('button', { name: 'Add User' }));
+    return person.outcome('add user', email, then, /^User added successfully!$/);
+  });
+  await person.closeDialogs();
+}
+
+async function approve(person: Person, page: string, done: RegExp): Promise<void> {
+  if (!(await person.goTo(page))) return;
+  const buttons = person.page.getByRole('table').getByRole('button', { name: /^Approve / });
+  const names = await buttons.evaluateAll((all) =>
+    all.map((button) => button.getAttribute('aria-label')?.slice(8) ?? ''),
+  );
+  if (names.length === 0) return;
+  const name = person.dice.pick(names);
+  const then = person.ear.now;
+  const button = person.page.getByRole('button', { name: `Approve ${name}`, exact: true });
+  await person.press(button);
+  const change = page === 'Organizations' ? 'approve organisation' : 'approve asset';
+  await person.outcome(change, name, then, done);
+}
+
+async function approveMany(person: Person): Promise<void> {
+  if (!(await person.goTo('Asset approvals'))) return;
+  const boxes = person.page.getByRole('row').getByRole('checkbox', { name: /^Select (?!all)/ });
+  const many = Math.min(3, await boxes.count());
+  if (many === 0) return;
+  for (let index = 0; index < many; index += 1) await boxes.nth(index).check();
+  await person.page.getByRole('button', { name: /^Approve \d+ asset/ }).click();
+  const dialog = person.page.getByRole('dialog', { name: /^Approve \d+ asset/ });
+  await dialog.getByRole('button', { name: /^Approve \d+ asset/ }).click();
+  await person.settle();
+  const lines = dialog.getByRole('list').last().getByRole('listitem');
+  const names = (await person.store()).assets.map((asset) => String(asset['name']));
+  const texts = (await dialog.isVisible()) ? await lines.allTextContents() : [];
+  for (const text of texts) {
+    const name = names
+      .filter((candidate) => text.startsWith(candidate))
+      .toSorted((a, b) => b.length - a.length)[0];
+    if (name === undefined) continue;
+    const done = text.endsWith('Approved');
+    person.ledger.tell('approve asset', name, done ? 'done' : 'failed', text);
+  }
+  // Sent away in the middle: any of those that were waiting may be approved.
+  if (texts.length === 0) {
+    for (const name of names) person.ledger.tell('approve asset', name, 'unknown');
+  }
+  await person.closeDialogs();
+}
+
+export const ADMIN: readonly Action[] = [
+  { name: 'add an asset', act: addAsset },
+  { name: 'add several assets', act: addMany },
+  {
+    name: 'delete an asset',
+    act: async (person) => {
+      if (await person.goTo('Assets')) await deleteRow(person, 'asset');
+    },
+  },
+  { name: 'edit the profile', act: editProfile },
+  { name: 'add a user', act: addUser },
+];
+
+export const SUPERADMIN: readonly Action[] = [
+  { name: 'approve an asset', act: (person) => approve(person, 'Asset approvals', /is approved$/) },
+  { name: 'approve several assets', act: approveMany },
+  {
+    name: 'approve an organisation',
+    act: (person) => approve(person, 'Organizations', /is now active$/),
+  },
+  {
+    name: 'delete an asset as super-admin',
+    act: async (person) => {
+      if (await person.goTo('Asset approvals')) await deleteRow(person, 'asset');
+    },
+  },
+  {
+    name: 'delete an organisation',
+    act: async (person) => {
+      if (await person.goTo('Organizations')) await deleteRow(person, 'organisation');
+    },
+  },
+];
+
+async function signUp(person: Person): Promise<void> {
+  await person.open('/signup');
+  const name = fresh('Chaos Traders');
+  const number = name.slice(-6);
+  await person.page.getByLabel('Company name').fill(name);
+  await person.page.getByLabel('Company registration number').fill(`U${number}`);
+  await person.page.getByLabel('Address').fill('1 Church Street, Bengaluru');
+  await person.page.getByLabel('Email', { exact: true }).fill(`${fresh('owner')}@example-shop.in`);
+  await person.page.getByLabel('Password', { exact: true }).fill('correct horse');
+  await person.page.getByLabel('Confirm password').fill('correct horse');
+  for (let tries = 0; tries < 3; tries += 1) {
+    const then = person.ear.now;
+    person.ledger.press(name);
+    await person.press(person.page.getByRole('button', { name: 'Create account' }));
+    const told = await person.outcome('sign up', name, then, /^Account created successfully!/);
+    if (told === 'done' || person.dice.chance(0.3)) break;
+  }
+}
+
+async function visit(person: Person): Promise<void> {
+  await person.open(person.dice.pick(['/', '/services', '/faq', '/blog', '/lookalikes', '/login']));
+  await person.settle();
+}
+
+export const VISITOR: readonly Action[] = [
+  { name: 'sign up', act: signUp },
+  { name: 'visit a public page', act: visit },
+];

@@ -1,0 +1,169 @@
+/**
+ * The whole product in the hands of three impatient people while 30 % of the calls fail in every way of
+ * the embedded backend's fault list, each call takes up to three seconds, and tokens expire every few.
+ * In the end, what the people were told is compared with what the store holds.
+ *
+ * A seed repeats every decision: `SEEDS=7 npm run test:e2e -- e2e/chaos`. FULL=1 runs three seeds with 510
+ * actions each.
+ */
+import type { Browser } from '@playwright/test';
+import { ACCOUNTS, expect, test } from '../fixtures.ts';
+import { watchProblems } from '../support/problems.ts';
+import type { BackendState, TestBackend } from '../support/site.ts';
+import { ADMIN, SUPERADMIN, VISITOR, type Action } from './actions.ts';
+import { diceOf } from './dice.ts';
+import { Ledger } from './ledger.ts';
+import { Person, type Credentials } from './person.ts';
+import { READING } from './reading.ts';
+
+const { FULL, SEEDS } = process.env;
+const seeds = SEEDS ? SEEDS.split(',').map(Number) : FULL ? [1, 2, 3] : [1];
+/** Of all three people together. */
+const ACTIONS = FULL ? 510 : 60;
+const MINUTE = 60_000;
+
+interface Part {
+  readonly name: string;
+  readonly credentials: Credentials | null;
+  readonly start: string;
+  /** The share of the run's actions that is theirs. */
+  readonly share: number;
+  readonly changes: readonly Action[];
+  readonly reading: readonly Action[];
+}
+
+const PARTS: readonly Part[] = [
+  {
+    name: 'admin',
+    credentials: ACCOUNTS.admin,
+    start: '/login',
+    share: 0.4,
+    changes: ADMIN,
+    reading: READING,
+  },
+  {
+    name: 'superadmin',
+    credentials: ACCOUNTS.superadmin,
+    start: '/login',
+    share: 0.4,
+    changes: SUPERADMIN,
+    reading: READING,
+  },
+  {
+    name: 'visitor',
+    credentials: null,
+    start: '/',
+    share: 0.2,
+    changes: VISITOR,
+    reading: VISITOR,
+  },
+];
+
+async function play(
+  browser: Browser,
+  origin: { site: string; backend: TestBackend },
+  part: Part,
+  { seed, ledger }: { seed: number; ledger: Ledger },
+) {
+  const context = await browser.newContext({ baseURL: origin.site, locale: 'en-IN' });
+  const problems = await watchProblems(context, origin.backend.origin);
+  const page = await context.newPage();
+  const dice = diceOf(seed, part.name);
+  const { backend } = origin;
+  const { credentials } = part;
+  const person = await Person.at(page, { dice, ledger, backend, credentials });
+  await person.open(part.start);
+  const log: string[] = [];
+  for (let done = 0; done < ACTIONS * part.share; done += 1) {
+    const action = dice.pick(dice.chance(0.6) ? part.changes : part.reading);
+    ledger.action(action.name);
+    log.push(action.name);
+    try {
+      await action.act(person);
+    } catch (error) {
+      const where = `seed ${seed}, ${part.name}, action ${log.length} (${action.name})`;
+      throw new Error(`${where}, at ${page.url()}: ${String(error)}`, { cause: error });
+    }
+  }
+  return { person, problems };
+}
+
+/** With the faults gone, what the lists show is what the store holds. */
+async function expectSameRows(person: Person, page: string, rows: Record<string, unknown>[]) {
+  await expect
+    .poll(() => person.goTo(page), { timeout: 30_000, message: `${page} opens` })
+    .toBe(true);
+  await person.page
+    .getByRole('button', { name: /^Refresh/ })
+    .first()
+    .click();
+  await person.settle();
+  const shown = await person.rows();
+  expect([...shown.keys()].toSorted(), `${page} shows`).toEqual(
+    rows.map(({ name }) => String(name)).toSorted(),
+  );
+  for (const { name, approved } of rows) {
+    expect(shown.get(String(name)), `status of ${String(name)}`).toMatch(
+      approved === true ? /Approved|Active/ : /Pending/,
+    );
+  }
+}
+
+function report(seed: number, ledger: Ledger, state: BackendState, mismatches: string[]): string {
+  const { actions, told } = ledger.summary();
+  const list = (counts: Record<string, number>) =>
+    Object.entries(counts)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([what, many]) => `${what} ${many}`)
+      .join(', ');
+  const sum = (counts: Record<string, number>) =>
+    Object.values(counts).reduce((total, many) => total + many, 0);
+  return [
+    `Chaos, seed ${seed}: ${sum(actions)} actions`,
+    `  did: ${list(actions)}`,
+    `  calls: ${sum(state.calls)}, of them refreshes ${state.calls['POST /auth/refresh'] ?? 0}`,
+    `  faults met: ${sum(state.met)} (${list(state.met)})`,
+    `  told: done ${told.done}, failed ${told.failed}, in doubt ${told.unknown}`,
+    `  told and held disagree: ${mismatches.length}`,
+    ...mismatches.map((line) => `    ${line}`),
+  ].join('\n');
+}
+
+for (const seed of seeds) {
+  test(`nobody is told what is not so, with seed ${seed}`, async ({ browser, site, backend }) => {
+    test.setTimeout(FULL ? 40 * MINUTE : 4 * MINUTE);
+    await backend.reset({ accessTokenSeconds: 4 });
+    const before = (await backend.state()).store;
+    await backend.fault('any', {
+      rate: 0.3,
+      seed,
+      delayMs: 1_000,
+      performed: 0.5,
+      latencyMs: [0, 3_000],
+    });
+
+    const ledger = new Ledger();
+    const origin = { site: site.url, backend };
+    const people = await Promise.all(
+      PARTS.map((part) => play(browser, origin, part, { seed, ledger })),
+    );
+
+    const chaos = await backend.state();
+    await backend.fault(null);
+    const mismatches = ledger.mismatches(before, chaos.store);
+    process.stdout.write(`${report(seed, ledger, chaos, mismatches)}\n`);
+    expect(mismatches).toEqual([]);
+    for (const { problems } of people) {
+      expect(problems.list(), 'printed or uncaught in the browser').toEqual([]);
+    }
+
+    const [admin, superadmin] = people;
+    if (!admin || !superadmin) throw new Error('Somebody is missing');
+    const own = chaos.store.organisations.find(({ name }) => String(name).startsWith('Sahyadri'));
+    const ofAdmin = chaos.store.assets.filter(({ owner_id: owner }) => owner === own?.['id']);
+    await expectSameRows(admin.person, 'Assets', ofAdmin);
+    await expectSameRows(superadmin.person, 'Organizations', chaos.store.organisations);
+    await expectSameRows(superadmin.person, 'Asset approvals', chaos.store.assets);
+    await Promise.all(people.map(({ person }) => person.page.context().close()));
+  });
+}

@@ -1,0 +1,22 @@
+/** Every decision of a chaos run comes from here, so that a seed repeats it. */
+import { prng } from '../../src/mocks/prng.ts';
+
+export interface Dice {
+  /** True in this share of the throws, 0 to 1. */
+  chance(share: number): boolean;
+  /** One of them. */
+  pick<Item>(items: readonly Item[]): Item;
+}
+
+/** @param who gives each person of a run a luck of their own */
+export function diceOf(seed: number, who: string): Dice {
+  const next = prng(seed * 1009 + who.length * 31 + (who.codePointAt(0) ?? 0));
+  return {
+    chance: (share) => next() < share,
+    pick(items) {
+      const item = items[Math.floor(next() * items.length)];
+      if (item === undefined) throw new Error('Nothing to pick from');
+      return item;
+    },
+  };
+}

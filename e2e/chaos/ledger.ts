@@ -1,0 +1,179 @@
+/** What was done and what was told of it, and whether the store agrees in the end. */
+import type { BackendState } from '../support/site.ts';
+
+/** `unknown`: the product said that it may have been done, or could not say anything any more. */
+export type Told = 'done' | 'failed' | 'unknown';
+export type Change =
+  | 'add asset'
+  | 'delete asset'
+  | 'approve asset'
+  | 'sign up'
+  | 'delete organisation'
+  | 'approve organisation'
+  | 'add user'
+  | 'edit profile';
+
+interface Entry {
+  readonly change: Change;
+  /** The asset's or organisation's name, the user's e-mail address, the profile's new address. */
+  readonly subject: string;
+  readonly told: Told;
+  readonly words: string;
+}
+
+type Row = Record<string, unknown>;
+
+/** How the product words its doubt; what is there already may be there by an attempt of one's own. */
+const DOUBT = /may have been done|already (?:registered|exists)/;
+
+export class Ledger {
+  readonly #entries: Entry[] = [];
+  readonly #actions = new Map<string, number>();
+  readonly #presses = new Map<string, number>();
+  readonly #requests = new Map<string, number>();
+  /** What was wrong during the run, in words. */
+  readonly wrong: string[] = [];
+
+  action(name: string): void {
+    this.#actions.set(name, (this.#actions.get(name) ?? 0) + 1);
+  }
+
+  /** @param words what the product said; a failure with a doubt in it is `unknown` */
+  tell(change: Change, subject: string, told: Told, words = ''): Told {
+    const meant = told === 'failed' && DOUBT.test(words) ? 'unknown' : told;
+    this.#entries.push({ change, subject, told: meant, words });
+    return meant;
+  }
+
+  /** A decision to create: a double click is one. */
+  press(subject: string): void {
+    this.#presses.set(subject, (this.#presses.get(subject) ?? 0) + 1);
+  }
+
+  /** Calls that could create: 1 for one sent, -1 for one that was refused for its token. */
+  request(subject: string, many: 1 | -1): void {
+    this.#requests.set(subject, (this.#requests.get(subject) ?? 0) + many);
+  }
+
+  /** Each disagreement between what was told and what the store holds, in words. */
+  mismatches(before: BackendState['store'], after: BackendState['store']): string[] {
+    const twice = [...this.#requests]
+      .filter(([subject, sent]) => sent > (this.#presses.get(subject) ?? 0))
+      .map(([subject, sent]) => `${subject}: sent ${sent} times`);
+    return [
+      ...this.wrong,
+      ...twice,
+      ...this.#organisations(before.organisations, after.organisations),
+      ...this.#assets(before, after),
+      ...this.#users(before.users, after.users),
+      ...this.#profile(after.organisations),
+    ];
+  }
+
+  summary(): { actions: Record<string, number>; told: Record<Told, number> } {
+    const told = { done: 0, failed: 0, unknown: 0 };
+    for (const entry of this.#entries) told[entry.told] += 1;
+    return { actions: Object.fromEntries(this.#actions), told };
+  }
+
+  #told(change: Change, subject: string): Set<Told> {
+    const those = this.#entries.filter(
+      (entry) => entry.change === change && entry.subject === subject,
+    );
+    return new Set(those.map(({ told }) => told));
+  }
+
+  #organisations(before: Row[], after: Row[]): string[] {
+    return namesIn(before, after, this.#subjects('sign up')).flatMap((name) => [
+      ...presence(name, {
+        before: rowsOf(before, 'name', name).length,
+        after: rowsOf(after, 'name', name).length,
+        added: this.#told('sign up', name),
+        deleted: this.#told('delete organisation', name),
+      }),
+      ...approval(name, this.#told('approve organisation', name), before, after),
+    ]);
+  }
+
+  #assets(before: BackendState['store'], after: BackendState['store']): string[] {
+    return namesIn(before.assets, after.assets, this.#subjects('add asset')).flatMap((name) => {
+      const deleted = this.#told('delete asset', name);
+      // An organisation takes its assets with it.
+      const [row] = rowsOf(before.assets, 'name', name);
+      const owner = before.organisations.find(({ id }) => id === row?.['owner_id']);
+      const withOwner = this.#told('delete organisation', String(owner?.['name']));
+      return [
+        ...presence(name, {
+          before: rowsOf(before.assets, 'name', name).length,
+          after: rowsOf(after.assets, 'name', name).length,
+          added: this.#told('add asset', name),
+          deleted: new Set([...deleted, ...withOwner]),
+        }),
+        ...approval(name, this.#told('approve asset', name), before.assets, after.assets),
+      ];
+    });
+  }
+
+  #users(before: Row[], after: Row[]): string[] {
+    return this.#subjects('add user').flatMap((email) =>
+      presence(email, {
+        before: rowsOf(before, 'email', email).length,
+        after: rowsOf(after, 'email', email).length,
+        added: this.#told('add user', email),
+        deleted: new Set(),
+      }),
+    );
+  }
+
+  /** The address on file is the one last told as saved, or one of those in doubt since then. */
+  #profile(after: Row[]): string[] {
+    const edits = this.#entries.filter(({ change }) => change === 'edit profile');
+    const last = edits.findLastIndex(({ told }) => told === 'done');
+    const possible = edits.slice(Math.max(0, last)).filter(({ told }) => told !== 'failed');
+    if (last === -1) return [];
+    const found = possible.some(({ subject }) => rowsOf(after, 'address', subject).length > 0);
+    return found ? [] : [`profile: "${edits[last]?.subject}" was told as saved, and is not there`];
+  }
+
+  #subjects(change: Change): string[] {
+    return this.#entries.filter((entry) => entry.change === change).map(({ subject }) => subject);
+  }
+}
+
+const rowsOf = (rows: Row[], key: string, value: string) =>
+  rows.filter((row) => row[key] === value);
+
+const namesIn = (before: Row[], after: Row[], told: string[]) => [
+  ...new Set([...before, ...after].map(({ name }) => String(name)).concat(told)),
+];
+
+interface Presence {
+  before: number;
+  after: number;
+  added: Set<Told>;
+  deleted: Set<Told>;
+}
+
+function presence(what: string, { before, after, added, deleted }: Presence): string[] {
+  const mayBeGone = deleted.has('done') || deleted.has('unknown');
+  if (after > Math.max(1, before)) return [`${what}: is there ${after} times`];
+  if (after > 0 && deleted.has('done')) return [`${what}: told as deleted, and is there`];
+  if (after > 0 && before === 0 && !added.has('done') && !added.has('unknown')) {
+    return [`${what}: is there, and nobody was told so`];
+  }
+  if (after < before && !mayBeGone) return [`${what}: was there, and is lost`];
+  if (after === 0 && added.has('done') && !mayBeGone) return [`${what}: told as added, and is not`];
+  return [];
+}
+
+function approval(name: string, told: Set<Told>, before: Row[], after: Row[]): string[] {
+  const [now] = rowsOf(after, 'name', name);
+  const [then] = rowsOf(before, 'name', name);
+  if (!now) return [];
+  if (now['approved'] !== true) {
+    const lost = told.has('done') || then?.['approved'] === true;
+    return lost ? [`${name}: told as approved, and is not`] : [];
+  }
+  const expected = then?.['approved'] === true || told.has('done') || told.has('unknown');
+  return expected ? [] : [`${name}: is approved, and nobody was told so`];
+}

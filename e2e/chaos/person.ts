@@ -1,0 +1,227 @@
+/** A person in front of the product: finds the way, waits as long as it says it is busy, reads what it says. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { heading, logIn } from '../support/people.ts';
+import type { BackendState, TestBackend } from '../support/site.ts';
+import type { Dice } from './dice.ts';
+import { Ear } from './ear.ts';
+import type { Change, Ledger, Told } from './ledger.ts';
+
+/** How a failed change is worded; not how a failed list is (`Error: …`, `Failed to fetch …`). */
+const FAILURE =
+  /^(?:Failed to (?!fetch)|Error (?:approving|deleting) |Signup failed|Internal server error|An? .* exists|.* (?:is already registered|not found)|Delete \w+: |[\w.-]+: Failed)/;
+
+/** Longer than any honest wait: silence (15 s), a refresh, a second try. */
+const MOST_BUSY_MS = 45_000;
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+interface Seen {
+  readonly heading: string;
+  readonly characters: number;
+  /** What says that something is under way. */
+  readonly busy: string[];
+  readonly dialog: boolean;
+}
+
+export class Person {
+  readonly page: Page;
+  readonly dice: Dice;
+  readonly ledger: Ledger;
+  readonly backend: TestBackend;
+  readonly ear: Ear;
+  credentials: Credentials | null;
+
+  private constructor(page: Page, ear: Ear, parts: Parts) {
+    this.page = page;
+    this.ear = ear;
+    this.dice = parts.dice;
+    this.ledger = parts.ledger;
+    this.backend = parts.backend;
+    this.credentials = parts.credentials;
+  }
+
+  static async at(page: Page, parts: Parts): Promise<Person> {
+    const person = new Person(page, await Ear.of(page), parts);
+    page.on('request', (request) => {
+      const created = createdBy(request.method(), request.postData());
+      if (created !== null) parts.ledger.request(created, 1);
+    });
+    page.on('response', (response) => {
+      // Refused for its token: the product may send it once more.
+      const created = createdBy(response.request().method(), response.request().postData());
+      if (created !== null && response.status() === 401) parts.ledger.request(created, -1);
+    });
+    return person;
+  }
+
+  /** What is on the page now; null while it is being replaced by another document. */
+  async look(): Promise<Seen | null> {
+    try {
+      return await this.page.evaluate(() => {
+        const visible = (element: Element) => element.checkVisibility();
+        const loading = [...document.querySelectorAll('[role="status"], td, dd')]
+          .map((element) => element.textContent.trim())
+          .filter((text) => /^(?:Loading|Checking who|Counting)/.test(text));
+        const turning = [...document.querySelectorAll('.animate-turn')]
+          .filter(visible)
+          .map((element) => `a spinner at "${element.parentElement?.textContent.trim() ?? ''}"`);
+        return {
+          heading: [...document.querySelectorAll('h1')].find(visible)?.textContent.trim() ?? '',
+          characters: document.body.innerText.trim().length,
+          busy: [...loading, ...turning],
+          dialog: document.querySelector('dialog[open]') !== null,
+        };
+      });
+    } catch (error) {
+      if (/navigat|context was destroyed/i.test(String(error))) return null;
+      throw error;
+    }
+  }
+
+  /** Waits until nothing says that it is busy, and something can be read. */
+  async settle(): Promise<Seen> {
+    let seen: Seen | null = null;
+    await expect
+      .poll(
+        async () => {
+          seen = await this.look();
+          if (seen === null) return 'the page is being loaded';
+          if (seen.busy.length > 0) return `busy for ever: ${seen.busy.join('; ')}`;
+          if (seen.heading === '' || seen.characters < 40)
+            return `a blank page: ${this.page.url()}`;
+          return 'settled';
+        },
+        { timeout: MOST_BUSY_MS, intervals: [20, 50, 100] },
+      )
+      .toBe('settled');
+    const settled = seen as unknown as Seen;
+    if (settled.heading === 'Unexpected Application Error') {
+      this.ledger.wrong.push(`the error page at ${this.page.url()}`);
+    }
+    return settled;
+  }
+
+  /** Closes what is open, losing what was typed. */
+  async closeDialogs(): Promise<void> {
+    for (let tries = 0; tries < 8 && (await this.settle()).dialog; tries += 1) {
+      const discard = this.page.getByRole('button', { name: 'Discard' });
+      if (await discard.isVisible()) await discard.click();
+      else await this.page.keyboard.press('Escape');
+    }
+  }
+
+  /** Signs in if need be, as often as it takes. */
+  async beSignedIn(): Promise<void> {
+    for (let tries = 0; tries < 60; tries += 1) {
+      const seen = await this.settle();
+      const path = new URL(this.page.url()).pathname;
+      if (/can.t reach the server/i.test(seen.heading)) {
+        await this.page.getByRole('button', { name: 'Retry' }).click();
+      } else if (/^\/(?:superadmin|admin)/.test(path)) {
+        return;
+      } else if (path === '/login' && this.credentials) {
+        const retry = this.page.getByRole('button', { name: 'Retry' });
+        if (await retry.isVisible()) await retry.click();
+        else await logIn(this.page, this.credentials);
+      } else {
+        await this.open('/login');
+      }
+    }
+    throw new Error('Could not sign in in 60 tries');
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.page.locator('#root:not([data-page])').waitFor({ state: 'attached' });
+  }
+
+  /** Opens a page of the console by its sidebar. False when the session ended on the way. */
+  async goTo(name: string): Promise<boolean> {
+    await this.beSignedIn();
+    await this.closeDialogs();
+    await this.beSignedIn();
+    await this.page
+      .getByRole('navigation', { name: 'Console' })
+      .getByRole('link', { name, exact: true })
+      .click();
+    const { heading: title } = await this.settle();
+    return title === name;
+  }
+
+  /** Presses: one click, an impatient two, or Enter twice in a field. */
+  async press(button: Locator, field?: Locator): Promise<void> {
+    const how = this.dice.pick(field ? ['click', 'double', 'enter'] : ['click', 'double']);
+    if (how === 'enter' && field) {
+      await field.press('Enter');
+      await this.page.keyboard.press('Enter');
+    } else if (how === 'double') await button.dblclick();
+    else await button.click();
+  }
+
+  /**
+   * Waits for what the product tells of a change, and puts it in the ledger.
+   *
+   * @param then the ear's time before the press
+   */
+  async outcome(change: Change, subject: string, then: number, done: RegExp): Promise<Told> {
+    const path = new URL(this.page.url()).pathname;
+    await this.settle();
+    const told = () => {
+      const success = this.ear.since(then, done);
+      if (success !== undefined) return this.ledger.tell(change, subject, 'done', success);
+      const failed = this.ear.since(then, FAILURE, true);
+      if (failed !== undefined) return this.ledger.tell(change, subject, 'failed', failed);
+      // Sent away: the sign-in page says why, and nothing is said of the change.
+      const away = new URL(this.page.url()).pathname !== path;
+      return away ? this.ledger.tell(change, subject, 'unknown') : null;
+    };
+    let answer: Told | null = null;
+    await expect
+      .poll(() => (answer = told()), { timeout: 10_000, message: `told of "${change} ${subject}"` })
+      .not.toBeNull();
+    return answer ?? 'unknown';
+  }
+
+  async store(): Promise<BackendState['store']> {
+    return (await this.backend.state()).store;
+  }
+
+  /** The names in the table, by their Delete buttons, with the text of their rows. */
+  async rows(): Promise<Map<string, string>> {
+    const rows = this.page.getByRole('row').filter({ has: this.page.getByRole('cell') });
+    const texts = await rows.evaluateAll((elements) =>
+      elements.map((row): [string, string] => [
+        row.querySelector('[aria-label^="Delete "]')?.getAttribute('aria-label')?.slice(7) ?? '',
+        row.textContent,
+      ]),
+    );
+    return new Map(texts.filter(([name]) => name !== ''));
+  }
+
+  async logOut(): Promise<void> {
+    await this.closeDialogs();
+    await this.beSignedIn();
+    await this.page.getByRole('button', { name: /^Account: / }).click();
+    await this.page.getByRole('button', { name: 'Log out' }).click();
+    await expect(heading(this.page, 'Log in')).toBeVisible({ timeout: 15_000 });
+  }
+}
+
+interface Parts {
+  dice: Dice;
+  ledger: Ledger;
+  backend: TestBackend;
+  credentials: Credentials | null;
+}
+
+/** What a call would create, by its body; null for every other call. */
+function createdBy(method: string, body: string | null): string | null {
+  if (method !== 'POST' || body === null) return null;
+  const sent = JSON.parse(body) as Record<string, unknown>;
+  const subject =
+    sent['domain'] ?? sent['companyName'] ?? (sent['username'] ? sent['email'] : null);
+  return typeof subject === 'string' ? subject : null;
+}

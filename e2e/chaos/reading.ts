@@ -1,0 +1,161 @@
+/** What people do that changes nothing: look around, search, sort, filter, open, go back, load again. */
+import type { Action } from './actions.ts';
+import type { Person } from './person.ts';
+
+const ADMIN_PAGES = ['Dashboard', 'Assets', 'Alerts', 'Settings', 'Help'];
+const SUPERADMIN_PAGES = [
+  'Dashboard',
+  'Organizations',
+  'Asset approvals',
+  'Global alerts',
+  'Approval settings',
+  'Settings',
+  'Help',
+];
+
+const isAdmin = (person: Person) => !new URL(person.page.url()).pathname.startsWith('/superadmin');
+const pagesOf = (person: Person) => (isAdmin(person) ? ADMIN_PAGES : SUPERADMIN_PAGES);
+const listsOf = (person: Person) =>
+  isAdmin(person) ? ['Assets', 'Alerts'] : ['Organizations', 'Asset approvals'];
+
+/** On a page with a list whose rows are there; false where the list could not be fetched. */
+async function atList(person: Person): Promise<boolean> {
+  await person.beSignedIn();
+  if (!(await person.goTo(person.dice.pick(listsOf(person))))) return false;
+  return (await person.page.getByRole('table').count()) > 0;
+}
+
+async function hurry(person: Person): Promise<void> {
+  await person.beSignedIn();
+  await person.closeDialogs();
+  await person.beSignedIn();
+  const links = person.page.getByRole('navigation', { name: 'Console' });
+  for (let clicks = 0; clicks < 3; clicks += 1) {
+    const link = links.getByRole('link', { name: person.dice.pick(pagesOf(person)), exact: true });
+    // Nobody waits for anything here; the session may end in the middle.
+    const clicked = await link.click({ timeout: 3_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!clicked) break;
+  }
+  await person.settle();
+}
+
+export const READING: readonly Action[] = [
+  {
+    name: 'open a page',
+    act: async (person) => {
+      await person.beSignedIn();
+      await person.goTo(person.dice.pick(pagesOf(person)));
+    },
+  },
+  { name: 'click through pages without waiting', act: hurry },
+  {
+    name: 'search',
+    act: async (person) => {
+      if (!(await atList(person))) return;
+      const words = person.dice.pick(['bank', 'in', 'zzz-nothing', 'xn--', '<b>', '\u202E']);
+      await person.page.getByRole('searchbox').first().fill(words);
+      await person.settle();
+      await person.page.getByRole('searchbox').first().fill('');
+      await person.settle();
+    },
+  },
+  {
+    name: 'sort',
+    act: async (person) => {
+      if (!(await atList(person))) return;
+      const heads = person.page.getByRole('columnheader').getByRole('button');
+      await heads.nth(person.dice.pick([0, 1])).click();
+      await person.settle();
+    },
+  },
+  {
+    name: 'filter',
+    act: async (person) => {
+      if (!(await atList(person))) return;
+      const filters = person.page.getByRole('button', { name: /^Filters/ });
+      if (await filters.isVisible()) await filters.click();
+      const selects = person.page.locator('main').getByRole('combobox');
+      if ((await selects.count()) > 0) await selects.first().selectOption({ index: 1 });
+      await person.settle();
+    },
+  },
+  {
+    name: 'open an alert',
+    act: async (person) => {
+      await person.beSignedIn();
+      if (!isAdmin(person) || !(await person.goTo('Alerts'))) return;
+      const links = person.page.getByRole('table').getByRole('link');
+      const many = Math.min(await links.count(), 5);
+      if (many === 0) return;
+      await links.nth(person.dice.pick([...Array(many).keys()])).click();
+      await person.settle();
+    },
+  },
+  {
+    name: 'open details',
+    act: async (person) => {
+      await person.beSignedIn();
+      if (isAdmin(person) || !(await atList(person))) return;
+      const names = person.page.getByRole('button', { name: /^Details of / });
+      if ((await names.count()) === 0) return;
+      await names.first().click();
+      await person.settle();
+      await person.closeDialogs();
+    },
+  },
+  {
+    name: 'command palette',
+    act: async (person) => {
+      await person.beSignedIn();
+      await person.closeDialogs();
+      await person.beSignedIn();
+      await person.page.keyboard.press('Control+k');
+      const input = person.page.getByRole('dialog').getByRole('combobox');
+      const opened = await input.waitFor({ timeout: 5_000 }).then(
+        () => true,
+        () => false,
+      );
+      if (!opened) return;
+      await input.fill(person.dice.pick(['alerts', 'sahyadri', 'settings', 'help']));
+      await person.settle();
+      if (person.dice.chance(0.5)) await person.page.keyboard.press('Enter');
+      await person.closeDialogs();
+    },
+  },
+  {
+    name: 'read help',
+    act: async (person) => {
+      if (!(await person.goTo('Help'))) return;
+      const articles = person.page.locator('main').getByRole('link');
+      await articles.nth(person.dice.pick([0, 1, 2])).click();
+      await person.settle();
+    },
+  },
+  {
+    name: 'go back and forward',
+    act: async (person) => {
+      await person.page.goBack({ waitUntil: 'commit' });
+      if (person.dice.chance(0.5)) await person.page.goForward({ waitUntil: 'commit' });
+      if (person.page.url() === 'about:blank') await person.open('/');
+      await person.settle();
+    },
+  },
+  {
+    name: 'load the page again',
+    act: async (person) => {
+      await person.page.reload();
+      await person.settle();
+    },
+  },
+  {
+    name: 'log out and in',
+    act: async (person) => {
+      await person.beSignedIn();
+      await person.logOut();
+      await person.beSignedIn();
+    },
+  },
+];
