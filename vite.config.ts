@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chunkGroups } from './src/build/chunk-groups.ts';
 import { previewSite } from './src/build/preview-plugin.ts';
+import { productionRouter } from './src/build/router-plugin.ts';
 import { site } from './src/build/site-plugin.ts';
 import { workerOptions } from './src/build/worker-options.ts';
 import { injectMeta } from './src/mocks/meta-tags.ts';
@@ -14,6 +16,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     tailwindcss(),
     site(),
+    productionRouter(),
     embeddedBackend({ apiHost: loadEnv(mode, import.meta.dirname, '')['VITE_API_HOST'] }),
     previewSite({ transformHtml: (html) => injectMeta(html, devMetaTags()) }),
   ],
@@ -26,6 +29,9 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // Every browser of that target preloads modules by itself.
     modulePreload: { polyfill: false },
+  },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: chunkGroups() } } } },
   },
   worker: workerOptions,
   test: {
