@@ -215,6 +215,8 @@ describe('add user', () => {
     await fillUser(user);
     stopClocks();
     await add(user);
+    // Ready for the next colleague.
+    await waitFor(() => expect(screen.getByLabelText('Username')).toHaveFocus());
     await showsFor(words, 3_000);
     for (const label of ['Username', 'Email', 'Password', 'Confirm password']) {
       expect(screen.getByLabelText(label)).toHaveValue('');

@@ -60,7 +60,8 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
       notify({ title: words || ORGANISATION_MESSAGES.userAdded, tone: 'success' });
       return;
     }
-    reset();
+    // The fields stay known to the form: the next line is for one of them.
+    reset(undefined, { keepFieldsRef: true, keepSubmitCount: true });
     show('success', words || ORGANISATION_MESSAGES.userAdded, SUCCESS_MS);
     setFocus('username');
   }

@@ -1,0 +1,80 @@
+/** What a person reads when a session ends (specification section 8, Refresh and Self lookup). */
+import { configure, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeAndTell, storedTokens } from '../auth/tabs.ts';
+import { embeddedBackend } from '../setup/embedded.ts';
+import { openApp } from '../setup/render-app.tsx';
+
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const { backend, server, signIn } = embeddedBackend();
+
+const REFRESH = 'http://naam.test:5000/auth/refresh';
+const SELF = 'http://naam.test:5000/auth/self';
+const expired = (words: object) => HttpResponse.json(words, { status: 401 });
+
+/** A console page opens, and what the sign-in page then says; the tokens are gone. */
+async function expectLoggedOut(words: string) {
+  const { router } = await openApp('/admin/assets', 'Log in');
+  expect(screen.getByText(words)).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+  expect(storedTokens()).toEqual([null, null]);
+}
+
+describe('Refresh: the user is then logged out', () => {
+  beforeEach(() => server.use(http.get(SELF, () => expired({ msg: 'Token has expired' }))));
+
+  it("'No refresh token available'", async () => {
+    storeAndTell('expired', null);
+    await expectLoggedOut('No refresh token available');
+    expect(backend.calls.get('POST /auth/refresh')).toBeUndefined();
+  });
+
+  it("the server's error", async () => {
+    server.use(http.post(REFRESH, () => expired({ error: 'Refresh token was revoked' })));
+    signIn('admin');
+    await expectLoggedOut('Refresh token was revoked');
+  });
+
+  it("else 'Failed to refresh access token'", async () => {
+    server.use(http.post(REFRESH, () => expired({})));
+    signIn('admin');
+    await expectLoggedOut('Failed to refresh access token');
+  });
+});
+
+describe('Self lookup: the user is then logged out', () => {
+  it("the server's error", async () => {
+    server.use(
+      http.get(SELF, () => HttpResponse.json({ error: 'Account locked' }, { status: 403 })),
+    );
+    signIn('admin');
+    await expectLoggedOut('Account locked');
+  });
+
+  it("else 'Failed to fetch user data'", async () => {
+    server.use(http.get(SELF, () => HttpResponse.json({}, { status: 403 })));
+    signIn('admin');
+    await expectLoggedOut('Failed to fetch user data');
+  });
+});
+
+describe('Logout', () => {
+  it('clears the user and both tokens, and is no reason', async () => {
+    signIn('admin');
+    const { user, router } = await openApp('/admin/help', 'Help');
+    await user.click(screen.getByRole('button', { name: /^Account:/ }));
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+    expect(storedTokens()).toEqual([null, null]);
+    expect(router.state.location.search).toBe('');
+  });
+});
+
+it('names the role User: a user has no console, and reads so', async () => {
+  signIn('user');
+  await openApp('/admin', 'Access Denied');
+  expect(screen.getByText(/with the role User\./)).toBeVisible();
+});
