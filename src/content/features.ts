@@ -1,5 +1,6 @@
-/** The six features. The `id` chooses the drawing. */
+/** The six features. The `id` chooses the drawing where there is no picture of the console. */
 import { claims } from './claims.ts';
+import type { ConsolePictureId } from './console-pictures.ts';
 
 export type FeatureId = 'phishing' | 'alerts' | 'analytics' | 'response' | 'scale' | 'data';
 
@@ -9,6 +10,7 @@ export interface Feature {
   /** The one thing it does. */
   headline: string;
   text: string;
+  picture?: ConsolePictureId;
 }
 
 export const features: readonly Feature[] = [
@@ -23,24 +25,28 @@ export const features: readonly Feature[] = [
     title: 'Instant alerts',
     headline: 'One line says what, how and how bad',
     text: 'The asset, the impersonating name with the deceptive character lit, the technique, and a severity from 0 to 10. Search finds a name by either spelling.',
+    picture: 'alerts',
   },
   {
     id: 'analytics',
     title: 'Visual analytics',
     headline: 'Know which trick is used on you',
     text: 'Alerts by severity, by asset and by technique. If most of yours are added words, you know where the next rupee of your budget goes.',
+    picture: 'dashboard',
   },
   {
     id: 'response',
     title: 'Rapid response',
     headline: 'From alert to request in one step',
-    text: `The takedown request stands ready with its evidence. You approve, we send. In an emergency, ring the number in your contract: the initial response comes within ${claims.response.figure}, guaranteed, 24/7.`,
+    text: `The takedown request is written for you: both spellings of the name, the technique, the severity. You check it and send it to us; we take it to host, registrar and block lists. In an emergency, ring the number in your contract: the initial response comes within ${claims.response.figure}, guaranteed, 24/7.`,
+    picture: 'takedown',
   },
   {
     id: 'scale',
     title: 'Scalable security',
     headline: 'One domain or a group’s whole portfolio',
-    text: 'Add domains one at a time or paste a list. A long list of alerts stays as quick to search as a short one, and every organisation of a group keeps its own.',
+    text: 'Add domains one at a time or paste a list, and each line is checked before anything is added. A long list of alerts stays as quick to search as a short one, and every organisation of a group keeps its own.',
+    picture: 'portfolio',
   },
   {
     id: 'data',

@@ -90,7 +90,7 @@ export const privacy: readonly LegalSection[] = [
   {
     title: 'Your rights',
     paragraphs: [
-      `Under the Digital Personal Data Protection Act, 2023, you can ask what we hold about you, have it corrected, and have it erased when we no longer need it. Write to ${salesEmail}.`,
+      `You can ask what we hold about you, have it corrected, and have it erased when we no longer need it. These are the rights that the Digital Personal Data Protection Act, 2023, describes; we grant them whatever part of it is in force when you ask. Write to ${salesEmail}.`,
     ],
   },
 ];

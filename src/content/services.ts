@@ -54,7 +54,7 @@ export const services: readonly Service[] = [
     text: `Host, registrar and browser block lists are told at once, each in the form it accepts. Average takedown time: ${claims.takedown.figure}.`,
     results: [
       'Warnings in browsers while the host still decides',
-      'Each step of the case in your console',
+      'Each step of the case reported to you, by the person who took it',
       'A second visit after removal, since many come back',
     ],
   },

@@ -1,4 +1,5 @@
 /** The five items of Why Choose Us (specification section 2). The `id` chooses icon and picture. */
+import type { ConsolePictureId } from './console-pictures.ts';
 import { claims } from './claims.ts';
 
 export type ReasonId = 'expertise' | 'accuracy' | 'copilot' | 'browsers' | 'visibility';
@@ -10,6 +11,8 @@ export interface Reason {
   points: readonly [string, string, string, string];
   /** What the picture shows, for those who do not see it. */
   picture: string;
+  /** Set where that picture is one of the console; otherwise the `id` chooses a drawing. */
+  shot?: ConsolePictureId;
 }
 
 export const reasons: readonly [Reason, ...Reason[]] = [
@@ -37,7 +40,9 @@ export const reasons: readonly [Reason, ...Reason[]] = [
       'A severity score on every alert, with the reason for it',
       'Names that are only similar are left alone',
     ],
-    picture: 'Five names, from your own to an unrelated one, each with its verdict.',
+    picture:
+      'One verdict: the technique in a sentence, the two names letter below letter, and the foreign letter lit, with its code point.',
+    shot: 'verdict',
   },
   {
     id: 'copilot',
@@ -50,7 +55,9 @@ export const reasons: readonly [Reason, ...Reason[]] = [
       'A reminder drafted when nobody answers',
       'Nothing leaves without a person’s approval',
     ],
-    picture: 'A takedown request, drafted, waiting for a person to approve it.',
+    picture:
+      'A takedown request, written out and unsent: both spellings of the name, and the asset it imitates.',
+    shot: 'request',
   },
   {
     id: 'browsers',
@@ -75,7 +82,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
       'New registrations and certificates checked against your names',
       'A parked name stays under watch until it does something',
       'A name that was taken down is visited again',
-      'The state of every case in your console, at any hour',
+      'Every alert in your console, at any hour',
     ],
     picture: 'The life of an imitating name in six steps, from its registration to its removal.',
   },

@@ -41,7 +41,7 @@ export const firstHourAfterAPhishingPage: readonly Block[] = [
     text: 'Write one short message to each. Say in the first sentence what it is: phishing that imitates your company. Give the exact address, the time at which you saw it, your genuine address for comparison, and attach the screenshot. State that you act for the company. Leave out the law and the anger. The person who reads it has a queue, and the clearest message is dealt with first.',
   },
   {
-    text: 'If no one reacts and the name itself contains your mark, a complaint under the .IN domain dispute policy, or its counterpart for other endings, can win you the name. That takes weeks. It is a remedy against the name, not against the page.',
+    text: 'If no one reacts and the name itself contains your mark, a complaint under the .IN domain dispute policy, or its counterpart for other endings, can win you the name. That takes weeks at best. It is a remedy against the name, not against the page.',
   },
   { heading: 'Minutes 45 to 60: tell your own people' },
   {
@@ -51,7 +51,7 @@ export const firstHourAfterAPhishingPage: readonly Block[] = [
     list: [
       'Force a new password for accounts that logged in from unfamiliar places since the message went out.',
       'Tell your bank’s fraud desk if payments may be involved, and point victims to the helpline 1930 and to `cybercrime.gov.in`.',
-      'Check whether the incident falls under the CERT-In directions. Where it does, the report is due within six hours of your noticing it, and the clock is already running.',
+      'Check whether the incident falls under the CERT-In directions of April 2022. Where it does, the report is due within six hours of your noticing it or being told of it.',
     ],
   },
   { heading: 'After the hour' },
@@ -59,6 +59,6 @@ export const firstHourAfterAPhishingPage: readonly Block[] = [
     text: 'Visit the address again in the evening and the next morning. Kits move: the same page appears on the next name, often under the same host, with the same files. Search for names registered close to the first one, for certificates with your name in them, and for the wording of the message. Put what you find on watch, even when nothing is there yet.',
   },
   {
-    text: 'Then hold a short review, without blame. How did you hear of it, and could you have heard before a customer did? Which address was missing when you needed it? Were the two sentences ready? Write the answers on one page and put it where the night shift can find it. That page is your plan for the next time, and there will be a next time. But then somebody will open a drawer instead of starting a search.',
+    text: 'Then hold a short review, without blame. How did you hear of it, and could you have heard before a customer did? Which address was missing when you needed it? Were the two sentences ready? Write the answers on one page and put it where the night shift can find it. That page is your plan for the next time, when somebody will open a drawer instead of starting a search.',
   },
 ];

@@ -45,7 +45,7 @@ export const youCannotBuyEveryLookalike: readonly Block[] = [
     list: [
       'Make your own mail impossible to forge. SPF, DKIM and a DMARC policy of reject on every domain you own, the silent ones included. It costs work and no money, and it takes away the easiest attack, in which your true name is used.',
       'Teach one address. If every letter, invoice, app and poster shows the same name with the same ending, everything else looks odd. Companies that send customers to five different domains train them to accept a sixth.',
-      'Watch the names as they are born. New registrations and new certificates are public, most of them within a day. A machine can compare them with your name by every technique at once, and a person can look at what it picks out. A name is seldom used in the hour it is bought, and that gap is your head start.',
+      'Watch the names as they are born. New certificates are published within a day, and so are new names under most general endings; under `.in` the certificate is often the first sign. A machine can compare them with your name by every technique at once, and a person can look at what it picks out. A name is seldom used in the hour it is bought, and that gap is your head start.',
       'Have the takedown ready. Know the abuse contacts, keep proof of your mark at hand, prepare the wording. A name that lives for a few hours has hardly paid for its registration.',
     ],
   },

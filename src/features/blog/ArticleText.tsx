@@ -21,10 +21,15 @@ export function ArticleText({ slug, level: Heading }: { slug: string; level: 'h2
           );
         }
         return (
-          <ul key={index} className="grid gap-3 border-b border-hairline pb-3">
+          <ul key={index} className="grid gap-3">
             {block.list.map((item) => (
-              <li key={item} className="border-t border-hairline pt-3">
-                <Prose>{item}</Prose>
+              <li key={item} className="flex gap-3">
+                <span aria-hidden="true" className="text-brand">
+                  –
+                </span>
+                <span className="min-w-0">
+                  <Prose>{item}</Prose>
+                </span>
               </li>
             ))}
           </ul>

@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/paths.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
@@ -15,6 +17,16 @@ export function GetInTouch() {
             them does.
           </p>
           <ContactFacts />
+          <p className="mt-8 max-w-[26rem] border-t border-hairline pt-6 text-base text-quiet">
+            Is a page catching your customers right now? Here is{' '}
+            <Link
+              to={paths.article('first-hour-after-a-phishing-page')}
+              className="font-semibold text-brand underline underline-offset-2"
+            >
+              what to do in the first hour
+            </Link>
+            , with us or without.
+          </p>
         </div>
         <div className="lg:col-span-7">
           <ContactForm />

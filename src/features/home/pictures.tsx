@@ -1,4 +1,4 @@
-/** The five pictures of Why Choose Us, made of names. Each is announced by its item's `picture` text. */
+/** Pictures of Why Choose Us made of names. Each is announced by its item's `picture` text. */
 import type { ReactElement } from 'react';
 import type { ReasonId } from '@/content/why-choose-us.ts';
 import { NameText } from '@/features/names/NameText.tsx';
@@ -24,62 +24,6 @@ function Expertise() {
         </div>
       ))}
     </dl>
-  );
-}
-
-const VERDICTS = [
-  ['yourcompany.in', 'Yours'],
-  ['yourcomp\u0430ny.in', 'Homoglyph'],
-  ['yourcompany-kyc.in', 'Added word'],
-  ['yuorcompany.in', 'Transposition'],
-  ['yourcompanion.in', 'Another name, left alone'],
-] as const;
-
-function Accuracy() {
-  return (
-    <dl className="grid h-full content-center px-6 text-sm md:px-10">
-      {VERDICTS.map(([name, verdict], index) => (
-        <div
-          key={name}
-          className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline py-2 last:border-0"
-        >
-          <dt className="sm:text-h4">
-            <NameText>{name}</NameText>
-          </dt>
-          <dd className={index === 0 || index === 4 ? 'text-quiet' : 'font-semibold'}>{verdict}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Copilot() {
-  return (
-    <div className="flex h-full flex-col px-6 py-5 text-sm md:px-10">
-      <p className="border-b border-hairline pb-2">
-        <span className="inline-block w-24 text-quiet">To</span>
-        <NameText>abuse@host.example</NameText>
-      </p>
-      <p className="flex border-b border-hairline py-2">
-        <span className="w-24 shrink-0 text-quiet">Subject</span>
-        <span>
-          Phishing that imitates <NameText>yourcompany.in</NameText>
-        </span>
-      </p>
-      <p className="mt-4 max-w-lg">
-        The page at <NameText>yourcompany-login.in/secure</NameText> copies our client’s login page.
-        Screenshot, source and redirects are attached.
-      </p>
-      <p className="mt-2 max-sm:hidden">
-        Please suspend it and confirm<span className="text-brand">▏</span>
-      </p>
-      <p className="mt-auto flex items-center gap-3 pt-3 text-xs text-quiet">
-        <span className="rounded border border-control px-3 py-1 font-semibold text-ink">
-          Approve and send
-        </span>
-        Waiting for a person
-      </p>
-    </div>
   );
 }
 
@@ -154,10 +98,9 @@ function Visibility() {
   );
 }
 
-export const reasonPictures: Record<ReasonId, () => ReactElement> = {
+/** For the items that the consoles have no picture of. */
+export const reasonPictures: Partial<Record<ReasonId, () => ReactElement>> = {
   expertise: Expertise,
-  accuracy: Accuracy,
-  copilot: Copilot,
   browsers: Browsers,
   visibility: Visibility,
 };

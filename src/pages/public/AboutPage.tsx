@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { claims, type Claim } from '@/content/claims.ts';
+import { ConsolePicture } from '@/features/console-pictures/ConsolePicture.tsx';
 import { NameText } from '@/features/names/NameText.tsx';
 import { Reveal } from '@/features/reveal/Reveal.tsx';
 import { paths } from '@/paths.ts';
@@ -105,6 +106,19 @@ export function Component() {
             ))}
           </ol>
         </Reveal>
+        <div className="mt-16 grid gap-8 border-t border-hairline pt-10 lg:grid-cols-12">
+          <div className="lg:col-span-4">
+            <h2 className="font-display text-h3 font-bold">We also look at who asks</h2>
+            <p className="mt-3 max-w-prose text-body text-quiet">
+              Anybody can type a name into a form. Before we watch a name or write to anybody about
+              it, one of us approves it. A name that looks like one we already protect is flagged,
+              with the letter that differs.
+            </p>
+          </div>
+          <div className="lg:col-span-8">
+            <ConsolePicture id="conflict" />
+          </div>
+        </div>
         <p className="mt-14 flex flex-wrap gap-3">
           <Link to={paths.contact()} className={buttonClass('call', 'lg')}>
             Request Demo

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { features } from '@/content/features.ts';
+import { ConsolePicture } from '@/features/console-pictures/ConsolePicture.tsx';
 import { featureFragments } from '@/features/features/fragments.tsx';
 import { Reveal } from '@/features/reveal/Reveal.tsx';
 import { paths } from '@/paths.ts';
@@ -11,8 +12,8 @@ export function Component() {
     <section className="measure py-14 md:py-20">
       <h1 className="max-w-[20ch] font-display text-h1 font-bold">What you see when you log in</h1>
       <p className="mt-6 max-w-[38rem] text-lead text-quiet">
-        A console that answers three questions: who imitates us, how, and what is being done about
-        it. The part that works out the names is open to everybody: try the{' '}
+        A console that answers three questions: which names imitate us, how they do it, and how bad
+        it is. The part that works out the names is open to everybody: try the{' '}
         <Link to={paths.lookalikes()} className="text-brand underline underline-offset-2">
           lookalike finder
         </Link>{' '}
@@ -32,27 +33,35 @@ export function Component() {
           </ol>
         </nav>
 
-        <ul className="grid grid-cols-1 gap-16 lg:col-span-8 lg:col-start-5">
-          {features.map(({ id, title, headline, text }) => {
-            const Fragment = featureFragments[id];
-            return (
-              <li key={id} id={id}>
-                <Reveal>
-                  <article>
-                    <h2 className="text-sm font-semibold text-brand">{title}</h2>
-                    <p className="mt-1 max-w-prose font-display text-h3 font-bold md:text-[2rem] md:leading-9">
-                      {headline}
-                    </p>
-                    <p className="mt-3 max-w-prose text-body text-quiet">{text}</p>
-                    <div aria-hidden="true" className="plate mt-6 px-5 py-5 md:px-8 md:py-7">
-                      <Fragment />
-                    </div>
-                  </article>
-                </Reveal>
-              </li>
-            );
-          })}
-        </ul>
+        <div className="grid gap-16 lg:col-span-8 lg:col-start-5">
+          <ConsolePicture id="analysis" />
+          <ul className="grid gap-16">
+            {features.map(({ id, title, headline, text, picture }) => {
+              const Fragment = featureFragments[id];
+              return (
+                <li key={id} id={id}>
+                  <Reveal>
+                    <article>
+                      <h2 className="text-sm font-semibold text-brand">{title}</h2>
+                      <p className="mt-1 max-w-prose font-display text-h3 font-bold md:text-[2rem] md:leading-9">
+                        {headline}
+                      </p>
+                      <p className="mt-3 max-w-prose text-body text-quiet">{text}</p>
+                      <div className="mt-6">
+                        {picture && <ConsolePicture id={picture} />}
+                        {Fragment && (
+                          <div aria-hidden="true" className="plate px-5 py-5 md:px-8 md:py-7">
+                            <Fragment />
+                          </div>
+                        )}
+                      </div>
+                    </article>
+                  </Reveal>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
       </div>
 
       <div className="mt-16 border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">

@@ -1,0 +1,74 @@
+/**
+ * The pictures of the running consoles. `npm run pictures` takes them in exactly these sizes, pages show
+ * them in these sizes, and a test holds the files against them.
+ */
+
+export type ConsolePictureId =
+  | 'alerts'
+  | 'analysis'
+  | 'dashboard'
+  | 'takedown'
+  | 'portfolio'
+  | 'conflict'
+  | 'verdict'
+  | 'request';
+
+export interface ConsolePictureSize {
+  /** CSS pixels of the crop. */
+  width: number;
+  height: number;
+}
+
+export interface ConsolePictureInfo {
+  /** For windows wider than PICTURE_BREAKPOINT, and for the narrower ones: the consoles' own small layout. */
+  wide: ConsolePictureSize;
+  narrow: ConsolePictureSize;
+  /** What the picture shows, for those who do not see it. */
+  alt: string;
+}
+
+/** The widest window, in CSS pixels, that is shown the narrow picture. */
+export const PICTURE_BREAKPOINT = 640;
+
+export const consolePictures: Record<ConsolePictureId, ConsolePictureInfo> = {
+  alerts: {
+    wide: { width: 800, height: 425 },
+    narrow: { width: 400, height: 488 },
+    alt: 'The alert list: names that imitate a bank’s, the one foreign letter of each lit, with technique and severity.',
+  },
+  analysis: {
+    wide: { width: 800, height: 588 },
+    narrow: { width: 400, height: 540 },
+    alt: 'One alert: the bank’s name above the imitation, letter below letter, the Cyrillic a lit; beneath it the code point U+0430 and a similarity of 99.8 per cent.',
+  },
+  dashboard: {
+    wide: { width: 800, height: 430 },
+    narrow: { width: 400, height: 430 },
+    alt: 'The dashboard: alerts counted by technique, each count with its bar; homoglyphs lead.',
+  },
+  takedown: {
+    wide: { width: 800, height: 580 },
+    narrow: { width: 400, height: 520 },
+    alt: 'A takedown request, written out: the impersonating domain in both spellings, the asset, the severity and the technique, ready to be copied or mailed.',
+  },
+  portfolio: {
+    wide: { width: 800, height: 662 },
+    narrow: { width: 400, height: 600 },
+    alt: 'A pasted list of names, checked line by line: some can be added, one is a duplicate, one is already listed, one is no domain name.',
+  },
+  conflict: {
+    wide: { width: 800, height: 180 },
+    narrow: { width: 400, height: 240 },
+    alt: 'The approval list of the provider: a pending name is flagged because it looks like another organisation’s approved one, a Cyrillic letter lit in it.',
+  },
+  verdict: {
+    wide: { width: 688, height: 300 },
+    narrow: { width: 400, height: 290 },
+    alt: 'From the console: the technique in one sentence, the two names aligned, and the lit letter with its code point.',
+  },
+  request: {
+    wide: { width: 688, height: 300 },
+    narrow: { width: 400, height: 290 },
+    alt: 'The beginning of a takedown request, written out and unsent.',
+  },
+};

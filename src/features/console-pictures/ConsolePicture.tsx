@@ -1,0 +1,78 @@
+import {
+  consolePictures,
+  PICTURE_BREAKPOINT,
+  type ConsolePictureId,
+} from '@/content/console-pictures.ts';
+import { pictureFile, type PictureFile } from './picture-file.ts';
+
+const THEMES = [
+  ['light', 'block dark:hidden'],
+  ['dark', 'hidden dark:block'],
+] as const;
+
+type Version = Omit<PictureFile, 'density' | 'format'>;
+
+function srcSet(version: Version, width: number, format: PictureFile['format']): string {
+  return ([1, 2] as const)
+    .map((density) => `${pictureFile({ ...version, density, format })} ${width * density}w`)
+    .join(', ');
+}
+
+interface ConsolePictureProps {
+  id: ConsolePictureId;
+  /** What it shows, where the place it stands in calls for other words. */
+  alt?: string;
+}
+
+/**
+ * A picture of the running console in the theme of the page. There is one element for each theme and CSS
+ * shows one of them: a lazy picture that is not shown is never fetched, and no script has to run first.
+ */
+export function ConsolePicture({ id, alt = consolePictures[id].alt }: ConsolePictureProps) {
+  const { wide, narrow } = consolePictures[id];
+  const pictures = THEMES.map(([theme, shown]) => {
+    const wideVersion: Version = { id, layout: 'wide', theme };
+    const narrowVersion: Version = { id, layout: 'narrow', theme };
+    const wideSizes = `(max-width: 1279px) calc(100vw - 3rem), ${wide.width}px`;
+    return (
+      <picture key={theme} className={shown}>
+        {(['avif', 'webp'] as const).map((format) => (
+          <source
+            key={format}
+            media={`(max-width: ${PICTURE_BREAKPOINT}px)`}
+            type={`image/${format}`}
+            srcSet={srcSet(narrowVersion, narrow.width, format)}
+            sizes="calc(100vw - 3rem)"
+            width={narrow.width}
+            height={narrow.height}
+          />
+        ))}
+        <source
+          type="image/avif"
+          srcSet={srcSet(wideVersion, wide.width, 'avif')}
+          sizes={wideSizes}
+        />
+        <img
+          // Before the address, or the browser has begun to fetch when it learns of it.
+          loading="lazy"
+          decoding="async"
+          src={pictureFile({ ...wideVersion, density: 1, format: 'webp' })}
+          srcSet={srcSet(wideVersion, wide.width, 'webp')}
+          sizes={wideSizes}
+          width={wide.width}
+          height={wide.height}
+          alt={alt}
+          className="w-full xl:w-auto xl:max-w-none"
+        />
+      </picture>
+    );
+  });
+  return (
+    <figure>
+      <div className="plate border-control/60">{pictures}</div>
+      <figcaption className="mt-2 text-xs text-quiet">
+        The console with demonstration data.
+      </figcaption>
+    </figure>
+  );
+}
