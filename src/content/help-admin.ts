@@ -152,7 +152,7 @@ export const adminArticles: readonly HelpArticle[] = [
         ],
       },
       {
-        text: 'The console cannot list, change or remove users who exist: the backend offers no call for it. Write to us when somebody leaves your organisation, so that we can close the account.',
+        text: 'The console cannot list, change or remove users who exist. Write to us when somebody leaves your organisation, so that we can close the account.',
       },
       { heading: 'Appearance' },
       {

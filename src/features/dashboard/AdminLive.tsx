@@ -210,7 +210,7 @@ function AssetPanels({ assets }: { assets: readonly Asset[] }) {
           status: <AssetStatus asset={asset} />,
           date: asset.creation_date,
         }))}
-        nothing={total === 0 ? 'No assets yet.' : 'The backend gives no creation dates.'}
+        nothing={total === 0 ? 'No assets yet.' : 'No asset came with its date.'}
       />
     </div>
   );

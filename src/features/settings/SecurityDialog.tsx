@@ -19,8 +19,8 @@ export function SecurityDialog({ onClose }: { onClose: () => void }) {
     >
       <SessionFacts />
       <p className="pt-3 text-sm text-quiet">
-        The backend offers no change of password and no list of sessions. Write to us if you think
-        that somebody else uses your account.
+        A password cannot be changed here, and other sessions cannot be listed. Write to us if you
+        want a new password, or think that somebody else uses your account.
       </p>
     </Dialog>
   );

@@ -38,8 +38,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function Expiry({ token }: { token: string | null }) {
   const facts = token === null ? null : readToken(token);
-  if (facts === null) return <span>Not known: the backend’s token cannot be read</span>;
-  if (facts.expires === null) return <span>Not known: the token names no end</span>;
+  if (facts === null) return <span>Not known: the token cannot be read</span>;
+  if (facts.expires === null) return <span>Not known: the token does not say</span>;
   return (
     <>
       <time dateTime={facts.expires} className="tabular-nums">
