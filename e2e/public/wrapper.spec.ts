@@ -111,7 +111,7 @@ test('Smooth scroll-in fade-up animations that play once', async ({ page, naviga
   await last.evaluate((element) => {
     element.addEventListener('animationstart', (event) => {
       // Drawings inside have animations of their own.
-      if (event.target !== element) return;
+      if (event.target !== element || !(event instanceof AnimationEvent)) return;
       const plays = Number(element.getAttribute('data-plays') ?? 0) + 1;
       element.setAttribute('data-plays', String(plays));
       element.setAttribute('data-animation', event.animationName);
