@@ -14,23 +14,9 @@ import {
   viewsFor,
   waitUntilReady,
 } from './fixtures.ts';
+import { MISSING, publicPages } from './public/pages.ts';
 
-const MISSING = '/no/such/page';
-const built = fileURLToPath(new URL('../dist', import.meta.url));
-
-const FILES = readdirSync(built, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.html'),
-);
-
-/** Every prerendered page of the build; app.html is the empty shell of the consoles. */
-const PAGES = FILES.filter((file) => file !== 'app.html')
-  .toSorted()
-  .map((file) => {
-    const path = `/${file.replaceAll('\\', '/').replace(/\.html$/, '')}`;
-    return path === '/404' ? MISSING : path === '/index' ? '/' : path;
-  });
-
-PAGES.forEach((path, index) => {
+publicPages.forEach((path, index) => {
   for (const view of viewsFor(index)) {
     const { theme, viewport } = view;
     test(`${path} is accessible (${theme}, ${viewport})`, async ({ page, problems }) => {
