@@ -2,9 +2,8 @@
  * Every public page with axe, in two themes and two sizes, without sideways scroll. `npm test` looks at
  * each page once, the theme and size going round; `npm run test:full` at all of them.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import {
   expect,
   expectAccessible,
@@ -14,7 +13,7 @@ import {
   viewsFor,
   waitUntilReady,
 } from './fixtures.ts';
-import { MISSING, publicPages } from './public/pages.ts';
+import { BUILT, htmlFiles, MISSING, publicPages } from './public/pages.ts';
 
 publicPages.forEach((path, index) => {
   for (const view of viewsFor(index)) {
@@ -35,11 +34,11 @@ publicPages.forEach((path, index) => {
 test('the style sheet of the site comes before those of a page', () => {
   const sheetsOf = (file: string) =>
     [
-      ...readFileSync(join(built, file), 'utf8').matchAll(
+      ...readFileSync(join(BUILT, file), 'utf8').matchAll(
         /<link rel="stylesheet"[^>]*href="([^"]+)"/g,
       ),
     ].map(([, href]) => href);
   const [site] = sheetsOf('index.html');
   expect(site).toMatch(/^\/assets\/.*\.css$/);
-  for (const file of FILES) expect(sheetsOf(file)[0], file).toBe(site);
+  for (const file of htmlFiles) expect(sheetsOf(file)[0], file).toBe(site);
 });
