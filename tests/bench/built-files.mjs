@@ -16,6 +16,8 @@ const AROUND = [
   'src/layouts/SessionLayout.tsx',
   'src/layouts/guards.tsx',
 ];
+/** The engine on the page's own thread: only a browser that refuses workers fetches it. */
+const STAND_IN = /\/(?:alert-service|conflict-service|service)\.ts$/;
 const PAGE = /^src\/pages\/(?:admin|superadmin)\/\w+\.tsx$/;
 
 /**
@@ -45,7 +47,9 @@ function collect(manifest, key, later, into) {
   for (const next of chunk.imports ?? []) collect(manifest, next, later, into);
   // The two that list the pages: a page does not load the others.
   if (!later || key === ENTRY || key === AROUND[0]) return;
-  for (const next of chunk.dynamicImports ?? []) collect(manifest, next, later, into);
+  for (const next of chunk.dynamicImports ?? []) {
+    if (!STAND_IN.test(next)) collect(manifest, next, later, into);
+  }
 }
 
 function files(manifest, outDir, page, later) {

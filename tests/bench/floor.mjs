@@ -1,11 +1,14 @@
 /**
  * The floor that our first load is measured against: the smallest page with the same React and the same
- * router (createBrowserRouter, one lazy route), built with the same settings.
+ * router (createBrowserRouter, one lazy route), built with the same settings, the router's production
+ * files (src/build/router-plugin.ts) among them.
  */
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { root } from '../setup/run.mjs';
 
+const ROUTER = join(root, 'node_modules', 'react-router', 'dist', 'production');
 const ENTRY = 'virtual:floor';
 const PAGE = 'virtual:floor-page';
 const SOURCES = {
@@ -29,6 +32,12 @@ export async function floorBytes() {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: join(ROUTER, 'index.mjs') },
+        { find: /^react-router\/dom$/, replacement: join(ROUTER, 'dom-export.mjs') },
+      ],
+    },
     plugins: [
       {
         name: 'floor',
