@@ -145,6 +145,22 @@ describe('the dialog', () => {
     expect(within(table).getByText('new-bank.in')).toBeVisible();
   });
 
+  it('offers to close, and nothing to add, once all that could be added is there', async () => {
+    answer({});
+    const { press, paste, user } = await open();
+    const { dialog, box } = await press();
+    await paste(box, 'a.in\nnot a name');
+    await user.click(await within(dialog).findByRole('button', { name: 'Add 1 asset' }));
+    await waitFor(() =>
+      expect(within(dialog).getByRole('status')).toHaveTextContent(
+        '1 of 1 asset added. What is left stays in the box.',
+      ),
+    );
+    expect(within(dialog).queryByRole('button', { name: /^(?:Add|Try)/ })).not.toBeInTheDocument();
+    expect(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)).toHaveFocus();
+    expect(box).toHaveValue('not a name');
+  });
+
   it('reports a partial failure line by line; only what failed stays, for another try', async () => {
     const sent = answer({ 'b.in': 'Taken by somebody else' });
     const { press, paste, user } = await open();
