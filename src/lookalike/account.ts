@@ -7,8 +7,8 @@
  * So one changed letter weighs much in `ola` and little in `tatamotors`.
  */
 
-import { align } from './align.ts';
 import { graphemes } from './characters.ts';
+import { subdomainSegments, wholeAlignment } from './name-segments.ts';
 import { segment, stepSegments, suffixSegments } from './segments.ts';
 import { type BrandInLabel, brandInLabel, partExchanged } from './techniques/brand-in-label.ts';
 import { type Finding, quoted, RANK } from './techniques/finding.ts';
@@ -47,34 +47,6 @@ function suffixPart({ asset, candidate, brand }: Pair, cost: number): Similarity
 function suffixFinding({ asset, candidate }: Pair): Finding[] {
   const swap = suffixSwap(asset, candidate);
   return swap ? [swap] : [];
-}
-
-/** Whole names, dots and all, for accounts that move dots. */
-function wholeAlignment({ asset, candidate }: Pair): Segment[] {
-  const left = graphemes(asset.unicode);
-  const right = graphemes(candidate.unicode);
-  const at = candidate.unicode.indexOf(asset.unicode);
-  if (at >= 0) {
-    const before = graphemes(candidate.unicode.slice(0, at)).length;
-    return [
-      segment('added', [], right.slice(0, before), null),
-      segment('same', left, left, null),
-      segment('added', [], right.slice(before + left.length), null),
-    ];
-  }
-  const whole = align(left, right, false);
-  return whole ? stepSegments(whole.steps, left, right) : [segment('changed', left, right, null)];
-}
-
-function subdomainSegments({ asset, candidate }: Pair): Segment[] {
-  const prefix = (forms: DomainForms) => forms.subdomains.map((label) => `${label}.`).join('');
-  const left = prefix(asset);
-  const right = prefix(candidate);
-  if (left === right) return [segment('same', graphemes(left), graphemes(right), null)];
-  return [
-    segment('removed', graphemes(left), [], null),
-    segment('added', [], graphemes(right), null),
-  ];
 }
 
 function around(pair: Pair, label: readonly Segment[]): Segment[] {

@@ -36,7 +36,7 @@ const TWINS = [
   // Armenian
   'oօ hհ uս nո gց',
   // Latin, Lisu and Georgian letters drawn like another, and the zeros of other scripts
-  'gɡ lǀ iı lꓲ oꓳ oჿ 0०০੦૦௦౦೦൦ o०০੦૦௦౦೦൦๐໐၀୦',
+  'gɡ lǀ iı lꓲ oჿ 0०০੦૦௦౦೦൦ o०০੦૦௦౦೦൦๐໐၀୦',
 ];
 
 const NEARS = [
@@ -50,7 +50,7 @@ const NEARS = [
   // Latin letters whose names do not tell what they look like
   'aɑ bƅ iɩ kĸ oɵ pƿ sƽ uʊʋ vᶌ wɯɰ zʒ 1ıǀ 2ƨƻ 3ʒȝɜ 5ƽ 8ȣ',
   // Lisu letters are drawn like Latin capitals
-  'aꓮ bꓐ cꓚ dꓓ eꓰ fꓝ gꓖ hꓧ jꓙ kꓗ lꓡ mꓟ nꓠ pꓑ rꓣ sꓢ tꓔ uꓴ vꓦ wꓪ xꓫ yꓬ zꓜ',
+  'aꓮ bꓐ cꓚ dꓓ eꓰ fꓝ gꓖ hꓧ jꓙ kꓗ lꓡ mꓟ nꓠ oꓳ pꓑ rꓣ sꓢ tꓔ uꓴ vꓦ wꓪ xꓫ yꓬ zꓜ',
   // Georgian, Arabic, Hebrew, Indian and East Asian
   'yყ 1١۱ l١۱اןו o〇ס໐ဝഠ l丨 8৪ 9ৎ -ー一',
   // Devanagari letters that one stroke tells apart
