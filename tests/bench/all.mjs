@@ -11,6 +11,7 @@ import { machine } from './site.mjs';
 const ALL = [
   'load',
   'particles',
+  'consoles',
   'table',
   'lookalike',
   'lookalike-page',
