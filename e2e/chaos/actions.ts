@@ -30,7 +30,7 @@ async function insist(person: Person, attempt: () => Promise<Told>): Promise<Tol
 async function expectTruth(person: Person, name: string): Promise<void> {
   await person.closeDialogs();
   const main = person.page.locator('main');
-  if (!/^\/(?:superadmin|admin)\//.test(new URL(person.page.url()).pathname)) return;
+  if (!/^\/(?:superadmin|admin)\//.test(person.path)) return;
   if ((await main.getByRole('alert').count()) > 0) return;
   const exists = (await person.store()).assets.some((asset) => asset['name'] === name);
   await expect
@@ -49,14 +49,14 @@ async function addAsset(person: Person): Promise<void> {
   await dialog.getByLabel('Domain').fill(domain);
   await dialog.getByLabel('Name').fill(person.dice.chance(0.5) ? domain : 'Our shop');
   const told = await insist(person, async () => {
-    const then = person.ear.now;
+    const before = person.mark();
     person.ledger.press(domain);
     await person.press(
       dialog.getByRole('button', { name: 'Add Asset' }),
       dialog.getByLabel('Domain'),
     );
     if (person.dice.chance(0.15)) await person.page.goBack({ waitUntil: 'commit' });
-    return person.outcome('add asset', domain, then, new RegExp(`^${domain} was added`));
+    return person.outcome('add asset', domain, before, new RegExp(`^${domain} was added`));
   });
   if (told === 'unknown') await expectTruth(person, domain);
 }
@@ -71,11 +71,11 @@ async function addMany(person: Person): Promise<void> {
   const domains = [1, 2, 3].map(() => `${fresh('many')}.example-shop.in`);
   await dialog.getByLabel('Domain names').fill(domains.join('\n'));
   for (let tries = 0; tries < 3; tries += 1) {
-    const then = person.ear.now;
+    const before = person.mark();
     for (const domain of domains) person.ledger.press(domain);
     await dialog.getByRole('button', { name: /^(?:Add|Try) \d+ assets?/ }).dblclick();
     await person.settle();
-    const all = person.ear.since(then, /^\d+ assets? (?:were|was) added/);
+    const all = person.ear.since(before.heard, /^\d+ assets? (?:were|was) added/);
     const lines = dialog.getByRole('list', { name: 'What was read' }).getByRole('listitem');
     const texts = (await dialog.isVisible()) ? await lines.allTextContents() : [];
     for (const domain of domains) {
@@ -95,13 +95,13 @@ async function deleteRow(person: Person, kind: 'asset' | 'organisation'): Promis
   const names = rows.filter((name) => kind === 'asset' || !name.startsWith('Sahyadri'));
   if (names.length < 3) return;
   const name = person.dice.pick(names);
-  const then = person.ear.now;
+  const before = person.mark();
   await person.page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
   const dialog = person.page.getByRole('alertdialog');
   await insist(person, async () => {
     await person.press(dialog.getByRole('button', { name: /^(?:Yes, )?Delete$/ }));
     if (person.dice.chance(0.1)) await person.page.goBack({ waitUntil: 'commit' });
-    return person.outcome(`delete ${kind}`, name, then, /was deleted$/);
+    return person.outcome(`delete ${kind}`, name, before, /was deleted$/);
   });
   await person.closeDialogs();
 }
@@ -116,9 +116,9 @@ async function editProfile(person: Person): Promise<void> {
   const address = `${fresh('Chaos Street')}, Pune`;
   await dialog.getByLabel('Address').fill(address);
   await insist(person, async () => {
-    const then = person.ear.now;
+    const before = person.mark();
     await person.press(dialog.getByRole('button', { name: 'Save changes' }));
-    return person.outcome('edit profile', address, then, /^Profile updated successfully!$/);
+    return person.outcome('edit profile', address, before, /^Profile updated successfully!$/);
   });
   await person.closeDialogs();
 }
@@ -134,10 +134,10 @@ async function addUser(person: Person): Promise<void> {
   await dialog.getByLabel('Password', { exact: true }).fill('correct horse');
   await dialog.getByLabel('Confirm password').fill('correct horse');
   await insist(person, async () => {
-    const then = person.ear.now;
+    const before = person.mark();
     person.ledger.press(email);
     await person.press(dialog.getByRole('button', { name: 'Add User' }));
-    return person.outcome('add user', email, then, /^User added successfully!$/);
+    return person.outcome('add user', email, before, /^User added successfully!$/);
   });
   await person.closeDialogs();
 }
@@ -150,11 +150,11 @@ async function approve(person: Person, page: string, done: RegExp): Promise<void
   );
   if (names.length === 0) return;
   const name = person.dice.pick(names);
-  const then = person.ear.now;
+  const before = person.mark();
   const button = person.page.getByRole('button', { name: `Approve ${name}`, exact: true });
   await person.press(button);
   const change = page === 'Organizations' ? 'approve organisation' : 'approve asset';
-  await person.outcome(change, name, then, done);
+  await person.outcome(change, name, before, done);
 }
 
 async function approveMany(person: Person): Promise<void> {
@@ -230,10 +230,10 @@ async function signUp(person: Person): Promise<void> {
   await person.page.getByLabel('Password', { exact: true }).fill('correct horse');
   await person.page.getByLabel('Confirm password').fill('correct horse');
   for (let tries = 0; tries < 3; tries += 1) {
-    const then = person.ear.now;
+    const before = person.mark();
     person.ledger.press(name);
     await person.press(person.page.getByRole('button', { name: 'Create account' }));
-    const told = await person.outcome('sign up', name, then, /^Account created successfully!/);
+    const told = await person.outcome('sign up', name, before, /^Account created successfully!/);
     if (told === 'done' || person.dice.chance(0.3)) break;
   }
 }

@@ -18,6 +18,11 @@ export interface Credentials {
   readonly password: string;
 }
 
+interface Mark {
+  readonly heard: number;
+  readonly path: string;
+}
+
 interface Seen {
   readonly heading: string;
   readonly characters: number;
@@ -55,6 +60,15 @@ export class Person {
       if (created !== null && response.status() === 401) parts.ledger.request(created, -1);
     });
     return person;
+  }
+
+  get path(): string {
+    return new URL(this.page.url()).pathname;
+  }
+
+  /** Here and now, before a press. */
+  mark(): Mark {
+    return { heard: this.ear.now, path: this.path };
   }
 
   /** What is on the page now; null while it is being replaced by another document. */
@@ -117,7 +131,7 @@ export class Person {
   async beSignedIn(): Promise<void> {
     for (let tries = 0; tries < 60; tries += 1) {
       const seen = await this.settle();
-      const path = new URL(this.page.url()).pathname;
+      const { path } = this;
       if (/can.t reach the server/i.test(seen.heading)) {
         await this.page.getByRole('button', { name: 'Retry' }).click();
       } else if (/^\/(?:superadmin|admin)/.test(path)) {
@@ -164,18 +178,17 @@ export class Person {
   /**
    * Waits for what the product tells of a change, and puts it in the ledger.
    *
-   * @param then the ear's time before the press
+   * @param before where the person was before the press
    */
-  async outcome(change: Change, subject: string, then: number, done: RegExp): Promise<Told> {
-    const path = new URL(this.page.url()).pathname;
+  async outcome(change: Change, subject: string, before: Mark, done: RegExp): Promise<Told> {
     await this.settle();
     const told = () => {
-      const success = this.ear.since(then, done);
+      const success = this.ear.since(before.heard, done);
       if (success !== undefined) return this.ledger.tell(change, subject, 'done', success);
-      const failed = this.ear.since(then, FAILURE, true);
+      const failed = this.ear.since(before.heard, FAILURE, true);
       if (failed !== undefined) return this.ledger.tell(change, subject, 'failed', failed);
       // Sent away: the sign-in page says why, and nothing is said of the change.
-      const away = new URL(this.page.url()).pathname !== path;
+      const away = this.path !== before.path;
       return away ? this.ledger.tell(change, subject, 'unknown') : null;
     };
     let answer: Told | null = null;

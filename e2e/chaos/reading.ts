@@ -13,7 +13,7 @@ const SUPERADMIN_PAGES = [
   'Help',
 ];
 
-const isAdmin = (person: Person) => !new URL(person.page.url()).pathname.startsWith('/superadmin');
+const isAdmin = (person: Person) => !person.path.startsWith('/superadmin');
 const pagesOf = (person: Person) => (isAdmin(person) ? ADMIN_PAGES : SUPERADMIN_PAGES);
 const listsOf = (person: Person) =>
   isAdmin(person) ? ['Assets', 'Alerts'] : ['Organizations', 'Asset approvals'];
