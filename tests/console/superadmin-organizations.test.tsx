@@ -202,6 +202,8 @@ describe('details', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     expect(await fact('Organization')).toHaveTextContent('Marutham Textiles');
+    // One more Enter neither deletes nor approves.
+    expect(screen.getByRole('button', { name: 'Delete' })).not.toHaveFocus();
     await user.keyboard('{Escape}');
     expect(await row('Marutham')).toHaveFocus();
   });
