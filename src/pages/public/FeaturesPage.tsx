@@ -33,9 +33,9 @@ export function Component() {
           </ol>
         </nav>
 
-        <div className="grid gap-16 lg:col-span-8 lg:col-start-5">
+        <div className="grid grid-cols-1 gap-16 lg:col-span-8 lg:col-start-5">
           <ConsolePicture id="analysis" />
-          <ul className="grid gap-16">
+          <ul className="grid grid-cols-1 gap-16">
             {features.map(({ id, title, headline, text, picture }) => {
               const Fragment = featureFragments[id];
               return (
