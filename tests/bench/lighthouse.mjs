@@ -123,8 +123,7 @@ for (const path of paths) {
     lowest[name] = Math.min(lowest[name], row[name]);
   }
   table[path] = { ...row, CLS: Number(cls.toFixed(4)) };
-  const less = findings(lhr, hidden);
-  if (less.length > 0) console.log(`${path}\n${less.join('\n')}`);
+  console.log([path, ...findings(lhr, hidden)].join('\n'));
 }
 await browser.close();
 await site.close();
