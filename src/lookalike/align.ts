@@ -148,10 +148,10 @@ function relaxEdits(
   }
   if (letter === undefined || seen === undefined || letter === seen) return;
   relax(cell + width + 1, here + replacementCost(letter, seen), packed(REPLACE, 1, 1));
-  if (soundsLike(letter, seen + (c[j + 1] ?? ''))) {
+  if (soundsLike(letter, c, j)) {
     relax(cell + width + 2, here + SOUNDED, packed(REPLACE, 1, 2));
   }
-  if (soundsLike(seen, letter + (a[i + 1] ?? ''))) {
+  if (soundsLike(seen, a, i)) {
     relax(cell + 2 * width + 1, here + SOUNDED, packed(REPLACE, 2, 1));
   }
   if (letter === c[j + 1] && seen === a[i + 1]) {

@@ -30,8 +30,15 @@ function neighboursOf(layout: readonly string[], into: Map<string, Set<string>>)
 
 const ON_ANY = new Map<string, Set<string>>();
 for (const layout of LAYOUTS) neighboursOf(layout, ON_ANY);
-const ON_QWERTY = new Map<string, Set<string>>();
-neighboursOf(LAYOUTS[0] ?? [], ON_QWERTY);
+
+// Asked for every cell of every alignment: a table.
+const ASCII = 128;
+const ON_QWERTY = new Uint8Array(ASCII * ASCII);
+const qwerty = new Map<string, Set<string>>();
+neighboursOf(LAYOUTS[0] ?? [], qwerty);
+for (const [one, others] of qwerty) {
+  for (const two of others) ON_QWERTY[one.charCodeAt(0) * ASCII + two.charCodeAt(0)] = 1;
+}
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -47,5 +54,8 @@ export function areNeighbours(one: string, two: string): boolean {
 
 /** Next to each other on QWERTY, the layout in use in India. */
 export function areQwertyNeighbours(one: string, two: string): boolean {
-  return ON_QWERTY.get(one)?.has(two) ?? false;
+  if (one.length !== 1 || two.length !== 1) return false;
+  const key = one.charCodeAt(0);
+  const other = two.charCodeAt(0);
+  return key < ASCII && other < ASCII && ON_QWERTY[key * ASCII + other] === 1;
 }

@@ -94,9 +94,10 @@ const SOUND_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   k: ['ck'],
 };
 
-/** True when `pair` is another spelling of the sound of `letter` (ph for f). */
-export function soundsLike(letter: string, pair: string): boolean {
-  return SOUND_SPELLINGS[letter]?.includes(pair) ?? false;
+/** True when the graphemes from `at` on are another spelling of the sound of `letter` (ph for f). */
+export function soundsLike(letter: string, graphemes: readonly string[], at: number): boolean {
+  const pairs = SOUND_SPELLINGS[letter];
+  return pairs?.includes((graphemes[at] ?? '') + (graphemes[at + 1] ?? '')) ?? false;
 }
 
 /** What a letter is written as without accents, usual spelling first; empty when it has none. */
