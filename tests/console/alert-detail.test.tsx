@@ -100,7 +100,7 @@ describe('alert detail', () => {
     );
   });
 
-  it("keeps the specification's evidence under a sample mark, with Show More and Show Less", async () => {
+  it('hard-coded sample data (domain, timestamp, risk score and indicators, similarity, screenshot, source code with Show More/Less) under a sample mark', async () => {
     const { user } = await openAlert('/admin/alerts/1');
     const evidence = within(screen.getByRole('region', { name: 'Evidence' }));
     expect(evidence.getByText('Sample data')).toBeVisible();

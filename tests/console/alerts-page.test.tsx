@@ -76,7 +76,7 @@ describe('alerts page', () => {
     expect(screen.getByRole('link', { name: 'See your assets' })).toBeVisible();
   });
 
-  it('searches by asset name or details, and says when nothing matches', async () => {
+  it('search by asset name or details; says when nothing matches', async () => {
     answer([ALERT, { ...ALERT, id: 8, asset_name: 'second.in', details: 'Parked' }]);
     const { user, router } = await open();
     const search = await screen.findByRole('searchbox');

@@ -43,7 +43,7 @@ const PENDING = {
 };
 
 describe('asset list', () => {
-  it("has the specification's columns; an empty Last Updated reads 'Never'", async () => {
+  it("a table with columns Domain, Status, Created On, Last Updated (shows 'Never' if empty) and Actions", async () => {
     list([ASSET, PENDING]);
     await open();
     const shown = await table();
@@ -146,7 +146,7 @@ describe('asset list', () => {
     expect(rows[0]).toHaveFocus();
   });
 
-  it("replaces the page by 'Error: {message}' and loads it on Retry", async () => {
+  it("'Failed to fetch assets', shown as 'Error: {message}' replacing the page; Retry loads it", async () => {
     server.use(http.get(`${BASE}/asset/list`, () => new HttpResponse(null, { status: 404 })));
     const { user } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Error: Failed to fetch assets');
@@ -205,7 +205,7 @@ describe('add asset', () => {
     expect(name).toHaveValue('Our shop');
   });
 
-  it('registers the domain, closes, and lists it as Pending', async () => {
+  it('a successful asset creation reloads the list: closed, and listed as Pending', async () => {
     const { user, domain, submit, dialog } = await openDialog();
     await user.type(domain, 'new-shop.in');
     await submit();
@@ -309,7 +309,7 @@ describe('delete asset', () => {
     return { ...app, dialog: await screen.findByRole('alertdialog', { name: 'Delete asset' }) };
   }
 
-  it("asks 'Are you sure you want to delete this asset?' and deletes on 'Yes, Delete'", async () => {
+  it("a delete confirmation reading 'Are you sure you want to delete this asset?' with 'Yes, Delete' and 'Cancel': deletes", async () => {
     const { user, dialog } = await ask();
     expect(within(dialog).getByText('Are you sure you want to delete this asset?')).toBeVisible();
     const deleted: string[] = [];

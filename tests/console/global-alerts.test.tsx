@@ -45,7 +45,7 @@ describe('global alerts', () => {
     expect(within(row!).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('have filters for severity, status and organization', async () => {
+  it('filters for severity, status and organization', async () => {
     const { user, router } = await open();
     await user.selectOptions(screen.getByLabelText('Severity'), 'High');
     await waitFor(() => expect(rows()).toHaveLength(3));

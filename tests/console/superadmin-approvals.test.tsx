@@ -137,7 +137,7 @@ describe('search', () => {
 });
 
 describe('filters', () => {
-  it('status: all, pending, approved', async () => {
+  it('filters (status all/pending/approved, and asset type)', async () => {
     const { user, router } = visit(PAGE);
     await details(PENDING);
     const status = screen.getByRole('combobox', { name: 'Status' });
@@ -273,7 +273,7 @@ describe('approval', () => {
     expect(names).not.toContain(`Approve ${APPROVED}`);
   });
 
-  it('Pending becomes Approved', async () => {
+  it('Pending (approved false) becomes Approved (approved true) when a superadmin approves it', async () => {
     const { user } = visit(PAGE);
     await user.click(await screen.findByLabelText(`Approve ${PENDING}`));
     expect(await within(await row(PENDING)).findByText('Approved')).toBeVisible();

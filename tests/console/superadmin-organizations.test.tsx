@@ -41,7 +41,7 @@ async function openDetails(name: string, url = PAGE) {
 }
 
 describe('the table', () => {
-  it('shows Organization, Email, Address and Status', async () => {
+  it('table (Organization, Email, Address, Status)', async () => {
     visit(PAGE);
     const cells = within(await row(PENDING)).getAllByRole('cell');
     expect(cells.slice(0, 4).map((cell) => cell.textContent)).toEqual([
@@ -288,7 +288,7 @@ describe('approval', () => {
 describe('deleting', () => {
   const QUESTION = 'Are you sure you want to delete this organization?';
 
-  it('asks exactly the question of the specification; Cancel keeps the row', async () => {
+  it("asks for confirmation 'Are you sure you want to delete this organization?'; Cancel keeps the row", async () => {
     const { user } = visit(PAGE);
     await user.click(await screen.findByRole('button', { name: `Delete ${PENDING}` }));
     const dialog = screen.getByRole('alertdialog', { name: 'Delete organization' });

@@ -71,7 +71,7 @@ describe('header', () => {
     expect(localStorage.getItem('refresh_token')).toBeNull();
   });
 
-  it('switches the theme and stores the choice', async () => {
+  it('a theme toggle: toggling saves the new choice', async () => {
     const { user } = await openConsole();
     await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
@@ -82,7 +82,7 @@ describe('header', () => {
 });
 
 describe('notifications', () => {
-  it('start with three samples, marked as such, with types and ages', async () => {
+  it('are seeded with three local sample notifications of types info, error and success, marked as such', async () => {
     const { panel } = await openNotifications();
     expect(panel.getAllByRole('listitem')).toHaveLength(3);
     expect(panel.getByText('Sample data')).toBeVisible();
@@ -94,27 +94,27 @@ describe('notifications', () => {
     expect(['5m ago', '2h ago', '1d ago'].map((age) => panel.getByText(age))).toHaveLength(3);
   });
 
-  it('can be marked as read one by one', async () => {
+  it('panel offers mark as read', async () => {
     const { user, panel } = await openNotifications();
     await user.click(panel.getAllByRole('button', { name: /^Mark as read/ })[0]!);
     expect(screen.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
     expect(panel.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('can all be marked as read', async () => {
+  it('panel offers mark all as read', async () => {
     const { user, panel } = await openNotifications();
     await user.click(panel.getByRole('button', { name: 'Mark all as read' }));
     expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
     expect(panel.queryByRole('button', { name: /^Mark as read/ })).not.toBeInTheDocument();
   });
 
-  it('can be removed one by one', async () => {
+  it('panel offers remove', async () => {
     const { user, panel } = await openNotifications();
     await user.click(panel.getAllByRole('button', { name: /^Remove/ })[0]!);
     expect(panel.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it("can be cleared; then the panel says 'No notifications'", async () => {
+  it("panel offers clear all, and shows 'No notifications' when empty", async () => {
     const { user, panel } = await openNotifications();
     await user.click(panel.getByRole('button', { name: 'Clear all' }));
     expect(panel.getByText('No notifications')).toBeVisible();
