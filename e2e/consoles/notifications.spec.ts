@@ -1,0 +1,14 @@
+/** What of the notifications only a browser can measure (specification sections 2 and 9). */
+import { expect, test } from '../fixtures.ts';
+
+test('the notifications panel has a maximum height of 400px', async ({ page, login, navigate }) => {
+  await navigate('/login');
+  await login('admin');
+  await navigate('/admin/help');
+  await page.getByRole('button', { name: 'Notifications, 3 unread' }).click();
+  const list = page.getByRole('dialog', { name: 'Notifications' }).getByRole('list');
+  await expect(list).toBeVisible();
+  const scrolls = list.locator('..');
+  await expect(scrolls).toHaveCSS('max-height', '400px');
+  await expect(scrolls).toHaveCSS('overflow-y', 'auto');
+});
