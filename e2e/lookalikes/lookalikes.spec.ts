@@ -27,7 +27,10 @@ test('once the list is there, nothing that is done with it asks the network for 
   page,
   navigate,
 }) => {
-  await navigate('/lookalikes#d=ola.in');
+  await navigate('/lookalikes');
+  // The first use loads the code that reads a name; after that there is nothing left to load.
+  await page.getByLabel('Your domain').fill('ola.in');
+  await page.getByRole('button', { name: 'Show lookalikes' }).click();
   const table = page.getByRole('table', { name: 'Possible lookalikes' });
   await expect(table.getByRole('row').nth(1).locator('mark').first()).toBeVisible();
   const asked: string[] = [];
@@ -124,7 +127,7 @@ test('a shared link opens with its domain; filter, search and export agree', asy
   expect(file.suggestedFilename()).toBe('lookalikes-of-ola.in.csv');
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(shown + 1);
-  expect(lines[0]).toBe('\uFEFFlookalike,unicode,techniques,likeness');
+  expect(lines[0]).toBe('lookalike,unicode,techniques,likeness');
   for (const line of lines.slice(1)) expect(line).toMatch(/^[a-z0-9.-]+,[^,]+,[^,]+,\d+$/);
 });
 
