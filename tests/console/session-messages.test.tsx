@@ -15,12 +15,12 @@ const REFRESH = 'http://naam.test:5000/auth/refresh';
 const SELF = 'http://naam.test:5000/auth/self';
 const expired = (words: object) => HttpResponse.json(words, { status: 401 });
 
-/** A console page opens, and what the sign-in page then says; the tokens are gone. */
-async function expectLoggedOut(words: string) {
+/** Opens a console page, and reads the words on the sign-in page. @returns what tokens are left */
+async function loggedOutWith(words: string) {
   const { router } = await openApp('/admin/assets', 'Log in');
   expect(screen.getByText(words)).toBeVisible();
   expect(router.state.location.pathname).toBe('/login');
-  expect(storedTokens()).toEqual([null, null]);
+  return storedTokens();
 }
 
 describe('Refresh: the user is then logged out', () => {
@@ -28,20 +28,20 @@ describe('Refresh: the user is then logged out', () => {
 
   it("'No refresh token available'", async () => {
     storeAndTell('expired', null);
-    await expectLoggedOut('No refresh token available');
+    expect(await loggedOutWith('No refresh token available')).toEqual([null, null]);
     expect(backend.calls.get('POST /auth/refresh')).toBeUndefined();
   });
 
   it("the server's error", async () => {
     server.use(http.post(REFRESH, () => expired({ error: 'Refresh token was revoked' })));
     signIn('admin');
-    await expectLoggedOut('Refresh token was revoked');
+    expect(await loggedOutWith('Refresh token was revoked')).toEqual([null, null]);
   });
 
   it("else 'Failed to refresh access token'", async () => {
     server.use(http.post(REFRESH, () => expired({})));
     signIn('admin');
-    await expectLoggedOut('Failed to refresh access token');
+    expect(await loggedOutWith('Failed to refresh access token')).toEqual([null, null]);
   });
 });
 
@@ -51,13 +51,13 @@ describe('Self lookup: the user is then logged out', () => {
       http.get(SELF, () => HttpResponse.json({ error: 'Account locked' }, { status: 403 })),
     );
     signIn('admin');
-    await expectLoggedOut('Account locked');
+    expect(await loggedOutWith('Account locked')).toEqual([null, null]);
   });
 
   it("else 'Failed to fetch user data'", async () => {
     server.use(http.get(SELF, () => HttpResponse.json({}, { status: 403 })));
     signIn('admin');
-    await expectLoggedOut('Failed to fetch user data');
+    expect(await loggedOutWith('Failed to fetch user data')).toEqual([null, null]);
   });
 });
 
