@@ -1,5 +1,6 @@
 /** The engine in a worker of its own. Started by whoever may start workers, spoken to through client.ts. */
 
+import { afterMessages } from '@/lib/after-messages.ts';
 import type { Reply, Request } from './protocol.ts';
 import { createService } from './service.ts';
 
@@ -11,18 +12,6 @@ interface Scope {
 
 declare const self: Scope;
 
-// A message to oneself comes after those that wait, and unlike a timer it is never slowed down.
-const channel = new MessageChannel();
-const waiting: (() => void)[] = [];
-channel.port1.addEventListener('message', () => waiting.shift()?.());
-channel.port1.start();
-
-const handle = createService({
-  post: (reply) => self.postMessage(reply),
-  defer: (callback) => {
-    waiting.push(callback);
-    channel.port2.postMessage(null);
-  },
-});
+const handle = createService({ post: (reply) => self.postMessage(reply), defer: afterMessages });
 
 self.addEventListener('message', ({ data }) => handle(data));

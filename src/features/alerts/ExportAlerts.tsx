@@ -29,15 +29,17 @@ export function ExportAlerts({ list, places, count }: ExportAlertsProps) {
     const timer = setTimeout(() => setSlow(true), CANCEL_AFTER_MS);
     setShare(0);
     try {
-      const [file, { saveAlerts }] = await Promise.all([
+      const [file, { download, fileName }] = await Promise.all([
         list.toFile(places, {
           signal: controller.signal,
           onProgress: (done) => setShare(done / count),
         }),
-        import('./export-alerts.ts'),
+        import('@/lib/download.ts'),
       ]);
-      if (file) saveAlerts(file, count);
-      else if (!controller.signal.aborted) fail();
+      if (file) {
+        const day = new Date().toISOString().slice(0, 10);
+        download(fileName(`alerts-${count}-${day}`, 'csv'), file, file.type);
+      } else if (!controller.signal.aborted) fail();
     } catch {
       fail();
     } finally {

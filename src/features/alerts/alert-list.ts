@@ -5,7 +5,7 @@ import { ApiError } from '@/api/errors.ts';
 import { alertKeys } from '@/api/queries/alerts.ts';
 import { queryClient } from '@/api/queries/client.ts';
 import { tokenStore } from '@/auth/token-store.ts';
-import { createWorker } from '@/lib/trusted-types.ts';
+import { openPort, type Port } from '@/lib/worker-port.ts';
 import type { AlertSummary } from './alert-index.ts';
 import type { AlertQuestion } from './alert-question.ts';
 import type { Answer, Ask, FromWorker, ToWorker } from './alert-messages.ts';
@@ -40,18 +40,13 @@ interface FileOptions {
   readonly onProgress: (done: number) => void;
 }
 
-interface Engine {
-  readonly send: (message: ToWorker, transfer: ArrayBuffer[]) => void;
-  readonly stop: () => void;
-}
-
 interface Loading {
   readonly list: number;
   readonly resolve: (list: AlertList) => void;
   readonly reject: (error: ApiError) => void;
 }
 
-let engine: Promise<Engine> | null = null;
+let engine: Port<ToWorker, FromWorker> | null = null;
 let loading: Loading | null = null;
 /** Who waits for an answer, by the number of the question. */
 const waiting = new Map<number, (answer: Answer | null) => void>();
@@ -60,28 +55,13 @@ let techniques: { list: number; of: ReturnType<typeof alertTechniques> } | null 
 let lists = 0;
 let asks = 0;
 
-async function startEngine(): Promise<Engine> {
-  const worker = startWorker();
-  if (worker) {
-    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => receive(data));
-    worker.addEventListener('error', onWorkerError);
-    return {
-      send: (message, transfer) => worker.postMessage(message, transfer),
-      stop: () => worker.terminate(),
-    };
-  }
-  const { alertService } = await import('./alert-service.ts');
-  return { send: alertService((message) => receive(message)), stop: () => {} };
-}
-
-/** Null where there are no workers, or the browser refuses ours: the page's own thread does it then. */
-function startWorker(): Worker | null {
-  if (typeof Worker === 'undefined') return null;
-  try {
-    return createWorker(workerAddress);
-  } catch {
-    return null;
-  }
+function startEngine(): Port<ToWorker, FromWorker> {
+  const port = openPort<ToWorker, FromWorker>(workerAddress, async (post) =>
+    (await import('./alert-service.ts')).alertService(post),
+  );
+  port.addEventListener('message', ({ data }) => receive(data));
+  port.addEventListener('error', onWorkerError);
+  return port;
 }
 
 /** A worker that died has lost its list: it is loaded again, unless it died of loading it. */
@@ -93,7 +73,7 @@ function onWorkerError(): void {
 
 /** Ends the worker and whoever waits for it; the next load starts a new one. */
 function stopEngine(): void {
-  void engine?.then((running) => running.stop());
+  engine?.terminate();
   engine = null;
   loading?.reject(new ApiError('shape', 'The reading of the alerts ended early'));
   loading = null;
@@ -142,7 +122,9 @@ function receiveLoad(message: Extract<FromWorker, { is: 'progress' | 'loaded' | 
     return;
   }
   const of = alertTechniques(message.summary.total, (wanted) => {
-    void tell(wanted === 'all' ? { do: 'compare', list } : { do: 'want', list, places: wanted });
+    engine?.postMessage(
+      wanted === 'all' ? { do: 'compare', list } : { do: 'want', list, places: wanted },
+    );
   });
   techniques = { list, of };
   const find = async (question: AlertQuestion, soFar: boolean) => {
@@ -163,28 +145,24 @@ function receiveLoad(message: Extract<FromWorker, { is: 'progress' | 'loaded' | 
   });
 }
 
-async function tell(message: ToWorker): Promise<void> {
-  (await engine)?.send(message, []);
-}
-
 async function load(body: ArrayBuffer): Promise<AlertList> {
-  const { send } = await (engine ??= startEngine());
+  const port = (engine ??= startEngine());
   loading?.reject(new ApiError('aborted', 'A newer list is being read'));
   lists += 1;
   const list = lists;
   return new Promise<AlertList>((resolve, reject) => {
     loading = { list, resolve, reject };
-    send({ do: 'load', list, body }, [body]);
+    port.postMessage({ do: 'load', list, body }, [body]);
   });
 }
 
 /** Null when the list is gone, and its worker with it. */
 async function askEngine(list: number, question: Ask, number = nextAsk()): Promise<Answer | null> {
-  if (engine === null) return null;
-  const { send } = await engine;
+  const port = engine;
+  if (port === null) return null;
   return new Promise((resolve) => {
     waiting.set(number, resolve);
-    send({ ...question, list, ask: number }, []);
+    port.postMessage({ ...question, list, ask: number });
   });
 }
 
@@ -199,7 +177,7 @@ async function writeFile(
   { signal, onProgress }: FileOptions,
 ): Promise<Blob | null> {
   const ask = nextAsk();
-  const stop = () => void tell({ do: 'stop', list, ask });
+  const stop = () => engine?.postMessage({ do: 'stop', list, ask });
   signal.addEventListener('abort', stop);
   exporting.set(ask, onProgress);
   try {

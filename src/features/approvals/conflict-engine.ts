@@ -1,13 +1,8 @@
 /** The page's side of the comparison with other organisations' assets. */
-import { createWorker } from '@/lib/trusted-types.ts';
+import { openPort, type Port } from '@/lib/worker-port.ts';
 import type { FoundConflict, FromConflicts, OwnedName, ToConflicts } from './conflict-messages.ts';
 // oxlint-disable-next-line import/default -- Vite makes it for `?worker&url`
 import workerAddress from './conflicts.worker.ts?worker&url';
-
-interface Engine {
-  readonly send: (message: ToConflicts) => void;
-  readonly stop: () => void;
-}
 
 interface Listeners {
   /** How many pending names are done. */
@@ -16,33 +11,19 @@ interface Listeners {
   readonly failed: () => void;
 }
 
-let engine: Promise<Engine> | null = null;
+let engine: Port<ToConflicts, FromConflicts> | null = null;
 let running: { readonly search: number; readonly tell: Listeners } | null = null;
 let searches = 0;
 
-async function startEngine(): Promise<Engine> {
-  const worker = startWorker();
-  if (worker) {
-    worker.addEventListener('message', ({ data }: MessageEvent<FromConflicts>) => receive(data));
-    worker.addEventListener('error', fail);
-    worker.addEventListener('messageerror', fail);
-    return {
-      send: (message) => worker.postMessage(message),
-      stop: () => worker.terminate(),
-    };
-  }
-  const { conflictService } = await import('./conflict-service.ts');
-  return { send: conflictService(receive, (next) => setTimeout(next)), stop: () => {} };
-}
-
-/** Null where there are no workers, or the browser refuses ours: the page's own thread does it then. */
-function startWorker(): Worker | null {
-  if (typeof Worker === 'undefined') return null;
-  try {
-    return createWorker(workerAddress);
-  } catch {
-    return null;
-  }
+function startEngine(): Port<ToConflicts, FromConflicts> {
+  const port = openPort<ToConflicts, FromConflicts>(workerAddress, async (post) => {
+    const { conflictService } = await import('./conflict-service.ts');
+    return conflictService(post, (next) => setTimeout(next));
+  });
+  port.addEventListener('message', ({ data }) => receive(data));
+  port.addEventListener('error', fail);
+  port.addEventListener('messageerror', fail);
+  return port;
 }
 
 function receive(message: FromConflicts): void {
@@ -63,24 +44,9 @@ function fail(): void {
   tell?.failed();
 }
 
-function send(message: ToConflicts, search: number): void {
-  engine ??= startEngine();
-  engine.then(
-    (started) => {
-      if (message.do === 'stop' || running?.search === search) started.send(message);
-    },
-    () => {
-      if (running?.search === search) fail();
-    },
-  );
-}
-
 /** Ends the worker; the next search starts another. */
 export function stopConflictEngine(): void {
-  engine?.then(
-    (started) => started.stop(),
-    () => {},
-  );
+  engine?.terminate();
   engine = null;
   running = null;
 }
@@ -101,10 +67,11 @@ export function searchConflicts(
   searches += 1;
   const search = searches;
   running = { search, tell };
-  send({ do: 'find', search, pending, approved }, search);
+  engine ??= startEngine();
+  engine.postMessage({ do: 'find', search, pending, approved });
   return () => {
     if (running?.search !== search) return;
     running = null;
-    send({ do: 'stop' }, search);
+    engine?.postMessage({ do: 'stop' });
   };
 }

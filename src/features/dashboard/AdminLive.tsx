@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Asset } from '@/api/contract/index.ts';
 import { errorText } from '@/api/errors.ts';
 import { ALERT_MESSAGES } from '@/api/queries/alerts.ts';
 import { ASSET_MESSAGES, assetListQuery } from '@/api/queries/assets.ts';
-import { ListLoading } from '@/components/ListLoading.tsx';
-import { QueryBoundary, type QueryLike } from '@/components/QueryBoundary.tsx';
+import type { QueryLike } from '@/components/QueryBoundary.tsx';
 import type { AlertSummary } from '@/features/alerts/alert-index.ts';
 import type { AlertList } from '@/features/alerts/alert-list.ts';
 import { AlertsLoading } from '@/features/alerts/AlertsLoading.tsx';
@@ -18,7 +16,8 @@ import { Attention, knownOf, type AttentionItem } from './Attention.tsx';
 import { countAssets, lists, newestAssets } from './counts.ts';
 import { CountTable, Total, type CountRow } from './CountTable.tsx';
 import { DatedList } from './DatedList.tsx';
-import { Panel, PanelNote, PanelsSkeleton } from './Panel.tsx';
+import { LivePart } from './LivePart.tsx';
+import { Panel, PanelNote } from './Panel.tsx';
 
 const alertsErrorText = (error: unknown) => errorText(error, ALERT_MESSAGES.fetch);
 const assetsErrorText = (error: unknown) => errorText(error, ASSET_MESSAGES.fetch);
@@ -33,7 +32,6 @@ interface AdminLiveProps {
 
 /** The admin's figures, computed from the two lists. Alerts have no date: nothing here is a trend. */
 export function AdminLive({ alerts, assets }: AdminLiveProps) {
-  const client = useQueryClient();
   const summary = alerts.data?.summary;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8">
@@ -42,28 +40,26 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
         known={knownOf([alerts, assets])}
         nothing="Nothing. No High alert, and every asset is approved and under watch."
       />
-      <QueryBoundary
+      <LivePart
         query={alerts}
         title="Alerts"
-        loading={<AlertsLoading />}
         errorText={alertsErrorText}
-        skeleton={<PanelsSkeleton />}
+        loading={<AlertsLoading />}
+        rows={8}
+        room="lg:min-h-98"
       >
         {(list) => <AlertPanels list={list} />}
-      </QueryBoundary>
-      <QueryBoundary
+      </LivePart>
+      <LivePart
         query={assets}
         title="Assets"
-        loading={
-          <ListLoading onCancel={() => void client.cancelQueries(assetListQuery())}>
-            Loading assets...
-          </ListLoading>
-        }
         errorText={assetsErrorText}
-        skeleton={<PanelsSkeleton />}
+        loading={assetListQuery()}
+        rows={4}
+        room="lg:min-h-62"
       >
         {(list) => <AssetPanels assets={list} />}
-      </QueryBoundary>
+      </LivePart>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function Attention({ items, known, nothing }: AttentionProps) {
   const open = items.filter(({ count }) => count > 0);
   return (
     <Panel title="Needs attention">
-      {open.length > 0 && (
+      {(open.length > 0 || known === 'counting') && (
         <ul className="grid gap-x-10 lg:grid-cols-2">
           {open.map(({ count, words, to }) => (
             <li key={to} className="border-b border-hairline">
@@ -56,16 +56,17 @@ export function Attention({ items, known, nothing }: AttentionProps) {
               </Link>
             </li>
           ))}
+          {/* In the place of the next line, so that what is below stays where it is. */}
+          {known === 'counting' && (
+            <li aria-hidden className="flex h-11 items-center border-b border-hairline">
+              <Skeleton className="w-56" />
+            </li>
+          )}
         </ul>
       )}
       {open.length === 0 && known === 'all' && <PanelNote>{nothing}</PanelNote>}
       {known === 'missing' && (
         <PanelNote>Some lists are missing, so this may not be all.</PanelNote>
-      )}
-      {known === 'counting' && (
-        <div aria-hidden className="flex h-11 items-center border-b border-hairline">
-          <Skeleton className="w-56" />
-        </div>
       )}
     </Panel>
   );

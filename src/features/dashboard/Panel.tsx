@@ -30,8 +30,8 @@ export function PanelNote({ children }: { children: ReactNode }) {
   return <p className="py-3 text-quiet">{children}</p>;
 }
 
-/** Two panels of four rows in the place of what is loading. */
-export function PanelsSkeleton() {
+/** Two panels in the place of what is loading. */
+export function PanelsSkeleton({ rows = 4 }: { rows?: number }) {
   return (
     <div aria-hidden className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
       {[0, 1].map((panel) => (
@@ -39,7 +39,7 @@ export function PanelsSkeleton() {
           <div className="flex h-9 items-center border-b border-hairline">
             <Skeleton className="w-36" />
           </div>
-          {[0, 1, 2, 3].map((row) => (
+          {Array.from({ length: rows }, (_, row) => (
             <div
               key={row}
               className="flex h-10 items-center justify-between border-b border-hairline"

@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { Asset, Organisation } from '@/api/contract/index.ts';
 import { errorText, superadminAssetErrorText } from '@/api/errors.ts';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { ORGANISATION_MESSAGES, organisationListQuery } from '@/api/queries/organisations.ts';
 import { HostileText } from '@/components/HostileText.tsx';
-import { ListLoading } from '@/components/ListLoading.tsx';
 import { AssetName } from '@/features/assets/AssetName.tsx';
-import { QueryBoundary, type QueryLike } from '@/components/QueryBoundary.tsx';
+import type { QueryLike } from '@/components/QueryBoundary.tsx';
 import { Attention, knownOf, type AttentionItem } from './Attention.tsx';
 import {
   countAssets,
@@ -18,7 +16,8 @@ import {
 } from './counts.ts';
 import { CountTable, Total, type CountRow } from './CountTable.tsx';
 import { DatedList } from './DatedList.tsx';
-import { Panel, PanelNote, PanelsSkeleton } from './Panel.tsx';
+import { LivePart } from './LivePart.tsx';
+import { Panel, PanelNote } from './Panel.tsx';
 
 const organisationsErrorText = (error: unknown) =>
   errorText(error, ORGANISATION_MESSAGES.fetchList);
@@ -33,7 +32,6 @@ interface SuperadminLiveProps {
 
 /** The provider's figures, computed from the two lists. */
 export function SuperadminLive({ organisations, assets }: SuperadminLiveProps) {
-  const client = useQueryClient();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8">
       <Attention
@@ -41,32 +39,26 @@ export function SuperadminLive({ organisations, assets }: SuperadminLiveProps) {
         known={knownOf([organisations, assets])}
         nothing="Nothing. No organization and no asset waits for approval."
       />
-      <QueryBoundary
+      <LivePart
         query={organisations}
         title="Organizations"
-        loading={
-          <ListLoading onCancel={() => void client.cancelQueries(organisationListQuery())}>
-            Loading organizations...
-          </ListLoading>
-        }
         errorText={organisationsErrorText}
-        skeleton={<PanelsSkeleton />}
+        loading={organisationListQuery()}
+        rows={2}
+        room="lg:min-h-38"
       >
         {(list) => <OrganisationPanels organisations={list} />}
-      </QueryBoundary>
-      <QueryBoundary
+      </LivePart>
+      <LivePart
         query={assets}
         title="Assets"
-        loading={
-          <ListLoading onCancel={() => void client.cancelQueries(assetListQuery())}>
-            Loading assets...
-          </ListLoading>
-        }
         errorText={assetsErrorText}
-        skeleton={<PanelsSkeleton />}
+        loading={assetListQuery()}
+        rows={6}
+        room="lg:min-h-78"
       >
         {(list) => <AssetPanels assets={list} />}
-      </QueryBoundary>
+      </LivePart>
     </div>
   );
 }

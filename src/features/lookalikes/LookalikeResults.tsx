@@ -4,7 +4,7 @@ import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { ToolbarSelect } from '@/components/data-table/ToolbarSelect.tsx';
 import { copyText } from '@/lib/copy-text.ts';
 import { toCsv } from '@/lib/csv.ts';
-import { downloadText, fileName } from '@/lib/download.ts';
+import { download, fileName } from '@/lib/download.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
@@ -27,7 +27,7 @@ function exportCsv(domain: string, rows: readonly LookalikeRow[]) {
       Math.round(row.deception * 100),
     ]),
   );
-  downloadText(fileName(`lookalikes-of-${domain}`, 'csv'), csv, 'text/csv;charset=utf-8');
+  download(fileName(`lookalikes-of-${domain}`, 'csv'), csv, 'text/csv;charset=utf-8');
 }
 
 /** Names in the list before the visitor asks for all: the page has an end that can be reached. */
