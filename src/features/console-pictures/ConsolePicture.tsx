@@ -62,7 +62,9 @@ export function ConsolePicture({ id, alt = consolePictures[id].alt }: ConsolePic
           width={wide.width}
           height={wide.height}
           alt={alt}
-          className="w-full xl:w-auto xl:max-w-none"
+          // In wide windows as large as its attribute says: a width of its own there would take its place away
+          // until it has loaded.
+          className="max-xl:w-full xl:max-w-none"
         />
       </picture>
     );
