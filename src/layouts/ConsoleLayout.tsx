@@ -109,8 +109,12 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
           </div>
           <div className="flex items-center gap-1 md:ml-auto">
             <ThemeToggle />
-            <NotificationsPanel />
-            <AccountMenu />
+            <PanelBoundary name="The notifications">
+              <NotificationsPanel />
+            </PanelBoundary>
+            <PanelBoundary name="The account menu">
+              <AccountMenu />
+            </PanelBoundary>
           </div>
         </header>
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 md:px-6">

@@ -1,4 +1,5 @@
 import { Link, NavLink } from 'react-router-dom';
+import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { buttonClass } from '@/ui/button-class.ts';
 import { cx } from '@/ui/class-names.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
@@ -8,45 +9,47 @@ import { accountLinks, legalLinks, pageLinks, toolLinks } from './navigation.ts'
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Menu" width="sm">
-      <nav aria-label="Menu">
-        <ul className="-my-2 divide-y divide-hairline">
-          {pageLinks.map(({ to, label }) => (
-            <li key={to}>
-              <NavLink
+      <PanelBoundary name="The menu">
+        <nav aria-label="Menu">
+          <ul className="-my-2 divide-y divide-hairline">
+            {pageLinks.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink
+                  to={to}
+                  end
+                  onClick={onClose}
+                  className={({ isActive }) =>
+                    cx('block py-3 font-display text-h3 font-semibold', isActive && 'text-brand')
+                  }
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-6 grid grid-cols-2 gap-3">
+            {accountLinks.map(({ to, label }, index) => (
+              <Link
+                key={to}
                 to={to}
-                end
                 onClick={onClose}
-                className={({ isActive }) =>
-                  cx('block py-3 font-display text-h3 font-semibold', isActive && 'text-brand')
-                }
+                className={buttonClass(index === 0 ? 'secondary' : 'primary', 'lg')}
               >
                 {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-        <div className="mt-6 grid grid-cols-2 gap-3">
-          {accountLinks.map(({ to, label }, index) => (
-            <Link
-              key={to}
-              to={to}
-              onClick={onClose}
-              className={buttonClass(index === 0 ? 'secondary' : 'primary', 'lg')}
-            >
-              {label}
-            </Link>
-          ))}
-        </div>
-        <ul className="mt-5 flex flex-wrap gap-x-4 text-sm text-quiet">
-          {[...toolLinks, ...legalLinks].map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to} onClick={onClose} className="inline-block py-1 hover:text-ink">
-                {label}
               </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+            ))}
+          </div>
+          <ul className="mt-5 flex flex-wrap gap-x-4 text-sm text-quiet">
+            {[...toolLinks, ...legalLinks].map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} onClick={onClose} className="inline-block py-1 hover:text-ink">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </PanelBoundary>
     </Dialog>
   );
 }

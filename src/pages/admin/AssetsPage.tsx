@@ -9,6 +9,7 @@ import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify } from '@/components/notify.ts';
+import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';
 import { ASSET_COLUMNS, AskDelete } from '@/features/assets/asset-columns.tsx';
@@ -101,27 +102,29 @@ export function Component() {
         }
       </QueryBoundary>
 
-      <Suspense>
-        {adding === 'one' && (
-          <AddAssetDialog
-            draft={draft}
-            onClose={(kept) => {
-              setDraft(kept);
-              setAdding(null);
-            }}
-          />
-        )}
-        {adding === 'many' && (
-          <AddManyDialog
-            draft={manyDraft}
-            assets={assets.data ?? NO_ASSETS}
-            onClose={(kept) => {
-              setManyDraft(kept);
-              setAdding(null);
-            }}
-          />
-        )}
-      </Suspense>
+      <PanelBoundary name="The dialog">
+        <Suspense>
+          {adding === 'one' && (
+            <AddAssetDialog
+              draft={draft}
+              onClose={(kept) => {
+                setDraft(kept);
+                setAdding(null);
+              }}
+            />
+          )}
+          {adding === 'many' && (
+            <AddManyDialog
+              draft={manyDraft}
+              assets={assets.data ?? NO_ASSETS}
+              onClose={(kept) => {
+                setManyDraft(kept);
+                setAdding(null);
+              }}
+            />
+          )}
+        </Suspense>
+      </PanelBoundary>
       <ConfirmDialog
         open={deleting !== null}
         title="Delete asset"

@@ -1,6 +1,7 @@
 import { Building2, ShieldCheck, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
+import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { keptProfile, keptUser } from '@/features/settings/kept-forms.ts';
 import { SecurityDialog } from '@/features/settings/SecurityDialog.tsx';
 import { SettingsCard } from '@/features/settings/SettingsCard.tsx';
@@ -46,11 +47,15 @@ export function Component() {
           onOpen={() => setOpen('user')}
         />
       </ul>
-      {open === 'security' && <SecurityDialog onClose={close} />}
-      <Suspense>
-        {open === 'profile' && <ProfileDialog onClose={close} />}
-        {open === 'user' && <AddUserDialog onClose={close} />}
-      </Suspense>
+      {open !== null && (
+        <PanelBoundary key={open} name="The dialog">
+          {open === 'security' && <SecurityDialog onClose={close} />}
+          <Suspense>
+            {open === 'profile' && <ProfileDialog onClose={close} />}
+            {open === 'user' && <AddUserDialog onClose={close} />}
+          </Suspense>
+        </PanelBoundary>
+      )}
     </div>
   );
 }

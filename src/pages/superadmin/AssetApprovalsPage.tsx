@@ -14,6 +14,7 @@ import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
+import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { ApprovalActionsContext } from '@/features/approvals/approval-actions.ts';
 import { APPROVAL_COLUMNS } from '@/features/approvals/approval-columns.tsx';
@@ -157,17 +158,18 @@ export function Component() {
                 refresh={<RefreshList queries={[assets, organisations]} />}
               />
               {details.id !== null && (
-                <AssetDetails
-                  key={details.id}
-                  row={list.find(({ asset }) => asset.id === details.id)}
-                  onClose={details.close}
-                  onApprove={approve}
-                  onDelete={(row) => {
-                    details.close();
-                    setDeleting(row);
-                  }}
-                  errorText={approveErrorText}
-                />
+                <PanelBoundary key={details.id} name="Asset details">
+                  <AssetDetails
+                    row={list.find(({ asset }) => asset.id === details.id)}
+                    onClose={details.close}
+                    onApprove={approve}
+                    onDelete={(row) => {
+                      details.close();
+                      setDeleting(row);
+                    }}
+                    errorText={approveErrorText}
+                  />
+                </PanelBoundary>
               )}
             </>
           )}

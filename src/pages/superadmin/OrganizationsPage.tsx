@@ -12,6 +12,7 @@ import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
+import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { words } from '@/features/approvals/hostile-words.ts';
 import { RefreshList } from '@/features/approvals/RefreshList.tsx';
@@ -104,18 +105,19 @@ export function Component() {
                 refresh={<RefreshList queries={[organisations]} />}
               />
               {details.id !== null && (
-                <OrganisationDetails
-                  key={details.id}
-                  id={details.id}
-                  organisations={list}
-                  onClose={details.close}
-                  onApprove={approve}
-                  onDelete={(organisation) => {
-                    details.close();
-                    setDeleting(organisation);
-                  }}
-                  approvalErrorText={approveErrorText}
-                />
+                <PanelBoundary key={details.id} name="Organization details">
+                  <OrganisationDetails
+                    id={details.id}
+                    organisations={list}
+                    onClose={details.close}
+                    onApprove={approve}
+                    onDelete={(organisation) => {
+                      details.close();
+                      setDeleting(organisation);
+                    }}
+                    approvalErrorText={approveErrorText}
+                  />
+                </PanelBoundary>
               )}
             </>
           )}

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+/**
+ * Whatever the backend answers, a call gives a value of its type or an ApiError, and nothing else.
+ * 500 answers in `npm test`, 10,000 with FULL=1; the seed repeats them.
+ */
+import { describe, expect, test } from 'vitest';
+import { call, fetchBody, type CallName } from '@/api/client.ts';
+import type { EndpointName } from '@/api/contract/index.ts';
+import { date, flag, id, score } from '@/api/contract/read.ts';
+import { ApiError, changeErrorText, errorText } from '@/api/errors.ts';
+import { on, runBackend, server, state } from '../api/backend.ts';
+import { storeAndTell } from '../auth/tabs.ts';
+import { CALLS, fieldsOf, isList, malformedAnswers, readerOf, responseOf } from './bodies.ts';
+
+runBackend();
+
+const MANY = process.env['FULL'] ? 10_000 : 500;
+const SEED = 20_261_121;
+
+const INPUT: Partial<Record<EndpointName, unknown>> = {
+  login: { email: 'a@b.in', password: 'x' },
+  signup: { email: 'a@b.in', companyName: 'x', companyRegNumber: 'x', address: 'x' },
+  assetCreate: { name: 'x', domain: 'x.in' },
+  profileUpdate: { name: 'x', email: 'a@b.in', address: 'x', company_registration_number: 'x' },
+  userAdd: { username: 'x', email: 'a@b.in', role: 'user' },
+};
+
+/** Makes a call; the refresh through a call whose token has expired. */
+async function make(name: EndpointName): Promise<unknown> {
+  storeAndTell(name === 'refresh' ? 'expired' : 'a1', 'r1');
+  state.good = new Set(['a1', 'a2']);
+  const asked = (name === 'refresh' ? 'assetList' : name) as CallName;
+  const send = call as (asked: CallName, input: unknown) => Promise<unknown>;
+  return send(asked, INPUT[name] ?? { id: '1' });
+}
+
+/** Why a field's value is off its type, or null. */
+function offType(reader: unknown, value: unknown): string | null {
+  if (reader === flag) return typeof value === 'boolean' ? null : 'a boolean';
+  if (reader === score) {
+    return value === null || Number.isFinite(value) ? null : 'a finite number or null';
+  }
+  if (reader === date) {
+    const iso = typeof value === 'string' && new Date(value).toISOString() === value;
+    return value === null || iso ? null : 'an ISO date or null';
+  }
+  if (reader === id && typeof value === 'string') return value.trim() === value ? null : 'trimmed';
+  // `approved` of a profile is a flag or null.
+  return typeof value === 'string' || value === null || typeof value === 'boolean' ? null : 'text';
+}
+
+/** What is wrong with a value that a call gave. */
+function flaws(name: EndpointName, value: unknown): string[] {
+  const entries = Object.entries(fieldsOf(name));
+  const rows = isList(name) ? value : [value];
+  if (!Array.isArray(rows)) return ['no list'];
+  return rows.flatMap((row: unknown) => {
+    if (typeof row !== 'object' || row === null) return ['no object'];
+    const has = new Map(Object.entries(row));
+    const odd = [...has.keys()].filter((key) => !entries.some(([known]) => known === key));
+    const wrong = entries.flatMap(([key, schema]) => {
+      const why = offType(readerOf(schema), has.get(key));
+      return why === null ? [] : [`${key} is not ${why}: ${JSON.stringify(has.get(key))}`];
+    });
+    return [...odd.map((key) => `unknown field ${key}`), ...wrong];
+  });
+}
+
+const listUnlessExpired = (request: Request) =>
+  request.headers.get('Authorization') === 'Bearer expired'
+    ? new Response('{}', { status: 401 })
+    : new Response('[]');
+
+describe(`${MANY} malformed answers over all ${CALLS.length} calls`, () => {
+  const share = Math.ceil(MANY / CALLS.length);
+  test.each(CALLS)('%s', { timeout: 300_000 }, async (name) => {
+    // A seed for each call, so that one of them alone gets the same answers.
+    const next = malformedAnswers(SEED + CALLS.indexOf(name));
+    let answer = next(name);
+    server.use(on(name, () => responseOf(answer)));
+    // Any token that the refresh brings is good.
+    if (name === 'refresh') server.use(on('assetList', listUnlessExpired));
+    const outcomes = { given: 0, failed: 0 };
+    for (let index = 0; index < share; index += 1) {
+      answer = next(name);
+      try {
+        // One after the other: each changes the tokens.
+        // oxlint-disable-next-line no-await-in-loop
+        const value = await make(name);
+        outcomes.given += 1;
+        if (name !== 'refresh') expect(flaws(name, value), answer.body.slice(0, 500)).toEqual([]);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        outcomes.failed += 1;
+        expect(error.serverMessage.length).toBeLessThanOrEqual(300);
+        for (const words of [errorText, changeErrorText]) {
+          expect(words(error, 'Failed').trim()).not.toBe('');
+        }
+      }
+    }
+    // Both happen, or the answers test nothing.
+    expect(outcomes.given).toBeGreaterThan(0);
+    expect(outcomes.failed).toBeGreaterThan(0);
+  });
+
+  test('the bytes of a list are handed over unread, or an ApiError is', async () => {
+    const next = malformedAnswers(SEED);
+    let answer = next('alertList');
+    server.use(on('alertList', () => responseOf(answer)));
+    for (let index = 0; index < share; index += 1) {
+      answer = next('alertList');
+      storeAndTell('a1', 'r1');
+      // oxlint-disable-next-line no-await-in-loop
+      const outcome = await fetchBody('alertList').catch((error: unknown) => error);
+      if (outcome instanceof ApiError) continue;
+      const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(outcome as ArrayBuffer);
+      expect(text.length).toBeGreaterThanOrEqual(0);
+      expect(answer.status).toBeLessThan(300);
+    }
+  });
+});
