@@ -124,6 +124,7 @@ test('the command palette finds pages while no list can be fetched', async ({
   await navigate('/login');
   await login('admin');
   await navigate('/admin/help');
+  await expect(heading(page, 'Help')).toBeVisible();
   await backend.fault('html500');
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox', { name: 'Search' }).fill('alert');
