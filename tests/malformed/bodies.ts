@@ -85,7 +85,8 @@ const ODD: readonly Json[] = [
   [[[]]],
   [null, 42, 'text'],
   { toString: 1, valueOf: null, length: -1 },
-  { then: 'not a promise' },
+  // A promise to whoever only looks for the key.
+  JSON.parse('{"then": "not a promise"}') as Json,
 ];
 
 const KEYS = ['__proto__', 'constructor', 'toString', 'error', 'message', 'data', '', 'ID', 'Name'];
