@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await navigate('/');
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
     const main = page.getByRole('main');
-    for (const name of ['Request Demo', 'Learn More']) {
+    for (const name of ['Request Demo', 'Learn More about what we do']) {
       const { border } = await lines(main.getByRole('link', { name, exact: true }));
       expect(border, name).toBeGreaterThanOrEqual(1);
     }

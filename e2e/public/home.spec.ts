@@ -58,7 +58,8 @@ for (const viewport of SIZES) {
     }) => {
       for (const [name, path] of [
         ['Request Demo', '/contact'],
-        ['Learn More', '/about'],
+        // What follows is for those who hear the link without its surroundings.
+        ['Learn More about what we do', '/about'],
       ] as const) {
         await navigate('/');
         await page.evaluate(() => Object.assign(window, { sameDocument: true }));
