@@ -3,6 +3,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
+import { DialogBoundary } from './DialogBoundary.tsx';
 import { notifyFailure } from './notify.ts';
 
 interface ConfirmDialogProps {
@@ -58,30 +59,33 @@ export function ConfirmDialog({
     }
   }
 
+  if (!open) return null;
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      title={title}
-      width="sm"
-      role="alertdialog"
-      footer={
-        <>
-          <Button onClick={close} aria-disabled={pending || undefined}>
-            Cancel
-          </Button>
-          <Button tone={tone} pending={pending} onClick={() => void confirm()}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
-    >
-      <div className="text-sm">{children}</div>
-      {error && (
-        <Notice tone="error" className="mt-4">
-          {error}
-        </Notice>
-      )}
-    </Dialog>
+    <DialogBoundary name="The question" onClose={close}>
+      <Dialog
+        open
+        onClose={close}
+        title={title}
+        width="sm"
+        role="alertdialog"
+        footer={
+          <>
+            <Button onClick={close} aria-disabled={pending || undefined}>
+              Cancel
+            </Button>
+            <Button tone={tone} pending={pending} onClick={() => void confirm()}>
+              {confirmLabel}
+            </Button>
+          </>
+        }
+      >
+        <div className="text-sm">{children}</div>
+        {error && (
+          <Notice tone="error" className="mt-4">
+            {error}
+          </Notice>
+        )}
+      </Dialog>
+    </DialogBoundary>
   );
 }

@@ -6,6 +6,8 @@ import { Notice } from '@/ui/Notice.tsx';
 interface PanelBoundaryProps {
   /** What the part is called in the sentence about its failure: 'Assets by status'. */
   name: string;
+  /** Puts the notice of the failure somewhere; left out, it stands in the place of the part. */
+  frame?: (notice: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
@@ -26,8 +28,9 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { failed: boole
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
+    const { name, frame, children } = this.props;
+    if (!this.state.failed) return children;
+    const notice = (
       <Notice
         tone="error"
         action={
@@ -40,9 +43,10 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { failed: boole
           </Button>
         }
       >
-        {this.props.name} could not be shown. The rest of the page works. If trying again does not
-        help, load the page again.
+        {name} could not be shown. The rest of the page works. If trying again does not help, load
+        the page again.
       </Notice>
     );
+    return frame ? frame(notice) : notice;
   }
 }

@@ -68,7 +68,9 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
           )}
         </Link>
         <div className="min-h-0 flex-1 overflow-y-auto">
-          <Sidebar links={links} collapsed={collapsed} />
+          <PanelBoundary name="The navigation">
+            <Sidebar links={links} collapsed={collapsed} />
+          </PanelBoundary>
         </div>
         <div className="border-t border-hairline p-2">
           <IconButton
@@ -133,7 +135,9 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
         place="top"
       >
         <div className="-mx-3 -my-2">
-          <Sidebar links={links} onNavigate={() => setDrawerOpen(false)} />
+          <PanelBoundary name="The navigation">
+            <Sidebar links={links} onNavigate={() => setDrawerOpen(false)} />
+          </PanelBoundary>
         </div>
       </Dialog>
     </div>

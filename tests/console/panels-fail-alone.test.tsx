@@ -1,8 +1,13 @@
 /** A dialog or panel that fails in the middle of a console takes nothing else with it. */
-import { screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { lazy } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
 
 const { signIn } = embeddedBackend();
 
@@ -11,7 +16,15 @@ function Broken(): never {
 }
 
 vi.mock('@/features/settings/ProfileDialog.tsx', () => ({ ProfileDialog: Broken }));
+vi.mock('@/features/assets/asset-dialogs.ts', () => ({
+  AddAssetDialog: lazy(() => Promise.resolve({ default: Broken })),
+  AddManyDialog: Broken,
+  soonAddAsset: {},
+  soonAddMany: {},
+}));
 vi.mock('@/features/notifications/NotificationsPanel.tsx', () => ({ NotificationsPanel: Broken }));
+vi.mock('@/features/approvals/BulkApproveDialog.tsx', () => ({ BulkApproveDialog: Broken }));
+vi.mock('@/layouts/console/Sidebar.tsx', () => ({ Sidebar: Broken }));
 vi.mock('@/features/organisations/OrganisationDetails.tsx', () => ({
   OrganisationDetails: Broken,
   APPROVAL_ERROR_MS: 3_000,
@@ -22,23 +35,80 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-describe('only the failing part is replaced', () => {
+type User = Awaited<ReturnType<typeof openApp>>['user'];
+const press = (name: string | RegExp) => async (user: User) =>
+  user.click((await screen.findAllByRole('button', { name }))[0]!);
+
+const approveTwo = async (user: User) => {
+  for (const name of ['cards.sahyadrilokbank.co.in', 'mail.marutham-textiles.com']) {
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` });
+    // Chosen still, when the dialog is opened once more.
+    if (!box.checked) await user.click(box);
+  }
+  await press(/^Approve 2 assets/)(user);
+};
+
+describe('a dialog that fails says so, can be closed, and the page behind it stays', () => {
   test.each([
-    ['admin', '/admin/settings', 'Settings', /^Profile Settings/, 'The dialog'],
+    ['admin', '/admin/settings', 'Settings', press(/^Profile Settings/), 'The dialog'],
+    ['admin', '/admin/assets', 'Assets', press('Add Asset'), 'The dialog'],
     [
       'superadmin',
       '/superadmin/organizations',
       'Organizations',
-      /^Details of Marutham/,
+      press(/^Details of Marutham/),
       'Organization details',
     ],
-  ] as const)('%s at %s', async (role, path, heading, button, part) => {
+    ['superadmin', '/superadmin/asset-approvals', 'Asset approvals', approveTwo, 'The dialog'],
+  ] as const)('%s at %s', async (role, path, heading, open, part) => {
     signIn(role);
     const { user } = await openApp(path, heading);
     expect(screen.getByText(/^The notifications could not be shown/)).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: button }));
-    expect(await screen.findByText(new RegExp(`^${part} could not be shown`))).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    for (const time of ['first', 'second']) {
+      await open(user);
+      const dialog = within(await screen.findByRole('dialog'));
+      const words = dialog.getByText(new RegExp(`^${part} could not be shown`));
+      expect(words, `the ${time} time`).toBeVisible();
+      expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await user.click(dialog.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
     expect(screen.queryByText('Unexpected Application Error')).toBeNull();
   });
+});
+
+test('the navigation fails alone, beside the page and in its drawer', async () => {
+  signIn('admin');
+  const { user } = await openApp('/admin/help', 'Help');
+  expect(screen.getByText(/^The navigation could not be shown/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Open navigation' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'Navigation' }));
+  expect(drawer.getByText(/^The navigation could not be shown/)).toBeVisible();
+  await user.click(drawer.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+});
+
+test('a question that cannot be shown is not asked', async () => {
+  const sent = vi.fn<() => Promise<void>>();
+  const closed = vi.fn<() => void>();
+  const user = userEvent.setup();
+  render(
+    <ConfirmDialog
+      open
+      title="Delete asset"
+      confirmLabel="Yes, Delete"
+      onConfirm={sent}
+      onClose={closed}
+      errorText={String}
+    >
+      <Broken />
+    </ConfirmDialog>,
+  );
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/^The question could not be shown/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Yes, Delete' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(closed).toHaveBeenCalledOnce();
+  expect(sent).not.toHaveBeenCalled();
 });

@@ -7,9 +7,9 @@ import { ASSET_MESSAGES, assetListQuery, deleteAssetMutation } from '@/api/queri
 import { useUser } from '@/auth/AuthContext.tsx';
 import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
+import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify } from '@/components/notify.ts';
-import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';
 import { ASSET_COLUMNS, AskDelete } from '@/features/assets/asset-columns.tsx';
@@ -102,9 +102,9 @@ export function Component() {
         }
       </QueryBoundary>
 
-      <PanelBoundary name="The dialog">
-        <Suspense>
-          {adding === 'one' && (
+      <Suspense>
+        {adding === 'one' && (
+          <DialogBoundary name="The dialog" onClose={() => setAdding(null)}>
             <AddAssetDialog
               draft={draft}
               onClose={(kept) => {
@@ -112,8 +112,10 @@ export function Component() {
                 setAdding(null);
               }}
             />
-          )}
-          {adding === 'many' && (
+          </DialogBoundary>
+        )}
+        {adding === 'many' && (
+          <DialogBoundary name="The dialog" onClose={() => setAdding(null)}>
             <AddManyDialog
               draft={manyDraft}
               assets={assets.data ?? NO_ASSETS}
@@ -122,9 +124,9 @@ export function Component() {
                 setAdding(null);
               }}
             />
-          )}
-        </Suspense>
-      </PanelBoundary>
+          </DialogBoundary>
+        )}
+      </Suspense>
       <ConfirmDialog
         open={deleting !== null}
         title="Delete asset"

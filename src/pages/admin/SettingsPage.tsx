@@ -1,7 +1,7 @@
 import { Building2, ShieldCheck, UserPlus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
-import { PanelBoundary } from '@/components/PanelBoundary.tsx';
+import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { keptProfile, keptUser } from '@/features/settings/kept-forms.ts';
 import { SecurityDialog } from '@/features/settings/SecurityDialog.tsx';
 import { SettingsCard } from '@/features/settings/SettingsCard.tsx';
@@ -48,13 +48,13 @@ export function Component() {
         />
       </ul>
       {open !== null && (
-        <PanelBoundary key={open} name="The dialog">
+        <DialogBoundary key={open} name="The dialog" onClose={close}>
           {open === 'security' && <SecurityDialog onClose={close} />}
           <Suspense>
             {open === 'profile' && <ProfileDialog onClose={close} />}
             {open === 'user' && <AddUserDialog onClose={close} />}
           </Suspense>
-        </PanelBoundary>
+        </DialogBoundary>
       )}
     </div>
   );

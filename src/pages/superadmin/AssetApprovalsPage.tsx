@@ -12,9 +12,9 @@ import {
 import { ORGANISATION_MESSAGES, organisationListQuery } from '@/api/queries/organisations.ts';
 import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
+import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
-import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { ApprovalActionsContext } from '@/features/approvals/approval-actions.ts';
 import { APPROVAL_COLUMNS } from '@/features/approvals/approval-columns.tsx';
@@ -158,7 +158,7 @@ export function Component() {
                 refresh={<RefreshList queries={[assets, organisations]} />}
               />
               {details.id !== null && (
-                <PanelBoundary key={details.id} name="Asset details">
+                <DialogBoundary key={details.id} name="Asset details" onClose={details.close}>
                   <AssetDetails
                     row={list.find(({ asset }) => asset.id === details.id)}
                     onClose={details.close}
@@ -169,7 +169,7 @@ export function Component() {
                     }}
                     errorText={approveErrorText}
                   />
-                </PanelBoundary>
+                </DialogBoundary>
               )}
             </>
           )}
@@ -177,23 +177,25 @@ export function Component() {
       </ApprovalActionsContext>
 
       {approvingMany && (
-        <BulkApproveDialog
-          rows={approvingMany}
-          // Of the list as it is now: the comparison may end while the question is asked.
-          flagged={selectedRows.filter(({ conflict }) => conflict !== undefined)}
-          uncompared={
-            ['running', 'stopped', 'failed'].includes(conflicts.search.is) ||
-            selectedRows.some(({ owner }) => owner === null)
-          }
-          approve={approveOne}
-          onApproved={(ids) => {
-            showApproved(ids);
-            void client.invalidateQueries({ queryKey: assetKeys.all });
-            void client.invalidateQueries({ queryKey: alertKeys.all });
-          }}
-          onClose={() => setApprovingMany(null)}
-          errorText={approveErrorText}
-        />
+        <DialogBoundary name="The dialog" onClose={() => setApprovingMany(null)}>
+          <BulkApproveDialog
+            rows={approvingMany}
+            // Of the list as it is now: the comparison may end while the question is asked.
+            flagged={selectedRows.filter(({ conflict }) => conflict !== undefined)}
+            uncompared={
+              ['running', 'stopped', 'failed'].includes(conflicts.search.is) ||
+              selectedRows.some(({ owner }) => owner === null)
+            }
+            approve={approveOne}
+            onApproved={(ids) => {
+              showApproved(ids);
+              void client.invalidateQueries({ queryKey: assetKeys.all });
+              void client.invalidateQueries({ queryKey: alertKeys.all });
+            }}
+            onClose={() => setApprovingMany(null)}
+            errorText={approveErrorText}
+          />
+        </DialogBoundary>
       )}
       <ConfirmDialog
         open={deleting !== null}

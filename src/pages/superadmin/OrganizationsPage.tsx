@@ -10,9 +10,9 @@ import {
 } from '@/api/queries/organisations.ts';
 import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
+import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
-import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { words } from '@/features/approvals/hostile-words.ts';
 import { RefreshList } from '@/features/approvals/RefreshList.tsx';
@@ -105,7 +105,11 @@ export function Component() {
                 refresh={<RefreshList queries={[organisations]} />}
               />
               {details.id !== null && (
-                <PanelBoundary key={details.id} name="Organization details">
+                <DialogBoundary
+                  key={details.id}
+                  name="Organization details"
+                  onClose={details.close}
+                >
                   <OrganisationDetails
                     id={details.id}
                     organisations={list}
@@ -117,7 +121,7 @@ export function Component() {
                     }}
                     approvalErrorText={approveErrorText}
                   />
-                </PanelBoundary>
+                </DialogBoundary>
               )}
             </>
           )}
