@@ -156,6 +156,25 @@ describe('single entities', () => {
     },
   );
 
+  it.each(['organisationGet', 'profileGet'] as const)(
+    '%s: an object without a field of it is none, and not one whose fields are all empty',
+    (name) => {
+      const strange = [
+        {},
+        { status: 'ok' },
+        { data: {} },
+        { data: [] },
+        [],
+        [{ name: 'a' }],
+        'a',
+        7,
+      ];
+      for (const body of [...strange, null, undefined]) {
+        expect([body, v.safeParse(endpoints[name].output, body).success]).toEqual([body, false]);
+      }
+    },
+  );
+
   it('an organisation and a profile', () => {
     const org = { id: 3, name: 'Shop', approved: 1, updated_on: '2026-01-01 00:00:00' };
     expect(read.detail({ organisation: org })).toMatchObject({

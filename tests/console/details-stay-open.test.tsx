@@ -1,0 +1,72 @@
+/** An approval that ends late closes the details it was made in, and no other row's. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { gate } from '../api/backend.ts';
+import { on, runSuperadmin, server, visit } from './superadmin-harness.tsx';
+
+runSuperadmin();
+
+const PLACES = [
+  {
+    path: '/superadmin/organizations',
+    title: 'Organization details',
+    call: 'organisationApprove',
+    pending: 'Nilgiri Kurinji Tea Company',
+    other: 'Sahyadri Lok Bank',
+    approved: 'Nilgiri Kurinji Tea Company is now active',
+    failed: 'Failed to approve organization',
+  },
+  {
+    path: '/superadmin/asset-approvals',
+    title: 'Asset details',
+    call: 'assetApprove',
+    pending: 'cards.sahyadrilokbank.co.in',
+    other: 'mail.marutham-textiles.com',
+    approved: 'cards.sahyadrilokbank.co.in is approved',
+    failed: 'Error approving asset: Bad Request',
+  },
+] as const;
+
+type Place = (typeof PLACES)[number];
+
+/** Approves in one row's details, and opens another row's before the answer is there. */
+async function openAnotherMeanwhile({ path, title, call, pending, other }: Place, status: number) {
+  const { open, opened } = gate();
+  let made = false;
+  server.use(
+    on(call, async () => {
+      made = true;
+      await opened;
+      return HttpResponse.json({}, { status, statusText: 'Bad Request' });
+    }),
+  );
+  const { user } = visit(path);
+  await user.click(await screen.findByLabelText(`Details of ${pending}`));
+  const first = await screen.findByRole('dialog', { name: title });
+  await user.click(within(first).getByRole('button', { name: 'Approve' }));
+  await waitFor(() => expect(made).toBe(true));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+  await user.click(screen.getByLabelText(`Details of ${other}`));
+  const second = await screen.findByRole('dialog', { name: title });
+  await within(second).findByText(other);
+  open();
+  return second;
+}
+
+describe.each(PLACES)('$title', (place) => {
+  it('of another row stay open when the approval is done', async () => {
+    const second = await openAnotherMeanwhile(place, 200);
+    expect(await screen.findByText(place.approved)).toBeVisible();
+    expect(second).toBeInTheDocument();
+    expect(within(second).getByText(place.other)).toBeVisible();
+  });
+
+  it("of another row do not show the approval's failure: a toast does", async () => {
+    const second = await openAnotherMeanwhile(place, 400);
+    const words = await screen.findByText(place.failed);
+    expect(second).not.toContainElement(words);
+    expect(within(second).getByText(place.other)).toBeVisible();
+  });
+});
