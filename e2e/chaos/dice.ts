@@ -10,7 +10,9 @@ export interface Dice {
 
 /** @param who gives each person of a run a luck of their own */
 export function diceOf(seed: number, who: string): Dice {
-  const next = prng(seed * 1009 + who.length * 31 + (who.codePointAt(0) ?? 0));
+  let mixed = seed;
+  for (const letter of who) mixed = Math.imul(mixed, 31) + (letter.codePointAt(0) ?? 0);
+  const next = prng(mixed);
   return {
     chance: (share) => next() < share,
     pick(items) {

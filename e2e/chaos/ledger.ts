@@ -33,6 +33,8 @@ export class Ledger {
   readonly #requests = new Map<string, number>();
   /** What was wrong during the run, in words. */
   readonly wrong: string[] = [];
+  /** Actions given up because what was to be pressed had gone. */
+  interrupted = 0;
 
   action(name: string): void {
     this.#actions.set(name, (this.#actions.get(name) ?? 0) + 1);

@@ -1,5 +1,5 @@
 /** A person in front of the product: finds the way, waits as long as it says it is busy, reads what it says. */
-import { expect, type Locator, type Page } from '@playwright/test';
+import { errors, expect, type Locator, type Page } from '@playwright/test';
 import { heading, logIn } from '../support/people.ts';
 import type { BackendState, TestBackend } from '../support/site.ts';
 import type { Dice } from './dice.ts';
@@ -12,6 +12,11 @@ const FAILURE =
 
 /** Longer than any honest wait: silence (15 s), a refresh, a second try. */
 const MOST_BUSY_MS = 45_000;
+/** To press something that is there, on a busy machine. */
+const MOST_HAND_MS = 10_000;
+
+/** The session ended, or a row went, under the person's hand: what they meant to press is not there. */
+export class Interrupted extends Error {}
 
 export interface Credentials {
   readonly email: string;
@@ -50,6 +55,8 @@ export class Person {
 
   static async at(page: Page, parts: Parts): Promise<Person> {
     const person = new Person(page, await Ear.of(page), parts);
+    page.setDefaultTimeout(MOST_HAND_MS);
+    page.setDefaultNavigationTimeout(MOST_BUSY_MS);
     page.on('request', (request) => {
       const created = createdBy(request.method(), request.postData());
       if (created !== null) parts.ledger.request(created, 1);
@@ -169,10 +176,15 @@ export class Person {
   async press(button: Locator, field?: Locator): Promise<void> {
     const how = this.dice.pick(field ? ['click', 'double', 'enter'] : ['click', 'double']);
     if (how === 'enter' && field) {
-      await field.press('Enter');
+      await unlessGone(field, () => field.press('Enter'));
       await this.page.keyboard.press('Enter');
-    } else if (how === 'double') await button.dblclick();
-    else await button.click();
+    } else if (how === 'double') await unlessGone(button, () => button.dblclick());
+    else await this.click(button);
+  }
+
+  /** @throws Interrupted when it is not there any more */
+  click(button: Locator): Promise<void> {
+    return unlessGone(button, () => button.click());
   }
 
   /**
@@ -228,6 +240,17 @@ interface Parts {
   ledger: Ledger;
   backend: TestBackend;
   credentials: Credentials | null;
+}
+
+async function unlessGone(target: Locator, act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    if (error instanceof errors.TimeoutError && (await target.count()) === 0) {
+      throw new Interrupted(`Gone: ${String(target)}`, { cause: error });
+    }
+    throw error;
+  }
 }
 
 /** What a call would create, by its body; null for every other call. */
