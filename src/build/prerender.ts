@@ -6,7 +6,7 @@ import type { Manifest } from 'vite';
 import type * as ServerEntry from './entry-server.tsx';
 import { inlineScriptHashes, policyFindings } from './built-html.ts';
 import { filesOf, sourceOf } from './chunks.ts';
-import { headTags, type HeadInput } from './head.ts';
+import { headTags, lastTags, type HeadInput } from './head.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { apiPathOf, nginxConfig } from './nginx.ts';
 import { readHsts, readUrl, securityHeaders } from './security-headers.ts';
@@ -185,7 +185,8 @@ function fill(
   // Functions, since `$` in the texts would be read as a pattern.
   const filled = rest
     .replace('<!--head-->', () => [styles, ...headTags(head), hoisted].join('\n    ').trim())
-    .replace('<div id="root">', () => root + html);
+    .replace('<div id="root">', () => root + html)
+    .replace('</body>', () => [...lastTags(head), '</body>'].join('\n    '));
   if (!filled.includes(root) || filled.includes('<!--head-->')) {
     throw new Error('index.html has lost its <!--head--> or its root element');
   }

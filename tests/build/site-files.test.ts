@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
 import { filesOf, sourceOf } from '@/build/chunks.ts';
-import { headTags } from '@/build/head.ts';
+import { headTags, lastTags } from '@/build/head.ts';
 import { publicPages } from '@/build/prerender-paths.ts';
 import { robots, sitemap } from '@/build/sitemap.ts';
 
@@ -24,6 +24,15 @@ test('the head escapes texts and names the public address', () => {
   expect(tags).toContain('<link rel="preload" href="/assets/f.woff2" as="font"');
   expect(tags).toContain('<link rel="modulepreload" href="/assets/p.js" crossorigin />');
   expect(tags).not.toContain('noindex');
+});
+
+test('a page that can be read before its fonts asks for them after its styles', () => {
+  const readable = { ...page, readable: true };
+  expect(headTags(readable).join('\n')).not.toContain('as="font"');
+  expect(lastTags(readable)).toEqual([
+    '<link rel="preload" href="/assets/f.woff2" as="font" type="font/woff2" crossorigin />',
+  ]);
+  expect(lastTags(page)).toEqual([]);
 });
 
 test('a page to leave out says so and offers nothing to share', () => {
