@@ -29,8 +29,16 @@ const listeners = new Set<Listener>();
 let epoch = 0;
 let known: Tokens | null = null;
 
+/** What may stand in a header; anything else under the key is no token (somebody wrote there by hand). */
+const SENDABLE = /^[\x21-\x7e]+$/;
+
+function tokenAt(key: string): string | null {
+  const value = storage.get(key);
+  return value !== null && SENDABLE.test(value) ? value : null;
+}
+
 function stored(): Tokens {
-  return { access: storage.get(ACCESS) || null, refresh: storage.get(REFRESH) || null };
+  return { access: tokenAt(ACCESS), refresh: tokenAt(REFRESH) };
 }
 
 function changed(next: Tokens, change: IdentityChange): void {

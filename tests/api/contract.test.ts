@@ -201,3 +201,17 @@ it.each([
 ])('a login without both tokens, capitalised so, is none: %j', (body) => {
   expect(v.safeParse(endpoints.login.output, body).success).toBe(false);
 });
+
+it.each(['a\u200Bb', 'a b', 'a\nb', '\u0905', '<html>', ''])(
+  'what cannot be sent in a header is no token: %j',
+  (token) => {
+    const both = { Access_token: 'a', Refresh_token: 'r' };
+    for (const body of [
+      { ...both, Access_token: token },
+      { ...both, Refresh_token: token },
+    ]) {
+      expect(v.safeParse(endpoints.login.output, body).success).toBe(false);
+    }
+    expect(v.safeParse(endpoints.refresh.output, { access_token: token }).success).toBe(false);
+  },
+);

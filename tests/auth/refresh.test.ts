@@ -136,6 +136,20 @@ describe('refused refresh signs out once', () => {
   });
 });
 
+it.each(['a\u200Bb', 'a b', '\u0905'])(
+  'a stored token that no header can hold (%j) is none, and no call fails of it',
+  async (mangled) => {
+    store(mangled, 'r1');
+    const tab = await openTab();
+    await expect(tab.call('assetList')).rejects.toMatchObject({ kind: 'no-session' });
+    expect(seen).toEqual([]);
+
+    store('expired', mangled);
+    await expect((await openTab()).call('assetList')).rejects.toMatchObject({ kind: 'no-session' });
+    expect(storedTokens()).toEqual([null, null]);
+  },
+);
+
 describe('unreachable refresh keeps the session', () => {
   it.each([
     ['no answer', () => HttpResponse.error()],

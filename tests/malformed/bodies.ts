@@ -54,6 +54,8 @@ const NAMES = [
   'owner@example.in',
 ];
 
+const TOKENS = ['opaque-token-1', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln'];
+
 function valid(reader: unknown, pick: Pick): Json {
   if (reader === id) return pick([7, '7', 12]);
   if (reader === flag) return pick([true, false, 1, 'true']);
@@ -103,7 +105,7 @@ function nested(depth: number): Json {
 function broken(name: EndpointName, pick: Pick): Json {
   const entries = Object.entries(fieldsOf(name)).map(([key, schema]): [string, Json] => [
     key,
-    valid(readerOf(schema), pick),
+    /token$/i.test(key) ? pick(TOKENS) : valid(readerOf(schema), pick),
   ]);
   for (let times = pick([0, 1, 1, 2, 3]); times > 0; times -= 1) {
     const at = entries.indexOf(pick(entries));

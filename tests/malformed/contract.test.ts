@@ -3,6 +3,7 @@
  * Whatever the backend answers, a call gives a value of its type or an ApiError, and nothing else.
  * 500 answers in `npm test`, 10,000 with FULL=1; the seed repeats them.
  */
+import type { GenericSchema } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { call, fetchBody, type CallName } from '@/api/client.ts';
 import type { EndpointName } from '@/api/contract/index.ts';
@@ -34,8 +35,14 @@ async function make(name: EndpointName): Promise<unknown> {
   return send(asked, INPUT[name] ?? { id: '1' });
 }
 
+const mayBeNull = (schema: GenericSchema | undefined): boolean =>
+  schema?.type === 'nullable' ||
+  (schema !== undefined && 'wrapped' in schema && mayBeNull(schema.wrapped as GenericSchema));
+
 /** Why a field's value is off its type, or null. */
-function offType(reader: unknown, value: unknown): string | null {
+function offType(schema: GenericSchema | undefined, value: unknown): string | null {
+  if (value === null && mayBeNull(schema)) return null;
+  const reader = readerOf(schema);
   if (reader === flag) return typeof value === 'boolean' ? null : 'a boolean';
   if (reader === score) {
     return value === null || Number.isFinite(value) ? null : 'a finite number or null';
@@ -45,8 +52,7 @@ function offType(reader: unknown, value: unknown): string | null {
     return value === null || iso ? null : 'an ISO date or null';
   }
   if (reader === id && typeof value === 'string') return value.trim() === value ? null : 'trimmed';
-  // `approved` of a profile is a flag or null.
-  return typeof value === 'string' || value === null || typeof value === 'boolean' ? null : 'text';
+  return typeof value === 'string' ? null : 'text';
 }
 
 /** What is wrong with a value that a call gave. */
@@ -59,7 +65,7 @@ function flaws(name: EndpointName, value: unknown): string[] {
     const has = new Map(Object.entries(row));
     const odd = [...has.keys()].filter((key) => !entries.some(([known]) => known === key));
     const wrong = entries.flatMap(([key, schema]) => {
-      const why = offType(readerOf(schema), has.get(key));
+      const why = offType(schema, has.get(key));
       return why === null ? [] : [`${key} is not ${why}: ${JSON.stringify(has.get(key))}`];
     });
     return [...odd.map((key) => `unknown field ${key}`), ...wrong];

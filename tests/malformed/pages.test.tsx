@@ -2,13 +2,16 @@
  * The real pages over malformed answers to each of the 17 calls: something readable, nothing that loads for
  * ever, nothing printed, no error page. 4 answers a call in `npm test`, 60 with FULL=1.
  */
-import { screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { endpoints, type EndpointName, type Role } from '@/api/contract/index.ts';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
 import { CALLS, malformedAnswers, responseOf, type Malformed } from './bodies.ts';
+
+// A thousand pages on a busy machine; what never appears still fails.
+configure({ asyncUtilTimeout: 15_000 });
 
 const { backend, server, signIn } = embeddedBackend();
 const EACH = process.env['FULL'] ? 60 : 4;

@@ -66,7 +66,8 @@ const Done = v.pipe(
   }),
 );
 
-const token = v.pipe(text, v.nonEmpty());
+/** As RFC 6750 writes it. Anything else cannot stand in a header: each call with it would fail unsent. */
+const token = v.pipe(text, v.regex(/^[\w.~+/=-]+$/));
 
 export const endpoints = {
   login: endpoint<LoginPayload>()({
