@@ -98,7 +98,7 @@ async function play({ part, person }: Present, seed: number): Promise<void> {
     try {
       await action.act(person);
     } catch (error) {
-      if (error instanceof Interrupted) {
+      if (error instanceof Interrupted || (await person.wasSentAway(error))) {
         ledger.interrupted += 1;
         continue;
       }

@@ -13,7 +13,7 @@ const FAILURE =
 /** Longer than any honest wait: silence (15 s), a refresh, a second try. */
 const MOST_BUSY_MS = 45_000;
 /** To press something that is there, on a busy machine. */
-const MOST_HAND_MS = 10_000;
+const MOST_HAND_MS = 20_000;
 
 /** The session ended, or a row went, under the person's hand: what they meant to press is not there. */
 export class Interrupted extends Error {}
@@ -178,13 +178,14 @@ export class Person {
     if (how === 'enter' && field) {
       await unlessGone(field, () => field.press('Enter'));
       await this.page.keyboard.press('Enter');
-    } else if (how === 'double') await unlessGone(button, () => button.dblclick());
+    } else if (how === 'double')
+      await unlessGone(button, () => button.dblclick({ noWaitAfter: true }));
     else await this.click(button);
   }
 
   /** @throws Interrupted when it is not there any more */
   click(button: Locator): Promise<void> {
-    return unlessGone(button, () => button.click());
+    return unlessGone(button, () => button.click({ noWaitAfter: true }));
   }
 
   /**
@@ -208,6 +209,13 @@ export class Person {
       .poll(() => (answer = told()), { timeout: 10_000, message: `told of "${change} ${subject}"` })
       .not.toBeNull();
     return answer ?? 'unknown';
+  }
+
+  /** Whether somebody who was signed in is so no longer, and could not press something for that. */
+  async wasSentAway(error: unknown): Promise<boolean> {
+    if (!(error instanceof errors.TimeoutError) || this.credentials === null) return false;
+    await this.settle();
+    return !/^\/(?:superadmin|admin)/.test(this.path);
   }
 
   async store(): Promise<BackendState['store']> {
