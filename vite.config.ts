@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/build/chunk-groups.ts';
+import { leanIcons } from './src/build/icons-plugin.ts';
 import { previewSite } from './src/build/preview-plugin.ts';
 import { productionRouter } from './src/build/router-plugin.ts';
 import { site } from './src/build/site-plugin.ts';
@@ -17,6 +18,7 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     site(),
     productionRouter(),
+    leanIcons(),
     embeddedBackend({ apiHost: loadEnv(mode, import.meta.dirname, '')['VITE_API_HOST'] }),
     previewSite({ transformHtml: (html) => injectMeta(html, devMetaTags()) }),
   ],

@@ -3,6 +3,8 @@
  * visitor of the public pages has no use for it.
  */
 import type { RouteObject } from 'react-router-dom';
+import { RequireRole } from '@/auth/RequireRole.tsx';
+import { ConsoleLayout } from '@/layouts/ConsoleLayout.tsx';
 import type { RouteMeta } from '@/layouts/route-meta.ts';
 import { FallbackPage } from '@/pages/FallbackPage.tsx';
 import { paths } from '@/paths.ts';
@@ -91,16 +93,15 @@ const superadminPages: RouteObject[] = [
 ];
 
 /** A console: its guard, its frame, its pages; a failing or unknown page keeps the frame. */
-function area(path: string, guard: 'Admin' | 'Superadmin', pages: RouteObject[]): RouteObject {
+function area(path: string, role: 'admin' | 'superadmin', pages: RouteObject[]): RouteObject {
   return {
     path,
     handle: consolePage('Console'),
-    lazy: async () => ({ Component: (await import('@/layouts/guards.tsx'))[`${guard}Guard`] }),
+    // A layout route of its own, so that nothing below it mounts early.
+    element: <RequireRole role={role} />,
     children: [
       {
-        lazy: async () => ({
-          Component: (await import('@/layouts/guards.tsx'))[`${guard}Console`],
-        }),
+        element: <ConsoleLayout area={role} />,
         children: [
           {
             errorElement: <FallbackPage />,
@@ -113,6 +114,6 @@ function area(path: string, guard: 'Admin' | 'Superadmin', pages: RouteObject[])
 }
 
 export const consoleRoutes: RouteObject[] = [
-  area(paths.admin.dashboard(), 'Admin', adminPages),
-  area(paths.superadmin.dashboard(), 'Superadmin', superadminPages),
+  area(paths.admin.dashboard(), 'admin', adminPages),
+  area(paths.superadmin.dashboard(), 'superadmin', superadminPages),
 ];

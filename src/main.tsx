@@ -8,8 +8,11 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { reloadOnceOnMissingChunk } from '@/reload-once.ts';
-import { completeRoutes, routes } from '@/routes.tsx';
+import { completeRoutes, isConsolePath, publicPart, routesWith } from '@/routes.tsx';
 import { wakeAll } from '@/features/reveal/when-near.ts';
+// The frames of the public pages and of the consoles share these: so the entry has them.
+import '@/components/ThemeToggle.tsx';
+import '@/components/Wordmark.tsx';
 import '@/styles.css';
 
 /**
@@ -67,7 +70,9 @@ function App({ router, root }: { router: Router; root: HTMLElement }) {
 async function boot(root: HTMLElement): Promise<void> {
   const { pathname } = window.location;
   let hydrates = false;
+  let routes = routesWith();
   try {
+    if (!isConsolePath(pathname)) routes = routesWith((await publicPart()).publicRoutes);
     hydrates = isPrerendered(root, await loadMatchedRoutes(routes, pathname), pathname);
   } catch {
     // A chunk did not load: the router tries again and shows its error page when that fails too.

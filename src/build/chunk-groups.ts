@@ -3,8 +3,9 @@
  * set of pages that share something: some fifty files for a console page, most of a few hundred bytes,
  * each compressed without knowing the others.
  *
- * Only modules that no public page runs are put together, so that no visitor loads more for it; and a
- * file never needs what needs it, since whatever a module imports is shared at least as widely.
+ * Modules that a public page runs too are put together only where they are small and few (`ui`, `names`);
+ * the others never, so that no visitor loads more for it. A file never needs what needs it, since
+ * whatever a module imports is shared at least as widely.
  */
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
@@ -13,19 +14,36 @@ type ModuleOf = (id: string) => Rolldown.ModuleInfo | null;
 
 const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const ENTRY = source('main.tsx');
-const ROUTES = source('routes.tsx');
+const PUBLIC_ROUTES = source('public-routes.tsx');
 const CONSOLE_ROUTES = source('console-routes.tsx');
 const SESSION = source('layouts/SessionLayout.tsx');
-const FRAME = source('layouts/guards.tsx');
 const TABLE = source('components/data-table/DataTable.tsx');
+/** Small parts of every console page that some public pages run as well. */
+const UI =
+  /\/src\/(?:ui\/|components\/(?:PanelBoundary|EmptyState)\.|lib\/format\.)|\/lucide-react\//;
+/** Of these, what no frame needs and most pages do. */
+const MOSTLY = /\/(?:lib\/format|ui\/Input|components\/EmptyState)\.\w+$/;
+/** What draws and reads names: the lists, and the public page that makes them. */
+const NAMES =
+  /\/src\/(?:lib\/(?:hostname|worker-port|trusted-types)|lookalike\/(?:types|technique-names)|components\/DomainName|features\/assets\/AssetName)\.\w+$|\/punycode\//;
+/** What the lists have besides the table itself. */
+const TABLE_PARTS = /\/src\/components\/(?:data-table\/[\w-]+|RefreshButton|lazy-confirm)\.tsx?$/;
 const ALERTS = /\/src\/features\/alerts\//;
+const APPROVALS = /\/src\/features\/approvals\//;
+/** Of a page and of a dialog that is fetched later. */
+const FACTS = /\/src\/features\/approvals\/Facts\.tsx$/;
+const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 const CONSOLE_PAGES = [source('pages/admin/'), source('pages/superadmin/')];
 
 /** The public pages that load the session. */
 const ACCOUNT_PAGE = /\/(?:Login|Signup|Unauthorized)Page\.tsx$/;
 
 /** What this many console pages run comes with their frame. */
-const MANY_PAGES = 6;
+const MANY_PAGES = 5;
+/** The pages that are a list; what more pages run is no part of a list alone. */
+const LISTS = 5;
+/** An icon is smaller than the file it would be in. */
+const ICON_PAGES = 3;
 
 const ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
 const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
@@ -75,7 +93,10 @@ function walker(moduleOf: ModuleOf) {
   function reach(roots: readonly string[]): Set<string> {
     const seen = new Set(roots);
     for (const id of seen) {
-      const later = moduleOf(id)?.dynamicallyImportedIds ?? [];
+      // The other part of the tree is another site.
+      const later = (moduleOf(id)?.dynamicallyImportedIds ?? []).filter(
+        (next) => next !== CONSOLE_ROUTES,
+      );
       for (const next of [...importsOf(id), ...later]) seen.add(next);
     }
     return seen;
@@ -86,15 +107,15 @@ function walker(moduleOf: ModuleOf) {
 
 function plan(moduleOf: ModuleOf): (id: string) => string | null {
   const { closure, reach } = walker(moduleOf);
-  const lists = [ROUTES, CONSOLE_ROUTES];
+  const lists = [PUBLIC_ROUTES, CONSOLE_ROUTES];
   const listed = lists.flatMap((id) => moduleOf(id)?.dynamicallyImportedIds ?? []);
   const consolePages = listed.filter((id) => CONSOLE_PAGES.some((folder) => id.startsWith(folder)));
-  const own = new Set([...consolePages, CONSOLE_ROUTES, SESSION, FRAME]);
-  const publicPages = listed.filter((id) => !own.has(id));
+  const own = new Set([...consolePages, CONSOLE_ROUTES, SESSION]);
+  const publicPages = [PUBLIC_ROUTES, ...listed].filter((id) => !own.has(id));
   const start = closure([ENTRY]);
   const session = closure([SESSION]);
-  const frame = closure([FRAME]);
-  const table = closure([TABLE]);
+  const frame = closure([CONSOLE_ROUTES]);
+  const table = new Set([...closure([TABLE])].filter((id) => !id.endsWith('.css')));
   const seen = closure(publicPages.filter((id) => !ACCOUNT_PAGE.test(id)));
   const account = closure(publicPages.filter((id) => ACCOUNT_PAGE.test(id)));
   const elsewhere = reach(publicPages);
@@ -104,14 +125,18 @@ function plan(moduleOf: ModuleOf): (id: string) => string | null {
   }
   return (id) => {
     // What is loaded by its name keeps a file of its own.
-    if (start.has(id) || moduleOf(id)?.dynamicImporters.length) return null;
+    if (start.has(id) || (moduleOf(id)?.dynamicImporters.length && !NAMES.test(id))) return null;
     if (session.has(id)) return 'session';
+    if (elsewhere.has(id) && UI.test(id) && (frame.has(id) || MOSTLY.test(id))) return 'ui';
+    if (NAMES.test(id)) return 'names';
     if (seen.has(id)) return null;
     const used = uses.get(id) ?? 0;
-    const everywhere = frame.has(id) || used >= MANY_PAGES;
+    const many = ICON.test(id) ? ICON_PAGES : MANY_PAGES;
+    const everywhere = frame.has(id) || used >= many;
     if (account.has(id)) return everywhere ? 'session' : null;
+    if (used <= LISTS && (table.has(id) || TABLE_PARTS.test(id))) return 'table';
     if (everywhere) return elsewhere.has(id) ? 'parts' : 'console';
-    if (table.has(id)) return 'table';
+    if (FACTS.test(id) || (APPROVALS.test(id) && used > 1)) return 'approvals';
     return ALERTS.test(id) && used > 1 ? 'alerts' : null;
   };
 }

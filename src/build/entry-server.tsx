@@ -12,8 +12,11 @@ import { config } from '@/config.ts';
 import { descriptionOf } from '@/content/descriptions.ts';
 import { structuredData } from '@/content/structured-data.ts';
 import { documentTitle, innermostMeta, type RouteMeta } from '@/layouts/route-meta.ts';
-import { completeRoutes, routes, session } from '@/routes.tsx';
+import { consolePart, publicPart, routesWith, session } from '@/routes.tsx';
 import { publicPages, type PublicPage } from './prerender-paths.ts';
+
+// Not imported above: it would not be a chunk of its own then.
+const routes = routesWith((await publicPart()).publicRoutes);
 
 export interface RenderedPage {
   /** What React puts inside the root element. */
@@ -29,12 +32,7 @@ export interface RenderedPage {
 export { config, structuredData };
 
 /** What every page of the consoles loads, whichever it is: preloaded with their empty shell. */
-export async function shellLazies(): Promise<unknown[]> {
-  // Not imported above: it would not be a chunk of its own then.
-  const { consoleRoutes } = await import('@/console-routes.tsx');
-  const frames = consoleRoutes.flatMap((route) => [route.lazy, route.children?.[0]?.lazy]);
-  return [completeRoutes, session, ...frames];
-}
+export const shellLazies = (): Promise<unknown[]> => Promise.resolve([consolePart, session]);
 
 /** The pages to write, in the order of the route tree. */
 export function pagesToRender(): PublicPage[] {
@@ -47,7 +45,7 @@ export function pagesToRender(): PublicPage[] {
  * @throws Error when a route redirects, fails or has a loader: a prerendered page is the same for everyone
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const lazies = lazyFunctions(routes, path);
+  const lazies = [publicPart, ...lazyFunctions(routes, path)];
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://build.invalid')));
   if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);

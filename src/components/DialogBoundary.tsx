@@ -1,6 +1,9 @@
-import type { ReactNode } from 'react';
-import { Dialog } from '@/ui/Dialog.tsx';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from './lazy-part.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
+
+// Seldom needed, so no page waits for it.
+const { Part: Dialog } = lazyPart(async () => (await import('@/ui/Dialog.tsx')).Dialog);
 
 interface DialogBoundaryProps {
   /** What the dialog is called in the sentence about its failure: 'Asset details'. */
@@ -26,9 +29,14 @@ export function DialogBoundary({ name, onClose, children }: DialogBoundaryProps)
     <PanelBoundary
       name={name}
       frame={(notice) => (
-        <Dialog open onClose={onClose} title="Something went wrong" width="sm">
-          {notice}
-        </Dialog>
+        // What failed may be the fetching of a dialog's code: then the page itself says so.
+        <PanelBoundary name={name}>
+          <Suspense>
+            <Dialog open onClose={onClose} title="Something went wrong" width="sm">
+              {notice}
+            </Dialog>
+          </Suspense>
+        </PanelBoundary>
       )}
     >
       {children}

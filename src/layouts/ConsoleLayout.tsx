@@ -1,7 +1,8 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { ThemeToggle } from '@/components/ThemeToggle.tsx';
+import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { Toasts } from '@/components/Toasts.tsx';
 import { Wordmark } from '@/components/Wordmark.tsx';
@@ -10,10 +11,10 @@ import { NotificationsPanel } from '@/features/notifications/NotificationsPanel.
 import { SearchBox } from '@/features/search/SearchBox.tsx';
 import { storage } from '@/lib/storage.ts';
 import { cx } from '@/ui/class-names.ts';
-import { Dialog } from '@/ui/Dialog.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
 import '@/styles/console.css';
 import { AccountMenu } from './console/AccountMenu.tsx';
+import { Drawer, soonDrawer } from './console/lazy-drawer.ts';
 import { consoleLinks } from './console/navigation.ts';
 import { Sidebar } from './console/Sidebar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -94,6 +95,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
             label="Open navigation"
             aria-haspopup="dialog"
             onClick={() => setDrawerOpen(true)}
+            {...soonDrawer}
             className="md:hidden"
             icon={<Menu aria-hidden size={20} strokeWidth={1.5} />}
           />
@@ -127,19 +129,13 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
       <PanelBoundary name="A message">
         <Toasts />
       </PanelBoundary>
-      <Dialog
-        open={drawerOpen}
-        onClose={() => setDrawerOpen(false)}
-        title="Navigation"
-        width="sm"
-        place="top"
-      >
-        <div className="-mx-3 -my-2">
-          <PanelBoundary name="The navigation">
-            <Sidebar links={links} onNavigate={() => setDrawerOpen(false)} />
-          </PanelBoundary>
-        </div>
-      </Dialog>
+      {drawerOpen && (
+        <DialogBoundary name="The navigation" onClose={() => setDrawerOpen(false)}>
+          <Suspense>
+            <Drawer links={links} onClose={() => setDrawerOpen(false)} />
+          </Suspense>
+        </DialogBoundary>
+      )}
     </div>
   );
 }

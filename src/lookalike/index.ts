@@ -1,13 +1,14 @@
 /**
  * The lookalike engine: which names imitate yours, and how. Pure TypeScript, without React, DOM or
  * network; it runs in a worker (worker.ts, client.ts) as well as on a page. Whoever only names techniques
- * imports technique-text.ts instead, which is small.
+ * imports technique-names.ts instead, which is small.
  */
 
 export { CONFIDENT, explain } from './explain.ts';
 export { isReadable, parseDomain } from './forms.ts';
 export { generate, generateBatches, type GenerateOptions } from './generate.ts';
 export { type LookalikeGroup, skeletons } from './skeleton.ts';
+export { TECHNIQUE_NAMES } from './technique-names.ts';
 export { TECHNIQUE_TEXT, type TechniqueText } from './technique-text.ts';
 export {
   type Cell,

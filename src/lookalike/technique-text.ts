@@ -1,13 +1,8 @@
-/**
- * What each technique is called (the field's term), what it does, and why it works, for readers who know
- * none of the terms.
- */
+/** What each technique does, and why it works, for readers who know none of the terms. */
 
 import type { Technique } from './types.ts';
 
 export interface TechniqueText {
-  /** Display name, as a heading or a table cell. */
-  readonly name: string;
   /** What is done to the name, in one sentence. */
   readonly sentence: string;
   /** Why people fall for it, in one sentence. */
@@ -16,117 +11,95 @@ export interface TechniqueText {
 
 export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
   addition: {
-    name: 'Addition',
     sentence: 'A letter or digit is added at the start or the end of the name.',
     why: 'The eye reads the known part and takes the rest for a branch, a year or a version.',
   },
   bitsquatting: {
-    name: 'Bitsquatting',
     sentence:
       'One letter differs by a single bit, so that a memory error in a computer leads to the wrong name.',
     why: 'Nobody has to be deceived: among millions of devices a few ask for the wrong name every day.',
   },
   homoglyph: {
-    name: 'Homoglyph',
     sentence:
       'A letter is exchanged for one that looks the same or nearly so, often from another script.',
     why: 'Care hardly helps, because what is on the screen is the same picture or nearly so.',
   },
   hyphenation: {
-    name: 'Hyphenation',
     sentence: 'A hyphen is put between two letters of the name.',
     why: 'Many firms do register their name with and without a hyphen, so both look plausible.',
   },
   insertion: {
-    name: 'Insertion',
     sentence:
       'A letter is put into the name, as when a finger catches the key beside the right one.',
     why: 'It waits for people who type, and in a long name one letter more is seldom noticed.',
   },
   omission: {
-    name: 'Omission',
     sentence: 'A letter of the name is left out.',
     why: 'We read words as a whole; the mind fills in the letter that is missing.',
   },
   plural: {
-    name: 'Plural',
     sentence: 'An s is added, so that the name reads as its own plural.',
     why: 'Both forms are ordinary words, and few customers remember which one is yours.',
   },
   repetition: {
-    name: 'Repetition',
     sentence: 'A letter of the name is typed twice.',
     why: 'Double letters are where spelling is least certain, so a second one raises no doubt.',
   },
   replacement: {
-    name: 'Replacement',
     sentence: 'A letter is replaced by another, often by its neighbour on the keyboard.',
     why: 'It catches slips of the finger, above all on phones.',
   },
   subdomain: {
-    name: 'Subdomain',
     sentence: 'A dot cuts the name in two, so that only its last part is what is registered.',
     why: 'All the letters are there in the right order; the dot is the smallest mark on the line.',
   },
   transposition: {
-    name: 'Transposition',
     sentence: 'Two neighbouring letters change places.',
     why: 'A word with its letters in nearly the right order is read as the word.',
   },
   'vowel-swap': {
-    name: 'Vowel swap',
     sentence: 'A vowel is replaced by another vowel.',
     why: 'Names carried over from Indian languages are spelt in several ways, so it passes for one of them.',
   },
   combosquatting: {
-    name: 'Combosquatting',
     sentence:
       'Words such as login, kyc or reward stand beside the brand, as if it were its own service.',
     why: 'The brand is spelt correctly, which is the only thing people have been taught to check.',
   },
   'tld-swap': {
-    name: 'TLD swap',
     sentence: 'The same name is taken under another ending, such as .co for .com.',
     why: 'People remember the name and guess the ending.',
   },
   'missing-dot': {
-    name: 'Missing dot',
     sentence: 'A dot of the address is left out, most often the one after www.',
     why: 'Typed or printed small, www and the name run together without notice.',
   },
   'dot-to-dash': {
-    name: 'Dot to dash',
     sentence: 'A dot of the address is turned into a dash, which reads much the same.',
     why: 'It looks like a sign-in host of yours, but it is a name of its own.',
   },
   'tld-in-label': {
-    name: 'TLD in label',
     sentence:
       'The ending of the real name is written into the name itself, in front of another ending.',
     why: 'The reader meets the whole familiar address and does not wait for what follows.',
   },
   'brand-in-subdomain': {
-    name: 'Brand in subdomain',
     sentence: 'The brand stands at the left of an address whose registered name is someone else’s.',
     why: 'Phones show only the beginning of a long address, and the beginning is yours.',
   },
   'word-order': {
-    name: 'Word order',
     sentence: 'The words or letters of the name stand in another order.',
     why: 'Both orders mean the same to a customer in a hurry.',
   },
   'double-replacement': {
-    name: 'Double replacement',
     sentence: 'Two neighbouring letters are replaced by one doubled letter.',
     why: 'The length and the outline of the word stay as they were.',
   },
   transliteration: {
-    name: 'Transliteration',
     sentence: 'The name is spelt with the letters of another alphabet, as in ue for ü.',
     why: 'Both spellings are correct, and only one of them is yours.',
   },
   multiple: {
-    name: 'Multiple',
     sentence: 'Two or more of these techniques are used together.',
     why: 'Filters that look for one change at a time let two of them pass.',
   },

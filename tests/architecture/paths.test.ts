@@ -3,7 +3,10 @@ import { matchPath, type RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { paths } from '@/paths.ts';
 import { consoleRoutes } from '@/console-routes.tsx';
-import { routes } from '@/routes.tsx';
+import { publicRoutes } from '@/public-routes.tsx';
+import { routesWith } from '@/routes.tsx';
+
+const routes = routesWith(publicRoutes);
 
 interface Tree {
   [name: string]: ((argument: string) => string) | Tree;

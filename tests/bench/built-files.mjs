@@ -11,11 +11,7 @@ const SCRIPTS = /(?:src|href)="(\/assets\/[^"]+\.js)"/g;
 const STYLES = /href="(\/assets\/[^"]+\.css)"/g;
 const ENTRY = 'index.html';
 /** What every page of the consoles loads besides the entry. */
-const AROUND = [
-  'src/console-routes.tsx',
-  'src/layouts/SessionLayout.tsx',
-  'src/layouts/guards.tsx',
-];
+const AROUND = ['src/console-routes.tsx', 'src/layouts/SessionLayout.tsx'];
 /** The engine on the page's own thread: only a browser that refuses workers fetches it. */
 const STAND_IN = /\/(?:alert-service|conflict-service|service)\.ts$/;
 const PAGE = /^src\/pages\/(?:admin|superadmin)\/\w+\.tsx$/;

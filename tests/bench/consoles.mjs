@@ -72,7 +72,7 @@ function importsOf(file) {
 }
 
 /** The files that list the pages: a page does not load the others. */
-const LISTS = /\/(?:index|start|console-routes)-/;
+const LISTS = /\/(?:index|start|public-routes|console-routes)-/;
 
 /** What may still be asked for by what is there. */
 function later(first) {

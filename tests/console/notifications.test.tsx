@@ -3,6 +3,8 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Notification } from '@/features/notifications/notification.ts';
+// Fetched when the bell is about to be pressed; here beforehand, so that no test waits for it.
+import '@/features/notifications/NotificationList.tsx';
 import { NotificationsPanel } from '@/features/notifications/NotificationsPanel.tsx';
 
 const MINUTE = 60_000;

@@ -82,7 +82,7 @@ test('the navigation fails alone, beside the page and in its drawer', async () =
   const { user } = await openApp('/admin/help', 'Help');
   expect(screen.getByText(/^The navigation could not be shown/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Open navigation' }));
-  const drawer = within(screen.getByRole('dialog', { name: 'Navigation' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Navigation' }));
   expect(drawer.getByText(/^The navigation could not be shown/)).toBeVisible();
   await user.click(drawer.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -9,8 +9,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { endpoints, type EndpointName } from '@/api/contract/index.ts';
 import { queryClient } from '@/api/queries/client.ts';
 import { Toasts } from '@/components/Toasts.tsx';
-// Loaded with the first toast; here beforehand, so that no test waits for it.
+// Loaded with the first toast, or when a dialog is about to open; here beforehand, so that no test waits.
+import '@/components/ConfirmDialog.tsx';
 import '@/components/ToastViewport.tsx';
+import '@/features/approvals/AssetDetails.tsx';
+import '@/features/approvals/BulkApproveDialog.tsx';
+import '@/features/organisations/OrganisationDetails.tsx';
 import { createBackend } from '@/mocks/backend.ts';
 import { Component as AssetApprovalsPage } from '@/pages/superadmin/AssetApprovalsPage.tsx';
 import { Component as OrganizationsPage } from '@/pages/superadmin/OrganizationsPage.tsx';

@@ -10,7 +10,10 @@ import { features } from '@/content/features.ts';
 import { services } from '@/content/services.ts';
 import { innermostMeta } from '@/layouts/route-meta.ts';
 import { paths } from '@/paths.ts';
-import { routes } from '@/routes.tsx';
+import { publicRoutes } from '@/public-routes.tsx';
+import { routesWith } from '@/routes.tsx';
+
+const routes = routesWith(publicRoutes);
 
 async function open(...entries: { pathname: string; state?: unknown }[]) {
   const router = createMemoryRouter(routes, { initialEntries: entries });

@@ -2,7 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { completeRoutes, routes } from '@/routes.tsx';
+import { publicRoutes } from '@/public-routes.tsx';
+import { completeRoutes, routesWith } from '@/routes.tsx';
 
 /**
  * Opens the app at `path` and waits for the page's heading.
@@ -10,7 +11,7 @@ import { completeRoutes, routes } from '@/routes.tsx';
  * @param heading the accessible name of the h1 to wait for; any h1 when left out
  */
 export async function openApp(path: string, heading?: string | RegExp) {
-  const router = createMemoryRouter(routes, {
+  const router = createMemoryRouter(routesWith(publicRoutes), {
     initialEntries: [path],
     patchRoutesOnNavigation: completeRoutes,
   });

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { AlertTechniques } from './alert-techniques.ts';
-import { techniqueLabel, techniqueSentence } from './technique-label.ts';
+import { techniqueLabel } from './technique-label.ts';
+import { useTechniqueSentence } from './use-technique-sentence.ts';
 
 /** The techniques of the list that is shown; the columns are constants and cannot carry them. */
 export const AlertTechniquesContext = createContext<AlertTechniques | null>(null);
@@ -10,6 +11,7 @@ const never = () => () => {};
 /** How the alert at this place imitates its asset; asks for it when it is not known yet. */
 export function Technique({ index }: { index: number }) {
   const techniques = useContext(AlertTechniquesContext);
+  const sentenceOf = useTechniqueSentence();
   const kind = useSyncExternalStore(techniques?.subscribe ?? never, () => {
     if (techniques === null) return 'failed';
     return techniques.at(index) ?? (techniques.state().is === 'failed' ? 'failed' : null);
@@ -30,7 +32,7 @@ export function Technique({ index }: { index: number }) {
   return (
     <span
       className={given ? 'block truncate' : 'block truncate text-quiet'}
-      title={techniqueSentence(kind)}
+      title={sentenceOf?.(kind)}
     >
       {techniqueLabel(kind)}
     </span>

@@ -4,7 +4,8 @@ import { Panel, PanelNote } from '@/features/dashboard/Panel.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
 import type { AlertTechniques, ComparisonState } from './alert-techniques.ts';
-import { techniqueLabel, techniqueSentence } from './technique-label.ts';
+import { techniqueLabel } from './technique-label.ts';
+import { useTechniqueSentence } from './use-technique-sentence.ts';
 
 /** Enough to see what matters; the alert list's filter has them all. */
 const SHOWN = 8;
@@ -15,6 +16,7 @@ const SHOWN = 8;
  */
 export function TechniqueMix({ techniques }: { techniques: AlertTechniques }) {
   const state = useSyncExternalStore(techniques.subscribe, techniques.state);
+  const sentenceOf = useTechniqueSentence();
   useEffect(() => techniques.start(), [techniques]);
   return (
     <Panel title="Alerts by technique">
@@ -24,7 +26,7 @@ export function TechniqueMix({ techniques }: { techniques: AlertTechniques }) {
         <CountTable
           label="Alerts by technique"
           head={['Technique', 'Alerts']}
-          rows={rowsOf(state.counts)}
+          rows={rowsOf(state.counts, sentenceOf)}
         />
       ) : (
         <PanelNote>
@@ -37,14 +39,17 @@ export function TechniqueMix({ techniques }: { techniques: AlertTechniques }) {
   );
 }
 
-function rowsOf(counts: ComparisonState['counts']): CountRow[] {
+function rowsOf(
+  counts: ComparisonState['counts'],
+  sentenceOf: ReturnType<typeof useTechniqueSentence>,
+): CountRow[] {
   const all = [...counts].filter(([, count]) => count > 0).toSorted((a, b) => b[1] - a[1]);
   // One row more says as much as a row that adds one kind up.
   const shown = all.length <= SHOWN + 1 ? all : all.slice(0, SHOWN);
   const rows: CountRow[] = shown.map(([kind, count]) => ({
     key: kind,
     label: <span>{techniqueLabel(kind)}</span>,
-    title: techniqueSentence(kind),
+    title: sentenceOf?.(kind),
     figures: [{ count, to: `${paths.admin.alerts()}?${new URLSearchParams({ technique: kind })}` }],
     bar: [{ value: count, colour: 'control' }],
   }));

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, FileWarning } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { assetListQuery } from '@/api/queries/assets.ts';
+import { DialogBoundary } from '@/components/DialogBoundary.tsx';
+import { lazyPart } from '@/components/lazy-part.tsx';
 import { notify } from '@/components/notify.ts';
 import type { AlertRow } from '@/features/alerts/packed-alerts.ts';
 import { copyText } from '@/lib/copy-text.ts';
@@ -9,8 +11,11 @@ import { defang } from '@/lib/defang.ts';
 import type { Explanation, InvalidName } from '@/lookalike/index.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { takedownSubject, takedownText, isOwnName } from './takedown.ts';
-import { TakedownDialog } from './TakedownDialog.tsx';
+import { isOwnName } from './own-name.ts';
+
+const { Part: TakedownDialog, soon: soonTakedown } = lazyPart(
+  async () => (await import('./TakedownDialog.tsx')).TakedownDialog,
+);
 
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
@@ -75,6 +80,7 @@ export function AlertActions({ alert, explanation }: AlertActionsProps) {
           tone="primary"
           icon={<FileWarning {...ICON} />}
           onClick={() => void prepare()}
+          {...soonTakedown}
         >
           Prepare takedown request
         </Button>
@@ -85,12 +91,17 @@ export function AlertActions({ alert, explanation }: AlertActionsProps) {
           would hit your own site.
         </Notice>
       )}
-      <TakedownDialog
-        open={request === 'open'}
-        onClose={() => setRequest('closed')}
-        subject={takedownSubject(alert)}
-        text={takedownText(alert, explanation)}
-      />
+      {request === 'open' && (
+        <DialogBoundary name="The dialog" onClose={() => setRequest('closed')}>
+          <Suspense>
+            <TakedownDialog
+              alert={alert}
+              explanation={explanation}
+              onClose={() => setRequest('closed')}
+            />
+          </Suspense>
+        </DialogBoundary>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { HostileText } from '@/components/HostileText.tsx';
 import type { Explanation, InvalidName } from '@/lookalike/index.ts';
+import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
@@ -60,7 +61,7 @@ function Techniques({ explanation }: { explanation: Explanation }) {
   return (
     <>
       <p className="mt-2 max-w-prose text-base">
-        <strong className="font-semibold">{TECHNIQUE_TEXT[main.technique].name}.</strong>{' '}
+        <strong className="font-semibold">{TECHNIQUE_NAMES[main.technique]}.</strong>{' '}
         <HostileText text={main.says} />
       </p>
       <p className="mt-1 max-w-prose text-quiet">
@@ -72,7 +73,7 @@ function Techniques({ explanation }: { explanation: Explanation }) {
         <ul className="mt-2 grid max-w-prose gap-1 text-quiet">
           {others.map(({ technique, says }) => (
             <li key={technique}>
-              Also {TECHNIQUE_TEXT[technique].name.toLowerCase()}: <HostileText text={says} />
+              Also {TECHNIQUE_NAMES[technique].toLowerCase()}: <HostileText text={says} />
             </li>
           ))}
         </ul>

@@ -1,27 +1,25 @@
 import { Copy, Mail } from 'lucide-react';
 import { useId, useState } from 'react';
 import { notify } from '@/components/notify.ts';
+import type { AlertRow } from '@/features/alerts/packed-alerts.ts';
 import { mailtoSales, openMailClient } from '@/features/outreach/outreach.ts';
 import { copyText } from '@/lib/copy-text.ts';
+import type { Explanation, InvalidName } from '@/lookalike/index.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Textarea } from '@/ui/Input.tsx';
+import { takedownSubject, takedownText } from './takedown.ts';
 
 interface TakedownDialogProps {
-  open: boolean;
+  alert: AlertRow;
+  explanation: Explanation | InvalidName | null;
   onClose: () => void;
-  subject: string;
-  text: string;
 }
 
 /** A takedown request to copy or to mail. The text can be edited; nothing is sent from here. */
-export function TakedownDialog({ open, ...content }: TakedownDialogProps) {
-  return open ? <OpenRequest {...content} /> : null;
-}
-
-function OpenRequest({ onClose, subject, text }: Omit<TakedownDialogProps, 'open'>) {
+export function TakedownDialog({ alert, explanation, onClose }: TakedownDialogProps) {
   const id = useId();
-  const [draft, setDraft] = useState(text);
+  const [draft, setDraft] = useState(() => takedownText(alert, explanation));
 
   async function copy() {
     const done = await copyText(draft);
@@ -51,7 +49,7 @@ function OpenRequest({ onClose, subject, text }: Omit<TakedownDialogProps, 'open
           <Button
             tone="primary"
             icon={<Mail aria-hidden size={16} strokeWidth={1.5} />}
-            onClick={() => openMailClient(mailtoSales(subject, draft))}
+            onClick={() => openMailClient(mailtoSales(takedownSubject(alert), draft))}
           >
             Open in mail program
           </Button>

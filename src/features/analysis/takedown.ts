@@ -1,11 +1,10 @@
 /** The text of a takedown request: plain, defanged, with what the engine found. */
 import { config } from '@/config.ts';
-import { lookalikeEngine } from '@/features/engine/engine.ts';
 import { defang } from '@/lib/defang.ts';
 import { isUnseen, codePoint } from '@/lib/invisible.ts';
 import { formatShare } from './format-share.ts';
 import type { Explanation, InvalidName } from '@/lookalike/index.ts';
-import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
+import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import type { AlertRow } from '@/features/alerts/packed-alerts.ts';
 import { severityOf } from '@/features/alerts/severity.ts';
 
@@ -18,24 +17,11 @@ function visible(text: string): string {
   ).join('');
 }
 
-/**
- * Whether a domain is one of the organisation's own assets or below one: then no request is prepared.
- *
- * @param candidate the impersonating domain as the backend sent it
- * @param assets the names of the organisation's assets
- * @throws when the engine fails
- */
-export async function isOwnName(candidate: string, assets: readonly string[]): Promise<boolean> {
-  const engine = lookalikeEngine();
-  const found = await Promise.all(assets.map((asset) => engine.explain(asset, candidate)));
-  return found.some((item) => item.kind === 'explanation' && item.relation !== 'other');
-}
-
 /** The techniques after the first, by name. */
 function alsoNamed({ techniques }: Explanation): string {
   return techniques
     .slice(1)
-    .map(({ technique }) => TECHNIQUE_TEXT[technique].name)
+    .map(({ technique }) => TECHNIQUE_NAMES[technique])
     .join(', ');
 }
 
@@ -62,7 +48,7 @@ export function takedownText(
     `Alert: ${visible(alert.id) || 'no number given'}`,
     `Severity: ${level ? `${level} (${alert.severity_score})` : 'not scored'}`,
     found?.techniques[0] &&
-      `Technique: ${TECHNIQUE_TEXT[found.techniques[0].technique].name}. ${visible(found.techniques[0].says)}`,
+      `Technique: ${TECHNIQUE_NAMES[found.techniques[0].technique]}. ${visible(found.techniques[0].says)}`,
     found && found.techniques.length > 1 && `Also: ${alsoNamed(found)}`,
     found && `Similarity to our name: ${formatShare(found.similarity)}`,
     '',

@@ -72,7 +72,12 @@ export function ApprovalTable({
   const flagged = rows.filter(({ conflict }) => conflict !== undefined).length;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <ConflictNotice {...conflicts} flagged={flagged} state={state} />
+      <ConflictNotice
+        {...conflicts}
+        flagged={flagged}
+        expected={pending > 0 && pending < rows.length}
+        state={state}
+      />
       <DataTable
         label="Asset approvals"
         noun={NOUN}

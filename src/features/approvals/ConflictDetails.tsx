@@ -2,7 +2,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { Alignment } from '@/features/analysis/Alignment.tsx';
 import { DeceptiveCharacters } from '@/features/analysis/DeceptiveCharacters.tsx';
 import { useExplanation } from '@/features/analysis/use-explanation.ts';
-import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
+import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import type { Explanation } from '@/lookalike/types.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
@@ -63,13 +63,13 @@ function Explained({ explanation: { alignment, techniques } }: { explanation: Ex
       <DeceptiveCharacters segments={alignment} />
       {main && (
         <p className="mt-2">
-          <strong className="font-semibold">{TECHNIQUE_TEXT[main.technique].name}.</strong>{' '}
+          <strong className="font-semibold">{TECHNIQUE_NAMES[main.technique]}.</strong>{' '}
           <HostileText text={main.says} />
         </p>
       )}
       {others.map(({ technique, says }) => (
         <p key={technique} className="mt-1 text-quiet">
-          Also {TECHNIQUE_TEXT[technique].name.toLowerCase()}: <HostileText text={says} />
+          Also {TECHNIQUE_NAMES[technique].toLowerCase()}: <HostileText text={says} />
         </p>
       ))}
     </section>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import type { ConflictSearch } from './use-conflicts.ts';
 
@@ -11,6 +12,8 @@ const PATIENCE_MS = 300;
 interface ConflictNoticeProps {
   /** How many pending assets are flagged. */
   flagged: number;
+  /** Whether there is something to compare, now or once the owners are known. */
+  expected: boolean;
   uncompared: number;
   search: ConflictSearch;
   onStop: () => void;
@@ -21,6 +24,7 @@ interface ConflictNoticeProps {
 /** How many pending assets conflict with another organisation's, or why that is not known. */
 export function ConflictNotice({
   flagged,
+  expected,
   uncompared,
   search,
   onStop,
@@ -29,7 +33,8 @@ export function ConflictNotice({
 }: ConflictNoticeProps) {
   const chosen = state.filters['conflict'] !== undefined;
   return (
-    <>
+    // A line's room from the start, so that the word that comes late moves nothing.
+    <div className={cx('grid content-start gap-3', expected && 'min-h-[3.625rem]')}>
       <Searching search={search} onStop={onStop} onAgain={onAgain} />
       {flagged > 0 && (
         <Notice
@@ -55,7 +60,12 @@ export function ConflictNotice({
           {`${count(uncompared, 'pending asset is', 'pending assets are')} not compared with those of other organizations: the owner is not a listed organization.`}
         </p>
       )}
-    </>
+      {expected && search.is === 'done' && flagged === 0 && uncompared === 0 && (
+        <p className="text-quiet">
+          No pending asset was found to conflict with another organization’s approved asset.
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,21 +1,9 @@
 /** The dialogs of the assets page, fetched when somebody is about to open one. */
-import { lazy } from 'react';
+import { lazyPart } from '@/components/lazy-part.tsx';
 
-const loadAddAsset = () => import('./AddAssetDialog.tsx');
-const loadAddMany = () => import('./AddManyDialog.tsx');
-
-export const AddAssetDialog = lazy(async () => ({
-  default: (await loadAddAsset()).AddAssetDialog,
-}));
-export const AddManyDialog = lazy(async () => ({ default: (await loadAddMany()).AddManyDialog }));
-
-// A failure shows when the dialog is opened, if it still fails then.
-const quietly = (load: () => Promise<unknown>) => () => void load().catch(() => {});
-
-/** For the events that announce a press of the button. */
-export const soonAddAsset = intent(quietly(loadAddAsset));
-export const soonAddMany = intent(quietly(loadAddMany));
-
-function intent(load: () => void) {
-  return { onPointerEnter: load, onFocus: load } as const;
-}
+export const { Part: AddAssetDialog, soon: soonAddAsset } = lazyPart(
+  async () => (await import('./AddAssetDialog.tsx')).AddAssetDialog,
+);
+export const { Part: AddManyDialog, soon: soonAddMany } = lazyPart(
+  async () => (await import('./AddManyDialog.tsx')).AddManyDialog,
+);

@@ -7,7 +7,7 @@ import { toCsv } from '@/lib/csv.ts';
 import { download, fileName } from '@/lib/download.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/hostname.ts';
-import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
+import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { TECHNIQUES } from '@/lookalike/types.ts';
 import { Button } from '@/ui/Button.tsx';
 import { LOOKALIKE_COLUMNS, type LookalikeRow } from './lookalike-columns.tsx';
@@ -106,7 +106,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
                 <option value="">All techniques</option>
                 {Array.from(byTechnique, ([name, count]) => (
                   <option key={name} value={name}>
-                    {`${TECHNIQUE_TEXT[name].name} (${formatNumber(count)})`}
+                    {`${TECHNIQUE_NAMES[name]} (${formatNumber(count)})`}
                   </option>
                 ))}
               </ToolbarSelect>

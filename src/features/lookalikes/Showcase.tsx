@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { GeneratedName, Technique } from '@/lookalike/index.ts';
+import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
 import { BY_BELIEF } from './by-belief.ts';
 import { LitName } from './LitName.tsx';
@@ -51,7 +52,7 @@ export function Showcase({ domain, names }: { domain: string; names: readonly Ge
               <LitName asset={domain} name={name} />
             </p>
             <p className="mt-2 max-w-prose text-sm text-quiet">
-              <strong className="font-semibold text-ink">{TECHNIQUE_TEXT[technique].name}.</strong>{' '}
+              <strong className="font-semibold text-ink">{TECHNIQUE_NAMES[technique]}.</strong>{' '}
               {TECHNIQUE_TEXT[technique].sentence}
             </p>
           </li>

@@ -1,4 +1,5 @@
 import { formatNumber } from '@/lib/format.ts';
+import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
 import type { Technique } from '@/lookalike/index.ts';
 import { cx } from '@/ui/class-names.ts';
@@ -28,7 +29,7 @@ export function TechniqueBars({ counts, chosen, onChoose }: TechniqueBarsProps) 
                 on && 'bg-tint text-brand-deep forced-colors:underline',
               )}
             >
-              <span className="font-medium wrap-anywhere">{TECHNIQUE_TEXT[technique].name}</span>
+              <span className="font-medium wrap-anywhere">{TECHNIQUE_NAMES[technique]}</span>
               <span className="font-mono tabular-nums">{formatNumber(count)}</span>
               <span aria-hidden="true" className="col-span-2 mt-1 h-0.5 bg-hairline">
                 {/* A square root: from one name to ten thousand, all bars stay visible. A border, since forced

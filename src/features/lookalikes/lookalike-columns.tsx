@@ -1,7 +1,7 @@
 /** The columns of the list of possible lookalikes. */
 import { columnHelperFor } from '@/components/data-table/table-columns.ts';
 import type { GeneratedName } from '@/lookalike/index.ts';
-import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
+import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { CopyName } from './CopyName.tsx';
 import { LitName } from './LitName.tsx';
 
@@ -24,7 +24,7 @@ export const LOOKALIKE_COLUMNS = column.columns([
     header: 'Technique',
     cell: ({ row }) => (
       <span className="text-quiet">
-        {row.original.techniques.map((technique) => TECHNIQUE_TEXT[technique].name).join(', ')}
+        {row.original.techniques.map((technique) => TECHNIQUE_NAMES[technique]).join(', ')}
       </span>
     ),
     meta: { track: 'minmax(0,2fr)', stacked: 'lead' },

@@ -20,9 +20,7 @@ import { Told } from '../approvals/Told.tsx';
 import { useTimedText } from '../approvals/use-timed-text.ts';
 import { countAssets } from './asset-count.ts';
 import { OrganisationActionsContext } from './organisation-actions.ts';
-
-/** How long an approval error shows (specification section 9). */
-export const APPROVAL_ERROR_MS = 3_000;
+import { APPROVAL_ERROR_MS } from './organisation-status.ts';
 
 const detailErrorText = (error: unknown) => errorText(error, ORGANISATION_MESSAGES.fetchDetail);
 

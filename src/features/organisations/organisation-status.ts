@@ -18,3 +18,6 @@ export const ORGANISATION_FILTERS = ['status'] as const;
 export function passesStatus(organisation: Organisation, status: string | undefined): boolean {
   return status === undefined || organisationStatus(organisation).toLowerCase() === status;
 }
+
+/** How long an approval error shows (specification section 9), in milliseconds. */
+export const APPROVAL_ERROR_MS = 3_000;

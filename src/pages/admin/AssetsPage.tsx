@@ -5,9 +5,9 @@ import type { Asset } from '@/api/contract/index.ts';
 import { changeErrorText, errorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES, assetListQuery, deleteAssetMutation } from '@/api/queries/assets.ts';
 import { useUser } from '@/auth/AuthContext.tsx';
-import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
+import { LazyConfirmDialog, soonConfirm } from '@/components/lazy-confirm.ts';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify } from '@/components/notify.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
@@ -67,7 +67,7 @@ export function Component() {
   );
 
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5" {...soonConfirm}>
       <div>
         <h1 className="text-h3 font-semibold">Assets</h1>
         <p className="text-quiet">The domain names we watch for you.</p>
@@ -127,28 +127,32 @@ export function Component() {
           </DialogBoundary>
         )}
       </Suspense>
-      <ConfirmDialog
-        open={deleting !== null}
-        title="Delete asset"
-        confirmLabel="Yes, Delete"
-        onConfirm={async () => {
-          if (!deleting) return;
-          await remove.mutateAsync({ id: deleting.id });
-          notify({ title: 'The asset was deleted', tone: 'success' });
-        }}
-        onClose={() => setDeleting(null)}
-        errorText={deleteErrorText}
-      >
-        <p>Are you sure you want to delete this asset?</p>
-        {deleting && (
-          <p className="mt-2">
-            <AssetName name={deleting.name} />
-          </p>
-        )}
-        <p className="mt-2 text-quiet">
-          We stop watching it. To have it watched again, it must be registered and approved anew.
-        </p>
-      </ConfirmDialog>
+      {deleting && (
+        <DialogBoundary name="The question" onClose={() => setDeleting(null)}>
+          <Suspense>
+            <LazyConfirmDialog
+              open
+              title="Delete asset"
+              confirmLabel="Yes, Delete"
+              onConfirm={async () => {
+                await remove.mutateAsync({ id: deleting.id });
+                notify({ title: 'The asset was deleted', tone: 'success' });
+              }}
+              onClose={() => setDeleting(null)}
+              errorText={deleteErrorText}
+            >
+              <p>Are you sure you want to delete this asset?</p>
+              <p className="mt-2">
+                <AssetName name={deleting.name} />
+              </p>
+              <p className="mt-2 text-quiet">
+                We stop watching it. To have it watched again, it must be registered and approved
+                anew.
+              </p>
+            </LazyConfirmDialog>
+          </Suspense>
+        </DialogBoundary>
+      )}
     </div>
   );
 }

@@ -1,18 +1,17 @@
 import { Building2, ShieldCheck, UserPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { keptProfile, keptUser } from '@/features/settings/kept-forms.ts';
-import { SecurityDialog } from '@/features/settings/SecurityDialog.tsx';
+import {
+  AddUserDialog,
+  ProfileDialog,
+  SecurityDialog,
+  soonAddUser,
+  soonProfile,
+  soonSecurity,
+} from '@/features/settings/settings-dialogs.ts';
 import { SettingsCard } from '@/features/settings/SettingsCard.tsx';
-
-// With the form library, which the page itself does not need: loaded when a form is opened.
-const ProfileDialog = lazy(async () => ({
-  default: (await import('@/features/settings/ProfileDialog.tsx')).ProfileDialog,
-}));
-const AddUserDialog = lazy(async () => ({
-  default: (await import('@/features/settings/AddUserDialog.tsx')).AddUserDialog,
-}));
 
 /** Profile, security and people, each in a dialog of its own. */
 export function Component() {
@@ -33,24 +32,27 @@ export function Component() {
           text="Name, address and company registration number of your organisation."
           icon={Building2}
           onOpen={() => setOpen('profile')}
+          soon={soonProfile}
         />
         <SettingsCard
           title="Security"
           text="Who is signed in on this browser, and until when."
           icon={ShieldCheck}
           onOpen={() => setOpen('security')}
+          soon={soonSecurity}
         />
         <SettingsCard
           title="Add User"
           text="Give a colleague an account, as user or admin."
           icon={UserPlus}
           onOpen={() => setOpen('user')}
+          soon={soonAddUser}
         />
       </ul>
       {open !== null && (
         <DialogBoundary key={open} name="The dialog" onClose={close}>
-          {open === 'security' && <SecurityDialog onClose={close} />}
           <Suspense>
+            {open === 'security' && <SecurityDialog onClose={close} />}
             {open === 'profile' && <ProfileDialog onClose={close} />}
             {open === 'user' && <AddUserDialog onClose={close} />}
           </Suspense>

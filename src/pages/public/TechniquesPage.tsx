@@ -6,6 +6,7 @@ import { LitName } from '@/features/lookalikes/LitName.tsx';
 import { useExamples } from '@/features/lookalikes/use-examples.ts';
 import { readHostname, toUnicode } from '@/lib/hostname.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
+import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
 import { TECHNIQUES } from '@/lookalike/types.ts';
 import { paths } from '@/paths.ts';
@@ -45,7 +46,7 @@ export function Component() {
       </div>
       <ol className="mt-12 border-t border-hairline">
         {TECHNIQUES.map((technique) => {
-          const { name, sentence, why } = TECHNIQUE_TEXT[technique];
+          const { sentence, why } = TECHNIQUE_TEXT[technique];
           const example = examples.get(technique);
           return (
             <li
@@ -53,7 +54,9 @@ export function Component() {
               id={technique}
               className="grid gap-x-8 gap-y-3 border-b border-hairline py-6 lg:grid-cols-12"
             >
-              <h2 className="font-display text-h3 font-bold lg:col-span-3">{name}</h2>
+              <h2 className="font-display text-h3 font-bold lg:col-span-3">
+                {TECHNIQUE_NAMES[technique]}
+              </h2>
               <p className="max-w-prose text-base text-quiet lg:col-span-5">
                 {sentence} {why}
               </p>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { call } from '@/api/client.ts';
 import { superadminAssetErrorText } from '@/api/errors.ts';
 import { alertKeys } from '@/api/queries/alerts.ts';
@@ -10,18 +10,21 @@ import {
   deleteAssetAsSuperadminMutation,
 } from '@/api/queries/assets.ts';
 import { ORGANISATION_MESSAGES, organisationListQuery } from '@/api/queries/organisations.ts';
-import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
+import { LazyConfirmDialog } from '@/components/lazy-confirm.ts';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { ApprovalActionsContext } from '@/features/approvals/approval-actions.ts';
 import { APPROVAL_COLUMNS } from '@/features/approvals/approval-columns.tsx';
+import {
+  AssetDetails,
+  BulkApproveDialog,
+  soonDialogs,
+} from '@/features/approvals/approval-dialogs.ts';
 import { approvalRows, type ApprovalRow } from '@/features/approvals/approval-rows.ts';
 import { ApprovalTable } from '@/features/approvals/ApprovalTable.tsx';
-import { AssetDetails } from '@/features/approvals/AssetDetails.tsx';
-import { BulkApproveDialog } from '@/features/approvals/BulkApproveDialog.tsx';
 import { words } from '@/features/approvals/hostile-words.ts';
 import { RefreshList } from '@/features/approvals/RefreshList.tsx';
 import { ReviewedName } from '@/features/approvals/ReviewedName.tsx';
@@ -97,7 +100,7 @@ export function Component() {
   }
 
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5" {...soonDialogs}>
       <div>
         <h1 className="text-h3 font-semibold">Asset approvals</h1>
         <p className="text-quiet">
@@ -159,16 +162,18 @@ export function Component() {
               />
               {details.id !== null && (
                 <DialogBoundary key={details.id} name="Asset details" onClose={details.close}>
-                  <AssetDetails
-                    row={list.find(({ asset }) => asset.id === details.id)}
-                    onClose={details.close}
-                    onApprove={approve}
-                    onDelete={(row) => {
-                      details.close();
-                      setDeleting(row);
-                    }}
-                    errorText={approveErrorText}
-                  />
+                  <Suspense>
+                    <AssetDetails
+                      row={list.find(({ asset }) => asset.id === details.id)}
+                      onClose={details.close}
+                      onApprove={approve}
+                      onDelete={(row) => {
+                        details.close();
+                        setDeleting(row);
+                      }}
+                      errorText={approveErrorText}
+                    />
+                  </Suspense>
                 </DialogBoundary>
               )}
             </>
@@ -178,45 +183,49 @@ export function Component() {
 
       {approvingMany && (
         <DialogBoundary name="The dialog" onClose={() => setApprovingMany(null)}>
-          <BulkApproveDialog
-            rows={approvingMany}
-            // Of the list as it is now: the comparison may end while the question is asked.
-            flagged={selectedRows.filter(({ conflict }) => conflict !== undefined)}
-            uncompared={
-              ['running', 'stopped', 'failed'].includes(conflicts.search.is) ||
-              selectedRows.some(({ owner }) => owner === null)
-            }
-            approve={approveOne}
-            onApproved={(ids) => {
-              showApproved(ids);
-              void client.invalidateQueries({ queryKey: assetKeys.all });
-              void client.invalidateQueries({ queryKey: alertKeys.all });
-            }}
-            onClose={() => setApprovingMany(null)}
-            errorText={approveErrorText}
-          />
+          <Suspense>
+            <BulkApproveDialog
+              rows={approvingMany}
+              // Of the list as it is now: the comparison may end while the question is asked.
+              flagged={selectedRows.filter(({ conflict }) => conflict !== undefined)}
+              uncompared={
+                ['running', 'stopped', 'failed'].includes(conflicts.search.is) ||
+                selectedRows.some(({ owner }) => owner === null)
+              }
+              approve={approveOne}
+              onApproved={(ids) => {
+                showApproved(ids);
+                void client.invalidateQueries({ queryKey: assetKeys.all });
+                void client.invalidateQueries({ queryKey: alertKeys.all });
+              }}
+              onClose={() => setApprovingMany(null)}
+              errorText={approveErrorText}
+            />
+          </Suspense>
         </DialogBoundary>
       )}
-      <ConfirmDialog
-        open={deleting !== null}
-        title="Delete asset"
-        confirmLabel="Yes, Delete"
-        onConfirm={async () => {
-          if (deleting) await remove(deleting);
-        }}
-        onClose={() => setDeleting(null)}
-        errorText={deleteErrorText}
-      >
-        <p>Are you sure you want to delete this asset?</p>
-        {deleting && (
-          <p className="mt-2">
-            <ReviewedName name={deleting.asset.name} />
-          </p>
-        )}
-        <p className="mt-2 text-quiet">
-          Its watch ends. Its organization can register it again; it then waits for approval.
-        </p>
-      </ConfirmDialog>
+      {deleting && (
+        <DialogBoundary name="The question" onClose={() => setDeleting(null)}>
+          <Suspense>
+            <LazyConfirmDialog
+              open
+              title="Delete asset"
+              confirmLabel="Yes, Delete"
+              onConfirm={() => remove(deleting)}
+              onClose={() => setDeleting(null)}
+              errorText={deleteErrorText}
+            >
+              <p>Are you sure you want to delete this asset?</p>
+              <p className="mt-2">
+                <ReviewedName name={deleting.asset.name} />
+              </p>
+              <p className="mt-2 text-quiet">
+                Its watch ends. Its organization can register it again; it then waits for approval.
+              </p>
+            </LazyConfirmDialog>
+          </Suspense>
+        </DialogBoundary>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Organisation } from '@/api/contract/index.ts';
 import { ApiError, changeErrorText } from '@/api/errors.ts';
 import {
@@ -8,9 +8,9 @@ import {
   ORGANISATION_MESSAGES,
   organisationListQuery,
 } from '@/api/queries/organisations.ts';
-import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
+import { LazyConfirmDialog } from '@/components/lazy-confirm.ts';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
@@ -21,10 +21,8 @@ import { useDetails } from '@/features/approvals/use-details.ts';
 import { useRunning } from '@/features/approvals/use-running.ts';
 import { ORGANISATION_COLUMNS } from '@/features/organisations/organisation-columns.tsx';
 import { OrganisationActionsContext } from '@/features/organisations/organisation-actions.ts';
-import {
-  APPROVAL_ERROR_MS,
-  OrganisationDetails,
-} from '@/features/organisations/OrganisationDetails.tsx';
+import { OrganisationDetails, soonDialogs } from '@/features/organisations/organisation-dialogs.ts';
+import { APPROVAL_ERROR_MS } from '@/features/organisations/organisation-status.ts';
 import { OrganisationTable } from '@/features/organisations/OrganisationTable.tsx';
 
 const listErrorText = (error: unknown) =>
@@ -73,7 +71,7 @@ export function Component() {
   }
 
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5" {...soonDialogs}>
       <div>
         <h1 className="text-h3 font-semibold">Organizations</h1>
         <p className="text-quiet">
@@ -110,17 +108,19 @@ export function Component() {
                   name="Organization details"
                   onClose={details.close}
                 >
-                  <OrganisationDetails
-                    id={details.id}
-                    organisations={list}
-                    onClose={details.close}
-                    onApprove={approve}
-                    onDelete={(organisation) => {
-                      details.close();
-                      setDeleting(organisation);
-                    }}
-                    approvalErrorText={approveErrorText}
-                  />
+                  <Suspense>
+                    <OrganisationDetails
+                      id={details.id}
+                      organisations={list}
+                      onClose={details.close}
+                      onApprove={approve}
+                      onDelete={(organisation) => {
+                        details.close();
+                        setDeleting(organisation);
+                      }}
+                      approvalErrorText={approveErrorText}
+                    />
+                  </Suspense>
                 </DialogBoundary>
               )}
             </>
@@ -128,20 +128,24 @@ export function Component() {
         </QueryBoundary>
       </OrganisationActionsContext>
 
-      <ConfirmDialog
-        open={deleting !== null}
-        title="Delete organization"
-        confirmLabel="Delete"
-        onConfirm={async () => {
-          if (deleting) await remove(deleting);
-        }}
-        onClose={() => setDeleting(null)}
-        errorText={deleteErrorText}
-      >
-        <p>Are you sure you want to delete this organization?</p>
-        {deleting && <Told text={deleting.name} className="mt-2 font-semibold" />}
-        <p className="mt-2 text-quiet">It cannot be brought back from this console.</p>
-      </ConfirmDialog>
+      {deleting && (
+        <DialogBoundary name="The question" onClose={() => setDeleting(null)}>
+          <Suspense>
+            <LazyConfirmDialog
+              open
+              title="Delete organization"
+              confirmLabel="Delete"
+              onConfirm={() => remove(deleting)}
+              onClose={() => setDeleting(null)}
+              errorText={deleteErrorText}
+            >
+              <p>Are you sure you want to delete this organization?</p>
+              <Told text={deleting.name} className="mt-2 font-semibold" />
+              <p className="mt-2 text-quiet">It cannot be brought back from this console.</p>
+            </LazyConfirmDialog>
+          </Suspense>
+        </DialogBoundary>
+      )}
     </div>
   );
 }

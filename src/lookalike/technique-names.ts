@@ -1,0 +1,27 @@
+/** What each technique is called: the field's term, as a heading or a table cell. */
+import type { Technique } from './types.ts';
+
+export const TECHNIQUE_NAMES: Readonly<Record<Technique, string>> = {
+  addition: 'Addition',
+  bitsquatting: 'Bitsquatting',
+  homoglyph: 'Homoglyph',
+  hyphenation: 'Hyphenation',
+  insertion: 'Insertion',
+  omission: 'Omission',
+  plural: 'Plural',
+  repetition: 'Repetition',
+  replacement: 'Replacement',
+  subdomain: 'Subdomain',
+  transposition: 'Transposition',
+  'vowel-swap': 'Vowel swap',
+  combosquatting: 'Combosquatting',
+  'tld-swap': 'TLD swap',
+  'missing-dot': 'Missing dot',
+  'dot-to-dash': 'Dot to dash',
+  'tld-in-label': 'TLD in label',
+  'brand-in-subdomain': 'Brand in subdomain',
+  'word-order': 'Word order',
+  'double-replacement': 'Double replacement',
+  transliteration: 'Transliteration',
+  multiple: 'Multiple',
+};
