@@ -171,25 +171,32 @@ async function approveMany(person: Person): Promise<void> {
   const boxes = person.page.getByRole('row').getByRole('checkbox', { name: /^Select (?!all)/ });
   const many = Math.min(3, await boxes.count());
   if (many === 0) return;
-  for (let index = 0; index < many; index += 1) await boxes.nth(index).check();
+  const chosen: string[] = [];
+  for (let index = 0; index < many; index += 1) {
+    const label = await boxes.nth(index).getAttribute('aria-label');
+    chosen.push(label?.replace(/^Select /, '') ?? '');
+    await boxes.nth(index).check();
+  }
   await person.page.getByRole('button', { name: /^Approve \d+ asset/ }).click();
   const dialog = person.page.getByRole('dialog', { name: /^Approve \d+ asset/ });
   await dialog.getByRole('button', { name: /^Approve \d+ asset/ }).click();
   await person.settle();
   const lines = dialog.getByRole('list').last().getByRole('listitem');
-  const names = (await person.store()).assets.map((asset) => String(asset['name']));
   const texts = (await dialog.isVisible()) ? await lines.allTextContents() : [];
-  for (const text of texts) {
-    const name = names
-      .filter((candidate) => text.startsWith(candidate))
-      .toSorted((a, b) => b.length - a.length)[0];
-    if (name === undefined) continue;
-    const done = text.endsWith('Approved');
-    person.ledger.tell('approve asset', name, done ? 'done' : 'failed', text);
-  }
-  // Sent away in the middle: any of those that were waiting may be approved.
-  if (texts.length === 0) {
-    for (const name of names) person.ledger.tell('approve asset', name, 'unknown');
+  for (const name of chosen) {
+    const text = texts.find((line) => line.startsWith(name));
+    if (text !== undefined) {
+      person.ledger.tell(
+        'approve asset',
+        name,
+        text.endsWith('Approved') ? 'done' : 'failed',
+        text,
+      );
+      continue;
+    }
+    // Sent away in the middle; or shown in another alphabet, and only all of them together are clear.
+    const all = texts.length > 0 && texts.every((line) => line.endsWith('Approved'));
+    person.ledger.tell('approve asset', name, all ? 'done' : 'unknown');
   }
   await person.closeDialogs();
 }
