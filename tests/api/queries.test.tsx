@@ -163,7 +163,7 @@ describe('after a success, what it changed is fetched again', () => {
     ],
   ] as const)('%s', async (_which, calls, run) => {
     const stop = watch('assets', 'alerts', 'organisations', 'profile');
-    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 5_000 });
     const before = new Map(calls.map((name) => [name, count(name)]));
     const all = reads();
     await run();
