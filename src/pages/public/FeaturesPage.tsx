@@ -13,9 +13,9 @@ export function Component() {
       <h1 className="max-w-[20ch] font-display text-h1 font-bold">What you see when you log in</h1>
       <p className="mt-6 max-w-[38rem] text-lead text-quiet">
         A console that answers three questions: which names imitate us, how they do it, and how bad
-        it is. The part that works out the names is open to everybody: try the{' '}
+        it is. The part that works out the names is open to all: try{' '}
         <Link to={paths.lookalikes()} className="text-brand underline underline-offset-2">
-          lookalike finder
+          the lookalike finder
         </Link>{' '}
         on your own domain.
       </p>
