@@ -138,8 +138,10 @@ export const READING: readonly Action[] = [
     name: 'go back and forward',
     act: async (person) => {
       await person.page.goBack({ waitUntil: 'commit' });
-      if (person.dice.chance(0.5)) await person.page.goForward({ waitUntil: 'commit' });
+      const forward = person.dice.chance(0.5);
+      // Before the first page there is none to come back from.
       if (person.page.url() === 'about:blank') await person.open('/');
+      else if (forward) await person.page.goForward({ waitUntil: 'commit' });
       await person.settle();
     },
   },
