@@ -3,6 +3,10 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+// The dialogs come on intent; here they are there before anybody asks.
+import '@/features/settings/AddUserDialog.tsx';
+import '@/features/settings/ProfileDialog.tsx';
+import '@/features/settings/SecurityDialog.tsx';
 import { readToken } from '@/features/settings/token-facts.ts';
 import { storeAndTell } from '../auth/tabs.ts';
 import { embeddedBackend } from '../setup/embedded.ts';
@@ -153,7 +157,7 @@ describe('profile', () => {
   it('cannot be sent twice, and stays open while it is sent', async () => {
     const { user } = await openCard('Profile Settings');
     await user.type(await screen.findByLabelText('Name'), '!');
-    backend.faults.set({ fault: 'slow', delayMs: 200 });
+    backend.faults.set({ fault: 'slow', delayMs: 1_500 });
     backend.calls.clear();
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await user.click(screen.getByRole('button', { name: 'Saving...' }));
@@ -199,7 +203,7 @@ describe('add user', () => {
   it("shows 'Adding...' while submitting and cannot be sent twice", async () => {
     const { user } = await openCard('Add User');
     await fillUser(user);
-    backend.faults.set({ fault: 'slow', delayMs: 200 });
+    backend.faults.set({ fault: 'slow', delayMs: 1_500 });
     await add(user);
     await user.click(screen.getByRole('button', { name: 'Adding...' }));
     expect(await screen.findByText('User added successfully!')).toBeVisible();
