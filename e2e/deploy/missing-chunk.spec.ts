@@ -61,8 +61,8 @@ test('what is typed stays when a part of the page is gone; the reader chooses wh
   problems.allow(/Failed to load resource.*404|dynamically imported module|module script/);
   await navigate('/');
   const loads = countLoads(page);
-  // What reads the name of a domain is fetched with the first use of the form.
-  await loseChunk(page, 'hostname', 'next load');
+  // What reads names is fetched with the first use of the form.
+  await loseChunk(page, 'names', 'next load');
   const field = page.getByRole('main').getByPlaceholder('yourcompany.in').first();
   await field.fill('sahyadrilokbank.co.in');
   await field.press('Enter');
