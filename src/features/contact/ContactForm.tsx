@@ -11,6 +11,7 @@ import {
 import { Button } from '@/ui/Button.tsx';
 import { Input, Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
+import { useHydrated } from '@/ui/use-hydrated.ts';
 import { enquiryErrors, enquiryMail, type Enquiry, type EnquiryErrors } from './enquiry.ts';
 
 type State =
@@ -35,6 +36,7 @@ function read(form: HTMLFormElement): Enquiry {
  */
 export function ContactForm() {
   const [errors, setErrors] = useState<EnquiryErrors>({});
+  const hydrated = useHydrated();
   const [state, setState] = useState<State>({ at: 'idle' });
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -92,7 +94,13 @@ export function ContactForm() {
         {(control) => <Textarea {...control} name="message" rows={4} />}
       </Field>
       <div className="needs-js">
-        <Button type="submit" tone="call" size="lg" pending={state.at === 'sending'}>
+        {/* Before hydration nothing could handle a submission. */}
+        <Button
+          type={hydrated ? 'submit' : 'button'}
+          tone="call"
+          size="lg"
+          pending={state.at === 'sending'}
+        >
           {state.at === 'sending' ? 'Sending…' : 'Send Message'}
         </Button>
       </div>

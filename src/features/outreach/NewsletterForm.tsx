@@ -2,6 +2,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { config } from '@/config.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Input } from '@/ui/Input.tsx';
+import { useHydrated } from '@/ui/use-hydrated.ts';
 import { CopyMessage } from './CopyMessage.tsx';
 import {
   looksLikeEmail,
@@ -22,6 +23,7 @@ type State =
 /** The newsletter form of the footer. The browser keeps the field: nothing typed early is lost. */
 export function NewsletterForm() {
   const id = useId();
+  const hydrated = useHydrated();
   const [state, setState] = useState<State>({ at: 'idle' });
 
   async function subscribe(event: SubmitEvent<HTMLFormElement>) {
@@ -77,7 +79,13 @@ export function NewsletterForm() {
             aria-invalid={state.at === 'invalid' || undefined}
             aria-describedby={`${id}-state`}
           />
-          <Button type="submit" tone="secondary" pending={state.at === 'sending'}>
+          {/* Before hydration nothing could handle a submission, by Enter either. */}
+          <Button
+            type="submit"
+            tone="secondary"
+            disabled={!hydrated}
+            pending={state.at === 'sending'}
+          >
             Subscribe
           </Button>
         </div>
