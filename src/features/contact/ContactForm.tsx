@@ -8,10 +8,9 @@ import {
   OutreachError,
   postForm,
 } from '@/features/outreach/outreach.ts';
-import { Button } from '@/ui/Button.tsx';
 import { Input, Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { useHydrated } from '@/ui/use-hydrated.ts';
+import { SubmitButton } from '@/ui/SubmitButton.tsx';
 import { enquiryErrors, enquiryMail, type Enquiry, type EnquiryErrors } from './enquiry.ts';
 
 type State =
@@ -36,7 +35,6 @@ function read(form: HTMLFormElement): Enquiry {
  */
 export function ContactForm() {
   const [errors, setErrors] = useState<EnquiryErrors>({});
-  const hydrated = useHydrated();
   const [state, setState] = useState<State>({ at: 'idle' });
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -94,15 +92,9 @@ export function ContactForm() {
         {(control) => <Textarea {...control} name="message" rows={4} />}
       </Field>
       <div className="needs-js">
-        {/* Before hydration nothing could handle a submission. */}
-        <Button
-          type={hydrated ? 'submit' : 'button'}
-          tone="call"
-          size="lg"
-          pending={state.at === 'sending'}
-        >
+        <SubmitButton tone="call" size="lg" pending={state.at === 'sending'}>
           {state.at === 'sending' ? 'Sending…' : 'Send Message'}
-        </Button>
+        </SubmitButton>
       </div>
       <noscript>
         <p className="text-sm">

@@ -10,6 +10,7 @@ import { config } from '@/config.ts';
 import { AccountPage } from '@/features/account/AccountPage.tsx';
 import { LoginForm } from '@/features/account/schemas.ts';
 import { wasJustSignedUp } from '@/features/account/signed-up.ts';
+import { SubmitButton } from '@/ui/SubmitButton.tsx';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -109,15 +110,9 @@ export function Component() {
             <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
           )}
         </Field>
-        {/* Before hydration nothing could handle a submission, and the host would answer it. */}
-        <Button
-          type={hydrated ? 'submit' : 'button'}
-          tone="primary"
-          size="lg"
-          pending={isSubmitting}
-        >
+        <SubmitButton tone="primary" size="lg" pending={isSubmitting}>
           {isSubmitting ? 'Signing in...' : 'Sign in'}
-        </Button>
+        </SubmitButton>
         <p className="text-sm text-quiet">
           Forgot password? Write to{' '}
           <a

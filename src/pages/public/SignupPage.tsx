@@ -11,10 +11,9 @@ import { NewPasswordFields } from '@/features/account/NewPasswordFields.tsx';
 import { SignupForm } from '@/features/account/signup-schema.ts';
 import { signedUpState } from '@/features/account/signed-up.ts';
 import { paths } from '@/paths.ts';
-import { Button } from '@/ui/Button.tsx';
 import { Input, Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { useHydrated } from '@/ui/use-hydrated.ts';
+import { SubmitButton } from '@/ui/SubmitButton.tsx';
 
 const REDIRECT_MS = 1_000;
 const LINK = 'text-brand underline underline-offset-2';
@@ -23,7 +22,6 @@ export function Component() {
   const navigate = useNavigate();
   const signup = useMutation(signupMutation());
   const [done, setDone] = useState(false);
-  const hydrated = useHydrated();
   const {
     register,
     handleSubmit,
@@ -146,15 +144,9 @@ export function Component() {
           </Link>
           .
         </p>
-        {/* Before hydration nothing could handle a submission, and the host would answer it. */}
-        <Button
-          type={hydrated ? 'submit' : 'button'}
-          tone="primary"
-          size="lg"
-          pending={isSubmitting || done}
-        >
+        <SubmitButton tone="primary" size="lg" pending={isSubmitting || done}>
           {isSubmitting ? 'Creating Account...' : 'Create account'}
-        </Button>
+        </SubmitButton>
       </form>
     </AccountPage>
   );
