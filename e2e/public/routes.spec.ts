@@ -1,4 +1,5 @@
 /** Specification sections 1 and 2: the public routes and what each of them shows. */
+import { OFFERINGS } from '../../tests/public/offerings.ts';
 import { expect, test } from '../fixtures.ts';
 import { heading } from '../support/people.ts';
 import { STILL } from './sizes.ts';
@@ -152,18 +153,7 @@ test('Offerings and claims named in the marketing copy are on the public pages',
     words += (await page.getByRole('main').textContent()) ?? '';
   }
   for (const offering of [
-    'impersonation protection',
-    'phishing-site and malicious-content takedown',
-    '24/7 monitoring',
-    'phishing protection',
-    'instant alerts',
-    'visual analytics',
-    'rapid response',
-    'scalable security',
-    'data protection',
-    'threat detection',
-    'security consulting',
-    'incident response',
+    ...OFFERINGS,
     '99.9% threat detection accuracy',
     'takedown takes under 4 hours',
     'emergency response is open 24/7, with a guaranteed initial response within 15 minutes',

@@ -10,27 +10,14 @@ import { privacy } from '@/content/legal.ts';
 import { services } from '@/content/services.ts';
 import { testimonials } from '@/content/testimonials.ts';
 import { reasons } from '@/content/why-choose-us.ts';
+import { OFFERINGS } from './offerings.ts';
 
 const WORDS_PER_MINUTE = 200;
 
 describe('section 1: the offer and its figures', () => {
   test('all offerings named in the specification are named on the site', () => {
     const copy = JSON.stringify([services, features, benefits]).toLowerCase();
-    const offerings = [
-      'impersonation protection',
-      'phishing-site and malicious-content takedown',
-      '24/7 monitoring',
-      'phishing protection',
-      'instant alerts',
-      'visual analytics',
-      'rapid response',
-      'scalable security',
-      'data protection',
-      'threat detection',
-      'security consulting',
-      'incident response',
-    ];
-    expect(offerings.filter((offering) => !copy.includes(offering))).toEqual([]);
+    expect(OFFERINGS.filter((offering) => !copy.includes(offering))).toEqual([]);
   });
 
   test('the claims are those of the specification', () => {
