@@ -17,9 +17,12 @@ export function codePoint(character: string): string {
   return `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
+const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Splits text into what a reader takes for one character each (UAX #29 grapheme clusters). */
 export function graphemes(text: string): string[] {
+  // Each printable ASCII character is one; a list of names takes them apart at every keystroke.
+  if (PRINTABLE_ASCII.test(text)) return text.split('');
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

@@ -92,7 +92,7 @@ export function DataTable<Row extends object>({
   stale = false,
 }: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const scroller = useRef<((position: number) => void) | null>(null);
+  const scroller = useRef<((position: number) => boolean) | null>(null);
   const focus = useRowFocus(rows.count, body, scroller);
 
   return (

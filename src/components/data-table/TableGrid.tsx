@@ -29,7 +29,7 @@ interface TableGridProps<Row extends object> {
   focus: RowFocus;
   body: RefObject<HTMLTableSectionElement | null>;
   /** Filled with what brings a row into view. */
-  scroller: RefObject<((position: number) => void) | null>;
+  scroller: RefObject<((position: number) => boolean) | null>;
 }
 
 /** The table itself: header and the rows in view. */
@@ -45,7 +45,7 @@ export function TableGrid<Row extends object>({
   body,
   scroller,
 }: TableGridProps<Row>) {
-  const windowed = useRowWindow(rows.count, focus.touched, body);
+  const { room, ...windowed } = useRowWindow(rows.count, focus.touched, body);
   useImperativeHandle(scroller, () => windowed.scrollTo, [windowed.scrollTo]);
   useScrollBackOnChange(state, body);
   const onSelect = useSelect(selection);
@@ -87,7 +87,9 @@ export function TableGrid<Row extends object>({
         ref={body}
         {...ROLES.group}
         onKeyDown={focus.onKeyDown}
-        style={windowed.height === null ? undefined : { height: windowed.height }}
+        style={room ? { height: room.height, paddingTop: room.before } : undefined}
+        // Where rows come and go above the view, the list itself keeps its place.
+        className={room ? '[overflow-anchor:none]' : undefined}
       >
         {windowed.rows.map(({ position, top }, index) => {
           const row = rows.at(position);

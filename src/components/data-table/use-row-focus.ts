@@ -46,14 +46,14 @@ export interface RowFocus {
 export function useRowFocus(
   count: number,
   body: RefObject<HTMLElement | null>,
-  scrollTo: RefObject<((position: number) => void) | null>,
+  scrollTo: RefObject<((position: number) => boolean) | null>,
 ): RowFocus {
   const [touched, setTouched] = useState(-1);
-  const wanted = useRef<{ position: number; scrolled: boolean } | null>(null);
+  const wanted = useRef<{ position: number; scrolled: boolean | null } | null>(null);
   const [, render] = useState(0);
 
   const focusRow = useCallback((position: number) => {
-    wanted.current = { position, scrolled: false };
+    wanted.current = { position, scrolled: null };
     setTouched(position);
     // Also when the row is the touched one already, and lost the focus since.
     render((before) => before + 1);
@@ -62,13 +62,12 @@ export function useRowFocus(
   // After every render: a row far away is in the page only once the list has scrolled to it.
   useEffect(() => {
     if (wanted.current === null) return;
-    const { position, scrolled } = wanted.current;
-    wanted.current.scrolled = true;
-    if (!scrolled) scrollTo.current?.(position);
+    const { position } = wanted.current;
+    const scrolled = (wanted.current.scrolled ??= scrollTo.current?.(position) ?? false);
     const row = body.current?.querySelector<HTMLElement>(`[data-position="${position}"]`);
     if (!row) return;
     wanted.current = null;
-    row.focus({ preventScroll: row.style.transform !== '' });
+    row.focus({ preventScroll: scrolled });
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {

@@ -20,16 +20,24 @@ const BELOW = 8;
 
 interface WindowRow {
   readonly position: number;
-  /** Pixels from the top of the table body; null where rows follow each other in the normal flow. */
+  /** Pixels from the top of the table body for a row far from the others; null for all that follow each other. */
   readonly top: number | null;
+}
+
+/** The room of a list of which only a part is in the page, in pixels. */
+interface Room {
+  readonly height: number;
+  /** Above the first row that is drawn. */
+  readonly before: number;
 }
 
 interface RowWindow {
   readonly rows: readonly WindowRow[];
-  /** Height of the body in pixels; null in the normal flow. */
-  readonly height: number | null;
+  /** Null where every row is in the page. */
+  readonly room: Room | null;
   readonly measure: RefCallback<HTMLElement> | undefined;
-  readonly scrollTo: (position: number) => void;
+  /** Brings a row into view; false where the browser does so itself when the row is focused. */
+  readonly scrollTo: (position: number) => boolean;
 }
 
 interface View {
@@ -157,25 +165,28 @@ export function useRowWindow(
 
   const scrollTo = useCallback(
     (position: number) => {
-      if (!virtual) return;
+      if (!virtual) return false;
       aim.current = position;
       redraw((times) => times + 1);
+      return true;
     },
     [virtual],
   );
 
   if (!virtual) {
     const rows = Array.from({ length: count }, (_, position) => ({ position, top: null }));
-    return { rows, height: null, measure: undefined, scrollTo };
+    return { rows, room: null, measure: undefined, scrollTo };
   }
   const rows: WindowRow[] = [];
   const last = Math.min(count - 1, view.last + OVERSCAN);
   const first = Math.max(0, Math.min(view.first, last) - OVERSCAN);
-  const draw = (position: number) => rows.push({ position, top: heights.top(position) });
-  if (kept >= 0 && kept < first) draw(kept);
-  for (let position = first; position <= last; position += 1) draw(position);
-  if (kept > last && kept < count) draw(kept);
-  return { rows, height: heights.top(count), measure, scrollTo };
+  // Rows follow each other: one that turns out taller moves the others without drawing them again.
+  const apart = (position: number) => rows.push({ position, top: heights.top(position) });
+  if (kept >= 0 && kept < first) apart(kept);
+  for (let position = first; position <= last; position += 1) rows.push({ position, top: null });
+  if (kept > last && kept < count) apart(kept);
+  const room = { height: heights.top(count), before: heights.top(first) };
+  return { rows, room, measure, scrollTo };
 }
 
 function scrollInstantly(top: number): void {
