@@ -89,7 +89,7 @@ describe('help', () => {
   it('says so when the address names no article', async () => {
     signIn('admin');
     const { user } = await openApp('/admin/help/constructor', 'Article not found');
-    expect(document.title).toBe(`Article not found · ${config.brand}`);
+    await waitFor(() => expect(document.title).toBe(`Article not found · ${config.brand}`));
     await user.click(screen.getByRole('link', { name: 'See all articles' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   });
@@ -106,7 +106,7 @@ describe.each(['admin', 'superadmin'] as const)('help articles of the %s console
       expect(categories).toContain(article.category);
       signIn(area);
       await openApp(`/${area}/help/${slug}`, article.title);
-      expect(document.title).toBe(`${article.title} · ${config.brand}`);
+      await waitFor(() => expect(document.title).toBe(`${article.title} · ${config.brand}`));
       expect(screen.getByRole('link', { name: 'All help articles' })).toHaveAttribute(
         'href',
         `/${area}/help`,
@@ -122,6 +122,6 @@ describe.each(['admin', 'superadmin'] as const)('help articles of the %s console
     if (!first) throw new Error('No article');
     await user.click(screen.getByRole('link', { name: first.title }));
     expect(await screen.findByRole('heading', { level: 1, name: first.title })).toBeVisible();
-    expect(document.title).toBe(`${first.title} · ${config.brand}`);
+    await waitFor(() => expect(document.title).toBe(`${first.title} · ${config.brand}`));
   });
 });

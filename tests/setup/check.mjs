@@ -4,11 +4,13 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { browserEnv, findBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { bin, cacheDir, run } from './run.mjs';
 
 const AT_ONCE = 2;
+const LINES_OF_A_FAILURE = 200;
 
 if (process.argv.includes('--full')) process.env.FULL = '1';
 const started = performance.now();
@@ -51,6 +53,24 @@ function journeyCounts() {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
+/** What failed, one line each, so that a log that is cut short still says it. */
+function failedUnits() {
+  const results = (read(unitReport)?.testResults ?? []).flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed'),
+  );
+  return results.map(({ fullName, failureMessages }) => [fullName, failureMessages[0]]);
+}
+
+function failedJourneys() {
+  const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+  return specsOf(read(journeyReport) ?? {})
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => [
+      `${file}:${line} ${title}`,
+      tests.flatMap((test) => test.results).find(({ error }) => error)?.error.message,
+    ]);
+}
+
 const STEPS = [
   { name: 'build', command: bin('vite/bin/vite.js', 'build') },
   { name: 'types', command: bin('typescript/bin/tsc', '-p', '.') },
@@ -67,6 +87,7 @@ const STEPS = [
       `--outputFile.json=${unitReport}`,
     ),
     counts: unitCounts,
+    failures: failedUnits,
   },
   { name: 'sizes', command: bin('size-limit/bin.js'), after: 'build', shown: true },
   {
@@ -74,6 +95,7 @@ const STEPS = [
     command: bin('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'),
     env: { ...browserEnv(browser), E2E_REPORT: journeyReport },
     counts: journeyCounts,
+    failures: failedJourneys,
     // Timings in a browser want the machine for themselves.
     alone: true,
     after: 'build',
@@ -102,7 +124,16 @@ async function perform(step) {
   console.log(
     `${code === 0 ? 'ok      ' : 'FAILED  '} ${step.name.padEnd(28)}${seconds} s${numbers}`,
   );
-  if (code !== 0 || step.shown) console.log(output.trim().replaceAll(/^/gm, '    '));
+  for (const [title, message] of (code !== 0 && step.failures?.()) || []) {
+    console.log(
+      `    failed: ${title}\n            ${stripVTControlCharacters(message ?? '').split('\n')[0]}`,
+    );
+  }
+  if (code === 0 && !step.shown) return;
+  const lines = output.trim().split('\n');
+  // The tests that passed come first, what went wrong after them.
+  const shown = step.counts ? lines.slice(-LINES_OF_A_FAILURE) : lines;
+  console.log(shown.map((line) => `    ${line}`).join('\n'));
 }
 
 const together = STEPS.filter((step) => !step.alone);
