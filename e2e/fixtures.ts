@@ -99,11 +99,11 @@ export { expect };
 export type { TestBackend } from './support/site.ts';
 export { expectAccessible } from './support/axe.ts';
 export {
+  byView,
   scrollsSideways,
   setTheme,
   setView,
   setViewport,
-  viewsFor,
   type Theme,
   type ViewportName,
 } from './support/views.ts';

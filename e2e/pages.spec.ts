@@ -5,29 +5,48 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  byView,
   expect,
   expectAccessible,
   scrollsSideways,
   setView,
   test,
-  viewsFor,
   waitUntilReady,
 } from './fixtures.ts';
-import { BUILT, htmlFiles, MISSING, publicPages } from './public/pages.ts';
+import { BUILT, htmlFiles, publicPages } from './public/pages.ts';
 
-publicPages.forEach((path, index) => {
-  for (const view of viewsFor(index)) {
-    const { theme, viewport } = view;
-    test(`${path} is accessible (${theme}, ${viewport})`, async ({ page, problems }) => {
-      if (path === MISSING) problems.allow(/Failed to load resource.*404/);
-      await setView(page, view);
-      await page.goto(path);
-      await waitUntilReady(page);
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await expectAccessible(page);
-      expect(await scrollsSideways(page)).toBe(false);
-    });
-  }
+/** For each page, in milliseconds. */
+const ROOM_MS = 15_000;
+
+for (const { view, seen } of byView(publicPages.map((path) => ({ path })))) {
+  test(`public pages are accessible (${view.theme}, ${view.viewport})`, async ({
+    page,
+    problems,
+  }) => {
+    test.setTimeout(ROOM_MS * seen.length);
+    problems.allow(/Failed to load resource.*404/);
+    await setView(page, view);
+    for (const { path } of seen) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await waitUntilReady(page);
+        await expect(page.locator('html')).toHaveAttribute('data-theme', view.theme);
+        await expectAccessible(page);
+        expect.soft(await scrollsSideways(page), path).toBe(false);
+      });
+    }
+  });
+}
+
+test('a page that is not accessible does not pass', async ({ page, navigate }) => {
+  await navigate('/unauthorized');
+  await page.evaluate(() => {
+    document.querySelector('main')?.append(document.createElement('img'));
+    document.querySelector('h1')?.style.setProperty('color', 'rgb(200 200 200)');
+  });
+  const looked = expectAccessible(page);
+  await expect(looked).rejects.toThrow(/image-alt/);
+  await expect(looked).rejects.toThrow(/color-contrast/);
 });
 
 // The later of two utilities decides: before the site's, the consoles' would lose to it.

@@ -8,7 +8,6 @@ test('signing out in one tab signs the others out; signing in reaches them too',
   login,
   navigate,
 }) => {
-  await navigate('/login');
   await login('admin');
   const other = await context.newPage();
   await navigate('/admin/alerts');
@@ -32,7 +31,6 @@ test('another person in one tab ends what the first one sees in the others', asy
   login,
   navigate,
 }) => {
-  await navigate('/login');
   await login('admin');
   const other = await context.newPage();
   await navigate('/admin/assets', other);

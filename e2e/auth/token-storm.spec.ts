@@ -114,7 +114,6 @@ test('a refused refresh leads to the login page, which says why, once', async ({
   login,
   navigate,
 }) => {
-  await navigate('/login');
   await login('admin');
   await navigate('/admin/assets');
   await expect(rowOf(page, 'sahyadrilokbank.com')).toHaveCount(1);
@@ -137,7 +136,6 @@ test('a refresh without an answer keeps the session', async ({
   login,
   navigate,
 }) => {
-  await navigate('/login');
   await login('admin');
   await navigate('/admin/assets');
   await expect(rowOf(page, 'sahyadrilokbank.com')).toHaveCount(1);
@@ -155,7 +153,6 @@ test('a refresh without an answer keeps the session', async ({
 });
 
 test('no loop when the new token is refused too', async ({ page, backend, login, navigate }) => {
-  await navigate('/login');
   await login('admin');
   await navigate('/admin/assets');
   await expect(rowOf(page, 'sahyadrilokbank.com')).toHaveCount(1);

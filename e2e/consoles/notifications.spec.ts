@@ -2,7 +2,6 @@
 import { expect, test } from '../fixtures.ts';
 
 test('the notifications panel has a maximum height of 400px', async ({ page, login, navigate }) => {
-  await navigate('/login');
   await login('admin');
   await navigate('/admin/help');
   await page.getByRole('button', { name: 'Notifications, 3 unread' }).click();

@@ -64,7 +64,6 @@ const PLACES: readonly Place[] = [
 PLACES.forEach(({ name, account, path, title, typed }, index) => {
   for (const fault of faultsFor(index + 2)) {
     test(`${name} × ${fault}`, async ({ page, backend, login, navigate }) => {
-      await navigate('/login');
       await login(account);
       await strike(backend, fault, ['/auth/self'], 1_500);
       await navigate(path);
@@ -101,7 +100,6 @@ test('what is typed on a page that sends nothing stays while the backend is away
   login,
   navigate,
 }) => {
-  await navigate('/login');
   await login('superadmin');
   await navigate('/superadmin/approval-settings?tab=notifications');
   const template = page.getByLabel('Email template');
@@ -121,7 +119,6 @@ test('the command palette finds pages while no list can be fetched', async ({
   login,
   navigate,
 }) => {
-  await navigate('/login');
   await login('admin');
   await navigate('/admin/help');
   await expect(heading(page, 'Help')).toBeVisible();

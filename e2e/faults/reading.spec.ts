@@ -196,7 +196,6 @@ PLACES.forEach((place, index) => {
         await expect(heading(page, place.title)).toBeVisible();
         await place.open(page);
       };
-      await navigate('/login');
       await login(place.account);
       await strike(backend, fault, place.calls);
       await navigate(place.path);

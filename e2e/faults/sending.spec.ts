@@ -252,7 +252,6 @@ SENDINGS.forEach((sending, index) => {
   // Shifted, so that this and the reading pages do not sample the same faults.
   for (const fault of faultsFor(index + 1)) {
     test(`${name} × ${fault}`, async ({ page, backend, login, navigate }) => {
-      await navigate('/login');
       await login(account);
       await navigate(path);
       await expect(heading(page, title)).toBeVisible();

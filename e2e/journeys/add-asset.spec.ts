@@ -9,7 +9,6 @@ const LONGEST_LABEL = 'a'.repeat(63);
 const LONGEST_NAME = `${`${LONGEST_LABEL}.`.repeat(3)}${'b'.repeat(58)}.in`;
 
 test.beforeEach(async ({ page, login, navigate }) => {
-  await navigate('/login');
   await login('admin');
   await navigate('/admin/assets');
   await expect(rowOf(page, 'sahyadrilokbank.com')).toHaveCount(1);

@@ -3,7 +3,6 @@ import { ACCOUNTS, expect, test } from '../fixtures.ts';
 import { EXAMPLE_SHOP, heading, logIn, rowOf, signUp } from '../support/people.ts';
 
 test('no answer to "who is here" signs nobody out', async ({ page, backend, login, navigate }) => {
-  await navigate('/login');
   await login('admin');
   await backend.fault('drop');
   await navigate('/admin/assets');
@@ -20,7 +19,6 @@ for (const fault of ['html500', 'empty', 'wrongShape'] as const) {
     login,
     navigate,
   }) => {
-    await navigate('/login');
     await login('admin');
     await backend.fault(fault, { paths: ['/auth/self'] });
     await navigate('/admin/assets');

@@ -41,7 +41,6 @@ for (const { path, title, name } of [
   test(`${name} of every hostile row is text`, async ({ page, backend, login, navigate }) => {
     test.slow();
     await seedHostile(backend);
-    await navigate('/login');
     await login('superadmin');
     await page.setViewportSize(NARROW);
     await navigate(path);
@@ -57,7 +56,6 @@ test('news of hostile names, several at once, and both delete questions are text
   navigate,
 }) => {
   await seedHostile(backend);
-  await navigate('/login');
   await login('superadmin');
   await navigate('/superadmin/asset-approvals');
   const main = page.getByRole('main');
@@ -92,7 +90,6 @@ test('the command palette shows hostile names as text', async ({
   navigate,
 }) => {
   await seedHostile(backend);
-  await navigate('/login');
   await login('superadmin');
   await page.setViewportSize(NARROW);
   await navigate('/superadmin/help');
@@ -135,7 +132,6 @@ test('the server’s words are text wherever an admin meets them', async ({
   navigate,
 }) => {
   await refuseChanges(page);
-  await navigate('/login');
   await login('admin');
   await page.setViewportSize(NARROW);
   const dialog = page.getByRole('dialog');
@@ -178,7 +174,6 @@ test('the server’s words are text wherever a super-admin meets them', async ({
   navigate,
 }) => {
   await refuseChanges(page);
-  await navigate('/login');
   await login('superadmin');
   await page.setViewportSize(NARROW);
   await navigate('/superadmin/organizations');

@@ -19,7 +19,6 @@ for (const { path, title, account } of PAGES) {
   test(`${path} shows hostile texts as texts`, async ({ page, backend, login, navigate }) => {
     page.on('dialog', () => expect(null, 'a dialog of a script opened').not.toBeNull());
     await seedHostile(backend);
-    await navigate('/login');
     await login(account);
     await setViewport(page, 'desktop');
     await navigate(path);
@@ -49,7 +48,6 @@ for (const { path, button, account } of [
     navigate,
   }) => {
     await seedHostile(backend);
-    await navigate('/login');
     await login(account);
     await page.setViewportSize({ width: 320, height: 800 });
     await navigate(path);
@@ -64,7 +62,6 @@ for (const { path, button, account } of [
 test('the page of an alert shows them as texts', async ({ page, backend, login, navigate }) => {
   await seedHostile(backend);
   const { alerts } = (await backend.state()).store;
-  await navigate('/login');
   await login('admin');
   await page.setViewportSize({ width: 320, height: 800 });
   for (const { id, details } of alerts.slice(-HOSTILE.length - 1)) {
@@ -83,7 +80,6 @@ test('searching for a hostile text, and a hostile address, do nothing but search
   navigate,
 }) => {
   await seedHostile(backend);
-  await navigate('/login');
   await login('admin');
   await navigate('/admin/alerts');
   const search = page.getByRole('searchbox', { name: 'Search by asset, details or domain' });
@@ -99,7 +95,6 @@ test('searching for a hostile text, and a hostile address, do nothing but search
 });
 
 test('the backend’s words of an error are texts too', async ({ page, login, navigate }) => {
-  await navigate('/login');
   await login('admin');
   await navigate('/admin/assets');
   const words = HOSTILE.slice(0, 5).join(' ');
@@ -132,7 +127,6 @@ test('an asset’s site is a link only where its name is a domain name', async (
       (name) => ({ name }),
     ),
   });
-  await navigate('/login');
   await login('admin');
   await navigate('/admin/assets');
   const links = page.getByRole('link', { name: /in a new tab$/ });

@@ -60,7 +60,6 @@ test('a new page takes the focus to its heading, is announced and titled', async
 });
 
 test('a new console page takes the focus to its heading too', async ({ page, login, navigate }) => {
-  await navigate('/login');
   await login('admin');
   await navigate('/admin');
   for (const name of ['Assets', 'Alerts', 'Dashboard']) {
@@ -93,7 +92,6 @@ test('going back restores the position in the list of alerts', async ({
   navigate,
 }) => {
   await backend.reset({ alerts: 400 });
-  await navigate('/login');
   await login('admin');
   await navigate('/admin/alerts');
   await expect(page.getByRole('table', { name: 'Alerts' })).toBeVisible();
@@ -119,7 +117,6 @@ test('the skip link leads to the content, on public pages and in the consoles', 
   navigate,
 }) => {
   const skip = page.getByRole('link', { name: 'Skip to content' });
-  await navigate('/login');
   await login('admin');
   for (const path of ['/', '/unauthorized', '/admin/assets']) {
     await navigate(path);
@@ -193,9 +190,7 @@ test('a deep link into another role’s area is not followed after login', async
 test('login and sign-up of somebody who is signed in lead to their home', async ({
   page,
   login,
-  navigate,
 }) => {
-  await navigate('/login');
   await login('superadmin');
   await page.goto('/login');
   await expect(heading(page, 'Dashboard')).toBeVisible();
@@ -211,7 +206,6 @@ test('a console page that does not exist says so inside the console', async ({
   login,
   navigate,
 }) => {
-  await navigate('/login');
   await login('admin');
   await navigate('/admin/no-such-page');
   await expect(heading(page, 'Unexpected Application Error')).toBeVisible();

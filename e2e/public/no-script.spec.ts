@@ -5,7 +5,7 @@ import { faq } from '../../src/content/faq.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { reasons } from '../../src/content/why-choose-us.ts';
 import { expect, test } from '../fixtures.ts';
-import { MISSING, publicPages } from './pages.ts';
+import { publicPages } from './pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -36,24 +36,33 @@ function unreadable(page: Page): Promise<string[]> {
   });
 }
 
-for (const path of publicPages) {
-  test(`${path}: its text can be read, and its links lead to pages`, async ({ page, problems }) => {
-    if (path === MISSING) problems.allow(/Failed to load resource.*404/);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await unreadable(page)).toEqual([]);
-    const links = page.locator('main a, footer a').filter({ visible: true });
-    const targets = await links.evaluateAll((all) =>
-      all.map((link) => link.getAttribute('href') ?? ''),
-    );
-    for (const target of targets) {
-      if (target.startsWith('#')) await expect(page.locator(target)).toHaveCount(1);
-      else expect(target, 'a page or a mail').toMatch(/^(?:mailto:[\w.]+@|\/)/);
-      const [name] = target.split('#');
-      if (name?.startsWith('/')) expect(publicPages).toContain(name);
-    }
-  });
-}
+/** For each page, in milliseconds. */
+const ROOM_MS = 10_000;
+
+test('the text of every page can be read, and its links lead to pages', async ({
+  page,
+  problems,
+}) => {
+  test.setTimeout(ROOM_MS * publicPages.length);
+  problems.allow(/Failed to load resource.*404/);
+  for (const path of publicPages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      expect.soft(await unreadable(page), path).toEqual([]);
+      const links = page.locator('main a, footer a').filter({ visible: true });
+      const targets = await links.evaluateAll((all) =>
+        all.map((link) => link.getAttribute('href') ?? ''),
+      );
+      for (const target of targets) {
+        if (target.startsWith('#')) await expect(page.locator(target), path).toHaveCount(1);
+        else expect.soft(target, `${path}: a page or a mail`).toMatch(/^(?:mailto:[\w.]+@|\/)/);
+        const [name] = target.split('#');
+        if (name?.startsWith('/')) expect.soft(publicPages, path).toContain(name);
+      }
+    });
+  }
+});
 
 test('every answer of the FAQ opens', async ({ page }) => {
   await page.goto('/faq');

@@ -5,7 +5,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test, waitUntilReady } from '../fixtures.ts';
 import { layoutFaults, openAllFolds } from './layout-faults.ts';
-import { MISSING, publicPages } from './pages.ts';
+import { publicPages } from './pages.ts';
 import { DESKTOP, MOBILE, STILL } from './sizes.ts';
 
 // The policy allows no style that is not the site's own; readers' styles come with their browser.
@@ -45,20 +45,24 @@ async function show(page: Page, { size, spaced }: Omit<Way, 'name'>): Promise<vo
   if (spaced) await page.addStyleTag({ content: SPACING });
 }
 
-publicPages.forEach((path, index) => {
-  const way = WAYS[index % WAYS.length];
-  const ways = process.env['FULL'] || !way ? WAYS.toReversed() : [way];
-  test(`${path} loses nothing at 320 px, ${ways.map(({ name }) => name).join(', ')}`, async ({
-    page,
-    problems,
-  }) => {
-    if (path === MISSING) problems.allow(/Failed to load resource.*404/);
-    await page.setViewportSize(SMALL);
-    await read(page, path);
-    await expect.poll(() => layoutFaults(page), '320 px').toEqual([]);
-    for (const next of ways) {
-      await show(page, next);
-      await expect.poll(() => layoutFaults(page), next.name).toEqual([]);
+/** For each page and way, in milliseconds. */
+const ROOM_MS = 10_000;
+
+WAYS.forEach((way, index) => {
+  const pages = publicPages.filter(
+    (_path, place) => process.env['FULL'] || place % WAYS.length === index,
+  );
+  test(`pages lose nothing at 320 px, and with ${way.name}`, async ({ page, problems }) => {
+    test.setTimeout(ROOM_MS * pages.length);
+    problems.allow(/Failed to load resource.*404/);
+    for (const path of pages) {
+      await test.step(path, async () => {
+        await page.setViewportSize(SMALL);
+        await read(page, path);
+        await expect.poll(() => layoutFaults(page), `${path}, 320 px`).toEqual([]);
+        await show(page, way);
+        await expect.poll(() => layoutFaults(page), `${path}, ${way.name}`).toEqual([]);
+      });
     }
   });
 });

@@ -23,15 +23,22 @@ const VIEWS: readonly View[] = [
 ];
 
 /**
- * The views to look at one of many pages in: `npm test` takes one, going round; `npm run test:full` all.
+ * What is to be looked at in each view, so that one visit looks at all of it: `npm test` looks at each
+ * once, the views going round; `npm run test:full` at each in all of them.
  *
- * @param index the place of the page among those looked at
- * @param viewport where what is looked at exists in one size only
+ * @param all what is looked at; `viewport` is set where it exists in one size only
  */
-export function viewsFor(index: number, viewport?: ViewportName): readonly View[] {
-  const views = viewport ? VIEWS.filter((view) => view.viewport === viewport) : VIEWS;
-  const chosen = views[index % views.length];
-  return process.env['FULL'] || !chosen ? views : [chosen];
+export function byView<Seen extends { readonly path: string; readonly viewport?: ViewportName }>(
+  all: readonly Seen[],
+): readonly { readonly view: View; readonly seen: readonly Seen[] }[] {
+  const chosen = all.map((each, index) => {
+    const views = VIEWS.filter(({ viewport }) => viewport === (each.viewport ?? viewport));
+    return process.env['FULL'] ? views : views.slice(index % views.length).slice(0, 1);
+  });
+  return VIEWS.map((view) => ({
+    view,
+    seen: all.filter((_each, index) => chosen[index]?.includes(view)),
+  })).filter(({ seen }) => seen.length > 0);
 }
 
 /** Shows a page in a view; to be called before it is opened. */
