@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/build/chunk-groups.ts';
 import { leanIcons } from './src/build/icons-plugin.ts';
 import { previewSite } from './src/build/preview-plugin.ts';
+import { leanQueries } from './src/build/query-plugin.ts';
 import { productionRouter } from './src/build/router-plugin.ts';
 import { site } from './src/build/site-plugin.ts';
 import { workerOptions } from './src/build/worker-options.ts';
@@ -19,6 +20,7 @@ export default defineConfig(({ mode }) => ({
     site(),
     productionRouter(),
     leanIcons(),
+    leanQueries(),
     embeddedBackend({ apiHost: loadEnv(mode, import.meta.dirname, '')['VITE_API_HOST'] }),
     previewSite({ transformHtml: (html) => injectMeta(html, devMetaTags()) }),
   ],

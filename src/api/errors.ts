@@ -94,7 +94,7 @@ export function mayBeDone(error: unknown): boolean {
 }
 
 /** `text`, and where the change may have been made all the same, that. */
-function withDoubt(error: unknown, text: string): string {
+export function withDoubt(error: unknown, text: string): string {
   if (!mayBeDone(error)) return text;
   return `${text}${/[.!?…]$/.test(text) ? '' : '.'} ${MAY_BE_DONE}`;
 }
@@ -108,20 +108,6 @@ export const changeErrorText = (error: unknown, fallback: string): string =>
 /** True when the caller cancelled or the person is gone: there is nobody to tell. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'aborted';
-
-/** Like errorText, with other words for "no answer at all". */
-function answerText(error: unknown, refused: string, noAnswer: string): string {
-  const answered = error instanceof ApiError && (error.kind === 'http' || error.kind === 'shape');
-  return errorText(error, answered ? refused : noAnswer);
-}
-
-/** A failed login: the server's words, 'Login failed', or, with no answer, 'An unexpected error occurred'. */
-export const loginErrorText = (error: unknown): string =>
-  answerText(error, 'Login failed', 'An unexpected error occurred');
-
-/** A failed signup: the server's words, 'Signup failed', or, with no answer, 'Failed to create account'. */
-export const signupErrorText = (error: unknown): string =>
-  withDoubt(error, answerText(error, 'Signup failed', 'Failed to create account'));
 
 export const NO_ACCESS_TOKEN = 'Access token not found. Please login again.';
 

@@ -1,71 +1,7 @@
 /**
- * One at a time across the tabs of a browser.
- *
- * `navigator.locks` where it exists. It does not on an insecure origin (http://192.168.x.x): there a
- * lease in local storage, with an owner and an expiry, does the same well enough. Storage has no atomic
- * "write if free", so a taker writes, waits until a rival's write would be seen, and looks again.
+ * One at a time across the tabs of a browser: `navigator.locks` where it exists, else a lease. Locks are
+ * missing on an insecure origin (http://192.168.x.x), and only there is the lease's code fetched.
  */
-import { storage } from '@/lib/storage.ts';
-import { isRecord } from './contract/read.ts';
-
-const LEASE_KEY = 'refresh_lease';
-/** Longer than a request may be silent (15 s); a tab that died holds the others up no longer. */
-const LEASE_MS = 17_000;
-/** How long a write takes to be seen by other tabs, generously. */
-const SETTLE_MS = 40;
-const POLL_MS = 60;
-
-interface Lease {
-  readonly owner: string;
-  readonly expires: number;
-}
-
-const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
-
-function readLease(): Lease | null {
-  try {
-    const lease: unknown = JSON.parse(storage.get(LEASE_KEY) ?? 'null');
-    if (!isRecord(lease)) return null;
-    const { owner, expires } = lease;
-    if (typeof owner !== 'string' || typeof expires !== 'number') return null;
-    const left = expires - Date.now();
-    // One that lasts too long was written under another clock: it would hold everybody up.
-    return left > 0 && left <= LEASE_MS ? { owner, expires } : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Not `crypto.randomUUID`, which insecure origins lack. */
-function newOwner(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(3)), (part) => part.toString(36)).join(
-    '-',
-  );
-}
-
-async function withLease<T>(task: () => Promise<T>, giveUpAt: number): Promise<T> {
-  const owner = newOwner();
-  while (readLease()?.owner !== owner) {
-    if (Date.now() > giveUpAt) throw new Error('Another tab holds the lease');
-    if (readLease() === null) {
-      storage.set(LEASE_KEY, JSON.stringify({ owner, expires: Date.now() + LEASE_MS }));
-      await pause(SETTLE_MS);
-    } else {
-      await pause(POLL_MS);
-    }
-  }
-  const release = () => {
-    if (readLease()?.owner === owner) storage.remove(LEASE_KEY);
-  };
-  // A tab closed in the middle must not make the others wait for the expiry.
-  window.addEventListener('pagehide', release);
-  try {
-    return await task();
-  } finally {
-    window.removeEventListener('pagehide', release);
-    release();
-  }
-}
 
 /**
  * Runs `task` while no other tab runs one under this lock.
@@ -76,7 +12,11 @@ async function withLease<T>(task: () => Promise<T>, giveUpAt: number): Promise<T
 export async function oneTabAtATime<T>(task: () => Promise<T>, maxWaitMs: number): Promise<T> {
   // Typed as always there, but insecure origins do not have it.
   const locks = (navigator as Partial<Navigator>).locks;
-  if (!locks) return withLease(task, Date.now() + maxWaitMs);
+  if (!locks) {
+    const giveUpAt = Date.now() + maxWaitMs;
+    const { withLease } = await import('./tab-lease.ts');
+    return withLease(task, giveUpAt);
+  }
   const wait = new AbortController();
   const timer = setTimeout(() => wait.abort(new Error('Another tab holds the lock')), maxWaitMs);
   // Awaited inside, so that the lock's promise type does not flatten the task's.

@@ -1,8 +1,7 @@
 /** Where a person goes after signing in: back to where they came from, if that is theirs to see. */
 import type { Role } from '@/api/contract/index.ts';
-import { paths } from '@/paths.ts';
+import { homeFor, RETURN_PARAMETER } from './sign-in-path.ts';
 
-const PARAMETER = 'next';
 const MAX_LENGTH = 2_000;
 /** Only there to resolve a path against; `.invalid` can be nobody's (RFC 2606). */
 const OWN = 'https://own.invalid';
@@ -11,12 +10,6 @@ const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;
 // Browsers drop tabs and line breaks inside an address and read a backslash as a slash.
 // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
 const TREACHEROUS = /[\u0000-\u0020\u007f\\]/;
-
-/** The home of a role; `user` has no area (specification section 6). */
-export function homeFor(role: Role): string {
-  if (role === 'superadmin') return paths.superadmin.dashboard();
-  return role === 'admin' ? paths.admin.dashboard() : paths.unauthorized();
-}
 
 /**
  * A return path that is safe to follow: a plain path on this origin inside the role's own area.
@@ -35,13 +28,7 @@ export function safeReturnPath(path: unknown, role: Role): string | null {
   return url.origin === OWN && inArea && !DOT_SEGMENT.test(written) ? path : null;
 }
 
-/** The sign-in page, remembering `from` (a path with query and hash) unless that is `role`'s home. */
-export function loginPathFrom(from: string, role: Role): string {
-  if (from === homeFor(role)) return paths.login();
-  return `${paths.login()}?${new URLSearchParams({ [PARAMETER]: from }).toString()}`;
-}
-
 /** Where to go after signing in as `role`, given the query string of the sign-in page. */
 export function pathAfterLogin(search: string, role: Role): string {
-  return safeReturnPath(new URLSearchParams(search).get(PARAMETER), role) ?? homeFor(role);
+  return safeReturnPath(new URLSearchParams(search).get(RETURN_PARAMETER), role) ?? homeFor(role);
 }

@@ -31,7 +31,11 @@ const TABLE_PARTS = /\/src\/components\/(?:data-table\/[\w-]+|RefreshButton|lazy
 const ALERTS = /\/src\/features\/alerts\//;
 const APPROVALS = /\/src\/features\/approvals\//;
 /** Of a page and of a dialog that is fetched later. */
-const FACTS = /\/src\/features\/approvals\/Facts\.tsx$/;
+const MOMENT = /\/src\/features\/approvals\/Moment\.tsx$/;
+/** For what shows the progress of a change: dialogs, and the page to sign up. */
+const OBSERVED_CHANGE = /\/(?:useMutation|mutationObserver)\.js$/;
+/** What pages that change something share with each other. */
+const CHANGES = /\/src\/api\/queries\/(?:mutate|reload|asset-changes|organisation-changes)\.ts$/;
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 const CONSOLE_PAGES = [source('pages/admin/'), source('pages/superadmin/')];
 
@@ -126,6 +130,8 @@ function plan(moduleOf: ModuleOf): (id: string) => string | null {
   return (id) => {
     // What is loaded by its name keeps a file of its own.
     if (start.has(id) || (moduleOf(id)?.dynamicImporters.length && !NAMES.test(id))) return null;
+    // The library's index imports it, whoever needs it.
+    if (OBSERVED_CHANGE.test(id)) return null;
     if (session.has(id)) return 'session';
     if (elsewhere.has(id) && UI.test(id) && (frame.has(id) || MOSTLY.test(id))) return 'ui';
     if (NAMES.test(id)) return 'names';
@@ -136,7 +142,8 @@ function plan(moduleOf: ModuleOf): (id: string) => string | null {
     if (account.has(id)) return everywhere ? 'session' : null;
     if (used <= LISTS && (table.has(id) || TABLE_PARTS.test(id))) return 'table';
     if (everywhere) return elsewhere.has(id) ? 'parts' : 'console';
-    if (FACTS.test(id) || (APPROVALS.test(id) && used > 1)) return 'approvals';
+    if (CHANGES.test(id)) return 'changes';
+    if (MOMENT.test(id) || (APPROVALS.test(id) && used > 1)) return 'approvals';
     return ALERTS.test(id) && used > 1 ? 'alerts' : null;
   };
 }

@@ -7,60 +7,65 @@ import { toASCII, toUnicode as decode } from 'punycode/punycode.es6.js';
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 const TOP_LEVEL = /^(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/;
-const MAX_NAME = 253;
-const MAX_LABEL = 63;
+/** The longest name, and the longest part of one, in characters of the ASCII form. */
+export const MAX_NAME = 253;
+export const MAX_LABEL = 63;
 
-/** The hint of the specification; every refusal starts with it. */
-export const INVALID_DOMAIN = 'Please enter a valid domain name';
-
-export type HostnameReading = { ok: true; ascii: string } | { ok: false; reason: string };
+/** Why a text is no domain name. */
+export type HostnameFault =
+  | 'empty'
+  | 'scheme'
+  | 'space'
+  | 'path'
+  | 'email'
+  | 'port'
+  | 'letters'
+  | 'short'
+  | 'long'
+  | 'gap'
+  | 'part'
+  | 'hyphen'
+  | 'sign'
+  | 'ending';
 
 /**
- * Reads what a person typed as a domain name.
+ * Reads a text as a domain name.
  *
  * @param typed any text; upper case, a trailing dot and Unicode labels are accepted
- * @returns the ASCII (punycode) form in lower case, or why it is no domain name, worded for the person
+ * @returns the ASCII (punycode) form in lower case, or what is wrong with it (in words: readHostname)
  */
-export function readHostname(typed: string): HostnameReading {
+export function parseHostname(typed: string): { ascii: string } | { fault: HostnameFault } {
   const trimmed = typed.trim();
-  if (trimmed === '') return { ok: false, reason: INVALID_DOMAIN };
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed)) {
-    return refuse('leave out http:// or https://');
-  }
-  if (/\s/.test(trimmed)) return refuse('a domain name has no spaces');
-  if (/[/?#]/.test(trimmed)) return refuse('leave out everything from the first slash on');
-  if (trimmed.includes('@')) return refuse('this looks like an email address');
-  if (trimmed.includes(':')) return refuse('leave out the port');
+  if (trimmed === '') return { fault: 'empty' };
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed)) return { fault: 'scheme' };
+  if (/\s/.test(trimmed)) return { fault: 'space' };
+  if (/[/?#]/.test(trimmed)) return { fault: 'path' };
+  if (trimmed.includes('@')) return { fault: 'email' };
+  if (trimmed.includes(':')) return { fault: 'port' };
 
   const ascii = toAscii(trimmed.replace(/\.$/, ''));
-  if (ascii === null) return refuse('it has characters that no domain name can have');
+  if (ascii === null) return { fault: 'letters' };
   const labels = ascii.split('.');
-  if (labels.length < 2) return refuse('it needs an ending such as .in or .com');
-  if (ascii.length > MAX_NAME) return refuse(`it is longer than ${MAX_NAME} characters`);
+  if (labels.length < 2) return { fault: 'short' };
+  if (ascii.length > MAX_NAME) return { fault: 'long' };
   for (const label of labels) {
-    if (label === '') return refuse('two dots follow each other, or it starts with a dot');
-    if (label.length > MAX_LABEL) {
-      return refuse(`the part between two dots is longer than ${MAX_LABEL} characters`);
-    }
-    if (label.startsWith('-') || label.endsWith('-')) {
-      return refuse('no part of it may start or end with a hyphen');
-    }
-    if (!LABEL.test(label)) return refuse('only letters, digits and hyphens, with dots between');
+    if (label === '') return { fault: 'gap' };
+    if (label.length > MAX_LABEL) return { fault: 'part' };
+    if (label.startsWith('-') || label.endsWith('-')) return { fault: 'hyphen' };
+    if (!LABEL.test(label)) return { fault: 'sign' };
   }
-  if (!TOP_LEVEL.test(labels.at(-1) ?? '')) {
-    return refuse('it needs an ending of at least two letters, such as .in');
-  }
-  return { ok: true, ascii };
+  return TOP_LEVEL.test(labels.at(-1) ?? '') ? { ascii } : { fault: 'ending' };
 }
 
-function refuse(why: string): HostnameReading {
-  return { ok: false, reason: `${INVALID_DOMAIN}: ${why}.` };
+/** The ASCII form of a domain name, null for any other text. See parseHostname. */
+export function domainOf(text: string): string | null {
+  const read = parseHostname(text);
+  return 'ascii' in read ? read.ascii : null;
 }
 
 /** Whether `name` is a domain name already in its ASCII form; the only names a link may lead to. */
 export function isHostname(name: string): boolean {
-  const reading = readHostname(name);
-  return reading.ok && reading.ascii === name.toLowerCase();
+  return domainOf(name) === name.toLowerCase();
 }
 
 /** The ASCII form of a name, or null when it has characters (or bad punycode) that cannot be converted. */

@@ -1,7 +1,7 @@
 /** The page's side of the engine's worker: promises and async iterators over its messages. */
 
 import type { Pair, Reply, Request, Summary } from './protocol.ts';
-import type { Explanation, GeneratedName, InvalidName, Technique } from './types.ts';
+import type { GeneratedName, InvalidName, Technique, WordedExplanation } from './types.ts';
 
 /** What the client needs of a worker; a `Worker` fits. */
 export interface WorkerPort {
@@ -37,7 +37,7 @@ export interface LookalikeClient {
     asset: string,
     candidate: string,
     options?: JobOptions,
-  ): Promise<Explanation | InvalidName>;
+  ): Promise<WordedExplanation | InvalidName>;
   /** Many pairs in short form, in batches, in their order. Ends early when the signal fires. */
   summarise(pairs: readonly Pair[], options?: JobOptions): AsyncIterable<SummaryBatch>;
   /** The possible lookalikes of a name, in batches. Ends early when the signal fires. */

@@ -26,5 +26,6 @@ export {
   type Technique,
   TECHNIQUES,
   type UnreadableDomain,
+  type WordedExplanation,
 } from './types.ts';
 export { defang, refang } from '@/lib/defang.ts';

@@ -1,6 +1,6 @@
 /** What the engine's worker and its client say to each other. Every message is plain data. */
 
-import type { Explanation, GeneratedName, InvalidName, Technique } from './types.ts';
+import type { GeneratedName, InvalidName, Technique, WordedExplanation } from './types.ts';
 
 /** A pair to explain. */
 export interface Pair {
@@ -53,7 +53,7 @@ export type Reply =
       readonly type: 'explanations';
       readonly id: number;
       readonly start: number;
-      readonly results: readonly (Explanation | InvalidName)[];
+      readonly results: readonly (WordedExplanation | InvalidName)[];
     }
   | { readonly type: 'names'; readonly id: number; readonly names: readonly GeneratedName[] }
   /** After every batch; `total` is null where it is not known beforehand. */

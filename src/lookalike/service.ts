@@ -7,7 +7,8 @@
 import { explain } from './explain.ts';
 import { generateBatches } from './generate.ts';
 import type { Reply, Request, Summary } from './protocol.ts';
-import type { Explanation, InvalidName } from './types.ts';
+import { TECHNIQUE_TEXT } from './technique-text.ts';
+import type { Explanation, InvalidName, WordedExplanation } from './types.ts';
 
 /** How long one slice works before messages are let in, in milliseconds. */
 const SLICE = 12;
@@ -43,6 +44,13 @@ export function summarise(explanation: Explanation | InvalidName): Summary {
   };
 }
 
+/** The words come with the answer, so that no page has to hold those of every technique. */
+function worded(explanation: Explanation | InvalidName): WordedExplanation | InvalidName {
+  if (explanation.kind === 'invalid') return explanation;
+  const main = explanation.techniques[0];
+  return { ...explanation, why: main ? TECHNIQUE_TEXT[main.technique].why : null };
+}
+
 function explainJob(
   request: Extract<Request, { type: 'explain' }>,
   post: (reply: Reply) => void,
@@ -58,7 +66,7 @@ function explainJob(
       done += 1;
       if (done % STRIDE === 0 && isOver()) break;
     }
-    if (whole) post({ type: 'explanations', id, start, results });
+    if (whole) post({ type: 'explanations', id, start, results: results.map(worded) });
     else post({ type: 'summaries', id, start, results: results.map(summarise) });
     post({ type: 'progress', id, done, total: pairs.length });
     return done >= pairs.length;

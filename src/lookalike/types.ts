@@ -157,6 +157,12 @@ export interface Explanation {
   readonly alignment: readonly Segment[];
 }
 
+/** An explanation with the words for its reader, as the engine's worker hands it out. */
+export interface WordedExplanation extends Explanation {
+  /** Why people fall for the main technique, in one sentence; null where there is none. */
+  readonly why: string | null;
+}
+
 export interface InvalidName {
   readonly kind: 'invalid';
   /** Which of the two arguments is no name (the asset, if both are). */

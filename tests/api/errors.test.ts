@@ -1,12 +1,11 @@
 /** The wording of errors (specification section 8, design section 5.7). */
 import { describe, expect, it } from 'vitest';
+import { loginErrorText, signupErrorText } from '@/api/account-errors.ts';
 import {
   ApiError,
   changeErrorText,
   errorText,
-  loginErrorText,
   serverWords,
-  signupErrorText,
   superadminAssetErrorText,
 } from '@/api/errors.ts';
 

@@ -11,23 +11,24 @@ import { ApiError, errorText } from '@/api/errors.ts';
 import { ALERT_MESSAGES } from '@/api/queries/alerts.ts';
 import {
   approveAssetMutation,
-  assetListQuery,
-  ASSET_MESSAGES,
-  createAssetMutation,
   deleteAssetAsSuperadminMutation,
   deleteAssetMutation,
-} from '@/api/queries/assets.ts';
+} from '@/api/queries/asset-changes.ts';
+import { createAssetMutation } from '@/api/queries/asset-create.ts';
+import { assetListQuery, ASSET_MESSAGES } from '@/api/queries/assets.ts';
 import { loginMutation, signupMutation } from '@/api/queries/auth.ts';
 import { queryClient } from '@/api/queries/client.ts';
+import { mutate as mutateUnobserved } from '@/api/queries/mutate.ts';
 import {
-  addUserMutation,
   approveOrganisationMutation,
   deleteOrganisationMutation,
+} from '@/api/queries/organisation-changes.ts';
+import {
   organisationDetailQuery,
   organisationListQuery,
   profileQuery,
-  updateProfileMutation,
 } from '@/api/queries/organisations.ts';
+import { addUserMutation, updateProfileMutation } from '@/api/queries/profile-changes.ts';
 import { logout } from '@/auth/session.ts';
 import { tokenStore } from '@/auth/token-store.ts';
 import { alertIndexQuery } from '@/features/alerts/alert-list.ts';
@@ -53,7 +54,7 @@ const mutate = <Data, Variables>(
 const unobserved = <Data, Variables>(
   options: MutationObserverOptions<Data, Error, Variables>,
   variables: Variables,
-) => queryClient.getMutationCache().build(queryClient, options).execute(variables);
+) => mutateUnobserved(queryClient, options, variables);
 
 const mutations = () => queryClient.getMutationCache().getAll();
 

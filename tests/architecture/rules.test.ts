@@ -105,6 +105,13 @@ test('samples/ is imported only by files that render SampleMark', () => {
   ).toEqual([]);
 });
 
+test('no query is an infinite one: the build leaves them out (src/build/query-plugin.ts)', () => {
+  const users = modules.filter(
+    ({ file, text }) => folder(file) !== 'build' && /infinite_?quer/i.test(text),
+  );
+  expect(users.map(({ file }) => file)).toEqual([]);
+});
+
 /** All that `start` loads before it runs: static imports that are more than types. */
 function closure(start: readonly string[]): { files: Set<string>; packages: Map<string, string> } {
   const reached = new Set<string>();

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { homeFor, loginPathFrom, pathAfterLogin, safeReturnPath } from '@/auth/return-path.ts';
+import { pathAfterLogin, safeReturnPath } from '@/auth/return-path.ts';
+import { homeFor, loginPathFrom } from '@/auth/sign-in-path.ts';
 
 describe('safeReturnPath', () => {
   it.each([

@@ -104,7 +104,7 @@ describe('alert detail', () => {
     const { user } = await openAlert('/admin/alerts/1');
     const evidence = within(screen.getByRole('region', { name: 'Evidence' }));
     expect(evidence.getByText('Sample data')).toBeVisible();
-    expect(evidence.getByRole('img', { name: /sign-in page/ })).toBeVisible();
+    expect(await evidence.findByRole('img', { name: /sign-in page/ })).toBeVisible();
     const source = evidence.getByLabelText('Source code of the sample page');
     expect(source).not.toHaveTextContent('</html>');
     await user.click(evidence.getByRole('button', { name: 'Show More' }));

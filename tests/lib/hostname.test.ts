@@ -1,7 +1,8 @@
 // @vitest-environment node
 /** Bad and good input of the Add Asset form (specification section 5). */
 import { describe, expect, it } from 'vitest';
-import { INVALID_DOMAIN, isHostname, readHostname, toUnicode } from '@/lib/hostname.ts';
+import { isHostname, toUnicode } from '@/lib/hostname.ts';
+import { INVALID_DOMAIN, readHostname } from '@/lib/read-hostname.ts';
 
 const label63 = 'a'.repeat(63);
 

@@ -2,7 +2,7 @@
 /** The engine's worker and its client, joined by a port of plain messages (issue 5, deliverable 2). */
 import { describe, expect, test } from 'vitest';
 import { createClient, type LookalikeClient, type WorkerPort } from '@/lookalike/client.ts';
-import { explain, generate } from '@/lookalike/index.ts';
+import { explain, generate, TECHNIQUE_TEXT } from '@/lookalike/index.ts';
 import type { Reply, Request } from '@/lookalike/protocol.ts';
 import { createService } from '@/lookalike/service.ts';
 
@@ -63,11 +63,16 @@ const pairs = Array.from(generate('paytm.in', { limit: 1300 }), ({ domain }) => 
 }));
 
 describe('one explanation', () => {
-  test('is the engine’s own', async () => {
+  test('is the engine’s own, with the words for why its main technique works', async () => {
     const { client } = bench();
-    expect(await client.explain('hdfcbank.com', 'hdfcbаnk.com')).toEqual(
-      explain('hdfcbank.com', 'hdfcbаnk.com'),
-    );
+    expect(await client.explain('hdfcbank.com', 'hdfcbаnk.com')).toEqual({
+      ...explain('hdfcbank.com', 'hdfcbаnk.com'),
+      why: TECHNIQUE_TEXT.homoglyph.why,
+    });
+    expect(await client.explain('hdfcbank.com', 'example.org')).toMatchObject({
+      techniques: [],
+      why: null,
+    });
     expect(await client.explain('x', 'y.com')).toMatchObject({ kind: 'invalid' });
   });
 

@@ -1,19 +1,21 @@
 /** The demo accounts of the embedded backend, told to the page by a meta tag; none anywhere else. */
-import * as v from 'valibot';
+import { isRecord } from '@/api/contract/read.ts';
 
-const DemoAccounts = v.array(
-  v.object({ label: v.string(), email: v.string(), password: v.string() }),
-);
+const FIELDS = ['label', 'email', 'password'] as const;
 
-export type DemoAccount = v.InferOutput<typeof DemoAccounts>[number];
+export type DemoAccount = Readonly<Record<(typeof FIELDS)[number], string>>;
+
+function isDemoAccount(value: unknown): value is DemoAccount {
+  return isRecord(value) && FIELDS.every((field) => typeof value[field] === 'string');
+}
 
 /** Reads the accounts of this page; an empty list where the page is not served with the embedded backend. */
 export function readDemoAccounts(): DemoAccount[] {
   const content = document.querySelector<HTMLMetaElement>('meta[name="demo-accounts"]')?.content;
   if (!content) return [];
   try {
-    const read = v.safeParse(DemoAccounts, JSON.parse(content));
-    return read.success ? read.output : [];
+    const accounts: unknown = JSON.parse(content);
+    return Array.isArray(accounts) && accounts.every(isDemoAccount) ? accounts : [];
   } catch {
     return [];
   }

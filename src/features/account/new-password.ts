@@ -13,8 +13,21 @@ export const newPassword = {
   confirm_password: v.pipe(v.string(), v.nonEmpty('Repeat the password')),
 };
 
-export const MISMATCH = 'Passwords do not match';
+const MISMATCH = 'Passwords do not match';
 
-/** Whether both are the same; an empty repetition has a message of its own. */
-export const passwordsMatch = (form: { password: string; confirm_password: string }): boolean =>
-  form.password === form.confirm_password || form.confirm_password === '';
+/** What a form with these two fields reads. */
+type Passwords = Readonly<Record<keyof typeof newPassword, string>>;
+
+/**
+ * The check of a form with these two fields, made also while another field is wrong. The message is the
+ * repetition's; an empty one has its own.
+ */
+export const passwordsMatch = <Form extends Passwords>() =>
+  v.rawCheck<Form>(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { password, confirm_password: value } = dataset.value;
+    if (password === value || value === '') return;
+    const input = { ...dataset.value };
+    const key = 'confirm_password';
+    addIssue({ message: MISMATCH, path: [{ type: 'object', origin: 'value', input, key, value }] });
+  });

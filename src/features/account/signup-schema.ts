@@ -1,6 +1,6 @@
 /** What the signup form accepts (specification section 5). */
 import * as v from 'valibot';
-import { MISMATCH, newPassword, passwordsMatch } from './new-password.ts';
+import { newPassword, passwordsMatch } from './new-password.ts';
 import { email } from './schemas.ts';
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
@@ -13,8 +13,6 @@ export const SignupForm = v.pipe(
     email,
     ...newPassword,
   }),
-  v.forward(v.partialCheck([['password'], ['confirm_password']], passwordsMatch, MISMATCH), [
-    'confirm_password',
-  ]),
+  passwordsMatch(),
 );
 export type SignupForm = v.InferOutput<typeof SignupForm>;

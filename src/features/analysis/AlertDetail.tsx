@@ -1,4 +1,4 @@
-import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { DomainName } from '@/components/DomainName.tsx';
@@ -191,7 +191,7 @@ function Neighbours({ place: { position, of, previous, next } }: { place: Place 
           </span>
         )}
         <Step to={previous} label="Previous alert" hint="K" search={search}>
-          <ChevronLeft aria-hidden size={16} strokeWidth={1.5} />
+          <ChevronRight aria-hidden size={16} strokeWidth={1.5} className="rotate-180" />
         </Step>
         <Step to={next} label="Next alert" hint="J" search={search}>
           <ChevronRight aria-hidden size={16} strokeWidth={1.5} />

@@ -1,7 +1,6 @@
 import { HostileText } from '@/components/HostileText.tsx';
-import type { Explanation, InvalidName } from '@/lookalike/index.ts';
+import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
-import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { Alignment } from './Alignment.tsx';
@@ -10,7 +9,7 @@ import { Forms } from './Forms.tsx';
 import { Similarity } from './Similarity.tsx';
 
 /** How a name imitates an asset, in words, letter by letter, and in figures. Null while it is computed. */
-export function Analysis({ explanation }: { explanation: Explanation | InvalidName | null }) {
+export function Analysis({ explanation }: { explanation: WordedExplanation | InvalidName | null }) {
   if (explanation === null) return <Loading />;
   if (explanation.kind === 'invalid') {
     return (
@@ -44,7 +43,7 @@ export function Analysis({ explanation }: { explanation: Explanation | InvalidNa
   );
 }
 
-function Techniques({ explanation }: { explanation: Explanation }) {
+function Techniques({ explanation }: { explanation: WordedExplanation }) {
   const { techniques, relation } = explanation;
   const [main, ...others] = techniques;
   if (!main) {
@@ -66,7 +65,7 @@ function Techniques({ explanation }: { explanation: Explanation }) {
       </p>
       <p className="mt-1 max-w-prose text-quiet">
         {explanation.confident
-          ? TECHNIQUE_TEXT[main.technique].why
+          ? explanation.why
           : 'The likeness is weak: look at the site before you act.'}
       </p>
       {others.length > 0 && (

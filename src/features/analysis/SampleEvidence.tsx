@@ -1,20 +1,53 @@
-import { useId, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@/components/lazy-part.tsx';
+import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { SampleMark } from '@/components/SampleMark.tsx';
-import { formatDateTime } from '@/lib/format.ts';
-import { sampleEvidence as sample } from '@/samples/alert-evidence.ts';
-import { Button } from '@/ui/Button.tsx';
+import { whenNear } from '@/features/reveal/when-near.ts';
 
-const LINES_SHOWN = 6;
+const { Part: Sample, soon } = lazyPart(async () => {
+  const [{ Evidence }, { sampleEvidence }] = await Promise.all([
+    import('./Evidence.tsx'),
+    import('@/samples/alert-evidence.ts'),
+  ]);
+  return () => <Evidence evidence={sampleEvidence} />;
+});
+
+const HEADING = 'evidence';
+/** About as high as what comes into it, so that the page is as long from the start. */
+const ROOM = 'min-h-[51rem] md:min-h-[63rem] lg:min-h-[34rem] xl:min-h-[37rem]';
+
+let wanted = false;
+
+/** True once a reader came near the section, or took to the keyboard, which must find all there is. */
+function useWanted(): boolean {
+  const [now, setNow] = useState(wanted);
+  useEffect(() => {
+    if (wanted) return undefined;
+    const want = () => {
+      wanted = true;
+      setNow(true);
+    };
+    void whenNear(HEADING).then(want);
+    document.addEventListener('keydown', want, { once: true });
+    return () => document.removeEventListener('keydown', want);
+  }, []);
+  return now;
+}
 
 /**
  * The evidence that a crawler would attach to an alert. The backend sends none, so this is the
- * specification's sample, marked as such.
+ * specification's sample, marked as such. It stands at the end of a long page, and is fetched last.
  */
 export function SampleEvidence() {
+  const drawn = useWanted();
   return (
-    <section aria-labelledby="evidence" className="rounded border border-dashed border-control p-5">
+    <section
+      aria-labelledby={HEADING}
+      className="rounded border border-dashed border-control p-5"
+      {...soon}
+    >
       <div className="flex flex-wrap items-center gap-3">
-        <h2 id="evidence" className="text-h4 font-semibold">
+        <h2 id={HEADING} className="text-h4 font-semibold">
           Evidence
         </h2>
         <SampleMark />
@@ -22,103 +55,15 @@ export function SampleEvidence() {
       <p className="mt-1 max-w-prose text-quiet">
         This is how evidence will look. None of it belongs to this alert: the backend reports none.
       </p>
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
-        <div>
-          <dl className="divide-y divide-hairline border-y border-hairline">
-            <Row term="Domain">
-              <span className="name">{sample.domain}</span>
-            </Row>
-            <Row term="Seen">
-              <time dateTime={sample.timestamp}>{formatDateTime(sample.timestamp)}</time>
-            </Row>
-            <Row term="Risk score">
-              <span className="tabular-nums">{sample.riskScore} of 100</span>
-            </Row>
-            <Row term="Similarity">
-              <span className="tabular-nums">{sample.similarity} %</span>
-            </Row>
-          </dl>
-          <h3 className="mt-5 font-semibold">Indicators</h3>
-          <ul className="mt-1.5 list-disc space-y-1 pl-4">
-            {sample.indicators.map((indicator) => (
-              <li key={indicator}>{indicator}</li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h3 className="font-semibold">Screenshot</h3>
-          <Screenshot />
-        </div>
-      </div>
-      <SourceCode />
+      <PanelBoundary name="The sample">
+        {drawn ? (
+          <Suspense fallback={<div className={ROOM} />}>
+            <Sample />
+          </Suspense>
+        ) : (
+          <div className={ROOM} />
+        )}
+      </PanelBoundary>
     </section>
-  );
-}
-
-function Row({ term, children }: { term: string; children: React.ReactNode }) {
-  return (
-    <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-4 py-1.5">
-      <dt className="text-quiet">{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-/** A drawn page: a sign-in form under a browser bar. */
-function Screenshot() {
-  return (
-    <svg
-      viewBox="0 0 480 300"
-      role="img"
-      aria-label="Drawing of a sign-in page that copies a brand"
-      className="mt-1.5 w-full rounded border border-hairline bg-surface"
-    >
-      <rect width="480" height="34" className="fill-raised" />
-      <rect x="60" y="9" width="360" height="16" rx="3" className="fill-surface" />
-      <text x="70" y="21" className="name fill-quiet" fontSize="10">
-        {sample.domain}
-      </text>
-      <g className="fill-hairline">
-        <rect x="150" y="70" width="180" height="14" rx="2" />
-        <rect x="150" y="112" width="70" height="8" rx="2" />
-        <rect x="150" y="166" width="60" height="8" rx="2" />
-      </g>
-      <g className="fill-none stroke-control">
-        <rect x="150" y="126" width="180" height="26" rx="3" />
-        <rect x="150" y="180" width="180" height="26" rx="3" />
-      </g>
-      <rect x="150" y="226" width="180" height="28" rx="3" className="fill-quiet" />
-    </svg>
-  );
-}
-
-function SourceCode() {
-  const id = useId();
-  const [whole, setWhole] = useState(false);
-  const lines = whole ? sample.source : sample.source.slice(0, LINES_SHOWN);
-  return (
-    <div className="mt-6">
-      <h3 className="font-semibold">Source code</h3>
-      <pre
-        id={id}
-        // It can be scrolled sideways, so the keyboard must reach it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        aria-label="Source code of the sample page"
-        className="mt-1.5 overflow-x-auto rounded border border-hairline bg-raised p-3 font-mono text-xs"
-      >
-        {lines.join('\n')}
-      </pre>
-      <Button
-        size="sm"
-        tone="quiet"
-        className="mt-1.5"
-        aria-expanded={whole}
-        aria-controls={id}
-        onClick={() => setWhole(!whole)}
-      >
-        {whole ? 'Show Less' : 'Show More'}
-      </Button>
-    </div>
   );
 }

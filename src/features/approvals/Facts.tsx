@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatDate, formatDateTime } from '@/lib/format.ts';
 
 /** The facts of a details dialog: label and value, a hairline between. */
 export function Facts({ children }: { children: ReactNode }) {
@@ -19,26 +18,4 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 /** The words for what the contract does not tell (design decisions 3 and 25). */
 export function Untold({ children }: { children: string }) {
   return <span className="text-quiet">{children}</span>;
-}
-
-interface MomentProps {
-  /** ISO 8601 in UTC, or null when the backend gives none. */
-  iso: string | null;
-  missing: string;
-  /** Only the day. */
-  day?: boolean;
-}
-
-/** A point in time. */
-export function Moment({ iso, missing, day = false }: MomentProps) {
-  if (iso === null) return <span className="text-quiet">{missing}</span>;
-  return (
-    <time
-      dateTime={iso}
-      title={day ? formatDateTime(iso) : undefined}
-      className="whitespace-nowrap tabular-nums"
-    >
-      {day ? formatDate(iso) : formatDateTime(iso)}
-    </time>
-  );
 }

@@ -1,5 +1,5 @@
 import { DomainName } from '@/components/DomainName.tsx';
-import { readHostname, toUnicode } from '@/lib/hostname.ts';
+import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { Told } from './Told.tsx';
 
 /** Letters of these are no lookalikes of Latin ones while they keep to themselves. */
@@ -25,6 +25,6 @@ export function litIn(name: string): (grapheme: string) => boolean {
  * question here, so deceptive characters are lit. Plain text where it is no domain name (decision 26).
  */
 export function ReviewedName({ name, inRow = false }: { name: string; inRow?: boolean }) {
-  if (!readHostname(name).ok) return <Told text={name} inRow={inRow} />;
+  if (domainOf(name) === null) return <Told text={name} inRow={inRow} />;
   return <DomainName name={name} isLit={litIn(name)} />;
 }

@@ -5,7 +5,7 @@ import { Skeleton } from '@/ui/Skeleton.tsx';
 import { ApprovalActionsContext } from './approval-actions.ts';
 import { assetStatus, type ApprovalRow } from './approval-rows.ts';
 import { ConflictMark } from './ConflictSentence.tsx';
-import { Moment } from './Facts.tsx';
+import { Moment } from './Moment.tsx';
 import { NameButton } from './NameButton.tsx';
 import { ReviewedName } from './ReviewedName.tsx';
 import { RowActions } from './RowActions.tsx';

@@ -1,6 +1,6 @@
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
-import { readHostname } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/hostname.ts';
 
 const MAX_SHOWN = 253;
 
@@ -10,6 +10,6 @@ const nothingLit = () => false;
 /** An asset's name: in mono where it is a domain name, else plain text (the contract allows any). */
 export function AssetName({ name }: { name: string }) {
   if (name.trim() === '') return <span className="text-quiet">Not given</span>;
-  if (readHostname(name).ok) return <DomainName name={name} isLit={nothingLit} forms={false} />;
+  if (domainOf(name) !== null) return <DomainName name={name} isLit={nothingLit} forms={false} />;
   return <HostileText text={name.length > MAX_SHOWN ? `${name.slice(0, MAX_SHOWN)}…` : name} />;
 }

@@ -1,6 +1,6 @@
 /** What an asset's fields mean to a reader (specification section 4), and its filters. */
 import type { Asset } from '@/api/contract/index.ts';
-import { readHostname } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/hostname.ts';
 
 export const ASSET_STATUSES = ['Pending', 'Approved'] as const;
 export type AssetStatusName = (typeof ASSET_STATUSES)[number];
@@ -32,6 +32,6 @@ export function typesIn(assets: readonly Asset[]): string[] {
  * host name (design decision 18).
  */
 export function siteOf(asset: Asset): string | null {
-  const reading = readHostname(asset.name);
-  return reading.ok ? `https://${reading.ascii}` : null;
+  const domain = domainOf(asset.name);
+  return domain === null ? null : `https://${domain}`;
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { assetKeys, createAssetOnce } from '@/api/queries/assets.ts';
+import { createAssetOnce } from '@/api/queries/asset-create.ts';
+import { assetKeys } from '@/api/queries/assets.ts';
 import { runMany, type WorkResult } from '../bulk/run-many.ts';
 import type { PastedName } from './pasted-names.ts';
 

@@ -10,7 +10,7 @@ import { SEVERITIES, type Severity } from '@/features/alerts/severity.ts';
 import { TechniqueMix } from '@/features/alerts/TechniqueMix.tsx';
 import { AssetName } from '@/features/assets/AssetName.tsx';
 import { AssetStatus } from '@/features/assets/AssetStatus.tsx';
-import { readHostname } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/hostname.ts';
 import { cx } from '@/ui/class-names.ts';
 import { Attention, knownOf, type AttentionItem } from './Attention.tsx';
 import { countAssets, lists, newestAssets } from './counts.ts';
@@ -134,7 +134,7 @@ function AlertPanels({ list }: { list: AlertList }) {
               rows={imitated.map(({ name, count }) => ({
                 key: name,
                 label: <AssetName name={name} />,
-                title: readHostname(name).ok ? name : undefined,
+                title: domainOf(name) === null ? undefined : name,
                 figures: [{ count, to: lists.alerts({ asset: name }) }],
                 bar: [{ value: count, colour: 'control' }],
               }))}

@@ -38,7 +38,7 @@ export function DomainForm({
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     // With the first use: the home page's first load does without it.
-    const { readHostname } = await import('@/lib/hostname.ts');
+    const { readHostname } = await import('@/lib/read-hostname.ts');
     const reading = readHostname(hostOf(typed));
     setError(reading.ok ? null : reading.reason);
     if (reading.ok) onDomain(reading.ascii);

@@ -1,6 +1,6 @@
 /** What the Add User form accepts (specification sections 3, 5 and 9). */
 import * as v from 'valibot';
-import { MISMATCH, newPassword, passwordsMatch } from '@/features/account/new-password.ts';
+import { newPassword, passwordsMatch } from '@/features/account/new-password.ts';
 import { email } from '@/features/account/schemas.ts';
 
 /** The person's, not that of whoever fills the form in. */
@@ -18,9 +18,7 @@ export const AddUserForm = v.pipe(
     ...newPassword,
     role: v.picklist(['user', 'admin']),
   }),
-  v.forward(v.partialCheck([['password'], ['confirm_password']], passwordsMatch, MISMATCH), [
-    'confirm_password',
-  ]),
+  passwordsMatch(),
 );
 export type AddUserForm = v.InferOutput<typeof AddUserForm>;
 

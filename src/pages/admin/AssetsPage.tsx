@@ -1,9 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListPlus, Plus } from 'lucide-react';
 import { Suspense, useState, useTransition } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { changeErrorText, errorText } from '@/api/errors.ts';
-import { ASSET_MESSAGES, assetListQuery, deleteAssetMutation } from '@/api/queries/assets.ts';
+import { deleteAssetMutation } from '@/api/queries/asset-changes.ts';
+import { ASSET_MESSAGES, assetListQuery } from '@/api/queries/assets.ts';
+import { mutate } from '@/api/queries/mutate.ts';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
@@ -41,7 +43,6 @@ export function Component() {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [manyDraft, setManyDraft] = useState('');
   const [deleting, setDeleting] = useState<Asset | null>(null);
-  const remove = useMutation(deleteAssetMutation());
 
   // The page stays as it is until the dialog's code is there.
   const open = (which: 'one' | 'many') => startOpening(() => setAdding(which));
@@ -135,7 +136,7 @@ export function Component() {
               title="Delete asset"
               confirmLabel="Yes, Delete"
               onConfirm={async () => {
-                await remove.mutateAsync({ id: deleting.id });
+                await mutate(client, deleteAssetMutation(), { id: deleting.id });
                 notify({ title: 'The asset was deleted', tone: 'success' });
               }}
               onClose={() => setDeleting(null)}

@@ -4,7 +4,7 @@ import { DomainForm } from '@/features/lookalikes/DomainForm.tsx';
 import { domainFromFragment, fragmentFor } from '@/features/lookalikes/fragment.ts';
 import { useLookalikes } from '@/features/lookalikes/use-lookalikes.ts';
 import { formatNumber } from '@/lib/format.ts';
-import { readHostname } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/hostname.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { TECHNIQUES } from '@/lookalike/types.ts';
 import { paths } from '@/paths.ts';
@@ -27,8 +27,7 @@ export function Component() {
   const started = useRef('');
 
   useEffect(() => {
-    const reading = readHostname(domainFromFragment(hash));
-    const domain = reading.ok ? reading.ascii : '';
+    const domain = domainOf(domainFromFragment(hash)) ?? '';
     if (started.current === domain) return;
     started.current = domain;
     if (domain === '') reset();

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
-import { signupErrorText } from '@/api/errors.ts';
+import { signupErrorText } from '@/api/account-errors.ts';
 import { signupMutation } from '@/api/queries/auth.ts';
 import { Field } from '@/components/Field.tsx';
 import { AccountPage } from '@/features/account/AccountPage.tsx';

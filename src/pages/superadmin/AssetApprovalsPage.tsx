@@ -1,18 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { call } from '@/api/client.ts';
 import { superadminAssetErrorText } from '@/api/errors.ts';
 import { alertKeys } from '@/api/queries/alerts.ts';
 import {
   approveAssetMutation,
-  assetKeys,
-  assetListQuery,
   deleteAssetAsSuperadminMutation,
-} from '@/api/queries/assets.ts';
+} from '@/api/queries/asset-changes.ts';
+import { assetKeys, assetListQuery } from '@/api/queries/assets.ts';
+import { mutate } from '@/api/queries/mutate.ts';
 import { ORGANISATION_MESSAGES, organisationListQuery } from '@/api/queries/organisations.ts';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
-import { LazyConfirmDialog } from '@/components/lazy-confirm.ts';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
@@ -21,6 +20,7 @@ import { APPROVAL_COLUMNS } from '@/features/approvals/approval-columns.tsx';
 import {
   AssetDetails,
   BulkApproveDialog,
+  DeleteAsset,
   soonDialogs,
 } from '@/features/approvals/approval-dialogs.ts';
 import { approvalRows, type ApprovalRow } from '@/features/approvals/approval-rows.ts';
@@ -59,8 +59,6 @@ export function Component() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(NONE));
   const [approvingMany, setApprovingMany] = useState<readonly ApprovalRow[] | null>(null);
   const approving = useRunning();
-  const approval = useMutation(approveAssetMutation());
-  const removal = useMutation(deleteAssetAsSuperadminMutation());
 
   const waiting = rows?.filter(({ asset }) => !asset.approved && asset.id !== '') ?? [];
   // What was approved or deleted meanwhile is not chosen any more.
@@ -77,7 +75,7 @@ export function Component() {
 
   async function approve(row: ApprovalRow) {
     const { id } = row.asset;
-    await approving.run(id, () => approval.mutateAsync({ id }));
+    await approving.run(id, () => mutate(client, approveAssetMutation(), { id }));
     showApproved([id]);
     notify({ title: `${called(row)} is approved`, tone: 'success' });
   }
@@ -92,7 +90,7 @@ export function Component() {
 
   async function remove(row: ApprovalRow) {
     const { id } = row.asset;
-    await removal.mutateAsync({ id });
+    await mutate(client, deleteAssetAsSuperadminMutation(), { id });
     client.setQueryData(assetListQuery().queryKey, (list) =>
       list?.filter((asset) => asset.id !== id),
     );
@@ -207,22 +205,13 @@ export function Component() {
       {deleting && (
         <DialogBoundary name="The question" onClose={() => setDeleting(null)}>
           <Suspense>
-            <LazyConfirmDialog
-              open
-              title="Delete asset"
-              confirmLabel="Yes, Delete"
+            <DeleteAsset
               onConfirm={() => remove(deleting)}
               onClose={() => setDeleting(null)}
               errorText={deleteErrorText}
             >
-              <p>Are you sure you want to delete this asset?</p>
-              <p className="mt-2">
-                <ReviewedName name={deleting.asset.name} />
-              </p>
-              <p className="mt-2 text-quiet">
-                Its watch ends. Its organization can register it again; it then waits for approval.
-              </p>
-            </LazyConfirmDialog>
+              <ReviewedName name={deleting.asset.name} />
+            </DeleteAsset>
           </Suspense>
         </DialogBoundary>
       )}

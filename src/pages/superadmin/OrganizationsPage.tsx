@@ -1,13 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { Organisation } from '@/api/contract/index.ts';
 import { ApiError, changeErrorText } from '@/api/errors.ts';
+import { mutate } from '@/api/queries/mutate.ts';
 import {
   approveOrganisationMutation,
   deleteOrganisationMutation,
-  ORGANISATION_MESSAGES,
-  organisationListQuery,
-} from '@/api/queries/organisations.ts';
+} from '@/api/queries/organisation-changes.ts';
+import { ORGANISATION_MESSAGES, organisationListQuery } from '@/api/queries/organisations.ts';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { LazyConfirmDialog } from '@/components/lazy-confirm.ts';
@@ -41,18 +41,15 @@ export function Component() {
   const details = useDetails();
   const [deleting, setDeleting] = useState<Organisation | null>(null);
   const approving = useRunning();
-  const approval = useMutation(approveOrganisationMutation());
-  const removal = useMutation(deleteOrganisationMutation());
 
   /** What the backend has confirmed shows at once; the list that is fetched again has the last word. */
   const update = (change: (list: Organisation[]) => Organisation[]) =>
     client.setQueryData(organisationListQuery().queryKey, (list) => list && change(list));
 
   async function approve(organisation: Organisation) {
-    await approving.run(organisation.id, () => approval.mutateAsync({ id: organisation.id }));
-    update((list) =>
-      list.map((row) => (row.id === organisation.id ? { ...row, approved: true } : row)),
-    );
+    const { id } = organisation;
+    await approving.run(id, () => mutate(client, approveOrganisationMutation(), { id }));
+    update((list) => list.map((row) => (row.id === id ? { ...row, approved: true } : row)));
     notify({ title: `${called(organisation)} is now active`, tone: 'success' });
   }
 
@@ -65,7 +62,7 @@ export function Component() {
   }
 
   async function remove(organisation: Organisation) {
-    await removal.mutateAsync({ id: organisation.id });
+    await mutate(client, deleteOrganisationMutation(), { id: organisation.id });
     update((list) => list.filter((row) => row.id !== organisation.id));
     notify({ title: `${called(organisation)} was deleted`, tone: 'success' });
   }
