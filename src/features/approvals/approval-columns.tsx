@@ -51,7 +51,7 @@ export const APPROVAL_COLUMNS = column.columns([
     id: 'actions',
     header: 'Actions',
     cell: ({ row }) => <ApprovalRowActions row={row.original} />,
-    meta: { track: '9.5rem', stacked: 'bare' },
+    meta: { track: '9.5rem', stacked: 'end' },
   }),
 ]);
 
