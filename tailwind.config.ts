@@ -65,6 +65,7 @@ export default {
         '"Bricolage Grotesque"',
         '"Noto Sans Devanagari"',
         '"Bricolage Fallback"',
+        '"Bricolage Roboto"',
         'system-ui',
         'sans-serif',
       ],

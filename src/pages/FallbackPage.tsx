@@ -29,8 +29,14 @@ export function FallbackPage() {
   return (
     <section className="measure py-16 md:py-24">
       <p className="name text-sm break-all text-quiet" aria-hidden={!pathname}>
-        {missing ? <span className="lit">404</span> : <span className="lit">Error</span>}{' '}
-        <HostileText text={pathname.slice(0, 200)} />
+        {missing ? <span className="lit">404</span> : <span className="lit">Error</span>}
+        {/* The space comes with the address: on its own it would be moved by it. */}
+        {pathname && (
+          <>
+            {' '}
+            <HostileText text={pathname.slice(0, 200)} />
+          </>
+        )}
       </p>
       <h1 className="mt-4 font-display text-h2 font-bold">Unexpected Application Error</h1>
       <p className="mt-5 max-w-prose text-body text-quiet">

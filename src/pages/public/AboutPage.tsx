@@ -40,7 +40,7 @@ export function Component() {
   return (
     <>
       <section className="measure py-14 md:py-20">
-        <h1 className="max-w-[20ch] font-display text-h1 font-bold">We look after names</h1>
+        <h1 className="max-w-[13.3em] font-display text-h1 font-bold">We look after names</h1>
         <p className="mt-6 max-w-[40rem] text-lead text-quiet">
           A business in India is known by its name long before anybody meets its people. That makes
           the name worth stealing. Since {claims.since.figure} we have watched names for businesses

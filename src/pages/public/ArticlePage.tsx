@@ -23,7 +23,7 @@ export function Component() {
             Blog
           </Link>
         </nav>
-        <h1 className="mt-6 max-w-[20ch] font-display text-h1 font-bold">{article.title}</h1>
+        <h1 className="mt-6 max-w-[13.3em] font-display text-h1 font-bold">{article.title}</h1>
         <p className="mt-6 max-w-[38rem] text-lead text-quiet">{article.summary}</p>
         <Byline article={article} className="mt-6" />
       </div>

@@ -27,7 +27,7 @@ export function Component() {
   if (article && !overList) return <Outlet />;
   return (
     <section className="measure py-14 md:py-20">
-      <h1 className="max-w-[20ch] font-display text-h1 font-bold">How names are abused</h1>
+      <h1 className="max-w-[13.3em] font-display text-h1 font-bold">How names are abused</h1>
       <p className="mt-6 max-w-[38rem] text-lead text-quiet">
         What we learn while we look after names, written for people who run a business.
       </p>

@@ -10,7 +10,9 @@ import { buttonClass } from '@/ui/button-class.ts';
 export function Component() {
   return (
     <section className="measure py-14 md:py-20">
-      <h1 className="max-w-[20ch] font-display text-h1 font-bold">What you see when you log in</h1>
+      <h1 className="max-w-[13.3em] font-display text-h1 font-bold">
+        What you see when you log in
+      </h1>
       <p className="mt-6 max-w-[38rem] text-lead text-quiet">
         A console that answers three questions: which names imitate us, how they do it, and how bad
         it is. The part that works out the names is open to all: try{' '}

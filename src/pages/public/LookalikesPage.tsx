@@ -46,7 +46,7 @@ export function Component() {
   return (
     <>
       <section className="measure py-14 md:py-20">
-        <h1 className="max-w-[20ch] font-display text-h1 font-bold text-balance">
+        <h1 className="max-w-[13.3em] font-display text-h1 font-bold text-balance">
           Which names could imitate yours?
         </h1>
         <p className="mt-6 max-w-[38rem] text-lead text-quiet">

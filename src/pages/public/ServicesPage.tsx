@@ -9,7 +9,7 @@ import { buttonClass } from '@/ui/button-class.ts';
 export function Component() {
   return (
     <section className="measure py-14 md:py-20">
-      <h1 className="max-w-[20ch] font-display text-h1 font-bold">
+      <h1 className="max-w-[13.3em] font-display text-h1 font-bold">
         Five services, in the order of an attack
       </h1>
       <p className="mt-6 max-w-[38rem] text-lead text-quiet">

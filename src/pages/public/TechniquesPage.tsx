@@ -4,7 +4,7 @@ import { DomainForm } from '@/features/lookalikes/DomainForm.tsx';
 import { domainFromFragment, fragmentFor } from '@/features/lookalikes/fragment.ts';
 import { LitName } from '@/features/lookalikes/LitName.tsx';
 import { useExamples } from '@/features/lookalikes/use-examples.ts';
-import { domainOf, toUnicode } from '@/lib/hostname.ts';
+import { readHostname, toUnicode } from '@/lib/hostname.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
@@ -18,12 +18,13 @@ export function Component() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const typed = hydrated ? domainFromFragment(hash) : '';
-  const domain = domainOf(typed) ?? heroName;
+  const reading = readHostname(typed);
+  const domain = reading.ok ? reading.ascii : heroName;
   const examples = useExamples(domain);
 
   return (
     <section className="measure py-14 md:py-20">
-      <h1 className="max-w-[20ch] font-display text-h1 font-bold">How a domain is imitated</h1>
+      <h1 className="max-w-[13.3em] font-display text-h1 font-bold">How a domain is imitated</h1>
       <p className="mt-6 max-w-[38rem] text-lead text-quiet">
         {TECHNIQUES.length} techniques, in the terms that analysts use. The examples are made for{' '}
         <span className="name text-ink">{toUnicode(domain)}</span>, in your browser.
