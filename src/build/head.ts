@@ -35,19 +35,27 @@ const graph = (name: string, content: string) =>
 const jsonLd = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-const fontTags = ({ fonts }: HeadInput): string[] =>
-  fonts.map(
+/** `fetchpriority` has the browser keep back what the first paint can do without. */
+const patience = ({ readable }: HeadInput): string => (readable ? ' fetchpriority="low"' : '');
+
+const fontTags = (input: HeadInput): string[] =>
+  input.fonts.map(
     (href) =>
-      `<link rel="preload" href="${escape(href)}" as="font" type="font/woff2" crossorigin />`,
+      `<link rel="preload" href="${escape(href)}" as="font" type="font/woff2" crossorigin${patience(input)} />`,
+  );
+
+const moduleTags = (input: HeadInput): string[] =>
+  input.modules.map(
+    (href) => `<link rel="modulepreload" href="${escape(href)}" crossorigin${patience(input)} />`,
   );
 
 /**
- * The tags for the end of the body. The preloads of a page that can be read in its fallback fonts stand
- * there, found a moment after the style sheet: in the head they share the line with the sheet that the
- * first paint waits for, for a third of a second on a slow one.
+ * The tags for the end of the body. What a page can be read without, its scripts and fonts, is asked for
+ * there, after the style sheet and at low priority: else it shares the line with the sheet that the first
+ * paint waits for, for a third of a second on a slow one. The smallest go first: browsers let one through.
  */
 export function lastTags(input: HeadInput): string[] {
-  return input.readable ? fontTags(input) : [];
+  return input.readable ? [...moduleTags(input), ...fontTags(input)] : [];
 }
 
 /** The tags as lines; every text is escaped. */
@@ -58,11 +66,7 @@ export function headTags(input: HeadInput): string[] {
   if (description) tags.push(named('description', description));
   if (input.noindex) tags.push(named('robots', 'noindex'));
   if (address && !input.noindex) tags.push(`<link rel="canonical" href="${escape(address)}" />`);
-  if (!input.readable) tags.push(...fontTags(input));
-  const patience = input.readable ? ' fetchpriority="low"' : '';
-  for (const href of input.modules) {
-    tags.push(`<link rel="modulepreload" href="${escape(href)}" crossorigin${patience} />`);
-  }
+  if (!input.readable) tags.push(...fontTags(input), ...moduleTags(input));
   for (const href of input.styles) {
     tags.push(`<link rel="stylesheet" href="${escape(href)}" crossorigin />`);
   }

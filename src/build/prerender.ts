@@ -163,13 +163,20 @@ function liftStyles(template: string): { styles: string; rest: string } {
 }
 
 /**
- * The template of a page that can be read before its scripts have come: on a slow line they would share
- * it with the styles that the first paint waits for. `fetchpriority` has the browser keep them back.
+ * The template's own scripts for the end of a page that can be read before they have come, and the rest of
+ * it; see lastTags. `fetchpriority` has the browser keep them back even then.
  */
-function patient(template: string): string {
-  return template
-    .replace(/<script type="module"/g, '$& fetchpriority="low"')
-    .replace(/<link rel="modulepreload"/g, '$& fetchpriority="low"');
+function liftScripts(template: string): { scripts: string[]; rest: string } {
+  const scripts: string[] = [];
+  const rest = template.replace(
+    /\s*((?:<script type="module"|<link rel="modulepreload")[^>]*>(?:<\/script>)?)/g,
+    (_all, tag: string) => {
+      scripts.push(tag.replace(/^<\w+ \w+="\w+"/, '$& fetchpriority="low"'));
+      return '';
+    },
+  );
+  if (scripts.length === 0) throw new Error('index.html has no module script');
+  return { scripts, rest };
 }
 
 /** @param page the path that hydrates this markup, `*` for any missing one, null for the empty shell */
@@ -181,12 +188,14 @@ function fill(
   html: string,
 ): string {
   const root = page === null ? '<div id="root">' : `<div id="root" data-page="${page}">`;
-  const { styles, rest } = liftStyles(page === null ? template : patient(template));
+  const { scripts, rest: markup } =
+    page === null ? { scripts: [], rest: template } : liftScripts(template);
+  const { styles, rest } = liftStyles(markup);
   // Functions, since `$` in the texts would be read as a pattern.
   const filled = rest
     .replace('<!--head-->', () => [styles, ...headTags(head), hoisted].join('\n    ').trim())
     .replace('<div id="root">', () => root + html)
-    .replace('</body>', () => [...lastTags(head), '</body>'].join('\n    '));
+    .replace('</body>', () => [...lastTags(head), ...scripts, '</body>'].join('\n    '));
   if (!filled.includes(root) || filled.includes('<!--head-->')) {
     throw new Error('index.html has lost its <!--head--> or its root element');
   }

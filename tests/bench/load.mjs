@@ -33,7 +33,10 @@ const RUNS = Number(process.env.RUNS ?? 5);
 const chosen = process.argv.slice(2);
 const PAGES = ['/', ...(chosen.length > 0 ? chosen : ['/features', '/blog', '/contact', '/login'])];
 
-/** The same build, with nothing in the root element of /, and so with scripts that need not wait. */
+/**
+ * The same build, with nothing in the root element of /; and so with fonts and scripts that need not wait:
+ * they stand in the head, where Vite puts them.
+ */
 function withoutMarkup(outDir) {
   const shellDir = `${outDir}-shell`;
   cpSync(join(root, outDir), join(root, shellDir), { recursive: true });
@@ -42,8 +45,13 @@ function withoutMarkup(outDir) {
   const start = html.indexOf('<div id="root" data-page="/">');
   const end = html.indexOf('</body>');
   if (start < 0 || end < start) throw new Error('index.html has no root element');
-  const shell = `${html.slice(0, start)}<div id="root"></div>${html.slice(end)}`;
-  writeFileSync(file, shell.replaceAll(' fetchpriority="low"', ''));
+  const after = html.slice(html.lastIndexOf('</div>', end), end);
+  const late = after.match(/<link [^>]*>|<script type="module"[^>]*><\/script>/g) ?? [];
+  if (!late.some((tag) => tag.startsWith('<script'))) throw new Error('index.html has no script');
+  const shell = `${html.slice(0, start)}<div id="root"></div>${html.slice(end)}`
+    .replace('</head>', () => `${late.join('\n')}\n</head>`)
+    .replaceAll(' fetchpriority="low"', '');
+  writeFileSync(file, shell);
   return shellDir;
 }
 

@@ -26,11 +26,12 @@ test('the head escapes texts and names the public address', () => {
   expect(tags).not.toContain('noindex');
 });
 
-test('a page that can be read before its fonts asks for them after its styles', () => {
+test('a page that can be read before its fonts and scripts asks for them after its styles', () => {
   const readable = { ...page, readable: true };
-  expect(headTags(readable).join('\n')).not.toContain('as="font"');
+  expect(headTags(readable).join('\n')).not.toMatch(/as="font"|modulepreload/);
   expect(lastTags(readable)).toEqual([
-    '<link rel="preload" href="/assets/f.woff2" as="font" type="font/woff2" crossorigin />',
+    '<link rel="modulepreload" href="/assets/p.js" crossorigin fetchpriority="low" />',
+    '<link rel="preload" href="/assets/f.woff2" as="font" type="font/woff2" crossorigin fetchpriority="low" />',
   ]);
   expect(lastTags(page)).toEqual([]);
 });
