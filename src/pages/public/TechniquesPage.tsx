@@ -4,7 +4,7 @@ import { DomainForm } from '@/features/lookalikes/DomainForm.tsx';
 import { domainFromFragment, fragmentFor } from '@/features/lookalikes/fragment.ts';
 import { LitName } from '@/features/lookalikes/LitName.tsx';
 import { useExamples } from '@/features/lookalikes/use-examples.ts';
-import { readHostname, toUnicode } from '@/lib/hostname.ts';
+import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
@@ -18,8 +18,7 @@ export function Component() {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const typed = hydrated ? domainFromFragment(hash) : '';
-  const reading = readHostname(typed);
-  const domain = reading.ok ? reading.ascii : heroName;
+  const domain = domainOf(typed) ?? heroName;
   const examples = useExamples(domain);
 
   return (
