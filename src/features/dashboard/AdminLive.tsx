@@ -22,7 +22,8 @@ import { Panel, PanelNote } from './Panel.tsx';
 const alertsErrorText = (error: unknown) => errorText(error, ALERT_MESSAGES.fetch);
 const assetsErrorText = (error: unknown) => errorText(error, ASSET_MESSAGES.fetch);
 
-const MOST_IMITATED = 8;
+/** With the three severities above them, as many rows as the techniques beside them. */
+const MOST_IMITATED = 5;
 const NEWEST = 5;
 
 interface AdminLiveProps {
@@ -46,7 +47,8 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
         errorText={alertsErrorText}
         loading={<AlertsLoading />}
         rows={8}
-        room="lg:min-h-98"
+        room="lg:min-h-[26.625rem]"
+        waiting="min-h-[53.5rem]"
       >
         {(list) => <AlertPanels list={list} />}
       </LivePart>
@@ -68,33 +70,30 @@ function attentionItems(
   summary: AlertSummary | undefined,
   assets: readonly Asset[] | undefined,
 ): AttentionItem[] {
-  const items: AttentionItem[] = [];
-  if (summary) {
-    items.push({
-      count: summary.bySeverity.High,
+  const counted = assets && countAssets(assets);
+  return [
+    {
+      count: summary ? summary.bySeverity.High : null,
       words: ['High alert', 'High alerts'],
+      none: 'No High alert',
       to: lists.alerts({ severity: 'High' }),
-    });
-  }
-  if (assets) {
-    const { pending, approvedUnwatched } = countAssets(assets);
-    items.push(
-      {
-        count: pending,
-        words: ['asset waits for approval', 'assets wait for approval'],
-        to: lists.assets({ status: 'pending' }),
-      },
-      {
-        count: approvedUnwatched,
-        words: [
-          'approved asset is not under watch: it brings no alerts',
-          'approved assets are not under watch: they bring no alerts',
-        ],
-        to: lists.assets({ status: 'approved', watch: 'no' }),
-      },
-    );
-  }
-  return items;
+    },
+    {
+      count: counted ? counted.pending : null,
+      words: ['asset waits for approval', 'assets wait for approval'],
+      none: 'No asset waits for approval',
+      to: lists.assets({ status: 'pending' }),
+    },
+    {
+      count: counted ? counted.approvedUnwatched : null,
+      words: [
+        'approved asset is not under watch: it brings no alerts',
+        'approved assets are not under watch: they bring no alerts',
+      ],
+      none: 'Every approved asset is under watch',
+      to: lists.assets({ status: 'approved', watch: 'no' }),
+    },
+  ];
 }
 
 function AlertPanels({ list }: { list: AlertList }) {

@@ -2,13 +2,17 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { QueryLike } from '@/components/QueryBoundary.tsx';
 import { formatNumber } from '@/lib/format.ts';
+import { cx } from '@/ui/class-names.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { Panel, PanelNote } from './Panel.tsx';
 
 export interface AttentionItem {
-  readonly count: number;
+  /** Null while the list it is counted from is missing. */
+  readonly count: number | null;
   /** What the figure counts, for one and for many: 'asset waits for approval'. */
   readonly words: readonly [one: string, many: string];
+  /** Said of a count of 0: 'No asset waits for approval'. */
+  readonly none: string;
   /** The list filtered so that it has `count` rows. */
   readonly to: string;
 }
@@ -24,50 +28,75 @@ export function knownOf(queries: readonly QueryLike<unknown>[]): Known {
 }
 
 interface AttentionProps {
+  /** Always all of them: each has its line from the start, so that none moves another. */
   items: readonly AttentionItem[];
   known: Known;
   /** Said when everything was counted and nothing is open. */
   nothing: string;
 }
 
+/** The room of that many lines: the list is as high while it is counted as when there is nothing. */
+const ROOM: Readonly<Record<number, string>> = {
+  2: 'min-h-[5.625rem] lg:min-h-[2.8125rem]',
+  3: 'min-h-[8.4375rem] lg:min-h-[5.625rem]',
+};
+
 /** What a person should look at first; each line opens the rows it counts. */
 export function Attention({ items, known, nothing }: AttentionProps) {
-  const open = items.filter(({ count }) => count > 0);
+  const idle = items.every(({ count }) => count === 0 || count === null);
   return (
     <Panel title="Needs attention">
-      {(open.length > 0 || known === 'counting') && (
-        <ul className="grid gap-x-10 lg:grid-cols-2">
-          {open.map(({ count, words, to }) => (
-            <li key={to} className="border-b border-hairline">
-              <Link
-                to={to}
-                className="group -mx-2 flex min-h-11 items-center gap-3 rounded px-2 hover:bg-ink/4"
-              >
-                <span className="min-w-10 text-h4 font-semibold tabular-nums">
-                  {formatNumber(count)}
-                </span>
-                <span className="min-w-0 flex-1">{count === 1 ? words[0] : words[1]}</span>
-                <ArrowRight
-                  aria-hidden
-                  size={16}
-                  strokeWidth={1.5}
-                  className="shrink-0 text-quiet group-hover:text-ink"
-                />
-              </Link>
-            </li>
-          ))}
-          {/* In the place of the next line, so that what is below stays where it is. */}
-          {known === 'counting' && (
-            <li aria-hidden className="flex h-11 items-center border-b border-hairline">
-              <Skeleton className="w-56" />
-            </li>
-          )}
-        </ul>
-      )}
-      {open.length === 0 && known === 'all' && <PanelNote>{nothing}</PanelNote>}
-      {known === 'missing' && (
-        <PanelNote>Some lists are missing, so this may not be all.</PanelNote>
-      )}
+      <div className={ROOM[items.length]}>
+        {(!idle || known === 'counting') && (
+          <ul className="grid gap-x-10 lg:grid-cols-2">
+            {items.map((item) => (
+              <Line key={item.to} item={item} counting={known === 'counting'} />
+            ))}
+          </ul>
+        )}
+        {idle && known === 'all' && <PanelNote>{nothing}</PanelNote>}
+        {known === 'missing' && (
+          <PanelNote>Some lists are missing, so this may not be all.</PanelNote>
+        )}
+      </div>
     </Panel>
+  );
+}
+
+const LINE = 'flex min-h-11 items-center gap-3';
+
+function Line({ item, counting }: { item: AttentionItem; counting: boolean }) {
+  const { count, words, none, to } = item;
+  if (count === null) {
+    return counting ? (
+      <li aria-hidden className="border-b border-hairline">
+        <div className={LINE}>
+          <Skeleton className="w-56" />
+        </div>
+      </li>
+    ) : null;
+  }
+  return (
+    <li className="border-b border-hairline">
+      {count === 0 ? (
+        <p className={cx(LINE, 'text-quiet')}>
+          <span aria-hidden className="min-w-10 text-h4">
+            0
+          </span>
+          {none}
+        </p>
+      ) : (
+        <Link to={to} className={cx(LINE, 'group -mx-2 rounded px-2 hover:bg-ink/4')}>
+          <span className="min-w-10 text-h4 font-semibold tabular-nums">{formatNumber(count)}</span>
+          <span className="min-w-0 flex-1">{count === 1 ? words[0] : words[1]}</span>
+          <ArrowRight
+            aria-hidden
+            size={16}
+            strokeWidth={1.5}
+            className="shrink-0 text-quiet group-hover:text-ink"
+          />
+        </Link>
+      )}
+    </li>
   );
 }

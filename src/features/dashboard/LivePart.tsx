@@ -14,8 +14,10 @@ interface LivePartProps<Data> {
   loading: ReactNode | { readonly queryKey: QueryKey };
   /** Rows of the skeleton's panels. */
   rows: number;
-  /** Keeps the height that the panels usually have, so that what is below stays where it is. */
+  /** Where panels stand side by side: the height that they have at most, empty or full. */
   room: string;
+  /** Where they stand one below the other: the height to begin with, which is what they usually have. */
+  waiting?: string;
   children: (data: Data) => ReactNode;
 }
 
@@ -27,12 +29,19 @@ export function LivePart<Data>({
   loading,
   rows,
   room,
+  waiting,
   children,
 }: LivePartProps<Data>) {
   const client = useQueryClient();
   const stoppable = typeof loading === 'object' && loading !== null && 'queryKey' in loading;
   return (
-    <div className={cx('grid grid-cols-[minmax(0,1fr)] content-start', room)}>
+    <div
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] content-start',
+        query.data === undefined && waiting,
+        room,
+      )}
+    >
       <QueryBoundary
         query={query}
         title={title}

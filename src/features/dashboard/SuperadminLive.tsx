@@ -23,7 +23,9 @@ const organisationsErrorText = (error: unknown) =>
   errorText(error, ORGANISATION_MESSAGES.fetchList);
 const assetsErrorText = (error: unknown) => superadminAssetErrorText('fetching assets', error);
 
-const LONGEST = 5;
+/** As many organisations as stand beside their two statuses without a gap below these. */
+const LONGEST_ORGANISATIONS = 3;
+const LONGEST_ASSETS = 5;
 
 interface SuperadminLiveProps {
   organisations: QueryLike<readonly Organisation[]>;
@@ -45,7 +47,8 @@ export function SuperadminLive({ organisations, assets }: SuperadminLiveProps) {
         errorText={organisationsErrorText}
         loading={organisationListQuery()}
         rows={2}
-        room="lg:min-h-38"
+        room="lg:min-h-42"
+        waiting="min-h-[14.75rem] sm:min-h-56"
       >
         {(list) => <OrganisationPanels organisations={list} />}
       </LivePart>
@@ -67,22 +70,20 @@ function attentionItems(
   organisations: readonly Organisation[] | undefined,
   assets: readonly Asset[] | undefined,
 ): AttentionItem[] {
-  const items: AttentionItem[] = [];
-  if (organisations) {
-    items.push({
-      count: countOrganisations(organisations).pending,
+  return [
+    {
+      count: organisations ? countOrganisations(organisations).pending : null,
       words: ['organization waits for approval', 'organizations wait for approval'],
+      none: 'No organization waits for approval',
       to: lists.organisations({ status: 'pending' }),
-    });
-  }
-  if (assets) {
-    items.push({
-      count: countAssets(assets).pending,
+    },
+    {
+      count: assets ? countAssets(assets).pending : null,
       words: ['asset waits for approval', 'assets wait for approval'],
+      none: 'No asset waits for approval',
       to: lists.approvals({ status: 'pending' }),
-    });
-  }
-  return items;
+    },
+  ];
 }
 
 function OrganisationPanels({ organisations }: { organisations: readonly Organisation[] }) {
@@ -112,14 +113,16 @@ function OrganisationPanels({ organisations }: { organisations: readonly Organis
           label: 'All that wait',
           to: lists.organisations({ status: 'pending' }),
         }}
-        items={waitingLongest(organisations, ({ created_on }) => created_on, LONGEST).map(
-          ({ id, name, created_on }, at) => ({
-            key: `${at} ${id}`,
-            name: <OrganisationName name={name} />,
-            to: lists.organisations({ details: id }),
-            date: created_on,
-          }),
-        )}
+        items={waitingLongest(
+          organisations,
+          ({ created_on }) => created_on,
+          LONGEST_ORGANISATIONS,
+        ).map(({ id, name, created_on }, at) => ({
+          key: `${at} ${id}`,
+          name: <OrganisationName name={name} />,
+          to: lists.organisations({ details: id }),
+          date: created_on,
+        }))}
         nothing="No organization waits for approval."
       />
     </div>
@@ -169,7 +172,7 @@ function AssetPanels({ assets }: { assets: readonly Asset[] }) {
           label: 'All that wait',
           to: lists.approvals({ status: 'pending' }),
         }}
-        items={waitingLongest(assets, ({ creation_date }) => creation_date, LONGEST).map(
+        items={waitingLongest(assets, ({ creation_date }) => creation_date, LONGEST_ASSETS).map(
           ({ id, name, creation_date }, at) => ({
             key: `${at} ${id}`,
             name: <AssetName name={name} />,
