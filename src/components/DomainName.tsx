@@ -32,15 +32,16 @@ export function DomainName({
   const unicode = toUnicode(name);
   const shown = graphemes(unicode.slice(0, MAX_SHOWN));
   const cut = unicode.length > MAX_SHOWN;
-  const differs = unicode !== name.toLowerCase();
+  const both = forms && !cut && unicode !== name.toLowerCase();
   return (
     <span className={cx('inline-block max-w-full min-w-0 align-bottom', className)}>
-      <bdi className="name" translate="no">
+      {/* The room stands after the first form: the second may begin a line. */}
+      <bdi className={cx('name', both && 'mr-2')} translate="no">
         {runs(shown, isLit)}
         {cut && <span className="text-quiet"> … cut at {MAX_SHOWN} characters</span>}
       </bdi>
-      {forms && differs && !cut && (
-        <bdi className="name ml-2 text-[0.85em] text-quiet" translate="no">
+      {both && (
+        <bdi className="name text-[0.85em] text-quiet" translate="no">
           {name}
         </bdi>
       )}
