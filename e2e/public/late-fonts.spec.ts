@@ -1,0 +1,79 @@
+/**
+ * Type that comes late: nothing moves when it does. Headings and names swap to it, and wrap in their
+ * fallbacks as they do in it; running text that was painted without it stays as it is (styles/fonts.css).
+ */
+import { expect, test, waitUntilReady } from '../fixtures.ts';
+import { publicPages } from './pages.ts';
+
+declare global {
+  interface Window {
+    moved: { score: number; what: string[] };
+  }
+}
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+/** Layout shift is reported to three decimals; a lookalike letter that is a hair wider is below that. */
+const NOTHING = 0.0005;
+
+/** Runs in the page, before its own scripts. */
+function watchShifts(): void {
+  window.moved = { score: 0, what: [] };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    })[]) {
+      if (entry.hadRecentInput) continue;
+      window.moved.score += entry.value;
+      window.moved.what.push(
+        ...entry.sources.map(({ node }) => (node?.textContent ?? '').trim().slice(0, 40)),
+      );
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+SIZES.forEach((size, index) => {
+  const pages = publicPages.filter(
+    (_path, place) => process.env['FULL'] || place % SIZES.length === index,
+  );
+  test(`fonts that come late move nothing at ${size.width} px`, async ({ page, problems }) => {
+    test.setTimeout(15_000 * pages.length);
+    problems.allow(/Failed to load resource.*404/);
+    await page.setViewportSize(size);
+    await page.addInitScript(watchShifts);
+    for (const path of pages) {
+      await test.step(path, async () => {
+        let arrive = () => {};
+        const late = new Promise<void>((resolve) => (arrive = resolve));
+        let held = 0;
+        await page.route(/\.woff2$/, async (route) => {
+          held += 1;
+          await late;
+          await route.continue();
+        });
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await waitUntilReady(page);
+        await expect.poll(() => held).toBeGreaterThan(1);
+        arrive();
+        await page.evaluate(async () => {
+          await document.fonts.ready;
+          // What they move is reported with the frame after.
+          await new Promise((painted) => {
+            requestAnimationFrame(() => requestAnimationFrame(painted));
+          });
+        });
+        const swapped = () => document.fonts.check('700 1rem "Bricolage Grotesque"');
+        expect(await page.evaluate(swapped), path).toBe(true);
+        const { score, what } = await page.evaluate(() => window.moved);
+        expect(score, `${path}: ${what.join('; ')}`).toBeLessThan(NOTHING);
+        await page.unrouteAll({ behavior: 'wait' });
+      });
+    }
+  });
+});
