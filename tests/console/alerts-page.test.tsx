@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { queryClient } from '@/api/queries/client.ts';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
 
@@ -163,5 +164,45 @@ describe('alerts page', () => {
     expect(shown).toHaveAttribute('aria-rowcount', '1001');
     expect(dataRows(shown).length).toBeLessThan(100);
     expect(dataRows(shown)[0]).toHaveAttribute('aria-rowindex', '2');
+  });
+});
+
+describe('coming back from an alert', () => {
+  const OTHER = { ...ALERT, id: 8, impersonating_domain: 'example-sh0q.in' };
+  const heading = () => screen.findByRole('heading', { level: 1, name: 'Alerts' });
+  const alertHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+  async function openSecond(search: string) {
+    answer([ALERT, OTHER]);
+    const app = await open(search);
+    await app.user.click(within(await table()).getByRole('link', { name: '8' }));
+    await alertHeading(OTHER.impersonating_domain);
+    return app;
+  }
+
+  it.each([
+    ['Back', ''],
+    ['the link to the list', ''],
+    ['Back', '?q=sh0q'],
+  ])('%s (%s): the row of the alert has the focus', async (way, search) => {
+    const { router, user } = await openSecond(search);
+    if (way === 'Back') await router.navigate(-1);
+    else await user.click(screen.getByRole('link', { name: 'Alerts', current: false }));
+    await heading();
+    await waitFor(async () => {
+      const row = within(await table())
+        .getByText(OTHER.impersonating_domain)
+        .closest('tr');
+      expect(row).toHaveFocus();
+    });
+  });
+
+  it('the heading has it when that row is no longer there', async () => {
+    const { router } = await openSecond('');
+    answer([ALERT]);
+    await queryClient.invalidateQueries();
+    await router.navigate(-1);
+    await waitFor(async () => expect(dataRows(await table())).toHaveLength(1));
+    expect(await heading()).toHaveFocus();
   });
 });

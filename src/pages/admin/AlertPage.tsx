@@ -5,6 +5,7 @@ import { ALERT_MESSAGES } from '@/api/queries/alerts.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { alertIndexQuery } from '@/features/alerts/alert-list.ts';
 import { AlertsLoading } from '@/features/alerts/AlertsLoading.tsx';
+import { useLeavesRow } from '@/features/alerts/return-to-row.ts';
 import { AlertHeading } from '@/features/analysis/AlertHeading.tsx';
 import { AlertDetail } from '@/features/analysis/AlertDetail.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
@@ -14,6 +15,7 @@ const alertsErrorText = (error: unknown) => errorText(error, ALERT_MESSAGES.fetc
 /** One alert: how the name imitates, in what forms, and what can be done. */
 export function Component() {
   const { id = '' } = useParams();
+  useLeavesRow(id);
   const alerts = useQuery(alertIndexQuery());
   return (
     <>

@@ -8,12 +8,14 @@ import { ALERT_COLUMNS } from '@/features/alerts/alert-columns.tsx';
 import { alertIndexQuery } from '@/features/alerts/alert-list.ts';
 import { AlertsLoading } from '@/features/alerts/AlertsLoading.tsx';
 import { AlertTable } from '@/features/alerts/AlertTable.tsx';
+import { useReturnToRow } from '@/features/alerts/return-to-row.ts';
 
 const alertsErrorText = (error: unknown) => errorText(error, ALERT_MESSAGES.fetch);
 
 /** All impersonation alerts of the organisation. */
 export function Component() {
   const alerts = useQuery(alertIndexQuery());
+  useReturnToRow();
   return (
     <div className="grid gap-5">
       <div>
