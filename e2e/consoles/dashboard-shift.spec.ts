@@ -1,0 +1,42 @@
+/** The dashboards keep still while their two lists arrive (design section 10: CLS under 0.01). */
+import { expect, test } from '../fixtures.ts';
+
+const DASHBOARDS = [
+  ['admin', '/impersonation/list', 'Alerts by severity'],
+  ['admin', '/asset/list', 'Assets by status'],
+  ['superadmin', '/organisation/list', 'Organizations by status'],
+  ['superadmin', '/asset/list', 'Assets by status'],
+] as const;
+
+for (const [area, late, table] of DASHBOARDS) {
+  test(`the dashboard of ${area} stays where it is when ${late} comes late`, async ({
+    page,
+    backend,
+    login,
+    navigate,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as unknown as Record<string, number | boolean>;
+          if (!hadRecentInput) Object.assign(window, { shifted: window.shifted + Number(value) });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await backend.fault('slow', { paths: [late], delayMs: 800 });
+    await login(area);
+    await navigate(`/${area}`);
+    await expect(page.getByRole('table', { name: table })).toBeVisible();
+    // What has been drawn has been measured one frame later.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.01);
+  });
+}
+
+declare global {
+  interface Window {
+    /** The sum of layout shifts without input. */
+    shifted: number;
+  }
+}
