@@ -11,6 +11,8 @@ import {
   type Technique,
   TECHNIQUES,
 } from '@/lookalike/index.ts';
+import { FEW_SUFFIXES, SUFFIXES } from '@/lookalike/generators/suffixes.ts';
+import { splitSuffix } from '@/lookalike/suffix.ts';
 
 const FULL = process.env['FULL'] === '1';
 
@@ -99,6 +101,14 @@ test('all techniques make names', () => {
     [...all('köln-mode.co.in'), ...all('paytm.co.in')].flatMap(({ techniques }) => techniques),
   );
   expect(TECHNIQUES.filter((technique) => !made.has(technique))).toEqual([]);
+});
+
+test('a name can be registered under every ending that names are given', () => {
+  for (const ending of [...SUFFIXES, ...FEW_SUFFIXES]) {
+    const labels = new URL(`http://brand.${ending}`).hostname.split('.').length;
+    const split = splitSuffix(new URL(`http://brand.${ending}`).hostname, false);
+    expect(split, ending).toEqual({ count: labels - 1, known: true });
+  }
 });
 
 test('techniques can be chosen', () => {

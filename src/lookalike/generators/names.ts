@@ -13,9 +13,13 @@ export function* subdomain({ label, suffix }: DomainForms): Generator<string> {
 }
 
 export function* combosquatting({ label, suffix }: DomainForms): Generator<string> {
+  const [ending] = suffix.split('.');
   for (const word of BAIT_WORDS) {
-    yield `${label}-${word}.${suffix}`;
-    yield `${label}${word}.${suffix}`;
+    // An ending that is also a word (bank.in) is the ending written twice: `tldInLabel`.
+    if (word !== ending) {
+      yield `${label}-${word}.${suffix}`;
+      yield `${label}${word}.${suffix}`;
+    }
     yield `${word}-${label}.${suffix}`;
     yield `${word}${label}.${suffix}`;
   }
@@ -51,8 +55,10 @@ export function* dotToDash({ label, suffix, subdomains }: DomainForms): Generato
 export function* tldInLabel({ label, suffix }: DomainForms): Generator<string> {
   const folded = suffix.replaceAll('.', '');
   for (const other of FEW_SUFFIXES) yield `${label}${folded}.${other}`;
-  const parts = suffix.split('.');
-  if (parts.length > 1) yield `${label}${parts[0] ?? ''}.${parts.slice(1).join('.')}`;
+  const [ending = '', ...rest] = suffix.split('.');
+  if (rest.length > 0) yield `${label}${ending}.${rest.join('.')}`;
+  yield `${label}-${ending}.${suffix}`;
+  yield `${label}${ending}.${suffix}`;
 }
 
 export function* brandInSubdomain({ label, suffix }: DomainForms): Generator<string> {
