@@ -104,10 +104,13 @@ test('all techniques make names', () => {
 });
 
 test('a name can be registered under every ending that names are given', () => {
-  for (const ending of [...SUFFIXES, ...FEW_SUFFIXES]) {
-    const labels = new URL(`http://brand.${ending}`).hostname.split('.').length;
-    const split = splitSuffix(new URL(`http://brand.${ending}`).hostname, false);
-    expect(split, ending).toEqual({ count: labels - 1, known: true });
+  const beyond = [...SUFFIXES, ...FEW_SUFFIXES].filter((ending) => {
+    const { hostname } = new URL(`http://brand.${ending}`);
+    const { count, known } = splitSuffix(hostname, false);
+    return !known || count !== ending.split('.').length;
+  });
+  expect(beyond).toEqual([]);
+});
   }
 });
 
