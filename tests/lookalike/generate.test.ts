@@ -111,8 +111,6 @@ test('a name can be registered under every ending that names are given', () => {
   });
   expect(beyond).toEqual([]);
 });
-  }
-});
 
 test('techniques can be chosen', () => {
   const names = all('paytm.in', ['transposition', 'hyphenation']);
