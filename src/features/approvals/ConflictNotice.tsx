@@ -33,8 +33,10 @@ export function ConflictNotice({
 }: ConflictNoticeProps) {
   const chosen = state.filters['conflict'] !== undefined;
   return (
-    // A line's room from the start, so that the word that comes late moves nothing.
-    <div className={cx('grid content-start gap-3', expected && 'min-h-[3.625rem]')}>
+    // Its room from the start, so that the word that comes late moves nothing.
+    <div
+      className={cx('grid content-start gap-3', expected && 'min-h-[6.375rem] sm:min-h-[3.625rem]')}
+    >
       <Searching search={search} onStop={onStop} onAgain={onAgain} />
       {flagged > 0 && (
         <Notice
