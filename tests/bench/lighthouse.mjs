@@ -98,10 +98,7 @@ const browser = await chromium.launch({
   ],
 });
 
-const lowest = { accessibility: 100, 'best-practices': 100, seo: 100 };
-let shift = 0;
-const table = {};
-for (const path of paths) {
+async function look(path) {
   const { lhr } = await lighthouse(
     site.origin + path,
     {
@@ -113,7 +110,17 @@ for (const path of paths) {
     },
     undefined,
   );
+  return lhr;
+}
+
+const lowest = { accessibility: 100, 'best-practices': 100, seo: 100 };
+let shift = 0;
+const table = {};
+for (const path of paths) {
   const hidden = HIDDEN.includes(path);
+  let lhr = await look(path);
+  // The trace of a page load sometimes lacks its beginning (NO_NAVSTART): no result, so asked for again.
+  for (let more = 2; lhr.runtimeError && !hidden && more > 0; more -= 1) lhr = await look(path);
   if (lhr.runtimeError && !hidden) throw new Error(`${path}: ${lhr.runtimeError.message}`);
   const cls = lhr.audits['cumulative-layout-shift'].numericValue ?? 0;
   shift = Math.max(shift, cls);
