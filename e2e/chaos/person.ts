@@ -161,15 +161,23 @@ export class Person {
 
   /** Opens a page of the console by its sidebar. False when the session ended on the way. */
   async goTo(name: string): Promise<boolean> {
-    await this.beSignedIn();
-    await this.closeDialogs();
-    await this.beSignedIn();
-    await this.page
+    const link = this.page
       .getByRole('navigation', { name: 'Console' })
-      .getByRole('link', { name, exact: true })
-      .click();
-    const { heading: title } = await this.settle();
-    return title === name;
+      .getByRole('link', { name, exact: true });
+    for (let tries = 0; tries < 5; tries += 1) {
+      await this.beSignedIn();
+      await this.closeDialogs();
+      await this.beSignedIn();
+      try {
+        await this.click(link);
+        const { heading: title } = await this.settle();
+        return title === name;
+      } catch (error) {
+        // The console gave way to "Can't reach the server" under the hand: that says what to press.
+        if (!(error instanceof Interrupted)) throw error;
+      }
+    }
+    throw new Error(`No way to ${name} in five tries`);
   }
 
   /** Presses: one click, an impatient two, or Enter twice in a field. */
