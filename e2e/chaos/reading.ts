@@ -7,7 +7,7 @@ const SUPERADMIN_PAGES = [
   'Dashboard',
   'Organizations',
   'Asset approvals',
-  'Global alerts',
+  'Alerts',
   'Approval settings',
   'Settings',
   'Help',
