@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom';
 import { backendBase } from '@/backend.ts';
 import { config } from '@/config.ts';
-import { descriptionOf } from '@/content/descriptions.ts';
+import { descriptionOf, NO_PAGE_DESCRIPTION } from '@/content/descriptions.ts';
 import { structuredData } from '@/content/structured-data.ts';
 import { documentTitle, innermostMeta, type RouteMeta } from '@/layouts/route-meta.ts';
 import { consolePart, publicPart, routesWith, session } from '@/routes.tsx';
@@ -23,7 +23,7 @@ export interface RenderedPage {
   html: string;
   status: number;
   title: string;
-  description: string | undefined;
+  description: string;
   meta: RouteMeta | undefined;
   /** The `lazy` functions of the matched routes, for finding their chunks. */
   lazies: unknown[];
@@ -68,7 +68,9 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   if (errors.length > 0) throw new Error(`${path} does not render`, { cause: errors[0] });
   const meta = innermostMeta(context.matches.map((match) => match.route.handle));
   const title = documentTitle(meta);
-  const description = descriptionOf(path);
+  const own = descriptionOf(path);
+  if (own === undefined && !meta?.noindex) throw new Error(`${path} has no description`);
+  const description = own ?? NO_PAGE_DESCRIPTION;
   return { html, status: context.statusCode, title, description, meta, lazies };
 }
 

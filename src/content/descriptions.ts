@@ -25,10 +25,14 @@ const descriptions: Readonly<Record<string, string>> = {
   [paths.techniques()]:
     'Homoglyphs, combosquatting, TLD swaps and the other techniques, each explained with an example made from your own domain.',
   [paths.login()]: 'Log in to your console.',
+  [paths.unauthorized()]: 'This page belongs to another role: log in with an account that may open it.',
   [paths.signup()]: 'Create an account for your organisation and register the domains to protect.',
 };
 
-/** The description of the page at this path, undefined for pages that search engines leave out. */
+/** What is said of every address without a page. */
+export const NO_PAGE_DESCRIPTION = 'There is no page at this address.';
+
+/** The description of the page at this path; undefined where there is none. */
 export function descriptionOf(path: string): string | undefined {
   return descriptions[path] ?? articleAt(path)?.summary;
 }

@@ -107,6 +107,8 @@ async function look(path) {
       onlyCategories: [...CATEGORIES, 'performance'],
       // Speed is measured elsewhere (bench:load), really throttled.
       throttlingMethod: 'provided',
+      // The page of a missing address comes with its status.
+      ignoreStatusCode: true,
     },
     undefined,
   );
