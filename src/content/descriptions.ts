@@ -25,7 +25,8 @@ const descriptions: Readonly<Record<string, string>> = {
   [paths.techniques()]:
     'Homoglyphs, combosquatting, TLD swaps and the other techniques, each explained with an example made from your own domain.',
   [paths.login()]: 'Log in to your console.',
-  [paths.unauthorized()]: 'This page belongs to another role: log in with an account that may open it.',
+  [paths.unauthorized()]:
+    'This page belongs to another role: log in with an account that may open it.',
   [paths.signup()]: 'Create an account for your organisation and register the domains to protect.',
 };
 
