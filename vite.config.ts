@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -47,5 +48,7 @@ export default defineConfig(({ mode }) => ({
     setupFiles: ['tests/setup/vitest.ts'],
     css: false,
     testTimeout: 20_000,
+    // All cores: Vitest would leave one for a person who works beside it.
+    maxWorkers: availableParallelism(),
   },
 }));

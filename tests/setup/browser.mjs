@@ -11,7 +11,15 @@ import { bin, cacheDir, npm, run, stop } from './run.mjs';
 /** The last one that supports Node 20. Its Linux x64 binary is inside the package. */
 const PACKAGE = '@sparticuz/chromium@147.0.0';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const NAMES = [
+  // The same browser without a window: a third faster to drive.
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const USUAL_PLACES = [
   '/usr/bin/chromium',
   '/usr/bin/google-chrome',
