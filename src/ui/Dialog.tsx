@@ -68,6 +68,7 @@ function OpenDialog({
   useScrollStop(body);
   const titleId = useId();
   const pressedOutside = useRef(false);
+  const pressedHere = useRef(false);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -106,6 +107,14 @@ function OpenDialog({
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      onClickCapture={(event) => {
+        // The rest of a double click on what opened the dialog answers no question that it asks.
+        if (event.detail < 2) pressedHere.current = true;
+        else if (!pressedHere.current) {
+          event.preventDefault();
+          event.stopPropagation();
+        }
       }}
       onPointerDown={(event) => {
         pressedOutside.current = event.target === event.currentTarget;

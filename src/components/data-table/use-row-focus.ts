@@ -75,7 +75,8 @@ export function useRowFocus(
     if (!(event.target instanceof HTMLElement)) return;
     const row = event.target.closest<HTMLElement>('[data-position]');
     if (!row || event.target.closest('input:not([type=checkbox]), select, textarea')) return;
-    if (event.key === 'Enter' && event.target === row) {
+    // A held Enter was meant for what had the focus before the row.
+    if (event.key === 'Enter' && event.target === row && !event.repeat) {
       const main =
         row.querySelector<HTMLElement>('[data-main]') ??
         row.querySelector<HTMLElement>('a[href], button');

@@ -61,7 +61,14 @@ function ApproveButton({ label, pending, onClick }: ApproveButtonProps) {
     };
   }, []);
   return (
-    <Button ref={ref} size="sm" pending={pending} aria-label={label} onClick={onClick}>
+    <Button
+      ref={ref}
+      size="sm"
+      pending={pending}
+      aria-label={label}
+      // The second half of a double click may come down on another row than the first.
+      onClick={({ detail }) => detail < 2 && onClick()}
+    >
       Approve
     </Button>
   );

@@ -90,6 +90,8 @@ function ApprovalRowActions({ row }: { row: ApprovalRow }) {
   const { id, name, approved } = row.asset;
   return (
     <RowActions
+      // Its place in the page is taken over by the next row, which nobody has approved yet.
+      key={id}
       name={name}
       approved={approved}
       approving={approving.has(id)}

@@ -58,6 +58,8 @@ function OrganisationRowActions({ organisation }: { organisation: Organisation }
   const { approve, askDelete, approving } = useContext(OrganisationActionsContext);
   return (
     <RowActions
+      // Its place in the page is taken over by the next row, which nobody has approved yet.
+      key={organisation.id}
       name={organisation.name}
       approved={organisation.approved}
       approving={approving.has(organisation.id)}

@@ -1,0 +1,80 @@
+/** One press decides on one row, also where an approved row makes room for the next one at once. */
+import { expect, test } from '../fixtures.ts';
+
+const LISTS = [
+  { path: '/superadmin/organizations', call: 'GET /organisation/approve' },
+  { path: '/superadmin/asset-approvals', call: 'GET /asset/approve' },
+] as const;
+
+for (const { path, call } of LISTS) {
+  for (const press of ['a double click', 'a held Enter'] as const) {
+    test(`${press} on Approve approves one row of ${path}`, async ({
+      page,
+      login,
+      navigate,
+      backend,
+    }) => {
+      await backend.addRows({ organisations: [{ name: 'Aravali One' }, { name: 'Aravali Two' }] });
+      await login('superadmin');
+      await navigate(`${path}?status=pending`);
+      const approve = page.getByRole('button', { name: /^Approve / });
+      await expect(approve.nth(1)).toBeVisible();
+      const before = await approve.count();
+      const box = await approve.first().boundingBox();
+      if (!box) throw new Error('Approve is not laid out');
+
+      if (press === 'a double click') {
+        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+        await page.mouse.down();
+        await page.mouse.up();
+        // The next row stands there now.
+        await expect(approve).toHaveCount(before - 1);
+        await page.mouse.down({ clickCount: 2 });
+        await page.mouse.up({ clickCount: 2 });
+      } else {
+        await approve.first().focus();
+        await page.keyboard.down('Enter');
+        await expect(approve).toHaveCount(before - 1);
+        // Each `down` of a key that is held is a repetition.
+        await page.keyboard.down('Enter');
+        await page.keyboard.down('Enter');
+        await page.keyboard.up('Enter');
+        // The place is kept, and nothing was opened there.
+        await expect(page.getByRole('row').nth(1)).toBeFocused();
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+
+      const lists = page.waitForResponse(/\/(?:asset|organisation)\/list/);
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      await lists;
+      await expect(approve).toHaveCount(before - 1);
+      expect((await backend.state()).calls[call]).toBe(1);
+    });
+  }
+}
+
+test('a double click on Delete asks, and does not answer the question too', async ({
+  page,
+  login,
+  navigate,
+  backend,
+}) => {
+  await login('superadmin');
+  await navigate('/superadmin/asset-approvals');
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click();
+  const question = page.getByRole('alertdialog', { name: 'Delete asset' });
+  const answer = question.getByRole('button', { name: 'Yes, Delete' });
+  // On a small screen the answer may stand where the row's button was pressed.
+  await answer.hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(answer).not.toHaveAttribute('aria-disabled');
+  await expect(question).toBeVisible();
+  expect((await backend.state()).calls['GET /asset/delete']).toBeUndefined();
+  await answer.click();
+  await expect(question).toHaveCount(0);
+  expect((await backend.state()).calls['GET /asset/delete']).toBe(1);
+});
