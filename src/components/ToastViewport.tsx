@@ -1,7 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { cx } from '@/ui/class-names.ts';
 import { receiveNews, type News } from './notify.ts';
 
@@ -13,8 +13,35 @@ const LOOK = {
   info: { icon: Info, colour: 'text-brand' },
 } as const;
 
+/** Where toasts can be seen, pressed and heard: in the modal dialog that opened last, else in the page. */
+function useOnTop(): HTMLElement {
+  const [top, setTop] = useState<HTMLElement>(document.body);
+  useEffect(() => {
+    let open: HTMLElement[] = [];
+    const look = () => {
+      const now = [...document.querySelectorAll<HTMLElement>('dialog[open]')];
+      open = [
+        ...open.filter((dialog) => now.includes(dialog)),
+        ...now.filter((dialog) => !open.includes(dialog)),
+      ];
+      setTop(open.at(-1) ?? document.body);
+    };
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['open'],
+    });
+    return () => observer.disconnect();
+  }, []);
+  return top;
+}
+
 /** Draws toasts at the bottom end of the page. Only Toasts.tsx mounts it. */
 export function ToastViewport() {
+  const container = useOnTop();
   useEffect(
     () =>
       receiveNews(({ title, tone, duration }) => {
@@ -29,7 +56,7 @@ export function ToastViewport() {
   return (
     <CSPProvider disableStyleElements>
       <Toast.Provider toastManager={manager} limit={3}>
-        <Toast.Portal>
+        <Toast.Portal container={container}>
           <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-50 grid grid-cols-[minmax(0,1fr)] gap-2 md:left-auto md:w-96">
             <List />
           </Toast.Viewport>

@@ -1,0 +1,89 @@
+/** News is seen, heard and can be put away wherever the reader is: also in a dialog, also offline. */
+import { expect, test } from '../fixtures.ts';
+
+const LIST = '/superadmin/asset-approvals?status=pending';
+const FAILED = 'Error approving asset: Forbidden';
+
+test('news that comes while a dialog is open is shown in the dialog', async ({
+  page,
+  login,
+  navigate,
+}) => {
+  let fail = () => {};
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route('**/asset/approve?*', async (route) => {
+    await failing;
+    await route.fulfill({
+      status: 403,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      json: {},
+    });
+  });
+  await login('superadmin');
+  await navigate(LIST);
+  await page
+    .getByRole('button', { name: /^Approve / })
+    .first()
+    .click();
+  await page
+    .getByRole('button', { name: /^Details of/ })
+    .nth(1)
+    .click();
+  const details = page.getByRole('dialog', { name: 'Asset details' });
+  await expect(details).toBeVisible();
+  fail();
+
+  // What is outside an open dialog is inert: neither in its accessibility tree nor to be pressed.
+  const news = details.getByRole('region', { name: 'Notifications' });
+  await expect(news.getByText(FAILED)).toBeVisible();
+  await news.hover();
+  await news.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByText(FAILED)).toHaveCount(0);
+  await expect(details).toBeVisible();
+});
+
+test('news outlives the dialog it was shown in', async ({ page, login, navigate }) => {
+  await login('superadmin');
+  await navigate(LIST);
+  await page
+    .getByRole('button', { name: /^Approve / })
+    .first()
+    .click();
+  const news = page.getByRole('region', { name: 'Notifications' });
+  await expect(news.getByText(/is approved$/)).toBeVisible();
+  // As long as it is pointed at, it does not go by itself.
+  await news.hover();
+  await page
+    .getByRole('button', { name: /^Details of/ })
+    .first()
+    .press('Enter');
+  const details = page.getByRole('dialog', { name: 'Asset details' });
+  await expect(details.getByText(/is approved$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+  await expect(news.getByText(/is approved$/)).toBeVisible();
+});
+
+test('the first news may be that the connection is gone', async ({
+  page,
+  login,
+  navigate,
+  context,
+  problems,
+}) => {
+  await login('superadmin');
+  const loaded = page.waitForResponse(/\/ToastViewport-[\w-]+\.js$/);
+  await navigate(LIST);
+  const approve = page.getByRole('button', { name: /^Approve / }).first();
+  // Fetches the dialogs.
+  await approve.hover();
+  await loaded;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  // The browser says of each call that it is offline.
+  problems.allow(/ERR_INTERNET_DISCONNECTED/);
+  await approve.click();
+  await expect(page.getByText(/^Error approving asset: no answer/)).toBeVisible();
+});
