@@ -41,13 +41,15 @@ interface FileOptions {
 }
 
 interface Loading {
-  readonly list: number;
   readonly resolve: (list: AlertList) => void;
   readonly reject: (error: ApiError) => void;
 }
 
 let engine: Port<ToWorker, FromWorker> | null = null;
-let loading: Loading | null = null;
+/** The lists that are being read. The worker takes on one after the other, wanted still or not. */
+const loading = new Map<number, Loading>();
+/** Whether a worker that died has been replaced: what kills the next one too would do so for ever. */
+let replaced = false;
 /** Who waits for an answer, by the number of the question. */
 const waiting = new Map<number, (answer: Answer | null) => void>();
 const exporting = new Map<number, (done: number) => void>();
@@ -64,26 +66,41 @@ function startEngine(): Port<ToWorker, FromWorker> {
   return port;
 }
 
-/** A worker that died has lost its list: it is loaded again, unless it died of loading it. */
+/**
+ * A worker that died has lost its list: it is loaded again, unless it died of loading it. Only once at
+ * once; after that when somebody asks.
+ */
 function onWorkerError(): void {
-  const reload = loading === null;
+  const reload = loading.size === 0 && !replaced;
+  techniques?.of.fail();
   stopEngine();
-  if (reload) void queryClient.invalidateQueries({ queryKey: alertKeys.all });
+  if (!reload) return;
+  replaced = true;
+  loadAgain();
+}
+
+function loadAgain(): void {
+  void queryClient.invalidateQueries({ queryKey: alertKeys.all });
 }
 
 /** Ends the worker and whoever waits for it; the next load starts a new one. */
 function stopEngine(): void {
   engine?.terminate();
   engine = null;
-  loading?.reject(new ApiError('shape', 'The reading of the alerts ended early'));
-  loading = null;
+  for (const { reject } of loading.values()) {
+    reject(new ApiError('shape', 'The reading of the alerts ended early'));
+  }
+  loading.clear();
   for (const resolve of waiting.values()) resolve(null);
   waiting.clear();
   techniques = null;
 }
 
 // What one person was shown does not stay in memory for the next.
-tokenStore.subscribe(stopEngine);
+tokenStore.subscribe(() => {
+  stopEngine();
+  replaced = false;
+});
 
 function receive(message: FromWorker): void {
   switch (message.is) {
@@ -109,13 +126,15 @@ function receive(message: FromWorker): void {
 }
 
 function receiveLoad(message: Extract<FromWorker, { is: 'progress' | 'loaded' | 'unreadable' }>) {
-  if (loading?.list !== message.list) return;
+  const { list } = message;
+  const reader = loading.get(list);
+  if (!reader) return;
   if (message.is === 'progress') {
     alertProgress.set({ doing: 'reading', done: message.read, total: message.total });
     return;
   }
-  const { list, resolve, reject } = loading;
-  loading = null;
+  const { resolve, reject } = reader;
+  loading.delete(list);
   if (message.is === 'unreadable') {
     const serverMessage = message.words;
     reject(new ApiError('shape', 'alertList: the answer cannot be read', { serverMessage }));
@@ -147,11 +166,10 @@ function receiveLoad(message: Extract<FromWorker, { is: 'progress' | 'loaded' | 
 
 async function load(body: ArrayBuffer): Promise<AlertList> {
   const port = (engine ??= startEngine());
-  loading?.reject(new ApiError('aborted', 'A newer list is being read'));
   lists += 1;
   const list = lists;
   return new Promise<AlertList>((resolve, reject) => {
-    loading = { list, resolve, reject };
+    loading.set(list, { resolve, reject });
     port.postMessage({ do: 'load', list, body }, [body]);
   });
 }
@@ -159,7 +177,10 @@ async function load(body: ArrayBuffer): Promise<AlertList> {
 /** Null when the list is gone, and its worker with it. */
 async function askEngine(list: number, question: Ask, number = nextAsk()): Promise<Answer | null> {
   const port = engine;
-  if (port === null) return null;
+  if (port === null) {
+    loadAgain();
+    return null;
+  }
   return new Promise((resolve) => {
     waiting.set(number, resolve);
     port.postMessage({ ...question, list, ask: number });
@@ -189,6 +210,8 @@ async function writeFile(
   }
 }
 
+const ALERT_INDEX = [...alertKeys.all, 'indexed'] as const;
+
 /**
  * The alert list, read and indexed off the page's thread. Its key is below `alertKeys.all`, so that what
  * makes alerts out of date makes this list out of date.
@@ -197,7 +220,7 @@ async function writeFile(
  */
 export const alertIndexQuery = () =>
   queryOptions({
-    queryKey: [...alertKeys.all, 'indexed'],
+    queryKey: ALERT_INDEX,
     queryFn: async ({ signal }) => {
       alertProgress.set({ doing: 'fetching', done: 0, total: null });
       try {
@@ -205,7 +228,11 @@ export const alertIndexQuery = () =>
           signal,
           onProgress: (done, total) => alertProgress.set({ doing: 'fetching', done, total }),
         });
-        return await load(body);
+        const list = await load(body);
+        // Given up meanwhile, as by who left the page: the worker holds the new list all the same, and
+        // answers for no other.
+        if (signal.aborted) queryClient.setQueryData(ALERT_INDEX, list);
+        return list;
       } finally {
         alertProgress.set(null);
       }

@@ -185,11 +185,10 @@ function Neighbours({ place: { position, of, previous, next } }: { place: Place 
         Alerts
       </Link>
       <div className="ml-auto flex items-center gap-1">
-        {position !== null && (
-          <span className="mr-2 text-quiet tabular-nums">
-            {formatNumber(position)} of {formatNumber(of)}
-          </span>
-        )}
+        <span className="mr-2 text-quiet tabular-nums empty:hidden">
+          {of === null && 'Finding its place in the list…'}
+          {of !== null && position !== null && `${formatNumber(position)} of ${formatNumber(of)}`}
+        </span>
         <Step to={previous} label="Previous alert" hint="K" search={search}>
           <ChevronRight aria-hidden size={16} strokeWidth={1.5} className="rotate-180" />
         </Step>
@@ -211,7 +210,7 @@ interface StepProps {
 
 function Step({ to, label, hint, search, children }: StepProps) {
   const look = 'grid size-8 place-items-center rounded border border-hairline';
-  if (!to?.id) {
+  if (!to) {
     return (
       <span aria-hidden className={cx(look, 'text-quiet opacity-40')}>
         {children}

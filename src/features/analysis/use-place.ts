@@ -8,8 +8,8 @@ export interface Place {
   alert: AlertRow;
   /** Where it stands in the list it was opened from, from 1; null when that list does not hold it. */
   position: number | null;
-  /** How many alerts that list holds. */
-  of: number;
+  /** How many alerts that list holds; null while it is searched for. */
+  of: number | null;
   previous: AlertRow | null;
   next: AlertRow | null;
 }
@@ -31,6 +31,9 @@ export function usePlace(list: AlertList, id: string, state: TableState): Place 
       if (index === null || !current) return;
       const alert = list.at(index);
       if (!alert) return setAnswer({ id, place: null });
+      const alone = { alert, position: null, of: null, previous: null, next: null };
+      // That list may wait for names that are still being compared; the alert need not.
+      if (question.technique) setAnswer({ id, place: alone });
       const found = await list.find(question);
       if (found === null || !current) return;
       const at = found.indexOf(index);
@@ -40,8 +43,8 @@ export function usePlace(list: AlertList, id: string, state: TableState): Place 
           alert,
           position: at < 0 ? null : at + 1,
           of: found.length,
-          previous: at > 0 ? (list.at(found[at - 1] ?? -1) ?? null) : null,
-          next: at >= 0 ? (list.at(found[at + 1] ?? -1) ?? null) : null,
+          previous: at < 0 ? null : beside(list, id, found.subarray(0, at).toReversed()),
+          next: at < 0 ? null : beside(list, id, found.subarray(at + 1)),
         },
       });
     })();
@@ -51,4 +54,13 @@ export function usePlace(list: AlertList, id: string, state: TableState): Place 
   }, [list, id, question]);
 
   return answer?.id === id ? answer.place : undefined;
+}
+
+/** The first of these alerts that has a page, and not the page that is open. */
+function beside({ at }: AlertList, id: string, places: Uint32Array): AlertRow | null {
+  for (const place of places) {
+    const row = at(place);
+    if (row && row.id !== '' && row.id !== id) return row;
+  }
+  return null;
 }
