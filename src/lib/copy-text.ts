@@ -12,13 +12,19 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** Where text can be selected: behind an open dialog nothing can. (Safari gives a pressed button no focus.) */
+function hostOf(focused: Element | null): Element {
+  const open = [...document.querySelectorAll('dialog[open]')];
+  return focused?.closest('dialog[open]') ?? open.at(-1) ?? document.body;
+}
+
 function copyBySelection(text: string): boolean {
   const before = document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;
   area.readOnly = true;
   area.className = 'sr-only';
-  document.body.append(area);
+  hostOf(before).append(area);
   area.select();
   try {
     // Deprecated, and the only way on an origin that the browser does not trust.

@@ -1,10 +1,13 @@
 /** The alert detail page (design decision 2; specification section 2). */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { queryClient } from '@/api/queries/client.ts';
+import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
 
-const { backend, signIn } = embeddedBackend();
+const { backend, server, account, signIn } = embeddedBackend();
 
 async function openAlert(path: string, heading?: string | RegExp) {
   signIn('admin');
@@ -111,5 +114,98 @@ describe('alert detail', () => {
     expect(source).toHaveTextContent('</html>');
     await user.click(evidence.getByRole('button', { name: 'Show Less' }));
     expect(source).not.toHaveTextContent('</html>');
+  });
+});
+
+describe('the takedown dialog', () => {
+  const button = () => screen.getByRole('button', { name: 'Prepare takedown request' });
+  const request = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Request' });
+  const EDIT = 'Asha Rao, fraud desk';
+
+  async function openDialog() {
+    const app = await openAlert('/admin/alerts/1');
+    await screen.findByRole('heading', { name: 'How it imitates' });
+    await app.user.click(button());
+    const made = (await request()).value;
+    return { ...app, made };
+  }
+
+  it.each([
+    ['Escape', '{Escape}'],
+    ['Close', null],
+  ])('%s: an edited request is there again', async (_way, keys) => {
+    const { user, made } = await openDialog();
+    await user.type(await request(), EDIT);
+    if (keys) await user.keyboard(keys);
+    else await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(button());
+    expect(await request()).toHaveValue(made + EDIT);
+  });
+
+  it('a press outside closes it as long as nothing is edited', async () => {
+    const { user } = await openDialog();
+    const pressOutside = () => {
+      fireEvent.pointerDown(screen.getByRole('dialog'));
+      fireEvent.click(screen.getByRole('dialog'));
+    };
+    await user.type(await request(), EDIT);
+    pressOutside();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.type(await request(), '{Backspace}'.repeat(EDIT.length));
+    pressOutside();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('a session that ends by itself does not take an edited request with it', async () => {
+    const { user, made } = await openDialog();
+    await user.type(await request(), EDIT);
+    backend.faults.set({ fault: 'expiredToken' });
+    void queryClient.refetchQueries();
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    backend.faults.set(null);
+    const { email, password } = account('admin');
+    await user.type(screen.getByLabelText('Email'), email);
+    await user.type(screen.getByLabelText('Password'), password);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await request()).toHaveValue(made + EDIT);
+    const dialog = within(screen.getByRole('dialog', { name: 'Prepare takedown request' }));
+    expect(dialog.getByText(KEPT_INPUT_WORDS)).toBeVisible();
+  });
+
+  it('says that it has copied in itself, until the text is changed', async () => {
+    const { user, made } = await openDialog();
+    const written = vi.spyOn(navigator.clipboard, 'writeText');
+    const dialog = within(screen.getByRole('dialog', { name: 'Prepare takedown request' }));
+    await user.click(dialog.getByRole('button', { name: 'Copy text' }));
+    expect(await dialog.findByText('Takedown request copied')).toBeVisible();
+    expect(written).toHaveBeenCalledWith(made);
+    await user.type(await request(), EDIT);
+    expect(dialog.queryByText('Takedown request copied')).not.toBeInTheDocument();
+  });
+
+  it('is prepared once, and seen to be prepared', async () => {
+    let calls = 0;
+    let answer = () => {};
+    server.use(
+      http.get('http://naam.test:5000/asset/list', async () => {
+        calls += 1;
+        if (calls === 1) return new HttpResponse(null, { status: 404 });
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return HttpResponse.json({ assets: [] });
+      }),
+    );
+    const { user } = await openAlert('/admin/alerts/1');
+    await waitFor(() => expect(calls).toBe(1));
+    await user.click(button());
+    await waitFor(() => expect(calls).toBe(2));
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(button());
+    answer();
+    expect((await request()).value).toContain('taken down');
+    expect(calls).toBe(2);
+    expect(button()).not.toHaveAttribute('aria-disabled');
   });
 });

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, FileWarning } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useTransition } from 'react';
 import { assetListQuery } from '@/api/queries/assets.ts';
+import { useUser } from '@/auth/AuthContext.tsx';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { notify } from '@/components/notify.ts';
@@ -12,6 +13,7 @@ import type { Explanation, InvalidName } from '@/lookalike/index.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { isOwnName } from './own-name.ts';
+import { keptTakedown } from './takedown-draft.ts';
 
 const { Part: TakedownDialog, soon: soonTakedown } = lazyPart(
   async () => (await import('./TakedownDialog.tsx')).TakedownDialog,
@@ -37,7 +39,12 @@ interface AlertActionsProps {
 export function AlertActions({ alert, explanation }: AlertActionsProps) {
   const domain = alert.impersonating_domain;
   const assets = useQuery(assetListQuery());
-  const [request, setRequest] = useState<'closed' | 'open' | 'own'>('closed');
+  const user = useUser();
+  const [request, setRequest] = useState<'closed' | 'open' | 'own'>(() =>
+    keptTakedown.of(user)?.alert === alert.id ? 'open' : 'closed',
+  );
+  const [draft, setDraft] = useState<string | null>(null);
+  const [preparing, startPreparing] = useTransition();
 
   async function prepare() {
     // Without the list nobody can say that the domain is not one of them.
@@ -79,7 +86,8 @@ export function AlertActions({ alert, explanation }: AlertActionsProps) {
           size="sm"
           tone="primary"
           icon={<FileWarning {...ICON} />}
-          onClick={() => void prepare()}
+          pending={preparing}
+          onClick={() => startPreparing(prepare)}
           {...soonTakedown}
         >
           Prepare takedown request
@@ -97,7 +105,11 @@ export function AlertActions({ alert, explanation }: AlertActionsProps) {
             <TakedownDialog
               alert={alert}
               explanation={explanation}
-              onClose={() => setRequest('closed')}
+              draft={draft}
+              onClose={(edited) => {
+                setDraft(edited);
+                setRequest('closed');
+              }}
             />
           </Suspense>
         </DialogBoundary>
