@@ -1,12 +1,13 @@
-/** The search of the console header (design decision 10): pages, assets, alerts, organisations, actions. */
+/** The search of the console header (design decision 10). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { Globe } from 'lucide-react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { matchCommands, type Command } from '@/features/search/commands.ts';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
 
-const { signIn } = embeddedBackend();
+const { server, signIn } = embeddedBackend();
 
 async function openPalette(role: 'admin' | 'superadmin') {
   signIn(role);
@@ -72,6 +73,81 @@ describe('command palette', () => {
     expect(await within(dialog).findByText(/Nothing found/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(dialog).not.toBeInTheDocument();
+  });
+});
+
+describe('design row 10: pages, assets, alerts, organisations, help articles, actions', () => {
+  const found = async (input: HTMLElement, groups: readonly string[]) => {
+    const dialog = input.closest('dialog')!;
+    await waitFor(() =>
+      expect(
+        within(dialog)
+          .getAllByRole('group')
+          .map((group) => within(group).getAllByRole('option').length > 0 && nameOf(group)),
+      ).toEqual(groups),
+    );
+  };
+  const nameOf = (group: HTMLElement) =>
+    document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent;
+
+  it('are all found by the admin', async () => {
+    const { user, input } = await openPalette('admin');
+    await user.type(input, 'e');
+    await found(input, ['Pages', 'Assets', 'Alerts', 'Help', 'Actions']);
+  });
+
+  it('are all found by the super-admin, who has no alerts of one organisation', async () => {
+    const { user, input } = await openPalette('superadmin');
+    await user.type(input, 'a');
+    await found(input, ['Pages', 'Assets', 'Organizations', 'Help', 'Actions']);
+  });
+
+  it.each([
+    ['admin', 'impersonation alert', 'Read an impersonation alert', '/admin/help/read-an-alert'],
+    ['superadmin', 'several at', 'Approve assets, one', '/superadmin/help/approve-assets'],
+  ] as const)('opens a help article of the %s', async (role, typed, title, path) => {
+    const { user, input, router } = await openPalette(role);
+    await user.type(input, typed);
+    await user.click(await screen.findByRole('option', { name: new RegExp(title) }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+    expect(await screen.findByRole('heading', { level: 1, name: new RegExp(title) })).toBeVisible();
+  });
+});
+
+describe('while not everything has been looked through', () => {
+  const NOTHING = /Nothing found/;
+
+  it('names the lists that are being fetched, and says nothing of what is found', async () => {
+    let answer = () => {};
+    server.use(
+      http.get('http://naam.test:5000/impersonation/list', async () => {
+        await new Promise<void>((resolve) => {
+          answer = resolve;
+        });
+        return HttpResponse.json({ impersonations: [] });
+      }),
+    );
+    const { user, input, dialog } = await openPalette('admin');
+    await user.type(input, 'zzzz');
+    expect(await within(dialog).findByText('Looking through alerts…')).toBeVisible();
+    expect(within(dialog).queryByText(NOTHING)).not.toBeInTheDocument();
+    answer();
+    expect(await within(dialog).findByText(NOTHING)).toBeVisible();
+    expect(within(dialog).queryByText(/Looking/)).not.toBeInTheDocument();
+  });
+
+  it('names the lists that could not be fetched', async () => {
+    const refused = () => new HttpResponse(null, { status: 403 });
+    server.use(
+      http.get('http://naam.test:5000/impersonation/list', refused),
+      http.get('http://naam.test:5000/asset/list', refused),
+    );
+    const { user, input, dialog } = await openPalette('admin');
+    await user.type(input, 'zzzz');
+    expect(
+      await within(dialog).findByText('Could not be fetched: assets and alerts.'),
+    ).toBeVisible();
+    expect(within(dialog).queryByText(NOTHING)).not.toBeInTheDocument();
   });
 });
 

@@ -6,8 +6,8 @@ import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { matchCommands, type Command, type CommandGroup } from './commands.ts';
-import { useAlertCommands, useListCommands, type Area } from './use-data-commands.ts';
-import { usePageCommands, type PageLink } from './use-page-commands.ts';
+import { useAlertCommands, useListCommands, type Area, type Source } from './use-data-commands.ts';
+import { useHelpCommands, usePageCommands, type PageLink } from './use-page-commands.ts';
 
 interface CommandPaletteProps {
   area: Area;
@@ -26,23 +26,37 @@ function Key({ children }: { children: string }) {
   );
 }
 
-/** Finds pages, assets, alerts, organisations and actions by typing. */
+const listed = new Intl.ListFormat('en-IN');
+
+/** What is not looked through yet, or not at all; '' once everything was. */
+function missingOf(sources: readonly Source[]): string {
+  const named = (is: Source['is']) =>
+    listed.format(sources.filter((source) => source.is === is).map(({ name }) => name));
+  const awaited = named('awaited');
+  const failed = named('failed');
+  return [awaited && `Looking through ${awaited}…`, failed && `Could not be fetched: ${failed}.`]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Finds pages, assets, alerts, organisations, help articles and actions by typing. */
 export function CommandPalette({ area, pages, onClose }: CommandPaletteProps) {
   const [query, setQuery] = useState('');
   const [fixedPages, actions] = usePageCommands(pages);
   const lists = useListCommands(area);
   const alerts = useAlertCommands(area, query);
+  const help = useHelpCommands(area);
+  // Names come once something is typed: before that, where to go and what to do is enough.
+  const typed = query.trim() !== '';
+  const missing = typed ? missingOf([...lists.sources, ...alerts.sources]) : '';
 
   const groups = useMemo<CommandGroup[]>(() => {
-    const typed = query.trim() !== '';
-    // Names come once something is typed: before that, where to go and what to do is enough.
-    const candidates = typed ? [fixedPages, ...lists, actions] : [fixedPages, actions];
-    const matched = candidates
-      .filter((group) => group !== undefined)
-      .map(({ value, items }) => ({ value, items: matchCommands(items, query) }));
-    if (typed) matched.splice(-1, 0, alerts);
-    return matched.filter(({ items }) => items.length > 0);
-  }, [query, fixedPages, lists, actions, alerts]);
+    const match = (group: CommandGroup | undefined) =>
+      group ? [{ ...group, items: matchCommands(group.items, query) }] : [];
+    const found = typed ? [...lists.groups.flatMap(match), alerts.group, ...match(help)] : [];
+    const all = [...match(fixedPages), ...found, ...match(actions)];
+    return all.filter(({ items }) => items.length > 0);
+  }, [query, typed, fixedPages, lists.groups, alerts.group, help, actions]);
 
   function run(command: Command) {
     onClose();
@@ -67,12 +81,12 @@ export function CommandPalette({ area, pages, onClose }: CommandPaletteProps) {
             <Search aria-hidden size={16} strokeWidth={1.5} className="shrink-0 text-quiet" />
             <Autocomplete.Input
               aria-label="Search"
-              placeholder="Pages, assets, alerts, actions…"
+              placeholder="Pages, assets, alerts, help, actions…"
               className="h-12 w-full bg-transparent text-base outline-none md:text-sm"
             />
           </div>
           <Autocomplete.Empty className="py-8 text-center text-sm text-quiet empty:hidden">
-            Nothing found. Try a part of a domain name.
+            {missing === '' && 'Nothing found. Try a part of a domain name.'}
           </Autocomplete.Empty>
           <Autocomplete.List className="-mx-3 max-h-96 overflow-y-auto pt-2">
             {(group: CommandGroup) => (
@@ -117,6 +131,9 @@ export function CommandPalette({ area, pages, onClose }: CommandPaletteProps) {
             )}
           </Autocomplete.List>
         </Autocomplete.Root>
+        <p role="status" className="py-2 text-center text-sm text-quiet empty:hidden">
+          {missing}
+        </p>
         <p
           aria-hidden
           className="-mx-5 -mb-4 flex gap-4 border-t border-hairline px-5 py-2 text-xs text-quiet max-md:hidden"

@@ -12,17 +12,29 @@ import type { CommandGroup } from './commands.ts';
 export type Area = 'admin' | 'superadmin';
 
 const MAX_ALERTS = 8;
-const MIN_QUERY = 2;
+
+/** A list the palette looks in, and whether it has it. */
+export interface Source {
+  readonly name: string;
+  readonly is: 'there' | 'awaited' | 'failed';
+}
+
+const sourceOf = (name: string, query: { data: unknown; isError: boolean }): Source => ({
+  name,
+  is: query.data !== undefined ? 'there' : query.isError ? 'failed' : 'awaited',
+});
 
 const searchOf = (path: string, query: string) => `${path}?${new URLSearchParams({ q: query })}`;
 
 /** Assets and, for the super-admin, organisations: small lists that the palette filters itself. */
-export function useListCommands(area: Area): CommandGroup[] {
+export function useListCommands(area: Area): { groups: CommandGroup[]; sources: Source[] } {
   const navigate = useNavigate();
   const assets = useQuery(assetListQuery());
   const organisations = useQuery({ ...organisationListQuery(), enabled: area === 'superadmin' });
 
-  return useMemo(() => {
+  const sources = [sourceOf('assets', assets)];
+  if (area === 'superadmin') sources.push(sourceOf('organizations', organisations));
+  const groups = useMemo(() => {
     const list = area === 'admin' ? paths.admin.assets() : paths.superadmin.assetApprovals();
     return [
       {
@@ -50,6 +62,7 @@ export function useListCommands(area: Area): CommandGroup[] {
       },
     ];
   }, [area, assets.data, organisations.data, navigate]);
+  return { groups, sources };
 }
 
 async function findAlerts(list: AlertList, query: string): Promise<AlertRow[] | null> {
@@ -67,17 +80,22 @@ async function findAlerts(list: AlertList, query: string): Promise<AlertRow[] | 
 }
 
 /** The gravest alerts that match, searched where the list is kept: in the worker. Admins only. */
-export function useAlertCommands(area: Area, query: string): CommandGroup {
+export function useAlertCommands(
+  area: Area,
+  typed: string,
+): { group: CommandGroup; sources: Source[] } {
   const navigate = useNavigate();
-  const wanted = area === 'admin' && query.trim().length >= MIN_QUERY;
-  const { data: list } = useQuery({ ...alertIndexQuery(), enabled: wanted });
-  const [rows, setRows] = useState<readonly AlertRow[]>([]);
+  const query = typed.trim();
+  const wanted = area === 'admin' && query !== '';
+  const alerts = useQuery({ ...alertIndexQuery(), enabled: wanted });
+  const list = alerts.data;
+  const [found, setFound] = useState<{ query: string; rows: readonly AlertRow[] }>();
 
   useEffect(() => {
     let current = true;
     if (list && wanted) {
-      void findAlerts(list, query.trim()).then((found) => {
-        if (current && found) setRows(found);
+      void findAlerts(list, query).then((rows) => {
+        if (current && rows) setFound({ query, rows });
       });
     }
     return () => {
@@ -85,10 +103,13 @@ export function useAlertCommands(area: Area, query: string): CommandGroup {
     };
   }, [list, wanted, query]);
 
-  return useMemo(
+  const source = sourceOf('alerts', alerts);
+  const answered = source.is !== 'there' || found?.query === query;
+  const rows = wanted ? found?.rows : undefined;
+  const group = useMemo(
     () => ({
       value: 'Alerts',
-      items: (wanted ? rows : []).map((row, index) => ({
+      items: (rows ?? []).map((row, index) => ({
         id: `alert-${row.id || index}`,
         label: row.impersonating_domain,
         isName: true,
@@ -103,6 +124,8 @@ export function useAlertCommands(area: Area, query: string): CommandGroup {
         },
       })),
     }),
-    [wanted, rows, navigate],
+    [rows, navigate],
   );
+  if (!wanted) return { group, sources: [] };
+  return { group, sources: [answered ? source : { ...source, is: 'awaited' }] };
 }

@@ -1,7 +1,9 @@
-import { LogOut, SunMoon, type LucideIcon } from 'lucide-react';
+import { CircleHelp, LogOut, SunMoon, type LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext.tsx';
+import { helpShelves } from '@/content/help.ts';
+import { categoryLabel, helpArticlePath, type HelpArea } from '@/features/help/help-links.ts';
 import { toggleTheme } from '@/lib/theme.ts';
 import { paths } from '@/paths.ts';
 import type { CommandGroup } from './commands.ts';
@@ -52,5 +54,24 @@ export function usePageCommands(pages: readonly PageLink[]): CommandGroup[] {
       },
     ],
     [pages, navigate, logout],
+  );
+}
+
+/** The help articles of a console. */
+export function useHelpCommands(area: HelpArea): CommandGroup {
+  const navigate = useNavigate();
+  return useMemo(
+    () => ({
+      value: 'Help',
+      items: helpShelves[area].articles.map(({ slug, title, category, summary }) => ({
+        id: `help-${slug}`,
+        label: title,
+        hint: categoryLabel(category),
+        keywords: `help article ${summary}`,
+        icon: CircleHelp,
+        run: () => void navigate(helpArticlePath(area, slug)),
+      })),
+    }),
+    [area, navigate],
   );
 }
