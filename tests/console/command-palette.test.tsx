@@ -77,29 +77,27 @@ describe('command palette', () => {
 });
 
 describe('design row 10: pages, assets, alerts, organisations, help articles, actions', () => {
-  const found = async (input: HTMLElement, groups: readonly string[]) => {
-    const dialog = input.closest('dialog')!;
-    await waitFor(() =>
-      expect(
-        within(dialog)
-          .getAllByRole('group')
-          .map((group) => within(group).getAllByRole('option').length > 0 && nameOf(group)),
-      ).toEqual(groups),
-    );
-  };
   const nameOf = (group: HTMLElement) =>
     document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent;
 
+  const groupsIn = (dialog: HTMLElement) =>
+    within(dialog)
+      .getAllByRole('group')
+      .filter((group) => within(group).queryAllByRole('option').length > 0)
+      .map(nameOf);
+
   it('are all found by the admin', async () => {
-    const { user, input } = await openPalette('admin');
+    const { user, input, dialog } = await openPalette('admin');
     await user.type(input, 'e');
-    await found(input, ['Pages', 'Assets', 'Alerts', 'Help', 'Actions']);
+    const groups = ['Pages', 'Assets', 'Alerts', 'Help', 'Actions'];
+    await waitFor(() => expect(groupsIn(dialog)).toEqual(groups));
   });
 
   it('are all found by the super-admin, who has no alerts of one organisation', async () => {
-    const { user, input } = await openPalette('superadmin');
+    const { user, input, dialog } = await openPalette('superadmin');
     await user.type(input, 'a');
-    await found(input, ['Pages', 'Assets', 'Organizations', 'Help', 'Actions']);
+    const groups = ['Pages', 'Assets', 'Organizations', 'Help', 'Actions'];
+    await waitFor(() => expect(groupsIn(dialog)).toEqual(groups));
   });
 
   it.each([

@@ -7,8 +7,6 @@ import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { notify } from '@/components/notify.ts';
 import type { AlertRow } from '@/features/alerts/packed-alerts.ts';
-import { copyText } from '@/lib/copy-text.ts';
-import { defang } from '@/lib/defang.ts';
 import type { Explanation, InvalidName } from '@/lookalike/index.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
@@ -21,13 +19,20 @@ const { Part: TakedownDialog, soon: soonTakedown } = lazyPart(
 
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
-async function copy(text: string, what: string) {
-  const done = await copyText(text);
-  notify(
-    done
-      ? { title: `${what} copied`, tone: 'success' }
-      : { title: 'The browser did not allow copying', tone: 'error' },
-  );
+const loadCopying = () => import('./copy-domain.ts');
+
+const soonCopying = () => {
+  // Tried again when a button is pressed.
+  loadCopying().catch(() => {});
+};
+
+async function copy(domain: string, form: 'Defanged' | 'Original') {
+  try {
+    const { copyDomain } = await loadCopying();
+    await copyDomain(domain, form);
+  } catch {
+    notify({ title: 'Not copied: a part of this page could not be loaded', tone: 'error' });
+  }
 }
 
 interface AlertActionsProps {
@@ -67,19 +72,11 @@ export function AlertActions({ alert, explanation }: AlertActionsProps) {
   if (domain === '') return null;
   return (
     <>
-      <div className="mt-5 flex flex-wrap gap-2">
-        <Button
-          size="sm"
-          icon={<Copy {...ICON} />}
-          onClick={() => void copy(defang(domain), 'Defanged domain')}
-        >
+      <div onPointerEnter={soonCopying} onFocus={soonCopying} className="mt-5 flex flex-wrap gap-2">
+        <Button size="sm" icon={<Copy {...ICON} />} onClick={() => void copy(domain, 'Defanged')}>
           Copy defanged
         </Button>
-        <Button
-          size="sm"
-          icon={<Copy {...ICON} />}
-          onClick={() => void copy(domain, 'Original domain')}
-        >
+        <Button size="sm" icon={<Copy {...ICON} />} onClick={() => void copy(domain, 'Original')}>
           Copy original
         </Button>
         <Button
