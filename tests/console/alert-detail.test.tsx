@@ -206,6 +206,6 @@ describe('the takedown dialog', () => {
     answer();
     expect((await request()).value).toContain('taken down');
     expect(calls).toBe(2);
-    expect(button()).not.toHaveAttribute('aria-disabled');
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
   });
 });
