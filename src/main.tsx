@@ -7,7 +7,7 @@ import {
   RouterProvider,
   type RouteObject,
 } from 'react-router-dom';
-import { reloadOnceOnMissingChunk } from '@/reload-once.ts';
+import type * as Recovery from '@/reload-once.ts';
 import { completeRoutes, isConsolePath, publicPart, routesWith } from '@/routes.tsx';
 import { wakeAll } from '@/features/reveal/when-near.ts';
 // The frames of the public pages and of the consoles share these: so the entry has them.
@@ -59,6 +59,18 @@ const rootOptions: RootOptions = reporter
     }
   : {};
 
+/** What deals with a chunk that is missing: fetched while nothing is. */
+function recovery(): Promise<typeof Recovery> {
+  recovering ??= import('@/reload-once.ts').catch((error: unknown) => {
+    recovering = undefined;
+    throw error;
+  });
+  return recovering;
+}
+let recovering: ReturnType<typeof recovery> | undefined;
+
+const nothing = () => {};
+
 type Router = ReturnType<typeof createBrowserRouter>;
 
 function App({ router, root }: { router: Router; root: HTMLElement }) {
@@ -84,7 +96,11 @@ async function boot(root: HTMLElement): Promise<void> {
   });
   // Whatever waits for the visitor to come near is part of the page that a navigation renders again.
   router.subscribe(wakeAll);
-  reloadOnceOnMissingChunk(() => router.state.navigation.location);
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    const target = router.state.navigation.location;
+    void recovery().then(({ recover }) => recover(payload, target), nothing);
+  });
+  (window.requestIdleCallback ?? window.setTimeout)(() => void recovery().catch(nothing));
   const app = <App router={router} root={root} />;
   if (hydrates) hydrateRoot(root, app, rootOptions);
   else createRoot(root, rootOptions).render(app);

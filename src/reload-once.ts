@@ -1,13 +1,16 @@
 /**
  * A deploy removes the chunks of the version before it, so a page that was open meanwhile cannot load
  * its next one. Loading the document anew brings the new version; where that would throw away what
- * somebody has typed, they are told and choose the moment.
+ * somebody has typed, or would bring nothing since the site cannot be reached, they are told and choose
+ * the moment.
  * https://vite.dev/guide/build.html#load-error-handling
  */
+import { doneWithout } from '@/lib/done-without.ts';
 import { buttonClass } from '@/ui/button-class.ts';
 
 const KEY = 'reloaded-for';
 const OFFER = 'load-again';
+const PATIENCE_MS = 10_000;
 
 interface Target {
   pathname: string;
@@ -16,14 +19,15 @@ interface Target {
 }
 
 /**
- * Whether this failure may reload the page: once per missing file and browser session, so that a file
+ * Whether these failures may reload the page: once per missing file and browser session, so that a file
  * that stays missing shows its error instead of reloading for ever.
  */
-function mayReload(failure: string): boolean {
+function mayReload(failures: readonly string[]): boolean {
   try {
     const before = window.sessionStorage.getItem(KEY)?.split('\n') ?? [];
-    if (before.includes(failure)) return false;
-    window.sessionStorage.setItem(KEY, [...before, failure].join('\n'));
+    const news = failures.filter((failure) => !before.includes(failure));
+    if (news.length === 0) return false;
+    window.sessionStorage.setItem(KEY, [...before, ...news].join('\n'));
     return true;
   } catch {
     return false;
@@ -38,36 +42,82 @@ function holdsText(): boolean {
   return [...fields].some((field) => field.value !== '');
 }
 
+/** Whether the site answers: without it, leaving the page would lead to the browser's own error page. */
+async function answers(address: string): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store', signal });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}
+
 /** Plain elements: the failure may have taken React's tree along, and no other chunk can be fetched. */
-function offerReload(): void {
-  if (document.getElementById(OFFER)) return;
+function offerReload(reached: boolean): void {
+  const why = reached
+    ? 'the site was updated, or the connection failed.'
+    : 'the site cannot be reached.';
+  const kept = holdsText() ? ' What you typed is still here.' : '';
+  const words = `A part of this page could not be loaded: ${why}${kept} `;
+  const shown = document.getElementById(OFFER)?.firstChild;
+  if (shown) {
+    shown.textContent = words;
+    return;
+  }
+  // At the foot, above the bar of small screens: the ways out of the page stay in reach.
   const bar = document.createElement('p');
   bar.id = OFFER;
   bar.role = 'alert';
   bar.className =
-    'fixed inset-x-0 top-0 z-50 border-b border-hairline bg-surface p-3 text-center text-sm text-ink';
-  bar.textContent =
-    'A part of this page could not be loaded: the site was updated, or the connection failed. What you typed is still here. ';
+    'fixed inset-x-0 bottom-0 z-50 border-t border-hairline bg-surface p-3 text-center text-sm text-ink max-md:bottom-14';
   const button = document.createElement('button');
   button.className = buttonClass('secondary', 'sm');
   button.textContent = 'Load the page again';
-  button.addEventListener('click', () => window.location.reload());
-  bar.append(button);
+  button.addEventListener('click', () => {
+    void answers(window.location.href).then((there) =>
+      there ? window.location.reload() : offerReload(false),
+    );
+  });
+  bar.append(words, button);
   // All else is out of reach while a modal dialog is open.
   (document.querySelector('dialog[open]') ?? document.body).append(bar);
+  // What waits for the connection is asked for again then, and says so should it fail again.
+  window.addEventListener('online', () => bar.remove(), { once: true });
 }
 
-/** @param destination where the router is on its way to, if anywhere */
-export function reloadOnceOnMissingChunk(destination: () => Target | undefined): void {
-  let leaving = false;
-  window.addEventListener('vite:preloadError', (event) => {
-    const target = destination();
-    // Who goes to another page leaves its fields anyway.
-    if (!target && holdsText()) return offerReload();
-    // A page misses several files at once; all are noted, and one load brings them.
-    if (!mayReload(event.payload.message) || leaving) return;
-    leaving = true;
-    if (target) window.location.assign(target.pathname + target.search + target.hash);
-    else window.location.reload();
-  });
+/** What is missing since the site was last asked whether it answers. */
+let failures: string[] = [];
+let asking: Promise<boolean> | null = null;
+let leaving = false;
+
+/**
+ * What to do about a chunk that could not be loaded.
+ *
+ * @param failure what `vite:preloadError` tells
+ * @param target where the router is on its way to, if anywhere
+ */
+export async function recover(failure: Error, target: Target | undefined): Promise<void> {
+  // Whoever asked for the chunk hears of it first.
+  await new Promise((resolve) => setTimeout(resolve));
+  if (doneWithout.has(failure)) return;
+  failures.push(failure.message);
+  const address = target ? target.pathname + target.search + target.hash : window.location.href;
+  asking ??= answers(address);
+  const reached = await asking;
+  asking = null;
+  // Who goes to another page leaves its fields anyway.
+  const free = target !== undefined || !holdsText();
+  // A page misses several files at once; all are noted, and one load brings them.
+  const may = reached && free && mayReload(failures);
+  failures = [];
+  if (leaving) return;
+  if (!may) {
+    // A page that cannot be shown says so itself.
+    if (!target || !reached) offerReload(reached);
+    return;
+  }
+  leaving = true;
+  if (target) window.location.assign(address);
+  else window.location.reload();
 }

@@ -1,6 +1,7 @@
 /** A deploy while a page is open: the chunks of the old version are gone. */
 import type { Page } from '@playwright/test';
 import { expect, scrollsSideways, test, waitUntilReady } from '../fixtures.ts';
+import { heading, openConsolePage } from '../support/people.ts';
 
 /** Answers a chunk as a host does after a deploy: for good, or until the document is loaded anew. */
 async function loseChunk(page: Page, name: string, until: 'ever' | 'next load'): Promise<void> {
@@ -32,7 +33,7 @@ test('a page whose chunk is gone is loaded anew, where the visitor wanted to go'
   const loads = countLoads(page);
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
   expect(loads()).toBe(1);
 });
 
@@ -78,3 +79,156 @@ test('what is typed stays when a part of the page is gone; the reader chooses wh
   await expect(offer).toBeHidden();
   expect(loads()).toBe(1);
 });
+
+/** What React says of a section that a navigation could not wait for (https://react.dev/errors/422, 520). */
+const GIVEN_UP = /^uncaught: Minified React error #(?:422|520)/;
+
+/** Waits until the page has what deals with a missing chunk: after that, nothing of it is asked for. */
+async function prepared(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/reload-once-')),
+  );
+}
+
+test('a footer that is gone takes neither the page nor what is typed along', async ({
+  page,
+  navigate,
+  problems,
+}) => {
+  problems.allow(/Failed to load resource.*404|dynamically imported module|module script/);
+  problems.allow(GIVEN_UP);
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await navigate('/contact');
+  const loads = countLoads(page);
+  await loseChunk(page, 'Footer', 'next load');
+  const message = page.getByLabel('Message');
+  await message.fill('Our domain is example.in.');
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  const offer = page.getByRole('alert').filter({ hasText: 'What you typed is still here.' });
+  await expect(offer).toBeVisible();
+  await expect(message).toHaveValue('Our domain is example.in.');
+  await expect(footer.getByRole('link', { name: 'Privacy' })).toBeVisible();
+  await expect(heading(page, 'Request a demo, or ask')).toHaveCount(1);
+  expect(loads()).toBe(0);
+
+  // Who goes on gets the new version, footer and all.
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect(heading(page, 'We look after names')).toBeVisible();
+  await waitUntilReady(page);
+  await expect(footer.getByRole('link', { name: 'Privacy' })).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('a menu that is gone leaves the page', async ({ page, navigate, problems }) => {
+  problems.allow(/Failed to load resource.*404|dynamically imported module|module script/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await navigate('/contact');
+  const loads = countLoads(page);
+  await loseChunk(page, 'MobileMenu', 'ever');
+  await page.getByLabel('Full Name').fill('Meera');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'still here' })).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Meera');
+  expect(loads()).toBe(0);
+});
+
+test('without a connection nothing is loaded anew: the page stays, and wakes up when it is back', async ({
+  page,
+  context,
+  navigate,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await navigate('/');
+  await prepared(page);
+  const loads = countLoads(page);
+  await context.setOffline(true);
+  const faq = page.getByRole('region', { name: 'Frequently asked questions' });
+  await faq.scrollIntoViewIfNeeded();
+  const offer = page.getByRole('alert').filter({ hasText: 'the site cannot be reached' });
+  await expect(offer).toBeVisible();
+  await expect(offer).not.toContainText('typed');
+  await offer.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(faq.getByText('How long does a takedown take?')).toBeVisible();
+  expect(loads()).toBe(0);
+
+  await context.setOffline(false);
+  await expect(offer).toBeHidden();
+  await expect(async () => {
+    await faq.getByRole('button', { name: 'Filters' }).click();
+    await expect(faq.getByRole('button', { name: 'Takedown' })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(loads()).toBe(0);
+});
+
+test('without a connection a link says that its page failed, and leads there once it is back', async ({
+  page,
+  context,
+  navigate,
+  problems,
+}) => {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  problems.allow(GIVEN_UP);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await navigate('/about');
+  await prepared(page);
+  const loads = countLoads(page);
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const offer = page.getByRole('alert').filter({ hasText: 'the site cannot be reached' });
+  await expect(offer).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+  await expect(heading(page, 'Unexpected Application Error')).toBeVisible();
+  expect(loads()).toBe(0);
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article')).toHaveCount(5);
+  await expect(page).toHaveURL('/services');
+});
+
+test('nobody misses the particles', async ({ page, problems }) => {
+  problems.allow(/Failed to load resource.*404|dynamically imported module|module script/);
+  await loseChunk(page, 'ParticleField', 'ever');
+  const loads = countLoads(page);
+  const asked = page.waitForResponse(/\/assets\/ParticleField-/);
+  await page.goto('/about');
+  await waitUntilReady(page);
+  await asked;
+  await prepared(page);
+  // What follows every other failure.
+  const head = page.waitForRequest((call) => call.method() === 'HEAD', { timeout: 1_000 });
+  await expect(head).rejects.toThrow('Timeout');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(loads()).toBe(1);
+});
+
+for (const until of ['next load', 'ever'] as const) {
+  test(`a worker whose file is gone until the ${until} is no loop`, async ({
+    page,
+    login,
+    navigate,
+    problems,
+  }) => {
+    problems.allow(/Failed to load resource.*404/);
+    await login('admin');
+    await navigate('/admin/help');
+    await prepared(page);
+    const loads = countLoads(page);
+    await page.route(/\/workers\/alerts\.worker-[\w-]+\.js$/, (route) =>
+      until === 'next load' && loads() > 0
+        ? route.continue()
+        : route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+    );
+    await openConsolePage(page, 'Alerts');
+    if (until === 'next load') {
+      const table = page.getByRole('table', { name: 'Alerts' });
+      await expect(table.getByRole('link').first()).toBeVisible();
+    } else {
+      await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^(?:Try again|Retry)$/ })).toBeVisible();
+    }
+    expect(loads()).toBe(1);
+  });
+}

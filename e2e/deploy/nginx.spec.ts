@@ -4,7 +4,7 @@
  */
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { readHeadersFile } from '../../src/build/host-files.ts';
 import { ACCOUNTS, expect, test as base, waitUntilReady } from '../fixtures.ts';
 import { heading, logIn, logOut, openAddAsset, openConsolePage, rowOf } from '../support/people.ts';
@@ -53,17 +53,19 @@ function statusOfRaw(origin: string, path: string): Promise<number> {
   });
 }
 
-/** Gives every chunk another name, as a build does whose entry has changed; the old ones are gone. */
+/** Gives every chunk and worker another name, as a build does whose entry has changed; the old ones are gone. */
 async function deployNewVersion(root: string): Promise<void> {
-  const chunks = (await readdir(join(root, 'assets'))).filter((file) => file.endsWith('.js'));
+  const files = await readdir(root, { recursive: true });
+  const chunks = files.filter((file) => /^(?:assets|workers)\/.*\.js$/.test(file));
+  const names = new Set(chunks.map((file) => basename(file)));
   const renamed = (text: string) =>
-    text.replace(/[\w.-]+\.js\b/g, (name) => (chunks.includes(name) ? `new-${name}` : name));
-  for (const file of await readdir(root, { recursive: true })) {
+    text.replace(/[\w.-]+\.js\b/g, (name) => (names.has(name) ? `new-${name}` : name));
+  for (const file of files) {
     if (!/\.(?:js|html)$/.test(file)) continue;
     await writeFile(join(root, file), renamed(await readFile(join(root, file), 'utf8')));
   }
-  for (const chunk of chunks) {
-    await rename(join(root, 'assets', chunk), join(root, 'assets', `new-${chunk}`));
+  for (const file of chunks) {
+    await rename(join(root, file), join(root, dirname(file), `new-${basename(file)}`));
   }
 }
 
@@ -196,6 +198,8 @@ test('the main job of an admin, on one origin', async ({ page, site, backend, pr
 
 test('a new version under an open page', async ({ page, backend, problems }) => {
   problems.allow(/Failed to load resource.*404|dynamically imported module|module script/);
+  // What React says of a section of the home page that the way to the next page could not wait for.
+  problems.allow(/^uncaught: Minified React error #(?:422|520)/);
   const nginx = await startNginx({ backend: backend.origin });
   try {
     await page.goto(nginx.url);
@@ -210,6 +214,10 @@ test('a new version under an open page', async ({ page, backend, problems }) => 
     await waitUntilReady(page);
     await logIn(page, ACCOUNTS.admin);
     await expect(heading(page, 'Dashboard')).toBeVisible();
+    expect(loads).toBe(1);
+    await openConsolePage(page, 'Alerts');
+    const table = page.getByRole('table', { name: 'Alerts' });
+    await expect(table.getByRole('link').first()).toBeVisible();
     expect(loads).toBe(1);
   } finally {
     // What the dashboard still fetches in its idle time would find no server.

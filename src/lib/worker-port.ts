@@ -39,6 +39,23 @@ class StandIn<To, From> extends EventTarget {
   }
 }
 
+/** A deploy removes the old version's workers as it does its chunks; the browser tells the worker alone. */
+function tellWhenMissing(worker: Worker, address: string): void {
+  const started = new AbortController();
+  const { signal } = started;
+  worker.addEventListener('message', () => started.abort(), { signal });
+  worker.addEventListener(
+    'error',
+    (event) => {
+      // An error of the script itself says where it happened.
+      if (event instanceof ErrorEvent) return;
+      const payload = new Error(address);
+      window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+    },
+    { signal },
+  );
+}
+
 /**
  * Starts a worker; where there are none, or the browser refuses ours, the page's own thread does its work.
  *
@@ -48,7 +65,9 @@ class StandIn<To, From> extends EventTarget {
 export function openPort<To, From>(address: string, start: Start<To, From>): Port<To, From> {
   if (typeof Worker !== 'undefined') {
     try {
-      return createWorker(address);
+      const worker = createWorker(address);
+      tellWhenMissing(worker, address);
+      return worker;
     } catch {
       // Refused by a policy that is not ours.
     }

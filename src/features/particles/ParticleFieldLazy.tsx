@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { doneWithout } from '@/lib/done-without.ts';
 
 /** Fetches and shows the particle field once the page is idle; never under reduced motion. */
 export function ParticleFieldLazy() {
@@ -21,8 +22,7 @@ export function ParticleFieldLazy() {
       const { ParticleField } = await import('./ParticleField.tsx');
       if (!gone) setField(() => ParticleField);
     };
-    // A field that does not load is no loss.
-    const start = () => void load().catch(() => {});
+    const start = () => void load().catch((failure: object) => doneWithout.add(failure));
     const wait = window.requestIdleCallback ?? ((call: () => void) => window.setTimeout(call, 500));
     const cancel = window.cancelIdleCallback ?? window.clearTimeout;
     const handle = wait(start);

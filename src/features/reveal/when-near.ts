@@ -30,7 +30,26 @@ export function whenNear(id: string): Promise<void> {
   });
 }
 
+/** Resolves when what did not load is worth another try: with the connection, or at a navigation. */
+export function anotherChance(): Promise<void> {
+  return new Promise((resolve) => {
+    function wake() {
+      window.removeEventListener('online', wake);
+      waiting.delete(wake);
+      resolve();
+    }
+    waiting.add(wake);
+    window.addEventListener('online', wake);
+  });
+}
+
+let moved = false;
+
+/** Whether the visitor has gone somewhere since the document was loaded. */
+export const hasMoved = (): boolean => moved;
+
 /** Ends every wait. For a page that goes: what is observed goes with it, and would never be near again. */
 export function wakeAll(): void {
+  moved = true;
   for (const wake of waiting) wake();
 }

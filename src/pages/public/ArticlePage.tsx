@@ -1,15 +1,18 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useOutletContext } from 'react-router-dom';
 import { articleCover } from '@/content/article-covers.ts';
 import { articleAt, articleList } from '@/content/article-list.ts';
+import { ArticleModal } from '@/features/blog/ArticleModal.tsx';
 import { ArticleText } from '@/features/blog/ArticleText.tsx';
 import { Byline } from '@/features/blog/Byline.tsx';
 import { NameText } from '@/features/names/NameText.tsx';
 import { paths } from '@/paths.ts';
 
-/** An article at its own address. */
+/** An article at its own address; over the list where the list says how it is closed. */
 export function Component() {
   const { pathname } = useLocation();
   const article = articleAt(pathname) ?? articleList[0];
+  const close = useOutletContext<(() => void) | null>();
+  if (close) return <ArticleModal article={article} onClose={close} />;
   const next = articleList[articleList.indexOf(article) + 1] ?? articleList[0];
 
   return (

@@ -1,13 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { articleAt, articleList } from '@/content/article-list.ts';
 import { ArticleCard, cardId } from '@/features/blog/ArticleCard.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/button-class.ts';
-
-const ArticleModal = lazy(async () => ({
-  default: (await import('@/features/blog/ArticleModal.tsx')).ArticleModal,
-}));
 
 /**
  * The list of articles, and around each article's own address: reached from the list the article opens
@@ -44,11 +40,7 @@ export function Component() {
           Lookalike finder
         </Link>
       </div>
-      {opened && (
-        <Suspense>
-          <ArticleModal article={opened} onClose={() => void navigate(-1)} />
-        </Suspense>
-      )}
+      {opened && <Outlet context={() => void navigate(-1)} />}
     </section>
   );
 }

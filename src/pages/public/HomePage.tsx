@@ -1,6 +1,5 @@
-import { Suspense } from 'react';
 import { Hero } from '@/features/hero/Hero.tsx';
-import { lazyNear } from '@/features/reveal/lazy-near.ts';
+import { lazyNear } from '@/features/reveal/lazy-near.tsx';
 
 const KeyBenefits = lazyNear(
   'key-benefits',
@@ -31,9 +30,7 @@ export function Component() {
     <>
       <Hero />
       {sections.map((Section, index) => (
-        <Suspense key={index}>
-          <Section />
-        </Suspense>
+        <Section key={index} />
       ))}
     </>
   );
