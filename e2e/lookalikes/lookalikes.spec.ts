@@ -167,3 +167,33 @@ test("the techniques' examples are made of the visitor's own domain", async ({
   await expect(transposition.locator('mark').first()).toBeVisible({ timeout: 20_000 });
   await expect(transposition).not.toContainText('yourcompany');
 });
+
+for (const [path, label, button] of [
+  ['/lookalikes', 'Your domain', 'Show lookalikes'],
+  ['/lookalikes/techniques', 'Show them on your own domain', 'Show examples'],
+] as const) {
+  test(`${path}: the focus stays where the domain was sent from`, async ({ page, navigate }) => {
+    await navigate(path);
+    const field = page.getByLabel(label);
+    await field.fill('https://ola.in/pay');
+    await field.press('Enter');
+    await expect(page).toHaveURL(`${path}#d=ola.in`);
+    await expect(field).toHaveValue('ola.in');
+    await expect(field).toBeFocused();
+    await field.fill('jio.com');
+    await page.getByRole('button', { name: button }).press('Enter');
+    await expect(page).toHaveURL(`${path}#d=jio.com`);
+    await expect(page.getByRole('button', { name: button })).toBeFocused();
+  });
+
+  test(`${path}: Skip to content keeps the domain of the address`, async ({ page, navigate }) => {
+    await navigate(`${path}#d=ola.in`);
+    const field = page.getByLabel(label);
+    await expect(field).toHaveValue('ola.in');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(`${path}#d=ola.in`);
+    await expect(field).toHaveValue('ola.in');
+  });
+}

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { faq, faqFilters, type FaqFilter } from '@/content/faq.ts';
 import { Prose } from '@/features/names/Prose.tsx';
 import { Button } from '@/ui/Button.tsx';
@@ -15,6 +15,9 @@ import { Fold } from './Fold.tsx';
 export function Faq({ level = 'h3' }: { level?: 'h2' | 'h3' }) {
   const [category, setCategory] = useState<FaqFilter>('all');
   const [search, setSearch] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  // What was typed before the script ran.
+  useEffect(() => setSearch(box.current?.value ?? ''), []);
   const shown = filterFaq(faq, category, search);
   const label = faqFilters.find((filter) => filter.id === category)?.label ?? '';
 
@@ -29,6 +32,7 @@ export function Faq({ level = 'h3' }: { level?: 'h2' | 'h3' }) {
             className="absolute top-3 left-3 text-quiet"
           />
           <Input
+            ref={box}
             type="search"
             aria-label="Search FAQs"
             placeholder="Search FAQs..."

@@ -1,28 +1,21 @@
-import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
-import { refang } from '@/lib/defang.ts';
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 
 interface DomainFormProps {
   label: string;
   button: string;
-  /** What the field starts with. */
+  /** What the field holds; another one replaces what was sent, not what is still being typed. */
   initial?: string;
   onDomain: (ascii: string) => void;
   size?: 'md' | 'lg';
   help?: ReactNode;
 }
 
-/** What is left of an address when only its host is wanted; any written form is welcome here. */
-function hostOf(typed: string): string {
-  return refang(typed.trim())
-    .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
-    .replace(/[/?#].*$/s, '')
-    .replace(/^[^@]*@/, '')
-    .replace(/:\d+$/, '');
-}
-
-/** A field for a domain name. The field has no name: even sent without scripts, it would carry nothing. */
+/**
+ * A field for a domain name. The browser keeps it, so that nothing typed before the script ran is lost;
+ * `method="dialog"`, since a form in no dialog that is sent before then goes nowhere.
+ */
 export function DomainForm({
   label,
   button,
@@ -32,28 +25,41 @@ export function DomainForm({
   help,
 }: DomainFormProps) {
   const id = useId();
-  const [typed, setTyped] = useState(initial);
+  const field = useRef<HTMLInputElement>(null);
+  /** What was put into the field, or sent from it. */
+  const known = useRef(initial);
   const [error, setError] = useState<string | null>(null);
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input || input.value !== known.current) return;
+    input.value = initial;
+    known.current = initial;
+    setError(null);
+  }, [initial]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    const typed = field.current?.value ?? '';
     // With the first use: the home page's first load does without it.
-    const { readHostname } = await import('@/lib/read-hostname.ts');
-    const reading = readHostname(hostOf(typed));
+    const { readTyped } = await import('./read-typed.ts');
+    const reading = readTyped(typed);
     setError(reading.ok ? null : reading.reason);
-    if (reading.ok) onDomain(reading.ascii);
+    if (!reading.ok) return;
+    known.current = typed;
+    onDomain(reading.ascii);
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate method="dialog" onSubmit={(event) => void submit(event)}>
       <label htmlFor={id} className="block text-sm font-semibold">
         {label}
       </label>
       <div className="mt-1.5 flex flex-wrap gap-2">
         <input
           id={id}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          ref={field}
+          defaultValue={initial}
           placeholder="yourcompany.in"
           inputMode="url"
           autoCapitalize="none"

@@ -58,7 +58,6 @@ export function Component() {
         </p>
         <div className="mt-8 max-w-xl">
           <DomainForm
-            key={typed}
             label="Your domain"
             button="Show lookalikes"
             size="lg"

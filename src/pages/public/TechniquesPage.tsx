@@ -30,7 +30,6 @@ export function Component() {
       </p>
       <div className="mt-8 max-w-xl">
         <DomainForm
-          key={typed}
           label="Show them on your own domain"
           button="Show examples"
           initial={typed}
