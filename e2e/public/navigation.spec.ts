@@ -1,6 +1,7 @@
 /** Specification section 2, navigation, as design rows 13 and 23 decided it. */
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../fixtures.ts';
+import { ACCOUNTS, expect, test } from '../fixtures.ts';
+import { heading, logIn } from '../support/people.ts';
 import { DESKTOP, MOBILE, STILL } from './sizes.ts';
 
 test.use(STILL);
@@ -186,4 +187,19 @@ test('The footer shows the current year in its copyright', async ({ page, naviga
   // It comes alive when the reader comes near.
   await footer.scrollIntoViewIfNeeded();
   await expect(footer).toContainText(/© 2031 Naamraksha/);
+});
+
+test('the header follows who logs in and out in this tab', async ({ page, navigate }) => {
+  await navigate('/login');
+  const header = page.getByRole('banner');
+  const ways = (names: string[]) =>
+    expect(header.getByRole('link').filter({ hasText: /^(?:Login|Sign Up|Console)$/ })).toHaveText(
+      names,
+    );
+  await ways(['Login', 'Sign Up']);
+  await logIn(page, ACCOUNTS.user);
+  await expect(heading(page, 'Access Denied')).toBeVisible();
+  await ways(['Console']);
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await ways(['Login', 'Sign Up']);
 });

@@ -17,6 +17,13 @@ function local(): Storage | null {
   }
 }
 
+/** Who is told of what this tab writes. */
+const ownListeners = new Set<() => void>();
+
+function tellOwn(): void {
+  for (const listener of ownListeners) listener();
+}
+
 export const storage = {
   /** The value under `key`, or null when there is none or it cannot be read. */
   get(key: string): string | null {
@@ -39,6 +46,7 @@ export const storage = {
     } catch {
       unwritten.set(key, value);
     }
+    tellOwn();
   },
 
   /** Removes `key`; for this tab only when the browser refuses. */
@@ -49,6 +57,13 @@ export const storage = {
     } catch {
       unwritten.set(key, null);
     }
+    tellOwn();
+  },
+
+  /** Calls `listener` when this tab has written anything. Returns a function that ends the subscription. */
+  subscribeOwn(listener: () => void): () => void {
+    ownListeners.add(listener);
+    return () => ownListeners.delete(listener);
   },
 
   /**

@@ -13,7 +13,13 @@ import { pageLinks } from './navigation.ts';
 
 const TOKEN = 'access_token';
 const hasToken = () => storage.get(TOKEN) !== null;
-const subscribe = (listener: () => void) => storage.subscribe([TOKEN], listener);
+
+function subscribe(listener: () => void): () => void {
+  const ends = [storage.subscribe([TOKEN], listener), storage.subscribeOwn(listener)];
+  return () => {
+    for (const end of ends) end();
+  };
+}
 
 /** Whether somebody is signed in, as far as a look at the stored key can tell. */
 function useSignedIn(): boolean {
