@@ -2,6 +2,7 @@
  * `vite build` for a site of pages: the client build, a server build of the same routes, then the pages
  * as HTML with their headers. Fails when a byte of the embedded backend would be shipped.
  */
+import { resolve } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
 import { prerenderSite } from './prerender.ts';
 
@@ -60,8 +61,8 @@ export function site(): Plugin {
         const { root, mode, envDir, logger } = builder.config;
         const start = performance.now();
         const pages = await prerenderSite({
-          clientDir: new URL(`${client.config.build.outDir}/`, `file://${root}/`).pathname,
-          serverDir: new URL(`${SERVER_DIR}/`, `file://${root}/`).pathname,
+          clientDir: resolve(root, client.config.build.outDir),
+          serverDir: resolve(root, SERVER_DIR),
           env: loadEnv(mode, envDir || root, ''),
           warn: (message) => logger.warn(`\n${message}\n`),
         });
