@@ -1,7 +1,8 @@
 /**
  * One at a time across the tabs of a browser that has no `navigator.locks` (insecure origins): a lease in
  * local storage, with an owner and an expiry, does the same well enough. Storage has no atomic "write if
- * free", so a taker writes, waits until a rival's write would be seen, and looks again.
+ * free", so a taker writes, waits until a rival's write would be seen, and looks again. Where site data is
+ * blocked, the lease is in memory and holds for this tab alone, as the tokens do.
  */
 import { storage } from '@/lib/storage.ts';
 import { isRecord } from './contract/read.ts';
