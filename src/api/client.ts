@@ -8,8 +8,15 @@
 import * as v from 'valibot';
 import { tokenStore } from '@/auth/token-store.ts';
 import { endpoints, type EndpointName, type InputOf, type OutputOf } from './contract/index.ts';
-import { ApiError, errorText, NO_ACCESS_TOKEN, serverWords } from './errors.ts';
-import { exchange, readJson, refusal, type Answer, type ExchangeOptions } from './http.ts';
+import { ApiError, errorText, NO_ACCESS_TOKEN, saysFailed, serverWords } from './errors.ts';
+import {
+  exchange,
+  readJson,
+  refusal,
+  unreadable,
+  type Answer,
+  type ExchangeOptions,
+} from './http.ts';
 import { identityGone, refreshedToken } from './refresh.ts';
 
 /** The calls that pages make; the refresh belongs to refresh.ts alone. */
@@ -30,8 +37,8 @@ const REFUSED_AGAIN = {
  * Makes one call and reads its answer by the contract's schema.
  *
  * @example await call('assetDelete', { id }, { signal })
- * @throws ApiError, every kind: `http` also for a 2xx answer whose body is an `error`, `shape` for one
- *   that cannot be read
+ * @throws ApiError, every kind: `http` also for a 2xx answer whose body says that it failed, `shape` for
+ *   one that cannot be read
  */
 export async function call<Name extends CallName>(
   name: Name,
@@ -54,26 +61,11 @@ export async function fetchBody<Name extends CallName>(
 }
 
 function parseAnswer<Name extends CallName>(name: Name, answer: Answer): OutputOf<Name> {
-  const { status, statusText } = answer;
-  const read = readJson(answer.body);
-  const { value } = read;
-  if (typeof value === 'object' && value !== null && 'error' in value) {
-    const serverMessage = serverWords({ error: value.error });
-    if (serverMessage !== '') {
-      const details = { status, statusText, serverMessage };
-      throw new ApiError('http', `${name} answered ${status} with an error`, details);
-    }
-  }
+  const { is, value } = readJson(answer.body);
+  if (saysFailed(value)) throw refusal(name, answer);
   // Markup is a proxy's or a portal's page: it must not pass for the success of a change.
-  const parsed = read.is === 'markup' ? null : v.safeParse(endpoints[name].output, value);
-  if (!parsed?.success) {
-    throw new ApiError('shape', `${name}: the answer cannot be read`, {
-      status,
-      statusText,
-      serverMessage: serverWords(value),
-      cause: parsed?.issues,
-    });
-  }
+  const parsed = is === 'markup' ? null : v.safeParse(endpoints[name].output, value);
+  if (!parsed?.success) throw unreadable(name, answer, parsed?.issues);
   return parsed.output;
 }
 

@@ -22,7 +22,7 @@ export type ApiErrorKind =
 const MAX_SHOWN = 300;
 
 interface ApiErrorDetails {
-  status?: number;
+  status?: number | null;
   statusText?: string;
   serverMessage?: string;
   notDone?: boolean;
@@ -63,17 +63,24 @@ function bounded(words: string): string {
 }
 
 /**
- * The server's words in a parsed body: the text of `error`, else of `message`, else of `msg`.
+ * The server's words in a parsed body: the text of `error`, else of `message`, else of `msg`. Where one
+ * of them is an object or a list (`{"email": ["taken"]}`), its `message` or the first text in it.
  *
  * @returns the text untouched, '' when there is none
  */
 export function serverWords(body: unknown): string {
   if (!isRecord(body)) return '';
   for (const key of ['error', 'message', 'msg'] as const) {
-    const words = body[key];
-    if (typeof words === 'string' && words.trim() !== '') return words;
+    const said = body[key];
+    const inner = isRecord(said) ? [said['message'], ...Object.values(said).flat()] : [said].flat();
+    for (const words of inner) if (typeof words === 'string' && words.trim() !== '') return words;
   }
   return '';
+}
+
+/** Whether the body of a success says that it is none: `error` with anything in it, or `success: false`. */
+export function saysFailed(body: unknown): boolean {
+  return isRecord(body) && (!!body['error'] || body['success'] === false);
 }
 
 /** THE wording of an error: the server's words, else `fallback`. A configuration error speaks for itself. */
@@ -127,6 +134,9 @@ export function superadminAssetErrorText(
 
 function reasonOf(error: unknown): string {
   if (error instanceof ApiError && error.kind === 'shape') return 'the answer could not be read';
-  const status = error instanceof ApiError ? error.statusText : '';
-  return status || errorText(error, 'no answer from the server');
+  if (!(error instanceof ApiError) || error.status === null) {
+    return errorText(error, 'no answer from the server');
+  }
+  // The status text of a success is no reason for a failure.
+  return error.status < 300 ? errorText(error, 'the server says it failed') : error.statusText;
 }

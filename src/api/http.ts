@@ -4,7 +4,7 @@
 import { apiBase } from '@/backend.ts';
 import { endpoints, type EndpointName } from './contract/index.ts';
 import { isRecord } from './contract/read.ts';
-import { ApiError, serverWords } from './errors.ts';
+import { ApiError, serverWords, type ApiErrorKind } from './errors.ts';
 
 /** How long the backend may be silent, before the answer and between two pieces of it. */
 const SILENCE_MS = 15_000;
@@ -137,10 +137,14 @@ export function readJson(body: ArrayBuffer): Read {
 }
 
 /** The error that a refusing answer stands for, with the server's words where the body has any. */
-export function refusal(name: EndpointName, answer: Answer): ApiError {
-  return new ApiError('http', `${name} was refused with ${answer.status}`, {
-    status: answer.status,
-    statusText: answer.statusText,
-    serverMessage: serverWords(readJson(answer.body).value),
-  });
+export const refusal = (name: EndpointName, answer: Answer): ApiError =>
+  answered('http', `${name} was refused with ${answer.status}`, answer);
+
+/** The same for an answer of success that cannot be read. */
+export const unreadable = (name: EndpointName, answer: Answer, cause?: unknown): ApiError =>
+  answered('shape', `${name}: the answer cannot be read`, answer, cause);
+
+function answered(kind: ApiErrorKind, message: string, answer: Answer, cause?: unknown): ApiError {
+  const serverMessage = serverWords(readJson(answer.body).value);
+  return new ApiError(kind, message, { ...answer, serverMessage, cause });
 }

@@ -5,8 +5,8 @@
 import * as v from 'valibot';
 import { tokenStore } from '@/auth/token-store.ts';
 import { endpoints } from './contract/index.ts';
-import { ApiError, errorText, serverWords } from './errors.ts';
-import { exchange, readJson, refusal, type Answer } from './http.ts';
+import { ApiError, errorText } from './errors.ts';
+import { exchange, readJson, refusal, unreadable, type Answer } from './http.ts';
 import { oneTabAtATime } from './tab-lock.ts';
 
 const FAILED = 'Failed to refresh access token';
@@ -57,9 +57,8 @@ async function refreshAcrossTabs(used: string, epoch: number): Promise<string> {
 /** The call that needed the refresh was refused: it has done nothing, whatever became of the refresh. */
 function nothingDone(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
-  const { kind, message, status, statusText, serverMessage, cause } = error;
-  const answer = status === null ? {} : { status, statusText, serverMessage };
-  return new ApiError(kind, message, { ...answer, cause, notDone: true });
+  const { kind, message, cause } = error;
+  return new ApiError(kind, message, { ...error, cause, notDone: true });
 }
 
 async function refresh(used: string, epoch: number): Promise<string> {
@@ -76,14 +75,11 @@ async function refresh(used: string, epoch: number): Promise<string> {
   if (!tokenStore.holds(epoch)) throw identityGone();
   if (isTransient(answer.status)) {
     // The backend behind a gateway is restarting, or is overrun: no verdict on the token.
-    throw new ApiError('unreachable', `The refresh got a ${answer.status}`, {
-      status: answer.status,
-      statusText: answer.statusText,
-    });
+    throw new ApiError('unreachable', `The refresh got a ${answer.status}`, answer);
   }
   if (!answer.ok) throw ended(epoch, refusal('refresh', answer));
   const token = tokenIn(answer);
-  if (token === null) throw ended(epoch, unreadable(answer));
+  if (token === null) throw ended(epoch, unreadable('refresh', answer));
   tokenStore.renew(token);
   return token;
 }
@@ -95,14 +91,6 @@ function isTransient(status: number): boolean {
 function tokenIn(answer: Answer): string | null {
   const read = v.safeParse(endpoints.refresh.output, readJson(answer.body).value);
   return read.success ? read.output.access_token : null;
-}
-
-function unreadable(answer: Answer): ApiError {
-  return new ApiError('shape', 'The refresh brought no access token', {
-    status: answer.status,
-    statusText: answer.statusText,
-    serverMessage: serverWords(readJson(answer.body).value),
-  });
 }
 
 /** Ends the session with the words of `error` as its reason, and hands the error back. */

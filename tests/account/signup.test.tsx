@@ -93,6 +93,18 @@ describe('signup', () => {
     }
   });
 
+  it.each([
+    [{ error: true, message: 'Email taken' }, 'Email taken'],
+    [{ error: { email: ['Email taken'] } }, 'Email taken'],
+    [{ success: false }, 'Signup failed'],
+  ])('does not call it a success when the answer says %j', async (body, words) => {
+    server.use(http.post(signupUrl, () => HttpResponse.json(body)));
+    const { user } = await openFilled();
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(screen.queryByText(/created successfully/)).toBeNull();
+  });
+
   it("says 'Signup failed' when the answer has no error text", async () => {
     server.use(http.post(signupUrl, () => new HttpResponse('<h1>500</h1>', { status: 500 })));
     const { user } = await openFilled();

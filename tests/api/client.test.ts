@@ -93,7 +93,7 @@ describe('what can go wrong', () => {
     signedIn();
     const error = await rejection(call('assetList'));
     expect(error).toMatchObject({ kind: 'config' });
-    expect(String(error)).toContain('not a host');
+    expect(String(error)).toContain('must be a host');
   });
 
   it('no token: nothing is sent', async () => {
@@ -188,6 +188,30 @@ describe('a change', () => {
     server.use(on('assetDelete', answer));
     await expect(call('assetDelete', { id: '1' })).resolves.toEqual({ message });
   });
+
+  it.each([
+    ['a true error and a message', { error: true, message: 'Email taken' }, 'Email taken'],
+    ['what is wrong with a field', { error: { email: ['taken'] } }, 'taken'],
+    ['no success, and why', { success: false, message: 'Not yet' }, 'Not yet'],
+    ['no success', { success: false }, ''],
+    ['a number of an error', { error: 7 }, ''],
+  ])('is not done when the success says %s', async (_which, body, serverMessage) => {
+    signedIn();
+    server.use(on('assetDelete', () => HttpResponse.json(body)));
+    await expect(call('assetDelete', { id: '1' })).rejects.toMatchObject({
+      kind: 'http',
+      serverMessage,
+    });
+  });
+
+  it.each([{ error: null }, { error: '' }, { error: false, success: true }, { success: 1 }])(
+    'is done when the success says %j',
+    async (body) => {
+      signedIn();
+      server.use(on('assetDelete', () => HttpResponse.json(body)));
+      await expect(call('assetDelete', { id: '1' })).resolves.toEqual({ message: '' });
+    },
+  );
 
   it('is not done when a portal answers in its place', async () => {
     signedIn();

@@ -48,7 +48,11 @@ it.each([
   [{ message: 'b', msg: 'c' }, 'b'],
   [{ msg: 'c' }, 'c'],
   [{ error: '  ', msg: 'c' }, 'c'],
-  [{ error: { code: 7 }, message: ['x'] }, ''],
+  [{ error: { code: 7 }, message: ['x'] }, 'x'],
+  [{ error: { code: 'E7', message: 'Email taken' } }, 'Email taken'],
+  [{ error: { email: ['already taken', 'too long'] } }, 'already taken'],
+  [{ error: true, message: 'Email taken' }, 'Email taken'],
+  [{ error: { code: 7, more: [[' ']] }, message: [null, 7] }, ''],
   [['error'], ''],
   ['error', ''],
   [null, ''],
@@ -71,6 +75,8 @@ it.each([
 describe('the super-admin’s asset errors', () => {
   it.each([
     [refused('ignored'), 'Error approving asset: Conflict'],
+    [refused('', 200, 'OK'), 'Error approving asset: the server says it failed'],
+    [refused('Not your turn', 200, 'OK'), 'Error approving asset: Not your turn'],
     [refused('', 503, ''), `Error approving asset: 503. ${DOUBT}`],
     [unreachable, `Error approving asset: no answer from the server. ${DOUBT}`],
     [new ApiError('no-session', 'x'), 'Access token not found. Please login again.'],

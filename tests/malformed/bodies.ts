@@ -175,6 +175,7 @@ function bodyOf(name: EndpointName, pick: Pick): string {
     () => pick(['', ' ', '\uFEFF', '\uFEFF{}', 'null', 'undefined', 'NaN', '0', '"text"', '[]']),
     () => pick([PAGE, `\n${PAGE}`, 'Service Unavailable', '{"a":1}{"b":2}', "{'single': 1}"]),
     () => JSON.stringify({ error: pick(ODD), message: pick(ODD), msg: pick(ODD) }),
+    () => JSON.stringify({ success: pick([false, false, ...ODD]), message: pick(ODD) }),
     () => JSON.stringify(nested(pick([5, 50, 2_000]))),
     () => JSON.stringify(pick(ODD)),
   ])();
