@@ -1,5 +1,6 @@
 /** Where the backend is: read from the build's settings or the served page. */
 import { ConfigError, setting } from './config.ts';
+import { parseUrl } from './lib/parse-url.ts';
 
 const BACKEND_PORT = 5000;
 
@@ -10,8 +11,8 @@ const BACKEND_PORT = 5000;
  *   is), a path (`/api`, same origin), or null for port 5000 of the host that serves the page
  * @param page the address of the page
  * @returns the base that call paths are appended to, without a trailing slash
- * @throws ConfigError when the form is unreadable, or an https page would have to call an http backend
- *   (browsers block that)
+ * @throws ConfigError when the form is unreadable or holds what no base can (a password, a query), or an
+ *   https page would have to call an http backend (browsers block that)
  */
 export function backendBase(
   host: string | null,
@@ -32,16 +33,23 @@ function readBase(
   page: Pick<URL, 'protocol' | 'hostname' | 'origin'>,
 ): string {
   if (host === null) return `${page.protocol}//${page.hostname}:${BACKEND_PORT}`;
-  if (host.startsWith('/') && !host.startsWith('//')) return page.origin + host.replace(/\/+$/, '');
-  if (/^https?:\/\//i.test(host)) {
-    if (!URL.canParse(host)) throw new ConfigError(`VITE_API_HOST is not an address: "${host}".`);
-    return host.replace(/\/+$/, '');
+  const url = parseUrl(wholeAddress(host, page.origin));
+  const base = url && url.origin + url.pathname;
+  // The value is not repeated: everyone who opens the page would read the password in it.
+  if (base === null || base !== url?.href) {
+    throw new ConfigError(
+      'VITE_API_HOST must be a host, an address or a path, without user, query and fragment.',
+    );
   }
-  const bare = /:\d+$/.test(host) ? `http://${host}` : `http://${host}:${BACKEND_PORT}`;
-  if (host.startsWith('/') || !URL.canParse(bare) || new URL(bare).pathname !== '/') {
-    throw new ConfigError(`VITE_API_HOST is not a host, an address or a path: "${host}".`);
-  }
-  return bare;
+  return base.replace(/\/+$/, '');
+}
+
+/** The setting with what its form leaves out; '' for a bare host that holds more than a host. */
+function wholeAddress(host: string, origin: string): string {
+  if (/^https?:\/\//i.test(host)) return host;
+  if (/^\/(?!\/)/.test(host)) return origin + host;
+  if (/[/\\]/.test(host)) return '';
+  return /:\d+$/.test(host) ? `http://${host}` : `http://${host}:${BACKEND_PORT}`;
 }
 
 function isLoopback(base: string): boolean {

@@ -2,6 +2,7 @@
  * The settings of a build (VITE_* variables, see .env.example), parsed once; the backend's address is in
  * backend.ts. A setting that cannot work throws a ConfigError that says which one and why.
  */
+import { parseUrl } from './lib/parse-url.ts';
 
 /** A setting that cannot work; the message is written for the person who deploys. */
 export class ConfigError extends Error {
@@ -16,14 +17,18 @@ export function setting(name: string, value: string | undefined): string | null 
   return trimmed;
 }
 
+/** The setting as an http(s) address; null when it is empty. */
+function addressSetting(name: string, value: string | undefined, what = ''): string | null {
+  const read = setting(name, value);
+  if (read === null || (/^https?:\/\//i.test(read) && parseUrl(read) !== null)) return read;
+  throw new ConfigError(`${name} must be an http(s) address${what}, not "${read}".`);
+}
+
+/** The same, or a path of the site. */
 function urlSetting(name: string, value: string | undefined): string | null {
   const read = setting(name, value);
-  if (read === null) return null;
-  if (read.startsWith('/') && !read.startsWith('//')) return read;
-  if (!/^https?:\/\//i.test(read) || !URL.canParse(read)) {
-    throw new ConfigError(`${name} must be an http(s) address or a path, not "${read}".`);
-  }
-  return read;
+  const isPath = read !== null && /^\/(?!\/)/.test(read);
+  return isPath ? read : addressSetting(name, value, ' or a path');
 }
 
 const env = import.meta.env;
@@ -31,9 +36,8 @@ const env = import.meta.env;
 export const config = {
   brand: setting('VITE_BRAND_NAME', env.VITE_BRAND_NAME) ?? 'Naamraksha',
   salesEmail: setting('VITE_SALES_EMAIL', env.VITE_SALES_EMAIL) ?? 'sales@naamraksha.example',
-  address:
-    setting('VITE_ADDRESS', env.VITE_ADDRESS) ?? 'Naamraksha, Baner Road, Pune, Maharashtra, India',
-  siteUrl: urlSetting('VITE_SITE_URL', env.VITE_SITE_URL)?.replace(/\/+$/, '') ?? null,
+  address: setting('VITE_ADDRESS', env.VITE_ADDRESS) ?? 'Pune, Maharashtra, India',
+  siteUrl: addressSetting('VITE_SITE_URL', env.VITE_SITE_URL)?.replace(/\/+$/, '') ?? null,
   contactUrl: urlSetting('VITE_CONTACT_URL', env.VITE_CONTACT_URL),
   newsletterUrl: urlSetting('VITE_NEWSLETTER_URL', env.VITE_NEWSLETTER_URL),
 } as const;

@@ -1,5 +1,6 @@
 /** Where a person goes after signing in: back to where they came from, if that is theirs to see. */
 import type { Role } from '@/api/contract/index.ts';
+import { parseUrl } from '@/lib/parse-url.ts';
 import { homeFor, RETURN_PARAMETER } from './sign-in-path.ts';
 
 const MAX_LENGTH = 2_000;
@@ -20,8 +21,8 @@ const TREACHEROUS = /[\u0000-\u0020\u007f\\]/;
 export function safeReturnPath(path: unknown, role: Role): string | null {
   if (typeof path !== 'string' || path.length > MAX_LENGTH) return null;
   if (role === 'user' || !path.startsWith('/') || TREACHEROUS.test(path)) return null;
-  if (!URL.canParse(path, OWN)) return null;
-  const url = new URL(path, OWN);
+  const url = parseUrl(path, OWN);
+  if (url === null) return null;
   const home = homeFor(role);
   const inArea = url.pathname === home || url.pathname.startsWith(`${home}/`);
   const written = path.split(/[?#]/, 1)[0] ?? '';

@@ -18,11 +18,18 @@ export function codePoint(character: string): string {
 }
 
 const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
 
-/** Splits text into what a reader takes for one character each (UAX #29 grapheme clusters). */
+/**
+ * Splits text into what a reader takes for one character each (UAX #29 grapheme clusters); into code
+ * points where the browser cannot (Firefox before 125).
+ */
 export function graphemes(text: string): string[] {
   // Each printable ASCII character is one; a list of names takes them apart at every keystroke.
   if (PRINTABLE_ASCII.test(text)) return text.split('');
+  // Typed as always there. Not made at the top of the module, which every page runs.
+  const { Segmenter } = Intl as Partial<typeof Intl>;
+  if (!Segmenter) return Array.from(text);
+  segmenter ??= new Segmenter('en', { granularity: 'grapheme' });
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }

@@ -18,6 +18,8 @@ describe('backendBase', () => {
     ['/api', 'http://naam.test/api'],
     ['/api/', 'http://naam.test/api'],
     ['/', 'http://naam.test'],
+    ['HTTP://10.0.0.5:5000', 'http://10.0.0.5:5000'],
+    ['[::1]', 'http://[::1]:5000'],
   ])('%s on an http page is %s', (host, base) => {
     expect(backendBase(host, page)).toBe(base);
   });
@@ -33,15 +35,31 @@ describe('backendBase', () => {
     },
   );
 
-  it.each(['10.0.0.5', 'http://api.example.in', 'http://127.0.0.1.evil.example'])(
-    'an https page with the http backend %s says what to do',
-    (host) => {
-      expect(() => backendBase(host, secure)).toThrow(ConfigError);
-      expect(() => backendBase(host, secure)).toThrow(/served over https.*VITE_API_HOST=\/api/);
-    },
-  );
+  it.each([
+    '10.0.0.5',
+    'HTTP://10.0.0.5',
+    'http://api.example.in',
+    'http://127.0.0.1.evil.example',
+  ])('an https page with the http backend %s says what to do', (host) => {
+    expect(() => backendBase(host, secure)).toThrow(ConfigError);
+    expect(() => backendBase(host, secure)).toThrow(/served over https.*VITE_API_HOST=\/api/);
+  });
 
-  it.each(['ftp://10.0.0.5', 'two words', 'host/path', 'http://', ':5000'])(
+  it.each([
+    'https://asha:hush@api.example.in',
+    'asha@api.example.in',
+    'https://api.example.in/v1?key=hush',
+    'https://api.example.in/#v1',
+    '/api?key=hush',
+    'api.example.in?key=hush',
+  ])('%s holds what no call could be made with, and is not repeated to visitors', (host) => {
+    expect(() => backendBase(host, page)).toThrow(ConfigError);
+    expect(() => backendBase(host, page)).toThrow(
+      /^VITE_API_HOST must be .* without user, query and fragment\.$/,
+    );
+  });
+
+  it.each(['ftp://10.0.0.5', 'two words', 'host/path', 'host\\path', 'http://', '//host', ':5000'])(
     '%s is told to be unreadable',
     (host) => {
       expect(() => backendBase(host, page)).toThrow(ConfigError);
