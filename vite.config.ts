@@ -1,7 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './src/build/chunk-groups.ts';
@@ -13,6 +15,9 @@ import { site } from './src/build/site-plugin.ts';
 import { workerOptions } from './src/build/worker-options.ts';
 import { injectMeta } from './src/mocks/meta-tags.ts';
 import { devMetaTags, embeddedBackend } from './src/mocks/vite-plugin.ts';
+
+/** For Vitest: no setting of this machine, which is what .env.example says. See tests/setup/settings.mjs. */
+const noSettings = () => parseEnv(readFileSync(new URL('.env.example', import.meta.url), 'utf8'));
 
 export default defineConfig(({ mode }) => ({
   plugins: [
@@ -50,5 +55,6 @@ export default defineConfig(({ mode }) => ({
     testTimeout: 20_000,
     // All cores: Vitest would leave one for a person who works beside it.
     maxWorkers: availableParallelism(),
+    env: process.env['VITEST'] ? { ...noSettings(), NODE_ENV: 'test' } : {},
   },
 }));

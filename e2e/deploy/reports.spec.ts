@@ -108,7 +108,8 @@ function build(outDir: string, env: Record<string, string>): Promise<void> {
   const vite = join(project, 'node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [vite, 'build', '--outDir', outDir], {
     cwd: project,
-    env: { ...process.env, ...env },
+    // Playwright has set it to "test", which would build with the development parts of React.
+    env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';

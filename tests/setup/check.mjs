@@ -8,12 +8,14 @@ import { stripVTControlCharacters } from 'node:util';
 import { browserEnv, findBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { bin, cacheDir, run } from './run.mjs';
+import { forgetSettings } from './settings.mjs';
 
 const AT_ONCE = 2;
 const LINES_OF_A_FAILURE = 200;
 
 if (process.argv.includes('--full')) process.env.FULL = '1';
 const started = performance.now();
+forgetSettings();
 await install();
 const browser = await findBrowser();
 console.log(`Browser: ${browser.path} (${browser.from})`);

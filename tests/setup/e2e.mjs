@@ -2,7 +2,9 @@
 import { browserEnv, findBrowser } from './browser.mjs';
 import { install } from './install.mjs';
 import { bin, run } from './run.mjs';
+import { forgetSettings } from './settings.mjs';
 
+forgetSettings();
 await install();
 const browser = await findBrowser();
 const build = await run(bin('vite/bin/vite.js', 'build'));
