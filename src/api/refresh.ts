@@ -57,8 +57,8 @@ async function refreshAcrossTabs(used: string, epoch: number): Promise<string> {
 /** The call that needed the refresh was refused: it has done nothing, whatever became of the refresh. */
 function nothingDone(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error;
-  const { kind, message, cause } = error;
-  return new ApiError(kind, message, { ...error, cause, notDone: true });
+  const { kind, message, status, statusText, serverMessage, cause } = error;
+  return new ApiError(kind, message, { status, statusText, serverMessage, cause, notDone: true });
 }
 
 async function refresh(used: string, epoch: number): Promise<string> {

@@ -39,9 +39,10 @@ test('what the scripts of the tests start sees no setting, of the shell or of a 
 });
 
 test('nor do the tests that Vitest runs by itself', () => {
-  for (const name of NAMES) {
-    expect(process.env[name], name).toBe('');
-    if (name.startsWith('VITE_')) expect(import.meta.env[name], name).toBe('');
+  for (const env of [process.env, import.meta.env]) {
+    expect(Object.fromEntries(NAMES.map((name) => [name, env[name]]))).toEqual(
+      Object.fromEntries(NAMES.map((name) => [name, ''])),
+    );
   }
   expect(process.env['NODE_ENV']).toBe('test');
 });
