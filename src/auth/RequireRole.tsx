@@ -14,10 +14,11 @@ import { boot } from './session.ts';
  */
 export function RequireRole({ role }: { role: Role }) {
   const auth = useAuth();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
   // Every navigation looks whether the token is still there.
   useEffect(boot, [pathname]);
 
+  // Each redirect below has the navigation as its key: one that overtakes the last is redirected too.
   switch (auth.status) {
     case 'loading':
       return (
@@ -32,12 +33,13 @@ export function RequireRole({ role }: { role: Role }) {
       return <Unavailable message={auth.message} onRetry={auth.retry} />;
     case 'signedOut': {
       const from = `${pathname}${search}${hash}`;
-      return <Navigate to={auth.deliberate ? paths.login() : loginPathFrom(from, role)} replace />;
+      const to = auth.deliberate ? paths.login() : loginPathFrom(from, role);
+      return <Navigate key={key} to={to} replace />;
     }
     case 'signedIn':
       break;
   }
-  if (auth.user.role !== role) return <Navigate to={paths.unauthorized()} replace />;
+  if (auth.user.role !== role) return <Navigate key={key} to={paths.unauthorized()} replace />;
   return (
     <UserProvider user={auth.user}>
       <Outlet />
