@@ -1,0 +1,174 @@
+/** The two areas: who may enter, what is in them, what is around them (specification sections 2, 4, 6). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+// Fetched when the bell is about to be pressed; here beforehand, so that no test waits for it.
+import '@/features/notifications/NotificationList.tsx';
+import { storeAndTell } from '../auth/tabs.ts';
+import { embeddedBackend } from '../setup/embedded.ts';
+import { openApp } from '../setup/render-app.tsx';
+
+const { backend, account, signIn } = embeddedBackend();
+
+/** Each sidebar in its order: the label, where it leads, the heading there. */
+const SIDEBARS = {
+  admin: [
+    ['Dashboard', '/admin', 'Dashboard'],
+    ['Assets', '/admin/assets', 'Assets'],
+    ['Alerts', '/admin/alerts', 'Alerts'],
+    ['Settings', '/admin/settings', 'Settings'],
+    ['Help', '/admin/help', 'Help'],
+  ],
+  superadmin: [
+    ['Dashboard', '/superadmin', 'Dashboard'],
+    ['Organizations', '/superadmin/organizations', 'Organizations'],
+    ['Asset approvals', '/superadmin/asset-approvals', 'Asset approvals'],
+    ['Alerts', '/superadmin/alerts', 'Global alerts'],
+    ['Approval settings', '/superadmin/approval-settings', 'Approval settings'],
+    ['Settings', '/superadmin/settings', 'Settings'],
+    ['Help', '/superadmin/help', 'Help'],
+  ],
+} as const;
+
+const AREAS = ['admin', 'superadmin'] as const;
+const ALERT = '/admin/alerts/1';
+
+/** Every page of an area, those too that are in no sidebar. */
+const pagesOf = (area: (typeof AREAS)[number]): readonly string[] => [
+  ...SIDEBARS[area].map(([, path]) => path),
+  ...(area === 'admin' ? [ALERT] : []),
+];
+
+const sidebar = () => within(screen.getByRole('navigation', { name: 'Console' }));
+const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+describe('who may enter (sections 2, 4 and 6)', () => {
+  it.each([
+    ['Admin area /admin (role admin required)', 'admin', 'superadmin'],
+    ['Admin area /admin (role admin required)', 'admin', 'user'],
+    ['Superadmin area /superadmin (role superadmin required)', 'superadmin', 'admin'],
+    ['Superadmin area /superadmin (role superadmin required)', 'superadmin', 'user'],
+  ] as const)(
+    '%s: a role different from the required one means redirect to /unauthorized, on every page (%s, by %s)',
+    async (_words, area, role) => {
+      signIn(role);
+      const { router } = await openApp(`/${area}`, 'Access Denied');
+      for (const path of pagesOf(area)) {
+        await router.navigate(path);
+        await waitFor(() => expect(router.state.location.pathname).toBe('/unauthorized'));
+        expect(router.state.historyAction).toBe('REPLACE');
+      }
+      // Nobody but the guard has asked for anything.
+      expect([...backend.calls.keys()]).toEqual(['GET /auth/self']);
+    },
+  );
+
+  it.each(AREAS)('No token means redirect to /login, on every page of /%s', async (area) => {
+    const { router } = await openApp('/login', 'Log in');
+    for (const path of pagesOf(area)) {
+      await router.navigate(path);
+      await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+      // The way back; home is where the sign-in leads anyway.
+      const next = path === `/${area}` ? '' : `?next=${encodeURIComponent(path)}`;
+      expect(router.state.location.search).toBe(next);
+    }
+    expect(backend.calls.size).toBe(0);
+  });
+});
+
+describe('Sidebar (section 2)', () => {
+  it.each([
+    ['Dashboard (index), assets, alerts, alerts/{id}, settings, help', 'admin'],
+    [
+      'Dashboard (index), organizations, asset-approvals, alerts, approval-settings, settings, help',
+      'superadmin',
+    ],
+  ] as const)('%s', async (_words, area) => {
+    signIn(area);
+    const { router, user } = await openApp(`/${area}`, 'Dashboard');
+    const links = sidebar().getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      SIDEBARS[area].map(([label, path]) => [label, path]),
+    );
+    for (const [label, path, heading] of SIDEBARS[area].toReversed()) {
+      await user.click(sidebar().getByRole('link', { name: label }));
+      expect(await h1(heading)).toBeVisible();
+      expect(router.state.location.pathname).toBe(path);
+      expect(sidebar().getByRole('link', { current: 'page' })).toHaveTextContent(label);
+    }
+  });
+
+  it('alerts/{id}: a page of its own, under Alerts', async () => {
+    signIn('admin');
+    const row = backend.db.alerts.get(1);
+    await openApp(ALERT, new RegExp(row?.impersonating_domain ?? 'no alert'));
+    expect(sidebar().getByRole('link', { current: 'page' })).toHaveTextContent('Alerts');
+  });
+});
+
+describe.each([
+  ['admin', 'Admin'],
+  ['superadmin', 'SuperAdmin'],
+] as const)('Header (also in the superadmin area): %s', (area, label) => {
+  async function openHeader() {
+    signIn(area);
+    const app = await openApp(`/${area}/help`, 'Help');
+    return { ...app, header: within(screen.getByRole('banner')) };
+  }
+
+  it('a search box (no behaviour; row 10: it opens the command palette)', async () => {
+    const { user, header } = await openHeader();
+    await user.click(header.getByRole('button', { name: 'Search' }));
+    const palette = await screen.findByRole('dialog', { name: 'Search' });
+    expect(within(palette).getByRole('combobox', { name: 'Search' })).toHaveFocus();
+  });
+
+  it('a theme toggle: dark or light, stored under theme', async () => {
+    const { user, header } = await openHeader();
+    for (const theme of ['dark', 'light']) {
+      await user.click(header.getByRole('button', { name: `Switch to ${theme} theme` }));
+      expect(document.documentElement).toHaveAttribute('data-theme', theme);
+      expect(localStorage.getItem('theme')).toBe(theme);
+    }
+  });
+
+  it('a notifications bell with an unread count; the panel is seeded with three local samples', async () => {
+    const { user, header } = await openHeader();
+    const bell = header.getByRole('button', { name: 'Notifications, 3 unread' });
+    expect(bell).toHaveTextContent('3');
+    await user.click(bell);
+    const panel = within(screen.getByRole('dialog', { name: 'Notifications' }));
+    expect(panel.getAllByRole('listitem')).toHaveLength(3);
+    await user.click(panel.getByRole('button', { name: 'Mark all as read' }));
+    expect(header.getByRole('button', { name: 'Notifications' })).toHaveTextContent('');
+  });
+
+  it('a role label (Admin, SuperAdmin or User)', async () => {
+    const { header } = await openHeader();
+    const button = header.getByRole('button', {
+      name: `Account: ${label}, ${account(area).email}`,
+    });
+    expect(within(button).getByText(label)).toBeVisible();
+  });
+});
+
+it('Access guard: while loading a spinner shows, and nothing of the page', async () => {
+  const { router } = await openApp('/login', 'Log in');
+  backend.faults.set({ fault: 'slow', delayMs: 200, paths: ['/auth/self'] });
+  signIn('admin');
+  // The sign-in page sends whoever is signed in home, by way of the guard.
+  await router.navigate('/admin/help');
+  const status = await screen.findByText('Checking who you are…');
+  expect(status).toBeVisible();
+  expect(screen.getByRole('status')).toContainElement(status);
+  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Console' })).not.toBeInTheDocument();
+  expect(await h1('Help')).toBeVisible();
+  expect(screen.queryByText('Checking who you are…')).not.toBeInTheDocument();
+});
+
+it('With no stored access token, loading ends and the user is anonymous', async () => {
+  storeAndTell(null, 'a refresh token alone');
+  const { router } = await openApp('/admin/help', 'Log in');
+  expect(router.state.location.pathname).toBe('/login');
+  expect(backend.calls.size).toBe(0);
+});
