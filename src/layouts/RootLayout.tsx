@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useMatches } from 'react-router-dom';
 import { followTheme } from '@/lib/theme.ts';
 import { documentTitle, innermostMeta } from './route-meta.ts';
@@ -12,7 +12,8 @@ export function RootLayout() {
   const [announced, setAnnounced] = useState('');
 
   useEffect(followTheme, []);
-  useEffect(() => {
+  // Before the effects of the page, so that a page that failed can put its own in the place of this.
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
   usePageChange(useCallback(() => setAnnounced(title), [title]));

@@ -1,9 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { HostileText } from '@/components/HostileText.tsx';
+import { documentTitle } from '@/layouts/route-meta.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/button-class.ts';
 import { Button } from '@/ui/Button.tsx';
+
+const TITLE = 'Unexpected Application Error';
 
 const nothing = () => () => {};
 
@@ -16,10 +19,24 @@ function usePathname(): string {
   );
 }
 
+/** The tab is called what the page is called, not what the failed one would have been. */
+function useTitle(): void {
+  useEffect(() => {
+    const before = document.title;
+    const title = documentTitle({ title: TITLE });
+    document.title = title;
+    return () => {
+      // The next page has set its own by now, unless it is the same one, tried again.
+      if (document.title === title) document.title = before;
+    };
+  }, []);
+}
+
 /** Unmatched and failing routes share one page (specification section 2); it says which of the two. */
 export function FallbackPage() {
   const error = useRouteError();
   const pathname = usePathname();
+  useTitle();
   const area = (['admin', 'superadmin'] as const).find((name) =>
     `${pathname}/`.startsWith(`${paths[name].dashboard()}/`),
   );
@@ -38,7 +55,7 @@ export function FallbackPage() {
           </>
         )}
       </p>
-      <h1 className="mt-4 font-display text-h2 font-bold">Unexpected Application Error</h1>
+      <h1 className="mt-4 font-display text-h2 font-bold">{TITLE}</h1>
       <p className="mt-5 max-w-prose text-body text-quiet">
         {missing
           ? 'There is no page at this address. It may have been mistyped, or the page may have moved.'
