@@ -87,7 +87,9 @@ describe('Add asset (section 5)', () => {
     const shows = async (typed: string, fits: boolean) => {
       await user.clear(domain);
       await user.paste(typed);
-      await waitFor(() => expect(domain.matches('[aria-invalid="true"]'), typed).toBe(!fits));
+      await waitFor(() => {
+        expect({ typed, fits: !domain.matches('[aria-invalid="true"]') }).toEqual({ typed, fits });
+      });
     };
     for (const [typed, fits] of [
       ['shop.in', true],

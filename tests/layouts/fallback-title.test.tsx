@@ -38,7 +38,7 @@ it('An unmatched or failing route shows a fallback page titled Unexpected Applic
   for (const path of ['/services', '/about', '/nowhere', '/services']) {
     await router.navigate(path);
     expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeVisible();
-    await waitFor(() => expect(document.title, path).toBe(`${TITLE} · Naamraksha`));
+    await waitFor(() => expect(document.title).toBe(`${TITLE} · Naamraksha`));
     await router.navigate('/');
     await screen.findByRole('heading', { level: 1, name: 'Home' });
     await waitFor(() => expect(document.title).toBe('Home · Naamraksha'));
