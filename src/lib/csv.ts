@@ -1,13 +1,25 @@
 /**
- * CSV as RFC 4180 writes it (CRLF, quotes doubled), safe to open in a spreadsheet: a cell that a
- * spreadsheet would take for a formula gets an apostrophe before it (OWASP, "CSV Injection").
+ * CSV as RFC 4180 writes it (CRLF, quotes doubled), safe to open in a spreadsheet: what a spreadsheet would
+ * take for a formula gets an apostrophe before it (OWASP, "CSV Injection").
  */
 
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * Where a cell ends for a spreadsheet whose list separator is not the comma. It finds our quotes in the
+ * middle of what it takes for cells, so they hold nothing together.
+ */
+const OTHER_ENDS = /[;\t\r\n]\s*/g;
+
+function guard(value: string): string {
+  const guarded = value.replace(OTHER_ENDS, (end, at: number) =>
+    FORMULA.test(value.charAt(at + end.length)) ? `${end}'` : end,
+  );
+  return FORMULA.test(guarded) ? `'${guarded}` : guarded;
+}
 
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const safe = FORMULA.test(value) ? `'${value}` : value;
+  const safe = guard(value);
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

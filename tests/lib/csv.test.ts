@@ -26,6 +26,22 @@ it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1+1'])(
   },
 );
 
+it.each([
+  ['x;=1+1;y', "x;'=1+1;y"],
+  ['x; \t-1', "x; \t'-1"],
+  ['x\t@SUM(A1)', "x\t'@SUM(A1)"],
+  ['x\n=1+1', '"x\n\'=1+1"'],
+  ['x;＝1+1', "x;'＝1+1"],
+  ['a;b; c-d', 'a;b; c-d'],
+])('guards %j where the list separator is another', (hostile, written) => {
+  expect(toCsv(['a'], [[hostile]])).toBe(`\uFEFFa\r\n${written}\r\n`);
+});
+
+it('guards a long text of nothing but line ends at once', () => {
+  const hostile = '\n'.repeat(200_000);
+  expect(toCsv(['a'], [[`${hostile}x`]])).toContain(hostile);
+});
+
 it('keeps spaces at the ends and leaves numbers alone', () => {
   expect(toCsv(['a'], [[' x ', -1]])).toBe('\uFEFFa\r\n" x ",-1\r\n');
 });
