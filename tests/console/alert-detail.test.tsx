@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/api/queries/client.ts';
 import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
+import * as outreach from '@/features/outreach/outreach.ts';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
 
@@ -78,6 +79,21 @@ describe('alert detail', () => {
     expect(text).toContain('Severity: High (9.8)');
     expect(text).not.toContain(domain);
   });
+
+  it.each([1_999, 2_000])(
+    'hands the request to the mail program, with an emoji at character %i of the details',
+    async (at) => {
+      const row = firstAlert();
+      const details = `${'x'.repeat(at - 1)}🔒${'y'.repeat(500)} \uD83D`;
+      backend.db.alerts.insert({ ...row, details, impersonating_domain: `${'🔒'.repeat(400)}.in` });
+      const opened = vi.spyOn(outreach, 'openMailClient').mockImplementation(() => {});
+      const { user } = await openAlert(`/admin/alerts/${backend.db.alerts.size}`);
+      await user.click(screen.getByRole('button', { name: 'Prepare takedown request' }));
+      await user.click(await screen.findByRole('button', { name: 'Open in mail program' }));
+      expect(opened).toHaveBeenCalledTimes(1);
+      expect(decodeURIComponent(opened.mock.calls[0]![0])).toContain('x🔒');
+    },
+  );
 
   it("refuses a takedown of one of the organisation's own assets", async () => {
     const row = firstAlert();

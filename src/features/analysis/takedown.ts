@@ -1,7 +1,7 @@
 /** The text of a takedown request: plain, defanged, with what the engine found. */
 import { config } from '@/config.ts';
 import { defang } from '@/lib/defang.ts';
-import { isUnseen, codePoint } from '@/lib/invisible.ts';
+import { visibleName, visibleText } from '@/lib/visible-text.ts';
 import { formatShare } from './format-share.ts';
 import type { Explanation, InvalidName } from '@/lookalike/index.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
@@ -9,13 +9,14 @@ import type { AlertRow } from '@/features/alerts/packed-alerts.ts';
 import { severityOf } from '@/features/alerts/severity.ts';
 
 const MAX_DETAILS = 2_000;
+const MAX_SUBJECT = 300;
 
 /** Hostile text made safe to read in a mail: invisible and bidi characters as code points. */
-function visible(text: string): string {
-  return Array.from(text, (character) =>
-    isUnseen(character) && character !== '\n' ? `<${codePoint(character)}>` : character,
-  ).join('');
-}
+const mark = (point: string) => `<${point}>`;
+const visible = (name: string): string => visibleName(name, mark);
+
+/** The first characters of a text. Half a character could not be written into a mail's address. */
+const cut = (text: string, length: number): string => Array.from(text).slice(0, length).join('');
 
 /** The techniques after the first, by name. */
 function alsoNamed({ techniques }: Explanation): string {
@@ -27,7 +28,7 @@ function alsoNamed({ techniques }: Explanation): string {
 
 /** The subject line of a request. */
 export function takedownSubject(alert: AlertRow): string {
-  return `Takedown request: ${visible(defang(alert.impersonating_domain)).slice(0, 300)}`;
+  return `Takedown request: ${cut(visible(defang(alert.impersonating_domain)), MAX_SUBJECT)}`;
 }
 
 /** The body of a request, one fact a line. */
@@ -52,7 +53,7 @@ export function takedownText(
     found && found.techniques.length > 1 && `Also: ${alsoNamed(found)}`,
     found && `Similarity to our name: ${formatShare(found.similarity)}`,
     '',
-    alert.details && `Details as reported: ${visible(alert.details).slice(0, MAX_DETAILS)}`,
+    alert.details && `Details as reported: ${cut(visibleText(alert.details, mark), MAX_DETAILS)}`,
     '',
     'Name and role of the person who asks:',
   ];
