@@ -69,6 +69,13 @@ describe('reading', () => {
     expect(() => read('')).toThrow(UnreadableAlerts);
   });
 
+  it("a list with the server's error is no list", () => {
+    const failure = { error: 'Database is down', impersonations: [] };
+    expect(() => read(failure)).toThrow(expect.objectContaining({ words: 'Database is down' }));
+    expect(read({ error: null, impersonations: [] })).toEqual([]);
+    expect(read({ error: '', impersonations: [{}] })).toHaveLength(1);
+  });
+
   it('tells how far it is', () => {
     const steps: number[] = [];
     readAlerts(body(Array.from({ length: 12_000 }, () => ({}))), (done, total) => {
@@ -109,7 +116,7 @@ describe('packing', () => {
 
 describe('searching', () => {
   const alerts = [
-    alert({ asset_name: 'Example-Shop.in', details: 'Asks for a password' }),
+    alert({ asset_name: 'Example-Shop.in', details: 'Asks for a password, no. 24' }),
     alert({ asset_name: 'other.in', impersonating_domain: 'xn--mnchen-3ya.de', details: '' }),
     alert({ asset_name: 'third.in', impersonating_domain: 'দিল্লি.ভারত', details: '' }),
     alert({ asset_name: 'third.in', impersonating_domain: 'evil.example.com', details: '' }),
@@ -126,6 +133,10 @@ describe('searching', () => {
     ['a defanged address', 'hxxps[://]evil[.]example[.]com/login?a=1', [3]],
     ['a defanged domain that is still being typed', 'evil[', [3]],
     ['an address', 'https://evil.example.com/', [3]],
+    ['an address without a scheme', 'evil.example.com/login?a=1', [3]],
+    ['all of a text with a stroke in it', '24/7 support', []],
+    ['all of a text with a question mark in it', 'password?', []],
+    ['all of a text with a dot and a stroke in it', 'no. 24/7', []],
     ['nothing', 'not there', []],
     ['everything, for blanks', '   ', [0, 1, 2, 3]],
   ] as const)('finds by %s', (_what, query, places) => {
@@ -147,6 +158,7 @@ describe('searching', () => {
         { name: 'a.in', count: 2 },
         { name: 'aa.in', count: 2 },
       ],
+      otherAssets: 0,
     });
   });
 });

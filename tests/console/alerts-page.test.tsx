@@ -127,6 +127,30 @@ describe('alerts page', () => {
     expect(await table()).toBeVisible();
   });
 
+  it("shows the server's error that comes as a success with an empty list", async () => {
+    server.use(
+      http.get(listUrl, () => HttpResponse.json({ error: 'Not today', impersonations: [] })),
+    );
+    await open();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Not today');
+    expect(screen.queryByText('No alerts found.')).not.toBeInTheDocument();
+  });
+
+  it('offers the assets with most alerts, says how many it does not, and shows hostile names as text', async () => {
+    const names = Array.from({ length: 205 }, (_, at) => `asset-${at}.in`);
+    const hostile = 'a\u202Eb\u200Bc';
+    answer([hostile, hostile, ...names].map((asset_name, id) => ({ ...ALERT, id, asset_name })));
+    await open();
+    const filter = await screen.findByRole('combobox', { name: 'Asset' });
+    const options = within(filter).getAllByRole('option');
+    expect(options[1]).toHaveTextContent('a⟨U+202E⟩b⟨U+200B⟩c (2)');
+    expect(options).toHaveLength(1 + 200 + 1);
+    expect(options.at(-1)).toHaveTextContent(
+      '6 more assets with fewer alerts: search for the name',
+    );
+    expect(options.at(-1)).toBeDisabled();
+  });
+
   it.each([
     ['a page of HTML', () => HttpResponse.html('<h1>Proxy</h1>')],
     ['an empty body', () => new HttpResponse('')],

@@ -1,15 +1,14 @@
+import { words } from '@/features/approvals/hostile-words.ts';
 import { ToolbarSelect } from '@/components/data-table/ToolbarSelect.tsx';
 import type { TableState } from '@/components/data-table/table-state.ts';
-import { formatNumber } from '@/lib/format.ts';
+import { count, formatNumber } from '@/lib/format.ts';
 import type { AlertSummary } from './alert-index.ts';
 import type { AlertList } from './alert-list.ts';
 import { SEVERITIES } from './severity.ts';
 import { TechniqueFilter } from './TechniqueFilter.tsx';
 import type { ALERT_FILTERS } from './use-found-alerts.ts';
 
-const OPTION_LENGTH = 60;
-
-/** Severity, asset and technique, each with how many alerts a choice leaves. */
+/** Severity, asset and technique, each choice with how many alerts of the whole list it fits. */
 export function AlertFilters({ list, state }: { list: AlertList; state: TableState }) {
   const wire = (name: (typeof ALERT_FILTERS)[number]) => ({
     value: state.filters[name] ?? '',
@@ -23,6 +22,8 @@ export function AlertFilters({ list, state }: { list: AlertList; state: TableSta
     </>
   );
 }
+
+const assetWords = (name: string) => words(name, 'Not given');
 
 interface FilterProps {
   summary: AlertSummary;
@@ -56,12 +57,17 @@ function AssetFilter({ summary, value, onChange }: FilterProps) {
       onChange={(event) => onChange(event.currentTarget.value)}
     >
       <option value="">All assets</option>
-      {unlisted && <option value={value}>{value.slice(0, OPTION_LENGTH)}</option>}
-      {summary.assets.map(({ name, count }) => (
+      {unlisted && <option value={value}>{assetWords(value)}</option>}
+      {summary.assets.map(({ name, count: alerts }) => (
         <option key={name} value={name}>
-          {`${name.slice(0, OPTION_LENGTH)} (${formatNumber(count)})`}
+          {`${assetWords(name)} (${formatNumber(alerts)})`}
         </option>
       ))}
+      {summary.otherAssets > 0 && (
+        <option disabled>
+          {`${count(summary.otherAssets, 'more asset')} with fewer alerts: search for the name`}
+        </option>
+      )}
     </ToolbarSelect>
   );
 }

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { ImpersonationAlert } from '@/api/contract/index.ts';
-import { findRows } from '@/api/contract/read.ts';
+import { findRows, isRecord } from '@/api/contract/read.ts';
 import { serverWords } from '@/api/errors.ts';
 import { readJson } from '@/api/http.ts';
 import type { AlertQuestion, AlertSort } from './alert-question.ts';
@@ -19,6 +19,8 @@ export interface AlertSummary {
   readonly bySeverity: Readonly<Record<Severity, number>>;
   /** The asset names in use, most alerts first, at most MAX_ASSETS. */
   readonly assets: readonly { readonly name: string; readonly count: number }[];
+  /** How many asset names in use are not among `assets`. */
+  readonly otherAssets: number;
 }
 
 export const MAX_ASSETS = 200;
@@ -38,7 +40,7 @@ export class UnreadableAlerts extends Error {
  * Reads the body of the alert list by the contract's schema.
  *
  * @param onProgress told every 5,000 alerts: read so far, and all
- * @throws UnreadableAlerts when the body holds no list
+ * @throws UnreadableAlerts when the body holds no list, or an error
  */
 export function readAlerts(
   body: ArrayBuffer,
@@ -46,7 +48,9 @@ export function readAlerts(
 ): ImpersonationAlert[] {
   const { value } = readJson(body);
   const rows = findRows(value, ['impersonations']);
-  if (rows === null) throw new UnreadableAlerts(serverWords(value));
+  // A failure may come as a success, with an empty list beside its words.
+  const failure = isRecord(value) ? serverWords({ error: value['error'] }) : '';
+  if (rows === null || failure !== '') throw new UnreadableAlerts(serverWords(value));
   return rows.map((row, index) => {
     if (index % PROGRESS_EVERY === 0) onProgress(index, rows.length);
     return v.parse(ImpersonationAlert, row);
@@ -117,7 +121,8 @@ function summarise(
   const assets = Array.from(counts, ([name, count]) => ({ name, count }))
     .toSorted((a, b) => b.count - a.count)
     .slice(0, MAX_ASSETS);
-  return { total: alerts.length, bySeverity, assets };
+  const otherAssets = counts.size - assets.length;
+  return { total: alerts.length, bySeverity, assets, otherAssets };
 }
 
 /** The places of all alerts in order; what is not given comes last, equals stay as they came. */

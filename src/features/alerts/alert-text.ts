@@ -24,9 +24,7 @@ export function needlesOf(typed: string): string[] {
   const raw = fold(typed.trim());
   if (raw === '') return [];
   // An opened bracket is a defanged dot that is still being typed.
-  const name = refang(raw.replace(/\[\.?$/, '.'))
-    .replace(/^[a-z][a-z0-9+.-]*:\/\//, '')
-    .replace(/[/?#].*$/, '');
+  const name = nameIn(refang(raw.replace(/\[\.?$/, '.')));
   const forms = new Set([raw]);
   if (name !== '') {
     forms.add(name);
@@ -35,6 +33,13 @@ export function needlesOf(typed: string): string[] {
   }
   // A bare `xn--` decodes to nothing, and nothing is in everything.
   return [...forms].filter((form) => form !== '');
+}
+
+/** An address without scheme and path; other text, such as `24/7`, as it is. */
+function nameIn(text: string): string {
+  const rest = text.replace(/^[a-z][a-z0-9+.-]*:\/\//, '');
+  const host = rest.replace(/[/?#].*$/, '');
+  return rest !== text || /^\S*\.\S*$/.test(host) ? host : rest;
 }
 
 function fold(text: string): string {
