@@ -221,6 +221,21 @@ describe('coming back from an alert', () => {
     });
   });
 
+  it('what was typed just before the alert was opened is there, for its neighbours too', async () => {
+    answer([ALERT, OTHER]);
+    const { user, router } = await open();
+    await table();
+    await user.click(screen.getByRole('searchbox'));
+    await user.paste('sh0q');
+    await user.click(screen.getByRole('link', { name: '8' }));
+    await alertHeading(OTHER.impersonating_domain);
+    expect(router.state.location.search).toBe('?q=sh0q');
+    expect(await screen.findByText('1 of 1')).toBeVisible();
+    await router.navigate(-1);
+    expect(await screen.findByText('1 of 2 alerts')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('sh0q');
+  });
+
   it('the heading has it when that row is no longer there', async () => {
     const { router } = await openSecond('');
     answer([ALERT]);

@@ -31,6 +31,11 @@ export interface TableState extends Values {
   readonly narrowed: boolean;
 }
 
+export interface UrlTableState extends TableState {
+  /** The search string that the URL is about to get; null when it has it. */
+  readonly pending: string | null;
+}
+
 interface Overlay {
   readonly values: Values;
   /** The search string the change was made on, and the one it becomes. */
@@ -47,7 +52,7 @@ interface Overlay {
  *
  * @param filterNames the URL parameters that are filters of this table; a module constant
  */
-export function useTableState(filterNames: readonly string[] = NONE): TableState {
+export function useTableState(filterNames: readonly string[] = NONE): UrlTableState {
   const [params, setParams] = useSearchParams();
   const current = params.toString();
   const [overlay, setOverlay] = useState<Overlay | null>(null);
@@ -97,8 +102,9 @@ export function useTableState(filterNames: readonly string[] = NONE): TableState
       setHidden: (hidden) => change({ hidden }),
       clear: () => change({ query: '', filters: {} }),
       narrowed: values.query.trim() !== '' || Object.keys(values.filters).length > 0,
+      pending: goal,
     }),
-    [values, change],
+    [values, goal, change],
   );
 }
 

@@ -6,7 +6,7 @@ import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/button-class.ts';
-import { ALERT_COLUMNS } from './alert-columns.tsx';
+import { ALERT_COLUMNS, PendingSearch } from './alert-columns.tsx';
 import { AlertFilters } from './AlertFilters.tsx';
 import type { AlertList } from './alert-list.ts';
 import { ExportAlerts } from './ExportAlerts.tsx';
@@ -33,38 +33,40 @@ export function AlertTable({ list, actions }: { list: AlertList; actions?: React
   }
   return (
     <AlertTechniquesContext value={list.techniques}>
-      <DataTable
-        label="Alerts"
-        noun={NOUN}
-        columns={ALERT_COLUMNS}
-        rows={rows}
-        total={list.summary.total}
-        state={state}
-        stale={stale}
-        searchLabel="Search by asset, details or domain"
-        filters={<AlertFilters list={list} state={state} />}
-        actions={
-          <>
-            <ExportAlerts list={list} places={places} count={rows.count} />
-            {actions}
-          </>
-        }
-        panel={partial && <ComparingNote techniques={list.techniques} />}
-        noMatch={partial ? 'No alerts found so far.' : 'No alerts found.'}
-        empty={
-          <EmptyState
-            title="No alerts found."
-            action={
-              <Link to={paths.admin.assets()} className={buttonClass('secondary')}>
-                See your assets
-              </Link>
-            }
-          >
-            Nothing that imitates your assets has been reported. Alerts arrive here once an asset is
-            approved and under watch.
-          </EmptyState>
-        }
-      />
+      <PendingSearch value={state.pending}>
+        <DataTable
+          label="Alerts"
+          noun={NOUN}
+          columns={ALERT_COLUMNS}
+          rows={rows}
+          total={list.summary.total}
+          state={state}
+          stale={stale}
+          searchLabel="Search by asset, details or domain"
+          filters={<AlertFilters list={list} state={state} />}
+          actions={
+            <>
+              <ExportAlerts list={list} places={places} count={rows.count} />
+              {actions}
+            </>
+          }
+          panel={partial && <ComparingNote techniques={list.techniques} />}
+          noMatch={partial ? 'No alerts found so far.' : 'No alerts found.'}
+          empty={
+            <EmptyState
+              title="No alerts found."
+              action={
+                <Link to={paths.admin.assets()} className={buttonClass('secondary')}>
+                  See your assets
+                </Link>
+              }
+            >
+              Nothing that imitates your assets has been reported. Alerts arrive here once an asset
+              is approved and under watch.
+            </EmptyState>
+          }
+        />
+      </PendingSearch>
     </AlertTechniquesContext>
   );
 }

@@ -1,5 +1,6 @@
 /** The columns of the alert list (specification section 2). Ids are those of AlertSort. */
-import { Link, useLocation } from 'react-router-dom';
+import { createContext, useContext, type MouseEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { DomainName } from '@/components/DomainName.tsx';
 import { columnHelperFor } from '@/components/data-table/table-columns.ts';
 import { paths } from '@/paths.ts';
@@ -64,13 +65,31 @@ function NotGiven() {
   return <span className="text-quiet">Not given</span>;
 }
 
+/** What was typed into the table and is not in the URL yet. */
+export const PendingSearch = createContext<string | null>(null);
+
 function AlertId({ id }: { id: string }) {
-  const { search } = useLocation();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const pending = useContext(PendingSearch);
   if (id === '') return <NotGiven />;
+  // The search goes along, so that the alert's page knows the list it was opened from.
+  const search = pending === null ? location.search : pending && `?${pending}`;
+  const to = { pathname: paths.admin.alert(id), search };
+
+  /** Who types and at once opens a row comes back to what was typed. */
+  async function open(event: MouseEvent) {
+    if (pending === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    await navigate({ search }, { replace: true, preventScrollReset: true });
+    await navigate(to);
+  }
+
   return (
     <Link
-      // The search goes along, so that the alert's page knows the list it was opened from.
-      to={{ pathname: paths.admin.alert(id), search }}
+      to={to}
+      onClick={(event) => void open(event)}
       data-main
       title={id.length > ID_SHORT ? id.slice(0, ID_SHOWN) : undefined}
       className="block truncate font-mono text-brand underline-offset-2 hover:underline"
