@@ -17,6 +17,9 @@ const isHidden = (character: string): boolean => isUnseen(character) || HALF.tes
 /** Writes a code point such as `U+202E` so that it stands out. */
 type Mark = (point: string) => string;
 
+/** For the page: `⟨U+202E⟩`. */
+export const inAngles: Mark = (point) => `⟨${point}⟩`;
+
 /** A hostile name as it can be read: what is invisible, changes the direction or is half a character as code point. */
 export function visibleName(name: string, mark: Mark): string {
   return Array.from(name, (c) => (isHidden(c) ? mark(codePoint(c)) : c)).join('');

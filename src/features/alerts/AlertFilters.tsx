@@ -1,7 +1,7 @@
-import { words } from '@/features/approvals/hostile-words.ts';
 import { ToolbarSelect } from '@/components/data-table/ToolbarSelect.tsx';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { count, formatNumber } from '@/lib/format.ts';
+import { inAngles, visibleName } from '@/lib/visible-text.ts';
 import type { AlertSummary } from './alert-index.ts';
 import type { AlertList } from './alert-list.ts';
 import { SEVERITIES } from './severity.ts';
@@ -23,7 +23,10 @@ export function AlertFilters({ list, state }: { list: AlertList; state: TableSta
   );
 }
 
-const assetWords = (name: string) => words(name, 'Not given');
+const OPTION_LENGTH = 60;
+
+const assetWords = (name: string) =>
+  visibleName(Array.from(name).slice(0, OPTION_LENGTH).join(''), inAngles);
 
 interface FilterProps {
   summary: AlertSummary;
