@@ -10,4 +10,7 @@ test('the notifications panel has a maximum height of 400px', async ({ page, log
   const scrolls = list.locator('..');
   await expect(scrolls).toHaveCSS('max-height', '400px');
   await expect(scrolls).toHaveCSS('overflow-y', 'auto');
+  // So large a text that the three are longer than that.
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '48px'));
+  await expect.poll(async () => (await scrolls.boundingBox())?.height).toBe(400);
 });
