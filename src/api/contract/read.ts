@@ -45,20 +45,25 @@ export const score = v.pipe(
   }),
 );
 
-const NAIVE_DATE_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)?)?$/;
+const ISO_DATE =
+  /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)? ?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /**
  * A point in time. Input: ISO 8601, `YYYY-MM-DD HH:MM:SS` (read as UTC: the backend names no zone),
- * an HTTP date, or null. Output: ISO 8601 in UTC, or null when not given or unreadable.
+ * an HTTP date, or null. Output: ISO 8601 in UTC, or null when not given, in any other form, or of no
+ * calendar.
  */
 export const date = v.pipe(
   v.unknown(),
   v.transform((value): string | null => {
-    if (typeof value !== 'string' || value.trim() === '') return null;
-    const trimmed = value.trim();
-    const naive = NAIVE_DATE_TIME.exec(trimmed);
-    const ms = Date.parse(naive ? `${naive[1]}T${naive[2] ?? '00:00'}Z` : trimmed);
-    return Number.isNaN(ms) ? null : new Date(ms).toISOString();
+    if (typeof value !== 'string') return null;
+    const given = value.trim();
+    const [, day, time = '00:00', zone = 'Z'] = ISO_DATE.exec(given) ?? [];
+    const read = new Date(day ? `${day}T${time}${zone}` : given);
+    if (Number.isNaN(read.getTime())) return null;
+    // Engines read much more: "N/A 5" is a day of 2001, the 31st of February one of March.
+    const same = day ? new Date(day).toISOString().startsWith(day) : read.toUTCString() === given;
+    return same ? read.toISOString() : null;
   }),
 );
 
