@@ -8,11 +8,13 @@
  * whatever a module imports is shared at least as widely.
  */
 import { fileURLToPath } from 'node:url';
-import type { Rolldown } from 'vite';
+import { normalizePath, type Rolldown } from 'vite';
 
 type ModuleOf = (id: string) => Rolldown.ModuleInfo | null;
 
-const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+/** As Vite names modules: with slashes, on Windows too. */
+const source = (path: string) =>
+  normalizePath(fileURLToPath(new URL(`../${path}`, import.meta.url)));
 const ENTRY = source('main.tsx');
 const PUBLIC_ROUTES = source('public-routes.tsx');
 const CONSOLE_ROUTES = source('console-routes.tsx');

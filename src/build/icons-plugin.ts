@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
-const DRAWN_BY = fileURLToPath(new URL('../ui/lucide-icon.ts', import.meta.url));
+const DRAWN_BY = normalizePath(fileURLToPath(new URL('../ui/lucide-icon.ts', import.meta.url)));
 
 /**
  * Has the built site draw Lucide's icons by src/ui/lucide-icon.ts; the prerendered pages too, since both

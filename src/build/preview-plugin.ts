@@ -4,7 +4,7 @@
  */
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, posix } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -122,7 +122,9 @@ async function resolve(dir: string, pathname: string): Promise<Answer> {
 function decode(pathname: string): string | null {
   try {
     const path = decodeURIComponent(pathname);
-    return path.includes('\0') || path.includes('\\') || normalize(path) !== path ? null : path;
+    return path.includes('\0') || path.includes('\\') || posix.normalize(path) !== path
+      ? null
+      : path;
   } catch {
     return null;
   }

@@ -9,6 +9,7 @@ import { HttpError } from './http.ts';
 
 const DEFAULT_PORT = 5000;
 const MOST_FALLBACKS = 50;
+const LAST_PORT = 65_535;
 const MOST_BODY_BYTES = 128 * 1024;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -75,7 +76,9 @@ async function listen(
     return server;
   } catch (error) {
     if (fallbacks === 0 || port === 0 || !isTaken(error)) throw error;
-    return listen(backend, hostname, port + 1, fallbacks - 1);
+    // Whole ranges may be kept from us (Windows reserves hundreds); the last try takes any free port.
+    const next = fallbacks === 1 || port === LAST_PORT ? 0 : port + 1;
+    return listen(backend, hostname, next, fallbacks - 1);
   }
 }
 

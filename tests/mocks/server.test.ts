@@ -205,6 +205,19 @@ describe('ports', () => {
     await expect(startBackend({ port: running.port })).rejects.toThrow('EADDRINUSE');
   });
 
+  test('takes any free port where no next one is to be had', async () => {
+    const last = createServer();
+    await new Promise<void>((resolve) => {
+      // Taken by somebody else is as good.
+      last.once('error', () => resolve()).listen(65_535, '127.0.0.1', resolve);
+    });
+    const other = await startBackend({ port: 65_535, fallbackPorts: true });
+    expect(other.port).toBeGreaterThan(0);
+    expect(other.port).toBeLessThan(65_535);
+    await other.close();
+    last.close();
+  });
+
   test('closing ends open connections, frees the port and may be done twice', async () => {
     const other = await startBackend({ port: 0 });
     other.backend.faults.set({ fault: 'slow', delayMs: 60_000 });
