@@ -19,6 +19,12 @@ import { devMetaTags, embeddedBackend } from './src/mocks/vite-plugin.ts';
 /** For Vitest: no setting of this machine, which is what .env.example says. See tests/setup/settings.mjs. */
 const noSettings = () => parseEnv(readFileSync(new URL('.env.example', import.meta.url), 'utf8'));
 
+/** Of the environment or a .env file. */
+function embeddedSettings(mode: string) {
+  const env = loadEnv(mode, import.meta.dirname, '');
+  return { env, apiHost: env['VITE_API_HOST'] };
+}
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
@@ -27,7 +33,7 @@ export default defineConfig(({ mode }) => ({
     productionRouter(),
     leanIcons(),
     leanQueries(),
-    embeddedBackend({ apiHost: loadEnv(mode, import.meta.dirname, '')['VITE_API_HOST'] }),
+    embeddedBackend(embeddedSettings(mode)),
     previewSite({ transformHtml: (html) => injectMeta(html, devMetaTags()) }),
   ],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },

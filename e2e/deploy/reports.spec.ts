@@ -98,6 +98,8 @@ test('a build that was told reports failures without what is anybody’s', async
       '/faq',
     ]);
   } finally {
+    // It may still be fetching what it shows later.
+    await page.close();
     await nginx.close();
     await rm(folder, { recursive: true });
   }

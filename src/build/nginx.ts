@@ -19,10 +19,12 @@ export interface NginxInput {
   headers: Readonly<Record<string, string>>;
   /** The path that the backend is proxied at (VITE_API_HOST=/api); null where it is elsewhere. */
   apiPath: string | null;
+  /** Strict-Transport-Security as readHsts has it; null where it is not sent. */
+  hsts?: string | null;
 }
 
 /** The configuration, to be included in a `server` block that has `listen`, `server_name` and `root`. */
-export function nginxConfig({ headers, apiPath }: NginxInput): string {
+export function nginxConfig({ headers, apiPath, hsts = null }: NginxInput): string {
   const plain = (type: string) => type.split(';')[0] ?? type;
   const types = Object.entries(TYPES);
   // text/html is always among both lists; naming it again makes nginx warn.
@@ -83,14 +85,14 @@ location / {
   rewrite ^(/.+)/$ $1 break;
   try_files $uri.html $uri =404;
 }
-${apiPath === null ? '' : proxyLocation(apiPath)}`;
+${apiPath === null ? '' : proxyLocation(apiPath, hsts)}`;
 }
 
 /**
  * The backend behind a path of the site, so that both are one origin. Its answers are data, never pages,
- * and hold what only the caller may see.
+ * and hold what only the caller may see. Headers of its own drop the site's, so HSTS is said again.
  */
-export function proxyLocation(path: string): string {
+export function proxyLocation(path: string, hsts: string | null = null): string {
   return `
 location ^~ ${path}/ {
   proxy_pass http://${BACKEND_UPSTREAM}/;
@@ -107,7 +109,7 @@ location ^~ ${path}/ {
   add_header X-Content-Type-Options "nosniff" always;
   add_header Content-Security-Policy "default-src 'none'; frame-ancestors 'none'" always;
   add_header Cross-Origin-Resource-Policy "same-origin" always;
-}
+${hsts === null ? '' : `  proxy_hide_header Strict-Transport-Security;\n  add_header Strict-Transport-Security ${quoted(hsts)} always;\n`}}
 `;
 }
 

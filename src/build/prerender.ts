@@ -12,6 +12,7 @@ import { apiPathOf, nginxConfig } from './nginx.ts';
 import { readHsts, readUrl, securityHeaders } from './security-headers.ts';
 import { securityTxt } from './security-txt.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { missingSettings } from './warnings.ts';
 
 export interface PrerenderInput {
   clientDir: string;
@@ -88,27 +89,18 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
     apiHost: env['VITE_API_HOST'],
     errorUrl: readUrl('VITE_ERROR_URL', env['VITE_ERROR_URL']) ?? undefined,
   });
-  if (connect.includes('*:5000')) {
-    warn(
-      'VITE_API_HOST is not set: the pages call port 5000 of the host that serves them, and the ' +
-        'policy allows calls to port 5000 of any host (connect-src *:5000). Set it to close that.',
-    );
-  }
+  const hsts = readHsts(env['HSTS_MAX_AGE']);
   const headers = securityHeaders({
     scriptHashes: hashes,
     connect,
     reportUrl: readUrl('VITE_REPORT_URL', env['VITE_REPORT_URL']),
-    hsts: readHsts(env['HSTS_MAX_AGE']),
+    hsts,
   });
   await writeFile(join(clientDir, '_headers'), headersFile(headers));
   await writeFile(join(clientDir, '_redirects'), redirectsFile());
   const apiPath = apiPathOf(env['VITE_API_HOST']);
-  await writeFile(nginxFile(clientDir), nginxConfig({ headers, apiPath }));
-  if (!env['VITE_SALES_EMAIL']?.trim()) {
-    warn(
-      'VITE_SALES_EMAIL is not set: the pages and security.txt name an address that does not exist.',
-    );
-  }
+  await writeFile(nginxFile(clientDir), nginxConfig({ headers, apiPath, hsts }));
+  for (const message of missingSettings(env)) warn(message);
   await mkdir(join(clientDir, '.well-known'), { recursive: true });
   await writeFile(
     join(clientDir, '.well-known/security.txt'),

@@ -8,6 +8,8 @@ import { startBackend, type RunningBackend } from './server.ts';
 export interface EmbeddedBackendOptions {
   /** VITE_API_HOST as loaded; when it is set, nothing is started. */
   apiHost?: string | undefined;
+  /** Where EMBEDDED_ALERTS and EMBEDDED_ASSETS are looked for; the environment when left out. */
+  env?: Readonly<Record<string, string | undefined>>;
   /** The wanted port; 5000 when unset. The next free one is taken when it is in use. */
   port?: number;
   /** What the page is told to call, when that is not the backend's own origin. */
@@ -41,9 +43,9 @@ async function restart(root: string, port: number, seed: SeedOptions): Promise<R
 }
 
 /** @throws Error when a size is no whole number up to a million */
-function seedFromEnvironment(): SeedOptions {
+function seedFrom(env: Readonly<Record<string, string | undefined>>): SeedOptions {
   const size = (name: string): number | undefined => {
-    const given = process.env[name]?.trim();
+    const given = env[name]?.trim();
     if (!given) return undefined;
     const read = Number(given);
     if (Number.isInteger(read) && read >= 0 && read <= 1_000_000) return read;
@@ -72,7 +74,8 @@ export function embeddedBackend(options: EmbeddedBackendOptions = {}): Plugin {
 
   const attach = async (server: ViteDevServer | PreviewServer): Promise<void> => {
     if (!wanted) return;
-    const running = await restart(server.config.root, port, options.seed ?? seedFromEnvironment());
+    const seed = options.seed ?? seedFrom(options.env ?? process.env);
+    const running = await restart(server.config.root, port, seed);
     const mine = metaTags(apiBase ?? running.origin, DEMO_ACCOUNTS);
     tags = mine;
     server.httpServer?.once('close', () => {

@@ -1,5 +1,5 @@
 /** Where the backend is (design section 6, VITE_API_HOST). */
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apiBase, backendBase } from '@/backend.ts';
 import { ConfigError } from '@/config.ts';
 
@@ -65,6 +65,41 @@ describe('backendBase', () => {
       expect(() => backendBase(host, page)).toThrow(ConfigError);
     },
   );
+});
+
+describe('the settings', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  const configWith = async (name: string, value: string) => {
+    vi.resetModules();
+    vi.stubEnv(name, value);
+    return (await import('@/config.ts')).config;
+  };
+
+  it('name no street that does not exist', async () => {
+    expect((await configWith('VITE_ADDRESS', ' ')).address).toBe('Pune, Maharashtra, India');
+  });
+
+  it('take the public address without its last slash', async () => {
+    const { siteUrl } = await configWith('VITE_SITE_URL', 'https://naam.example.in/');
+    expect(siteUrl).toBe('https://naam.example.in');
+  });
+
+  it.each(['/', '/naam', 'naam.example.in', '//naam.example.in', 'https://'])(
+    'refuse %s as the public address',
+    async (value) => {
+      await expect(configWith('VITE_SITE_URL', value)).rejects.toThrow(
+        `VITE_SITE_URL must be an http(s) address, not "${value}".`,
+      );
+    },
+  );
+
+  it('take a path where a form is sent to', async () => {
+    expect((await configWith('VITE_CONTACT_URL', '/contact')).contactUrl).toBe('/contact');
+    await expect(configWith('VITE_CONTACT_URL', '//contact')).rejects.toThrow(
+      'VITE_CONTACT_URL must be an http(s) address or a path, not "//contact".',
+    );
+  });
 });
 
 describe('apiBase', () => {

@@ -12,6 +12,13 @@ test('every header is sent with every status, quoted as nginx reads it', () => {
   expect(config).not.toContain('proxy_pass');
 });
 
+test('HSTS is sent by the proxied backend’s location too, which drops the site’s headers', () => {
+  const config = nginxConfig({ headers, apiPath: '/api', hsts: 'max-age=300' });
+  const [, location = ''] = config.split('location ^~ /api/ {');
+  expect(location).toContain('add_header Strict-Transport-Security "max-age=300" always;');
+  expect(location).toContain('proxy_hide_header Strict-Transport-Security;');
+});
+
 test('what nginx would take for a variable is refused', () => {
   expect(() => nginxConfig({ headers: { 'X-One': 'a$host' }, apiPath: null })).toThrow('a$host');
 });
@@ -20,6 +27,7 @@ test('a backend at a path of the site is proxied there', () => {
   const config = nginxConfig({ headers, apiPath: '/api' });
   expect(config).toContain('location ^~ /api/ {');
   expect(config).toContain('proxy_pass http://naamraksha_backend/;');
+  expect(config).not.toContain('Strict-Transport-Security');
   expect(apiPathOf('/api/')).toBe('/api');
   for (const elsewhere of [
     undefined,
