@@ -26,6 +26,7 @@ export type IdentityChange =
 type Listener = (change: IdentityChange) => void;
 
 const listeners = new Set<Listener>();
+const renewals = new Set<() => void>();
 let epoch = 0;
 let known: Tokens | null = null;
 
@@ -47,6 +48,12 @@ function changed(next: Tokens, change: IdentityChange): void {
   for (const listener of listeners) listener(change);
 }
 
+/** Takes in tokens of the same person, which may be newer. */
+function keep(now: Tokens): void {
+  known = now;
+  for (const listener of renewals) listener();
+}
+
 function sameIdentity(before: Tokens, now: Tokens): boolean {
   if (before.access === null || now.access === null) return before.access === now.access;
   if (before.refresh !== now.refresh) return false;
@@ -61,7 +68,7 @@ function sync(vanishing: boolean): void {
     return;
   }
   if (now.access === null && known.access !== null && !vanishing) return;
-  if (sameIdentity(known, now)) known = now;
+  if (sameIdentity(known, now)) keep(now);
   else changed(now, { by: 'another-tab' });
 }
 
@@ -102,7 +109,7 @@ export const tokenStore = {
   /** Stores a refreshed access token of the same session. */
   renew(access: string): void {
     storage.set(ACCESS, access);
-    known = stored();
+    keep(stored());
   },
 
   /**
@@ -125,6 +132,12 @@ export const tokenStore = {
   subscribe(listener: Listener): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
+  },
+
+  /** Calls `listener` when the tokens may be newer, the person the same. Returns a function that ends it. */
+  onRenewal(listener: () => void): () => void {
+    renewals.add(listener);
+    return () => renewals.delete(listener);
   },
 
   /** Starts following other tabs. Returns a function that stops it. */

@@ -8,6 +8,7 @@ import '@/features/settings/AddUserDialog.tsx';
 import '@/features/settings/ProfileDialog.tsx';
 import '@/features/settings/SecurityDialog.tsx';
 import { readToken } from '@/features/settings/token-facts.ts';
+import { tokenStore } from '@/auth/token-store.ts';
 import { storeAndTell } from '../auth/tabs.ts';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
@@ -262,6 +263,18 @@ describe('security', () => {
     expect(within(facts).getByText(account('admin').email)).toBeVisible();
     expect(within(facts).getByText('Admin')).toBeVisible();
     expect(within(facts).getByText(/^\d{1,2} \w+ \d{4}, \d\d:\d\d UTC$/)).toBeVisible();
+  });
+
+  it('follows a renewed token, of this tab and of another', async () => {
+    await openCard('Security');
+    const facts = await dialog();
+    const good = within(facts).getByText(/ UTC$/);
+    const expiring = (year: number) =>
+      `e30.${btoa(JSON.stringify({ exp: Date.UTC(year, 0, 31, 10, 20) / 1000 }))}.x`;
+    act(() => tokenStore.renew(expiring(2031)));
+    expect(good).toHaveTextContent('31 Jan 2031, 10:20 UTC');
+    act(() => storeAndTell(expiring(2032), tokenStore.refresh()));
+    expect(good).toHaveTextContent('31 Jan 2032, 10:20 UTC');
   });
 
   it('signs out here', async () => {

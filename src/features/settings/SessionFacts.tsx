@@ -6,7 +6,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { formatDateTime } from '@/lib/format.ts';
 import { readToken } from './token-facts.ts';
 
-const subscribe = (listener: () => void) => tokenStore.subscribe(listener);
+const subscribe = (listener: () => void) => tokenStore.onRenewal(listener);
 const accessToken = () => tokenStore.access();
 
 /** Who is signed in on this browser, as what, and how long the token is good. */
