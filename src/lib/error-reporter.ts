@@ -63,6 +63,14 @@ export function pagePattern(pathname: string): string {
   return `/${known.join('/')}${parts.length > 2 ? '/…' : ''}`;
 }
 
+/**
+ * A SyntaxError quotes a piece of the data that could not be read, whose own quotation marks make it
+ * impossible to say where that ends: nothing is kept from the first one on.
+ */
+function wordsOf(name: string, message: string): string {
+  return name === 'SyntaxError' ? message.replace(/["'`“].*$/s, '[quoted]') : message;
+}
+
 /** @returns null for what says nothing of our code: aborted work, and errors of browser extensions */
 export function toReport(
   kind: ErrorReport['kind'],
@@ -81,7 +89,7 @@ export function toReport(
   return {
     kind,
     name,
-    message: BROWSERS_OWN.test(name) ? scrub(reason.message) : reacts,
+    message: BROWSERS_OWN.test(name) ? scrub(wordsOf(name, reason.message)) : reacts,
     frames: frames.slice(0, MOST_FRAMES),
     page: pagePattern(pathname),
   };

@@ -50,6 +50,28 @@ test.each([
   expect(scrub(text)).not.toMatch(forbidden);
 });
 
+test.each([
+  '{"name": Priya Nair}',
+  '{"id": 1, "name": "Priya" Nair, "city": "Pune"}',
+  '["a","Nair", Priya]',
+])('the browser’s words on broken JSON hold nothing of it: %s', (broken) => {
+  let said = '';
+  try {
+    JSON.parse(broken);
+  } catch (error) {
+    said = (error as Error).message;
+  }
+  expect(said).toContain('JSON');
+  for (const words of [
+    said,
+    `Unexpected token 'P', ..."e": "x", Priya Nair, "Pune"... is not valid JSON`,
+  ]) {
+    const message = toReport('error', failure(words, OURS, 'SyntaxError'), '/')?.message;
+    expect(message).not.toMatch(/Priya|Nair|Pune/);
+    expect(message).not.toBe('');
+  }
+});
+
 test('words that are not the browser’s are withheld', () => {
   const ours = failure('Organisation Sahyadri Lok Bank is not approved', OURS, 'ApiError');
   expect(toReport('render', ours, '/')?.message).toBeNull();
