@@ -1,9 +1,13 @@
-/** The shared data set: what other tools make of ten names, and pairs labelled by hand. */
+/**
+ * The comparison data: what other tools make of ten names, and pairs labelled by hand. Its folder is
+ * LOOKALIKE_DATA; where that is not set, one beside the repository, if it is there.
+ */
 
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
-const FOLDER = new URL('../../../shared/data/lookalike/', import.meta.url);
+const BESIDE = join(import.meta.dirname, '../../../shared/data/lookalike');
+const FOLDER = process.env['LOOKALIKE_DATA'] || BESIDE;
 
 export interface LabelledCase {
   readonly asset: string;
@@ -13,7 +17,7 @@ export interface LabelledCase {
   readonly also: readonly string[];
 }
 
-export interface SharedData {
+export interface ComparisonData {
   /** asset → name → the dnstwist fuzzers that make it */
   readonly dnstwist: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   /** asset → AIL algorithm → names */
@@ -22,18 +26,18 @@ export interface SharedData {
 }
 
 function read(name: string): unknown {
-  return JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8'));
+  return JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));
 }
 
 /** The data, or null where it is not on this machine. Its shape is trusted: it is no user's input. */
-export function sharedData(): SharedData | null {
-  if (!existsSync(fileURLToPath(new URL('cases.json', FOLDER)))) return null;
+export function comparisonData(): ComparisonData | null {
+  if (!existsSync(join(FOLDER, 'cases.json'))) return null;
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a benchmark's own data
-    dnstwist: read('dnstwist.json') as SharedData['dnstwist'],
+    dnstwist: read('dnstwist.json') as ComparisonData['dnstwist'],
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a benchmark's own data
-    ail: read('ail.json') as SharedData['ail'],
+    ail: read('ail.json') as ComparisonData['ail'],
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a benchmark's own data
-    cases: read('cases.json') as SharedData['cases'],
+    cases: read('cases.json') as ComparisonData['cases'],
   };
 }

@@ -5,7 +5,7 @@
 
 import { explain, generate, isReadable, parseDomain } from '@/lookalike/index.ts';
 
-import { type SharedData, sharedData } from './lookalike-data.ts';
+import { type ComparisonData, comparisonData } from './lookalike-data.ts';
 
 interface Row {
   readonly what: string;
@@ -71,7 +71,7 @@ function techniquesOf(asset: string, candidate: string): string[] {
   return explain(asset, candidate).techniques.map(({ technique }) => technique);
 }
 
-function knownNames(data: SharedData): Row[] {
+function knownNames(data: ComparisonData): Row[] {
   let names = 0;
   let some = 0;
   let every = 0;
@@ -93,7 +93,7 @@ function knownNames(data: SharedData): Row[] {
   ];
 }
 
-function labelledCases({ cases }: SharedData): Row[] {
+function labelledCases({ cases }: ComparisonData): Row[] {
   const positives = cases.filter(({ primary }) => primary !== null);
   const negatives = cases.filter(({ primary }) => primary === null);
   const first = positives.filter(({ asset, candidate, primary, also }) =>
@@ -118,7 +118,7 @@ function labelledCases({ cases }: SharedData): Row[] {
   ];
 }
 
-function otherTool({ ail }: SharedData): Row[] {
+function otherTool({ ail }: ComparisonData): Row[] {
   return Object.entries(AIL_BARS).map(([algorithm, bar]) => {
     let names = 0;
     let found = 0;
@@ -133,7 +133,7 @@ function otherTool({ ail }: SharedData): Row[] {
   });
 }
 
-function crossed({ dnstwist }: SharedData): Row {
+function crossed({ dnstwist }: ComparisonData): Row {
   let pairs = 0;
   let confident = 0;
   for (const asset of Object.keys(dnstwist)) {
@@ -153,7 +153,7 @@ function crossed({ dnstwist }: SharedData): Row {
   };
 }
 
-function recall({ dnstwist }: SharedData): Row[] {
+function recall({ dnstwist }: ComparisonData): Row[] {
   const counts = new Map<string, { made: number; all: number }>();
   for (const [asset, names] of Object.entries(dnstwist)) {
     const made = new Set(Array.from(generate(asset), ({ domain }) => domain));
@@ -176,8 +176,8 @@ function recall({ dnstwist }: SharedData): Row[] {
 
 const LONG = 'mahindraandmahindralimit.in';
 
-/** Pairs to measure on: the shared data, or names of our own making. */
-function pairsToTime(data: SharedData | null): [string, string][] {
+/** Pairs to measure on: the comparison data, or names of our own making. */
+function pairsToTime(data: ComparisonData | null): [string, string][] {
   const assets = data
     ? Object.keys(data.dnstwist)
     : ['hdfcbank.com', 'sbi.co.in', 'tatamotors.com'];
@@ -204,7 +204,7 @@ function timed(asset: string, name: string): number {
   return least;
 }
 
-function speed(data: SharedData | null): Row[] {
+function speed(data: ComparisonData | null): Row[] {
   const pairs = pairsToTime(data);
   for (const [asset, name] of pairs.slice(0, 5000)) explain(asset, name);
   const times = pairs.map(([asset, name]) => timed(asset, name));
@@ -255,11 +255,14 @@ function print(rows: readonly Row[]): void {
  * Runs the benchmark.
  *
  * @param hand is given the rows, for the table of `npm run bench`
- * @returns the exit code: 1 when a bar is missed, 0 otherwise, also without the shared data
+ * @returns the exit code: 1 when a bar is missed, 0 otherwise, also without the comparison data
  */
 export function run(hand: (rows: readonly Row[]) => void): number {
-  const data = sharedData();
-  if (!data) process.stdout.write('The shared data set is not there; what needs it is left out.\n');
+  const data = comparisonData();
+  if (!data)
+    process.stdout.write(
+      'The comparison data (LOOKALIKE_DATA) is not there; what needs it is left out.\n',
+    );
   const rows = [
     ...(data
       ? [
