@@ -88,6 +88,14 @@ export function ligature(character: string): string | null {
   return LIGATURES[character] ?? null;
 }
 
+/** The letters that stand for two, by the two. */
+export const SPELLED_LIGATURES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(LIGATURES).map((pair) => [
+    pair,
+    Object.keys(LIGATURES).filter((letter) => LIGATURES[letter] === pair),
+  ]),
+);
+
 let listed: Map<string, Reading[]> | null = null;
 
 function addPairs(into: Map<string, Reading[]>, lines: readonly string[], cost: number): void {

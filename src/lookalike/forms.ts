@@ -35,11 +35,18 @@ const MESSAGES: Readonly<Record<InvalidReason, string>> = {
 /** What UTS #46 drops without a trace: soft hyphen, zero-width space, word joiner, BOM, selectors. */
 const IGNORABLE =
   /\u00ad|\u034f|[\u180b-\u180d]|\u180f|\u200b|\u2060|\u2064|\ufeff|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu;
-/** Letters, marks, numbers, symbols (registered in some zones), joiners and the few IDNA signs. */
-const LABEL_CHARACTERS = /^[\p{L}\p{M}\p{N}\p{So}\p{Sk}\p{Sm}\-_·・͵׳״\u200c\u200d]+$/u;
+/** Of ASCII what the DNS carries; beyond it letters, marks, numbers, symbols (registered in some zones),
+ * joiners and the few IDNA signs. */
+const LABEL_CHARACTERS =
+  /^(?:[a-z0-9_-]|(?![\0-\x7f])[\p{L}\p{M}\p{N}\p{So}\p{Sk}\p{Sm}·・͵׳״\u200c\u200d])+$/u;
 /** Written as it goes over the wire: nothing to undo. */
 const SIMPLE = /^[a-z0-9.-]+$/;
 const FILLERS = /\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/;
+
+/** Decomposed, since ≠ is an equals sign that a mark strikes through (UTS #46, `UseSTD3ASCIIRules`). */
+function isLabelText(text: string): boolean {
+  return LABEL_CHARACTERS.test(text.normalize('NFD')) && !FILLERS.test(text);
+}
 
 function unreadable(input: string, reason: InvalidReason): UnreadableDomain {
   const shown = spellOut(input.slice(0, 80));
@@ -81,8 +88,7 @@ function decodeLabel(label: string): string {
     const sound =
       !isPlain(text) &&
       mapped(text) === text &&
-      LABEL_CHARACTERS.test(text) &&
-      !FILLERS.test(text) &&
+      isLabelText(text) &&
       `xn--${encode(text)}` === label;
     return sound ? text : label;
   } catch {
@@ -106,11 +112,8 @@ export function encodeLabel(label: string): string | null {
 
 function checkLabel(unicode: string, ascii: string | null): InvalidReason | null {
   if (unicode === '') return 'empty-label';
-  if (!isPlain(unicode)) {
-    if (!LABEL_CHARACTERS.test(unicode) || FILLERS.test(unicode)) return 'bad-character';
-  } else if (!/^[a-z0-9_-]+$/.test(unicode)) {
-    return 'bad-character';
-  }
+  const bad = isPlain(unicode) ? !/^[a-z0-9_-]+$/.test(unicode) : !isLabelText(unicode);
+  if (bad) return 'bad-character';
   if (ascii === null || ascii.length > MAX_LABEL) return 'label-too-long';
   if (unicode.startsWith('-') || unicode.endsWith('-')) return 'bad-hyphen';
   return null;

@@ -1,10 +1,11 @@
 /** Every lookalike of a name: possible names, not registered ones. No network is asked. */
 
 import { graphemes } from './characters.ts';
-import { encodeLabel, isReadable, parseDomain } from './forms.ts';
+import { isReadable, parseDomain } from './forms.ts';
 import * as edits from './generators/edits.ts';
 import { doubleGlyphs, singleGlyphs, wholeScript } from './generators/glyphs.ts';
 import * as names from './generators/names.ts';
+import { MAX_LABEL, SHORTEST_PAIR, valid } from './generators/valid.ts';
 import { skeletonOf } from './skeleton.ts';
 import { type DomainForms, type GeneratedName, type Technique, TECHNIQUES } from './types.ts';
 
@@ -16,9 +17,6 @@ export interface GenerateOptions {
   /** At most this many names. */
   readonly limit?: number;
 }
-
-const MAX_NAME = 253;
-const MAX_LABEL = 63;
 
 /** How deceptive a technique is, by itself, 0 to 1; glyphs are measured one by one instead. */
 const DECEPTION: Readonly<Record<Technique, number>> = {
@@ -49,23 +47,6 @@ const DECEPTION: Readonly<Record<Technique, number>> = {
 interface Made {
   readonly techniques: Technique[];
   deception: number;
-}
-
-/** The ASCII form of a name if it may be registered or resolved, else null. */
-function valid(name: string): string | null {
-  const labels: string[] = [];
-  for (const label of name.split('.')) {
-    const ascii = encodeLabel(label);
-    if (ascii === null || ascii === '' || ascii.length > MAX_LABEL) return null;
-    if (label.startsWith('-') || label.endsWith('-')) return null;
-    // Hyphens in the third and fourth place are kept for encodings (RFC 5890, 2.3.1).
-    if (label.startsWith('--', 2)) return null;
-    // No label begins with a mark that has no letter to stand on (RFC 5891, 4.2.3.2).
-    if (label.normalize('NFC') !== label || /^\p{M}/u.test(label)) return null;
-    labels.push(ascii);
-  }
-  const ascii = labels.join('.');
-  return ascii.length > MAX_NAME ? null : ascii;
 }
 
 /** Edits of the label, by technique. */
@@ -155,17 +136,30 @@ function unitsOf(label: readonly string[]): (readonly string[])[] {
 /** Techniques that move the dots between subdomains and label. */
 const MOVES_SUBDOMAINS = new Set<Technique>(['missing-dot', 'dot-to-dash']);
 
-function collectRules(into: Collection, asset: DomainForms, label: readonly string[]): void {
+/** Null, after every name looked at: a moment to look at the clock, or for a signal. */
+type Pause = null;
+
+function* collectRules(
+  into: Collection,
+  asset: DomainForms,
+  label: readonly string[],
+): Generator<Pause> {
   const { suffix } = asset;
   for (const [technique, make] of LABEL_EDITS) {
     const deception = inLength(DECEPTION[technique], label.length);
     for (const units of unitsOf(label)) {
-      for (const made of make(units)) into.add(`${made}.${suffix}`, [technique], deception);
+      for (const made of make(units)) {
+        into.add(`${made}.${suffix}`, [technique], deception);
+        yield null;
+      }
     }
   }
   for (const [technique, make] of NAME_EDITS) {
     const bare = MOVES_SUBDOMAINS.has(technique);
-    for (const made of make(asset)) into.add(made, [technique], DECEPTION[technique], bare);
+    for (const made of make(asset)) {
+      into.add(made, [technique], DECEPTION[technique], bare);
+      yield null;
+    }
   }
   for (const made of names.transliteration(asset)) {
     into.add(`${made}.${suffix}`, ['transliteration'], DECEPTION.transliteration);
@@ -176,11 +170,19 @@ function glyphDeception(cost: number, length: number): number {
   return Math.max(0, DECEPTION.homoglyph - cost / Math.max(2, length));
 }
 
-function collectGlyphs(into: Collection, { suffix }: DomainForms, label: readonly string[]): void {
+function* collectGlyphs(
+  into: Collection,
+  { suffix }: DomainForms,
+  label: readonly string[],
+): Generator<Pause> {
   for (const units of unitsOf(label)) {
     for (const make of [singleGlyphs(units), doubleGlyphs(units, false), wholeScript(units)]) {
-      for (const { label: made, cost } of make) {
-        into.add(`${made}.${suffix}`, ['homoglyph'], glyphDeception(cost, label.length));
+      for (const made of make) {
+        if (made) {
+          const deception = glyphDeception(made.cost, label.length);
+          into.add(`${made.label}.${suffix}`, ['homoglyph'], deception);
+        }
+        yield null;
       }
     }
   }
@@ -226,25 +228,45 @@ function ordered({ techniques }: Made): Technique[] {
   return techniques.toSorted((one, two) => DECEPTION[two] - DECEPTION[one]);
 }
 
-function* every(asset: DomainForms, wanted: ReadonlySet<Technique>): Generator<GeneratedName> {
-  const label = graphemes(asset.label);
-  const collection = new Collection(asset, wanted);
-  collectRules(collection, asset, label);
-  if (wanted.has('homoglyph')) collectGlyphs(collection, asset, label);
-  if (wanted.has('multiple')) collectMultiple(collection, asset, label);
+/**
+ * The names, and a null after everything that made none: between two steps there is little work.
+ *
+ * @param asset the name to imitate, in any written form; nothing is made of what is no name
+ */
+export function* generateSteps(
+  asset: string,
+  techniques: readonly Technique[] = TECHNIQUES,
+): Generator<GeneratedName | null> {
+  const forms = parseDomain(asset, true);
+  if (!isReadable(forms)) return;
+  const wanted = new Set<Technique>(techniques);
+  const label = graphemes(forms.label);
+  const collection = new Collection(forms, wanted);
+  yield* collectRules(collection, forms, label);
+  if (wanted.has('homoglyph')) yield* collectGlyphs(collection, forms, label);
+  if (wanted.has('multiple')) collectMultiple(collection, forms, label);
   for (const [domain, made] of collection.made) {
     yield { domain, techniques: ordered(made), deception: made.deception };
   }
-  if (!wanted.has('homoglyph')) return;
-  // The bulk: two look-alikes with accents. No other rule makes such names, so they can be streamed.
+  if (wanted.has('homoglyph')) yield* bulk(collection, forms, label);
+}
+
+/** Two look-alikes with accents. No other rule makes such names, so they are not collected. */
+function* bulk(
+  collection: Collection,
+  { suffix }: DomainForms,
+  label: readonly string[],
+): Generator<GeneratedName | null> {
+  // Two runs are shortened at most.
+  if (label.length - 2 + SHORTEST_PAIR > MAX_LABEL) return;
   const seen = new Set<string>();
-  for (const { label: made, cost } of doubleGlyphs(label, true)) {
-    const before = seen.size;
-    seen.add(made);
-    if (seen.size === before) continue;
-    const domain = collection.accept(`${made}.${asset.suffix}`);
-    if (domain === null || collection.made.has(domain)) continue;
-    yield { domain, techniques: ['homoglyph'], deception: glyphDeception(cost, label.length) };
+  for (const made of doubleGlyphs(label, true)) {
+    const fresh = made !== null && !seen.has(made.label);
+    const domain = fresh ? collection.accept(`${made.label}.${suffix}`) : null;
+    if (fresh) seen.add(made.label);
+    yield fresh && domain !== null && !collection.made.has(domain)
+      ? { domain, techniques: ['homoglyph'], deception: glyphDeception(made.cost, label.length) }
+      : null;
   }
 }
 
@@ -257,35 +279,12 @@ function* every(asset: DomainForms, wanted: ReadonlySet<Technique>): Generator<G
  *   names of most techniques first, the tens of thousands with two look-alike letters last
  */
 export function* generate(asset: string, options: GenerateOptions = {}): Generator<GeneratedName> {
-  const forms = parseDomain(asset, true);
-  if (!isReadable(forms)) return;
-  const wanted = new Set<Technique>(options.techniques ?? TECHNIQUES);
-  const limit = options.limit ?? Infinity;
+  const { techniques, signal, limit = Infinity } = options;
   let count = 0;
-  for (const name of every(forms, wanted)) {
-    if (count >= limit || options.signal?.aborted === true) return;
+  for (const name of generateSteps(asset, techniques)) {
+    if (count >= limit || signal?.aborted === true) return;
+    if (!name) continue;
     count += 1;
     yield name;
   }
-}
-
-/**
- * The same in batches, for a worker that posts them.
- *
- * @param size names in a batch; the last one may be smaller
- */
-export function* generateBatches(
-  asset: string,
-  options: GenerateOptions = {},
-  size = 1000,
-): Generator<GeneratedName[]> {
-  let batch: GeneratedName[] = [];
-  for (const name of generate(asset, options)) {
-    batch.push(name);
-    if (batch.length >= size) {
-      yield batch;
-      batch = [];
-    }
-  }
-  if (batch.length > 0) yield batch;
 }

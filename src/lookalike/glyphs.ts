@@ -146,6 +146,21 @@ export function disguises(letter: string): Disguise[] {
   return Array.from(STEPS.get(letter) ?? [], ([as, cost]) => ({ as, cost }));
 }
 
+/** From this cost on a run is hardly taken for its letter: nobody registers a name for it. */
+const SHORTENED_MOST = 0.3;
+const SHORTENED = new Map<string, Disguise[]>();
+for (const [cost, letter, runs] of RUNS) {
+  if (cost > SHORTENED_MOST) continue;
+  for (const run of runs.split(' ')) {
+    SHORTENED.set(run, [...(SHORTENED.get(run) ?? []), { as: letter, cost }]);
+  }
+}
+
+/** Letters that a run of two is taken for (m for rn), for the generator. */
+export function shortened(run: string): readonly Disguise[] {
+  return SHORTENED.get(run) ?? [];
+}
+
 /**
  * How easily `candidate` is taken for `asset`, both one grapheme.
  *

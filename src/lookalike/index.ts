@@ -6,7 +6,7 @@
 
 export { CONFIDENT, explain } from './explain.ts';
 export { isReadable, parseDomain } from './forms.ts';
-export { generate, generateBatches, type GenerateOptions } from './generate.ts';
+export { generate, type GenerateOptions } from './generate.ts';
 export { type LookalikeGroup, skeletons } from './skeleton.ts';
 export { TECHNIQUE_NAMES } from './technique-names.ts';
 export { TECHNIQUE_TEXT, type TechniqueText } from './technique-text.ts';

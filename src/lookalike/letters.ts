@@ -48,13 +48,15 @@ export function soundAlike(one: string, two: string): boolean {
 
 /**
  * One flipped bit apart in memory, as in bitsquatting (Dinaburg, "Bitsquatting", 2011).
- * Both must be single ASCII characters.
+ *
+ * @param meant one character of the name, in one byte (Latin-1)
+ * @param written one ASCII character
  */
-export function oneBitApart(one: string, two: string): boolean {
-  if (one.length !== 1 || two.length !== 1) return false;
-  const left = one.charCodeAt(0);
-  const right = two.charCodeAt(0);
-  if (left > 0x7f || right > 0x7f) return false;
+export function oneBitApart(meant: string, written: string): boolean {
+  if (meant.length !== 1 || written.length !== 1) return false;
+  const left = meant.charCodeAt(0);
+  const right = written.charCodeAt(0);
+  if (left > 0xff || right > 0x7f) return false;
   const bits = left ^ right;
   return bits !== 0 && (bits & (bits - 1)) === 0;
 }

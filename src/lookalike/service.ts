@@ -5,14 +5,14 @@
  */
 
 import { explain } from './explain.ts';
-import { generateBatches } from './generate.ts';
+import { generateSteps } from './generate.ts';
 import type { Reply, Request, Summary } from './protocol.ts';
 import { TECHNIQUE_TEXT } from './technique-text.ts';
-import type { Explanation, InvalidName, WordedExplanation } from './types.ts';
+import type { Explanation, GeneratedName, InvalidName, WordedExplanation } from './types.ts';
 
 /** How long one slice works before messages are let in, in milliseconds. */
 const SLICE = 12;
-/** Pairs between two looks at the clock. */
+/** Pairs, or steps towards names, between two looks at the clock. */
 const STRIDE = 16;
 /** Names in a reply: small enough that the page takes it in without a long task. */
 const BATCH = 500;
@@ -78,22 +78,24 @@ function generateJob(
   request: Extract<Request, { type: 'generate' }>,
   post: (reply: Reply) => void,
 ): Job {
-  const { id, asset, priority, techniques, limit } = request;
-  const options = {
-    ...(techniques && { techniques }),
-    ...(limit !== null && { limit }),
-  };
-  const batches = generateBatches(asset, options, BATCH);
+  const { id, asset, priority, techniques } = request;
+  const limit = request.limit ?? Infinity;
+  const steps = generateSteps(asset, techniques ?? undefined);
   let done = 0;
   const slice = (isOver: () => boolean): boolean => {
-    do {
-      const next = batches.next();
-      if (next.done === true) return true;
-      done += next.value.length;
-      post({ type: 'names', id, names: next.value });
-      post({ type: 'progress', id, done, total: null });
-    } while (!isOver());
-    return false;
+    const names: GeneratedName[] = [];
+    let ended = false;
+    for (let step = 1; names.length < BATCH; step += 1) {
+      const next = done + names.length < limit ? steps.next() : null;
+      ended = next === null || next.done === true;
+      if (ended) break;
+      if (next?.value) names.push(next.value);
+      if (step % STRIDE === 0 && isOver()) break;
+    }
+    done += names.length;
+    if (names.length > 0) post({ type: 'names', id, names });
+    post({ type: 'progress', id, done, total: null });
+    return ended;
   };
   return { id, priority, slice };
 }

@@ -112,6 +112,11 @@ describe('what is no name says why', () => {
     ['hdfc\u0000bank.com', 'bad-character'],
     ['a\ud800.in', 'bad-character'],
     ['\u3164.in', 'bad-character'],
+    ['ü<script>alert1.de', 'bad-character'],
+    ['münchen+shop.de', 'bad-character'],
+    ['ü|^`~=.de', 'bad-character'],
+    ['a≠b.com', 'bad-character'],
+    ['xn--<b>-0ra.de', 'bad-character'],
   ])('%j is %s', (input, expected) => {
     expect(reason(input)).toBe(expected);
   });

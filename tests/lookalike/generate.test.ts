@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import {
   explain,
   generate,
-  generateBatches,
   type GeneratedName,
   isReadable,
   parseDomain,
   type Technique,
   TECHNIQUES,
 } from '@/lookalike/index.ts';
+import { generateSteps } from '@/lookalike/generate.ts';
 import { FEW_SUFFIXES, SUFFIXES } from '@/lookalike/generators/suffixes.ts';
 import { splitSuffix } from '@/lookalike/suffix.ts';
 
@@ -69,32 +69,36 @@ test.each(ASSETS)(
   120_000,
 );
 
-describe.each(['paytm.in', 'x.com', 'my-shop.co.uk', 'münchen.de', `${'abcdefg'.repeat(9)}.com`])(
-  'names for %s',
-  (asset) => {
-    const names = Array.from(generate(asset, { limit: 30_000 }), ({ domain }) => domain);
+describe.each([
+  'paytm.in',
+  'x.com',
+  'my-shop.co.uk',
+  'münchen.de',
+  'aø-bø.de',
+  `${'abcdefg'.repeat(9)}.com`,
+])('names for %s', (asset) => {
+  const names = Array.from(generate(asset, { limit: 30_000 }), ({ domain }) => domain);
 
-    test('are valid in the DNS', () => {
-      const bad = names.filter(
-        (name) =>
-          name.length > 253 ||
-          !name
-            .split('.')
-            .every((label) => /^(?!-)[a-z0-9-]{1,63}$/.test(label) && !label.endsWith('-')),
-      );
-      expect(bad).toEqual([]);
-    });
+  test('are valid in the DNS', () => {
+    const bad = names.filter(
+      (name) =>
+        name.length > 253 ||
+        !name
+          .split('.')
+          .every((label) => /^(?!-)[a-z0-9-]{1,63}$/.test(label) && !label.endsWith('-')),
+    );
+    expect(bad).toEqual([]);
+  });
 
-    test('are unique and never the name itself', () => {
-      expect(new Set(names).size).toBe(names.length);
-      const own = names.filter((name) => {
-        const found = explain(asset, name);
-        return found.kind === 'explanation' && found.relation !== 'other';
-      });
-      expect(own).toEqual([]);
+  test('are unique and never the name itself', () => {
+    expect(new Set(names).size).toBe(names.length);
+    const own = names.filter((name) => {
+      const found = explain(asset, name);
+      return found.kind === 'explanation' && found.relation !== 'other';
     });
-  },
-);
+    expect(own).toEqual([]);
+  });
+});
 
 test('all techniques make names', () => {
   const made = new Set(
@@ -165,11 +169,44 @@ test('names end at the limit, and when the signal fires', () => {
   expect(count).toBe(25);
 });
 
-test('batches hold what single names do', () => {
-  const batches = Array.from(generateBatches('sbi.co.in', {}, 100));
-  expect(batches.slice(0, -1).every((batch) => batch.length === 100)).toBe(true);
-  expect(batches.flat()).toEqual(all('sbi.co.in'));
+test.each([
+  ['modern.in', ['modem.in', 'moɗem.in']],
+  ['learn.in', ['leam.in', 'ḷeam.in']],
+  ['clinic.in', ['dinic.in', 'cłłnic.in', 'cĺĺnic.in']],
+  ['barclays.in', ['bardays.in', 'baɼdays.in']],
+  ['vvipro.com', ['wipro.com']],
+  ['clubuk.com', ['člʉbuk.com']],
+  ['serv.in', ['şerᶌ.in']],
+  ['caesar.in', ['cæsar.in']],
+])('runs are shortened and doubles made: %s', (asset, expected) => {
+  const made = new Set(all(asset, ['homoglyph']).map(({ domain }) => domain));
+  const missing = expected.filter((name) => {
+    const forms = parseDomain(name);
+    return !isReadable(forms) || !made.has(forms.ascii);
+  });
+  expect(missing).toEqual([]);
 });
+
+test('a bit is flipped in letters of Latin-1 too', () => {
+  const names = all('köln.de', ['bitsquatting']).map(({ domain }) => domain);
+  expect(names).toContain('kvln.de');
+});
+
+test.each(['m', 'a', 'rn', 'vv', 'abcdefghij'])(
+  'a label full of %s is looked through in so many steps',
+  (piece) => {
+    const label = piece.repeat(Math.floor(63 / piece.length));
+    let before = 0;
+    let steps = 0;
+    for (const name of generateSteps(`${label}.in`)) {
+      steps += 1;
+      if (!name && before === steps - 1) before = steps;
+    }
+    expect(before).toBeLessThan(100_000);
+    expect(steps).toBeLessThan(200_000);
+  },
+  60_000,
+);
 
 test('deception is a share, highest for what cannot be told apart', () => {
   const names = all('paytm.in');

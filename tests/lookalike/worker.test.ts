@@ -211,3 +211,20 @@ test('jobs can be moved before and behind each other', async () => {
   const order = replies.filter(({ type }) => type === 'summaries').map(({ id }) => id);
   expect(order).toEqual([1, 2, 2, 2, 1, 1]);
 });
+
+test('a slice ends before the first name is made, and the job can be cancelled then', () => {
+  const replies: Reply[] = [];
+  const waiting: (() => void)[] = [];
+  let clock = 0;
+  const handle = createService({
+    post: (reply) => replies.push(reply),
+    defer: (callback) => waiting.push(callback),
+    now: () => (clock += 1000),
+  });
+  const asset = `${'m'.repeat(63)}.in`;
+  handle({ type: 'generate', id: 1, asset, techniques: null, limit: 50, priority: 1 });
+  for (let slice = 0; slice < 20; slice += 1) waiting.shift()?.();
+  expect(replies.every(({ type }) => type === 'progress')).toBe(true);
+  handle({ type: 'cancel', id: 1 });
+  expect(replies.at(-1)).toMatchObject({ type: 'done', cancelled: true });
+});

@@ -5,7 +5,8 @@
 
 import { align } from '../align.ts';
 import { characterFacts } from '../characters.ts';
-import { type Variant, variants } from './variants.ts';
+import { overlap } from '../techniques/single-edit.ts';
+import { shortVariants, type Variant, variants } from './variants.ts';
 
 export interface GlyphLabel {
   readonly label: string;
@@ -18,37 +19,59 @@ const SHARE = 0.65;
 
 const LONGEST_RUN = 3;
 
+/** The most pairs of exchanges that are looked at, in plain letters and with accents: labels of 63 letters
+ * have many times as many. */
+const MOST_PAIRS = { plain: 60_000, accented: 600_000 } as const;
+
 interface Change {
   readonly graphemes: readonly string[];
   readonly cost: number;
   /** Where the first exchanged letter stood. */
   readonly start: number;
-  /** A run was put in for one letter. */
-  readonly grew: boolean;
+  /** The label is longer or shorter by it. */
+  readonly resized: boolean;
   /** What was put in. */
   readonly as: string;
 }
 
-/** One look-alike in place of one letter, or of a letter and its double beside it. */
+/**
+ * One look-alike in place of one letter, of a letter and its double beside it, or of a run that is taken
+ * for one letter.
+ *
+ * @param wide from here on exchanges of two letters side by side; single letters from `from` on
+ */
 function* changes(
   label: readonly string[],
+  wide: number,
   from: number,
   allowed: (variant: Variant) => boolean,
   changeable: (letter: string) => boolean,
 ): Generator<Change> {
-  for (let start = from; start < label.length; start += 1) {
+  for (let start = wide; start < label.length; start += 1) {
     const letter = label[start] ?? '';
     if (!changeable(letter)) continue;
+    const before = label.slice(0, start);
+    const next = label[start + 1];
+    if (next !== undefined && changeable(next)) {
+      for (const variant of shortVariants(letter + next)) {
+        if (!allowed(variant)) continue;
+        const { as, cost } = variant;
+        const graphemes = [...before, as, ...label.slice(start + 2)];
+        yield { graphemes, cost, start, resized: true, as };
+      }
+    }
     for (const variant of variants(letter)) {
       if (!allowed(variant)) continue;
       const { as, cost } = variant;
       const letters = Array.from(as);
-      const graphemes = [...label.slice(0, start), ...letters, ...label.slice(start + 1)];
-      const grew = letters.length > 1;
-      yield { graphemes, cost, start, grew, as };
-      if (label[start + 1] !== letter) continue;
-      const both = [...label.slice(0, start), ...letters, ...letters, ...label.slice(start + 2)];
-      yield { graphemes: both, cost: cost * 2, start, grew, as };
+      const resized = letters.length > 1;
+      if (start >= from) {
+        const graphemes = [...before, ...letters, ...label.slice(start + 1)];
+        yield { graphemes, cost, start, resized, as };
+      }
+      if (next !== letter) continue;
+      const both = [...before, ...letters, ...letters, ...label.slice(start + 2)];
+      yield { graphemes: both, cost: cost * 2, start, resized, as };
     }
   }
 }
@@ -71,7 +94,7 @@ const simple = (variant: Variant): boolean => variant.simple;
 /** One exchange of any kind, in one place or wherever the letter stands. */
 export function* singleGlyphs(label: readonly string[]): Generator<GlyphLabel> {
   const most = label.length * SHARE;
-  for (const { graphemes, cost } of changes(label, 0, anything, anything)) {
+  for (const { graphemes, cost } of changes(label, 0, 0, anything, anything)) {
     if (cost <= most) yield { label: graphemes.join(''), cost };
   }
   for (const made of everywhere(label)) if (made.cost <= most) yield made;
@@ -81,26 +104,49 @@ export function* singleGlyphs(label: readonly string[]): Generator<GlyphLabel> {
  * Two exchanges, Latin letters only (registries refuse most mixtures of scripts).
  *
  * @param accented false: only those that stay in the label's own characters and ASCII; true: the others
+ * @returns null for a pair that is not worth a name, so that a caller can look up in between
  */
-export function* doubleGlyphs(label: readonly string[], accented: boolean): Generator<GlyphLabel> {
+export function* doubleGlyphs(
+  label: readonly string[],
+  accented: boolean,
+): Generator<GlyphLabel | null> {
   const most = label.length * SHARE;
   const own = new Set(label);
   const isPlain = (text: string) =>
     Array.from(text).every((letter) => letter < '\u0080' || own.has(letter));
   const allowed = accented ? simple : (variant: Variant) => variant.simple && isPlain(variant.as);
-  for (const first of changes(label, 0, allowed, anything)) {
+  const mostPairs = accented ? MOST_PAIRS.accented : MOST_PAIRS.plain;
+  let pairs = 0;
+  for (const first of changes(label, 0, 0, allowed, anything)) {
     const plainFirst = isPlain(first.as);
-    for (const second of changes(first.graphemes, first.start, allowed, isPlain)) {
+    // An exchange can make a double of its letter and the one before it: li, ll, łł.
+    const wide = Math.max(0, first.start - 1);
+    for (const second of changes(first.graphemes, wide, first.start, allowed, isPlain)) {
+      pairs += 1;
+      if (pairs > mostPairs) return;
       const cost = first.cost + second.cost;
-      if (cost > most || (accented && plainFirst && isPlain(second.as))) continue;
-      if (first.grew && (second.grew || second.start < first.start + LONGEST_RUN)) {
-        // Exchanges inside a run may lead too far from the letter that it stood for.
-        const whole = align(label, second.graphemes, true);
-        if (!whole || whole.cost > most) continue;
-      }
-      yield { label: second.graphemes.join(''), cost };
+      const skipped = cost > most || (accented && plainFirst && isPlain(second.as));
+      yield skipped || !isNear(label, first, second, most)
+        ? null
+        : { label: second.graphemes.join(''), cost };
     }
   }
+}
+
+/** Graphemes beside the changed ones that a run may reach into. */
+const BESIDE = 2;
+
+/** Exchanges inside a run, or of a letter that was put in, may lead too far from what stood there. */
+function isNear(label: readonly string[], first: Change, second: Change, most: number): boolean {
+  if (!first.resized && !second.resized) return true;
+  if (second.start >= first.start + LONGEST_RUN) return true;
+  const { head, tail } = overlap(label, second.graphemes);
+  const from = Math.max(0, head - BESIDE);
+  const behind = Math.max(0, tail - BESIDE);
+  const meant = label.slice(from, label.length - behind);
+  const made = second.graphemes.slice(from, second.graphemes.length - behind);
+  const alike = align(meant, made, true);
+  return alike !== null && alike.cost <= most;
 }
 
 const SCRIPTS = ['Cyrillic', 'Greek', 'Armenian', 'Lisu'];

@@ -1,8 +1,8 @@
 /** What a letter may be exchanged for without the eye noticing, cheapest first. */
 
-import { foreignReadings, isHandPicked, readings } from '../confusables.ts';
+import { foreignReadings, isHandPicked, readings, SPELLED_LIGATURES } from '../confusables.ts';
 import { scriptOf, unicodeName } from '../characters.ts';
-import { disguises } from '../glyphs.ts';
+import { disguises, shortened } from '../glyphs.ts';
 
 export interface Variant {
   readonly as: string;
@@ -11,6 +11,9 @@ export interface Variant {
   /** Plain enough to be used twice in one label, see isSimple. */
   readonly simple: boolean;
 }
+
+/** As `glyphs.ts` has it: a ligature for its two letters. */
+const LIGATURE = 0.15;
 
 /** Blocks in which Latin letters stand. */
 const LATIN_BLOCKS = [
@@ -30,7 +33,7 @@ function isStable(character: string): boolean {
 
 /** Kinds of change that living orthographies make to a letter, and small capitals. */
 const SIMPLE_NAME =
-  /^LATIN LETTER SMALL CAPITAL [A-Z]$|^LATIN SMALL LETTER (?:SCRIPT |DOTLESS )?[A-Z](?: WITH (?:STROKE|HOOK|TAIL|DESCENDER|CROSSED-TAIL|LONG LEG|FISHHOOK|LOOP|RETROFLEX HOOK|LEFT HOOK|RIGHT HOOK|CURL|PALATAL HOOK|MIDDLE TILDE|LONG RIGHT LEG))?$/;
+  /^LATIN LETTER SMALL CAPITAL [A-Z]$|^LATIN SMALL LETTER (?:SCRIPT |DOTLESS )?[A-Z](?: BAR)?(?: WITH (?:STROKE|HOOK|TAIL|DESCENDER|CROSSED-TAIL|LONG LEG|FISHHOOK|LOOP|RETROFLEX HOOK|LEFT HOOK|RIGHT HOOK|CURL|PALATAL HOOK|MIDDLE TILDE|LONG RIGHT LEG))?$/;
 
 /**
  * Latin letters to use two of in one label: one mark at most, or the kinds of SIMPLE_NAME outside the
@@ -40,10 +43,10 @@ function isSimple(character: string): boolean {
   if (scriptOf(character) !== 'Latin') return false;
   const marks = Array.from(character.normalize('NFD')).length - 1;
   if (marks > 0) return marks === 1;
+  if (isHandPicked(character)) return true;
   const value = character.codePointAt(0) ?? 0;
   const notation = (value >= 0x1d6b && value <= 0x1d9a) || value >= 0xab30;
-  if (notation) return false;
-  return isHandPicked(character) || SIMPLE_NAME.test(unicodeName(character) ?? '');
+  return !notation && SIMPLE_NAME.test(unicodeName(character) ?? '');
 }
 
 let byBase: Map<string, Variant[]> | null = null;
@@ -91,4 +94,15 @@ export function variants(grapheme: string): readonly Variant[] {
   const plain: Variant = { as: own.base, cost: own.cost, script: 'latin', simple: true };
   const others = (table().get(own.base) ?? []).filter(({ as }) => as !== grapheme);
   return [plain, ...others.map((variant) => ({ ...variant, cost: variant.cost + own.cost }))];
+}
+
+/** What a run of two letters may be shortened to: m for rn, d for cl, æ for ae. */
+export function shortVariants(run: string): readonly Variant[] {
+  return [
+    ...shortened(run).map(({ as, cost }): Variant => ({ as, cost, script: 'ascii', simple: true })),
+    ...(SPELLED_LIGATURES.get(run) ?? []).map((as): Variant => {
+      const latin = scriptOf(as) === 'Latin';
+      return { as, cost: LIGATURE, script: latin ? 'latin' : 'foreign', simple: latin };
+    }),
+  ];
 }
