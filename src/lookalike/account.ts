@@ -122,7 +122,8 @@ function amongWords(pair: Pair): Account | null {
   const { brand, label } = pair;
   const inside = brandInLabel(brand, label);
   if (!inside) return null;
-  const known = inside.extras.every((extra) => extra.words !== null);
+  const unknown = inside.extras.filter((extra) => extra.words === null);
+  const known = unknown.length < inside.extras.length && unknown.every((extra) => !extra.glued);
   const findings: Finding[] = [
     {
       technique: 'combosquatting',

@@ -52,9 +52,40 @@ const GROUPS = {
     taxi temple tour tours toys train trains travel travels tv university vacation vidya water wear
     wedding wellness wheels yatra yoga yono broadband electric electricity fiber fibre postpaid power
     prepaid securities telecom tourism`,
+  services: `5g 4g 3g 2g 24x7 sim esim simswap port porting pack data block suspend limit increase imobile desk
+    qr qrcode scan scanner collect mandate autopay chargeback statement estatement passbook cheque
+    chequebook ibanking mbanking internetbanking nominee locker demat nri sip ombudsman bnpl paylater paynow
+    easypay bitcoin usdt airdrop double tds gstr refund26as cibil score lapse maturity surrender employee staff intranet
+    vpn hrms custom customs duty address redeliver appointment slot visa latest version premium platinum titanium
+    classic select signature ultra lite factory outlet clearance wholesale package bond sovereign mutual
+    ebill eservices eportal system network`,
+  public: `tatkal tatkaal echallan rto sarathi licence license admitcard scholarship neet jee upsc ssc covid
+    vaccine cowin pmcares pmay pmjay uidai indane lpg bijli kendra dhan samman nidhi karz wala waala loanwala
+    kare kaise milega muft mufat jeeto crorepati rakhi rekyc`,
+  work: `walkin offerletter joining parttime fulltime wfh typing dataentry task earning driver partner vendor
+    seller dealer dealership agency`,
+  play: `betting casino rummy teenpatti satta matka fantasy wheel instamart telegram`,
+  states: `andhra assam bihar goa gujarat haryana karnataka kerala maharashtra odisha punjab rajasthan tamilnadu
+    telangana uttarakhand noida gurgaon gurugram lucknow jaipur ahmedabad surat indore bhopal patna kochi`,
 } as const;
 
 const WORDS = new Set(Object.values(GROUPS).flatMap((group) => group.split(/\s+/)));
+
+/** Lines of business: beside a name they make a company's more readily than a bait. */
+const TRADES = new Set(
+  `${GROUPS.trades} bank tech technology technologies insurance group corp global international industries steel
+  power finance foundation`.split(/\s+/),
+);
+for (const bait of 'app postpaid prepaid broadband fiber fibre yono donate grocery ipl'.split(
+  ' ',
+)) {
+  TRADES.delete(bait);
+}
+
+/** True for what a company may do (motors, tourism), false for what it is asked for (kyc, recharge). */
+export function isTrade(word: string): boolean {
+  return TRADES.has(word);
+}
 const LONGEST = Math.max(...Array.from(WORDS, (word) => word.length));
 
 export function isKnownWord(word: string): boolean {

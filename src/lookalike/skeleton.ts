@@ -35,17 +35,23 @@ export interface Skeleton {
  *
  * @param label graphemes, at most 253
  * @param hyphens keep hyphens; without them `hdfc-bank` and `hdfcbank` have one skeleton
+ * @param runs read two letters as the one they look like (rn as m), though never across a hyphen
  */
-export function skeletonOf(label: readonly string[], hyphens: boolean): Skeleton {
+export function skeletonOf(label: readonly string[], hyphens: boolean, runs = true): Skeleton {
   let text = '';
+  let parted = !runs;
   const origin: number[] = [];
   for (const [at, grapheme] of label.entries()) {
-    if (grapheme === '-' && !hyphens) continue;
+    if (grapheme === '-' && !hyphens) {
+      parted = true;
+      continue;
+    }
     const plain = plainest(grapheme);
     for (const letter of ligature(plain) ?? plain) {
       const shape = SHAPES[letter] ?? letter;
       const before = text.at(-1) ?? '';
-      const run = RUNS[before + shape];
+      const run = parted ? undefined : RUNS[before + shape];
+      parted = !runs;
       if (run === undefined) {
         text += shape;
         origin.push(at);

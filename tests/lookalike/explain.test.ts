@@ -66,6 +66,27 @@ describe('the first technique is the one a person would name', () => {
     ['my.pay.canarabank.in', 'my.pay-canarabank.in', 'dot-to-dash'],
     ['jio.com', 'jio-kbc-lottery.in', 'combosquatting'],
     ['phonepe.com', 'phonepay.com', 'replacement'],
+    // Words that could be read into one more letter of the brand itself.
+    ['clubmahindra.com', 'clubmahiindra.com', 'repetition'],
+    ['dmart.in', 'clmart.in', 'homoglyph'],
+    ['byjus.com', 'byjuus.com', 'repetition'],
+    ['groww.in', 'growww.in', 'repetition'],
+    ['99acres.com', '99-acres.com', 'hyphenation'],
+    ['rblbank.com', '5blbank.com', 'replacement'],
+    ['royalenfield.com', 'royalenfielld.com', 'repetition'],
+    ['my-shop.in', 'my-sh0p.in', 'homoglyph'],
+    ['24-7.in', '25-7.in', 'replacement'],
+    ['24-7.in', '249-7.in', 'addition'],
+    // Words beside a disguised or mistyped brand of three or four letters.
+    ['hsbc.co.in', 'h5bc-login.co.in', 'combosquatting'],
+    ['uber.com', 'ub3r-netbanking.com', 'combosquatting'],
+    ['lic.co.in', 'l1c-loan.in', 'combosquatting'],
+    ['lic.co.in', '1ic-kyc.in', 'combosquatting'],
+    ['sbi.co.in', 'sbbi-kyc.com', 'combosquatting'],
+    ['tata.com', 'taata-jobs.com', 'combosquatting'],
+    ['jio.com', 'jio4gfreerecharge.com', 'combosquatting'],
+    ['kotak.com', 'котак.com', 'homoglyph'],
+    ['aa.in', 'аа.in', 'homoglyph'],
   ])('%s → %s: %s', (asset, candidate, technique) => {
     expect(techniques(asset, candidate)[0]).toBe(technique);
   });
@@ -79,6 +100,11 @@ describe('every technique that holds is listed', () => {
     ['flipkart.com', 'flipcart.com', ['replacement', 'bitsquatting']],
     ['google.com', 'g00gle.com', ['homoglyph', 'double-replacement']],
     ['hdfcbank.com', 'hdfcbank.com.co', ['tld-swap', 'tld-in-label']],
+    ['lic.co.in', 'l1c-loan.in', ['combosquatting', 'homoglyph', 'tld-swap', 'multiple']],
+    ['sbi.co.in', 'sbbi-kyc.co.in', ['combosquatting', 'repetition', 'multiple']],
+    ['köln.de', 'kvln.de', ['bitsquatting']],
+    ['café.fr', 'cafi.fr', ['bitsquatting']],
+    ['ñandu.es', 'qandu.es', ['bitsquatting']],
   ])('%s → %s', (asset, candidate, expected) => {
     expect(techniques(asset, candidate)).toEqual(expect.arrayContaining(expected));
   });
@@ -115,6 +141,9 @@ describe('short brands do not light up', () => {
     ['icicibank.com', 'axisbank.com'],
     ['sbi.co.in', 'sbilife.co.in'],
     ['apple.com', 'apple.stackexchange.com'],
+    ['ola.in', 'cola-cabs.in'],
+    ['sbi.co.in', 'rbi-kyc.in'],
+    ['tata.com', 'data-jobs.com'],
   ])('%s is not surely imitated by %s', (asset, candidate) => {
     expect(explain(asset, candidate).confident).toBe(false);
   });
@@ -125,6 +154,26 @@ describe('short brands do not light up', () => {
     ['x.com', 'х.com'],
     ['ola.in', 'o1a.in'],
   ])('but %s is by %s', (asset, candidate) => {
+    expect(explain(asset, candidate).confident).toBe(true);
+  });
+
+  test.each([
+    ['bankofindia.co.in', 'unionbankofindia.co.in'],
+    ['bharatpe.com', 'bharatpearl.com'],
+    ['yesbank.in', 'yesbankers.in'],
+    ['mahindra.com', 'techmahindra.com'],
+    ['union.com', 'unionbank.com'],
+    ['shell.com', 'shellac.com'],
+  ])('%s may be another company than %s', (asset, candidate) => {
+    expect(explain(asset, candidate).confident).toBe(false);
+  });
+
+  test.each([
+    ['jio.com', 'jio-5g-recharge.com'],
+    ['irctc.co.in', 'irctc-tatkal-booking.com'],
+    ['sbi.co.in', 'sbi-yono-kyc-update.com'],
+    ['phonepe.com', 'phonepe-xyzzy-refund.com'],
+  ])('bait words of any number show %s in %s', (asset, candidate) => {
     expect(explain(asset, candidate).confident).toBe(true);
   });
 

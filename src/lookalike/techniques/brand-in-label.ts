@@ -1,22 +1,15 @@
 /**
- * A brand inside a longer label (combosquatting): where it stands, whether it is itself disguised, and
- * what the rest of the label is made of.
+ * A brand inside a longer label (combosquatting): where it stands, and whether it is itself disguised.
  */
 
 import { align } from '../align.ts';
 import { graphemes } from '../characters.ts';
-import { allWords, segmentWords } from '../dictionary.ts';
 import { skeletonOf } from '../skeleton.ts';
+import type { Technique } from '../types.ts';
+import { counts, type Extra, extrasCost, extrasOf, wordsIn } from './extras.ts';
+import { RANK } from './finding.ts';
 import { labelFindings, type LabelFindings } from './label.ts';
-
-/** A stretch of the label that is not the brand. */
-export interface Extra {
-  readonly text: string;
-  /** Known words it is made of; null when letters are left over. */
-  readonly words: readonly string[] | null;
-  /** No hyphen parts it from the brand. */
-  readonly glued: boolean;
-}
+import { singleEdits } from './single-edit.ts';
 
 export interface BrandInLabel {
   /** Graphemes of the label that are the brand: `[start, end)`. */
@@ -29,82 +22,6 @@ export interface BrandInLabel {
   readonly cost: number;
 }
 
-let wordSkeletons: ReadonlySet<string> | null = null;
-
-function isDisguisedWord(piece: string): boolean {
-  wordSkeletons ??= new Set(
-    Array.from(allWords(), (word) => skeletonOf(graphemes(word), false).text),
-  );
-  return wordSkeletons.has(piece);
-}
-
-/** True when a label is made of bait words only, as names bought for phishing are. */
-export function isBait(label: string): boolean {
-  return wordsIn(label) !== null;
-}
-
-/** Known words, plainly or in disguise (1ogin); hyphens part words. */
-function wordsIn(text: string): string[] | null {
-  const found: string[] = [];
-  for (const token of text.split('-')) {
-    if (token === '') continue;
-    const plain = segmentWords(token);
-    if (plain) {
-      found.push(...plain);
-      continue;
-    }
-    const disguised = segmentWords(skeletonOf(graphemes(token), false).text, isDisguisedWord);
-    if (!disguised) return null;
-    found.push(token);
-  }
-  return found;
-}
-
-function extraOf(text: string, hyphenAtBrand: boolean): Extra | null {
-  const bare = text.replace(/^-+|-+$/g, '');
-  if (bare === '') return null;
-  return { text: bare, words: wordsIn(bare), glued: !hyphenAtBrand };
-}
-
-/** What a known word costs beside a brand of `length` letters. */
-function wordCost(length: number, glued: boolean): number {
-  if (length <= 2) return glued ? 0.9 : 0.5;
-  if (length === 3) return glued ? 0.5 : 0.15;
-  if (length === 4) return glued ? 0.4 : 0.15;
-  return 0.15;
-}
-
-/** What a letter of unknown text costs beside a brand of `length` letters. */
-function letterCost(length: number, glued: boolean): number {
-  if (length <= 3) return glued ? 0.8 : 0.45;
-  if (length <= 4) return glued ? 0.6 : 0.3;
-  if (length <= 6) return glued ? 0.45 : 0.2;
-  return glued ? 0.3 : 0.15;
-}
-
-function extraCost(extra: Extra, length: number): number {
-  const known =
-    extra.words !== null &&
-    (length > 4 || !extra.glued || extra.words.every((word) => word.length > 2));
-  if (known) return (extra.words?.length ?? 1) * wordCost(length, extra.glued);
-  return Math.max(3, extra.text.length) * letterCost(length, extra.glued);
-}
-
-/** Short brands are everywhere in longer words: they count only beside hyphens or known words. */
-function counts(extras: readonly Extra[], length: number): boolean {
-  const unknown = extras.filter((extra) => extra.words === null);
-  if (extras.length === 0) return false;
-  // One letter or digit at an end is an addition, not a word.
-  if (extras.every((extra) => extra.glued && extra.text.length < 2)) return false;
-  if (unknown.length === 0) return true;
-  if (length < 3) return false;
-  const glued = unknown.filter((extra) => extra.glued);
-  if (glued.length === 0) return true;
-  if (length < 4) return false;
-  const letters = glued.reduce((sum, extra) => sum + extra.text.length, 0);
-  return letters > 1 || unknown.length < extras.length;
-}
-
 function place(
   label: readonly string[],
   start: number,
@@ -113,12 +30,9 @@ function place(
 ): Omit<BrandInLabel, 'inner'> | null {
   const left = label.slice(0, start).join('');
   const right = label.slice(end).join('');
-  const extras = [extraOf(left, left.endsWith('-')), extraOf(right, right.startsWith('-'))].filter(
-    (extra) => extra !== null,
-  );
+  const extras = [...extrasOf(left, 'left'), ...extrasOf(right, 'right')];
   if (!counts(extras, length)) return null;
-  const cost = extras.reduce((sum, extra) => sum + extraCost(extra, length), 0);
-  return { start, end, extras, cost };
+  return { start, end, extras, cost: extrasCost(extras, length) };
 }
 
 function better(one: BrandInLabel | null, two: BrandInLabel | null): BrandInLabel | null {
@@ -137,9 +51,18 @@ function exact(brand: readonly string[], label: readonly string[]): BrandInLabel
 }
 
 function disguised(brand: readonly string[], label: readonly string[]): BrandInLabel | null {
-  const wanted = skeletonOf(brand, false).text;
-  if (wanted.length < 3) return null;
-  const skeleton = skeletonOf(label, false);
+  if (brand.length < 3) return null;
+  // With runs rn is an m; without them the letters of brand and word cannot run together either.
+  return better(disguisedBy(brand, label, true), disguisedBy(brand, label, false));
+}
+
+function disguisedBy(
+  brand: readonly string[],
+  label: readonly string[],
+  runs: boolean,
+): BrandInLabel | null {
+  const wanted = skeletonOf(brand, false, runs).text;
+  const skeleton = skeletonOf(label, false, runs);
   let best: BrandInLabel | null = null;
   let at = skeleton.text.indexOf(wanted);
   for (let tries = 0; at >= 0 && tries < 4; tries += 1) {
@@ -166,6 +89,8 @@ function withInner(
 
 /** Share of a brand that a typo may cost when words stand beside it. */
 const TYPO_SHARE = 0.16;
+/** Fewer letters glued to a mistyped brand are part of the slip. */
+const SHORTEST_GLUED = 3;
 
 function mistyped(brand: readonly string[], label: readonly string[]): BrandInLabel | null {
   if (brand.length < 5) return null;
@@ -174,11 +99,47 @@ function mistyped(brand: readonly string[], label: readonly string[]): BrandInLa
     if (length >= label.length) break;
     for (const start of [0, label.length - length]) {
       const placed = place(label, start, start + length, brand.length);
-      if (!placed || placed.extras.some((extra) => extra.words === null)) continue;
+      const words = placed?.extras.every(
+        (extra) => extra.words !== null && (!extra.glued || extra.text.length >= SHORTEST_GLUED),
+      );
+      if (words !== true) continue;
       const typo = align(brand, label.slice(start, start + length), false);
       if (!typo || typo.cost === 0 || typo.cost > brand.length * TYPO_SHARE) continue;
       best = better(best, withInner(brand, label, start, start + length));
     }
+  }
+  return best;
+}
+
+/** In a brand of up to four letters only these slips leave it to be recognised. */
+const SLIPS_OF_SHORT = new Set<Technique>(['homoglyph', 'repetition', 'transposition']);
+const SHORT = 4;
+
+function isSlip(brand: readonly string[], { findings, cost, isChain }: LabelFindings): boolean {
+  if (isChain || findings.length === 0) return false;
+  if (brand.length > SHORT) return cost <= brand.length * TYPO_SHARE;
+  return findings.some(
+    ({ technique, rank }) => SLIPS_OF_SHORT.has(technique) && rank <= RANK.repetition,
+  );
+}
+
+/** The brand with one slip between hyphens, words around it: `sbbi-kyc`, `l1c-loan`. */
+function mistypedToken(brand: readonly string[], label: readonly string[]): BrandInLabel | null {
+  if (brand.length < 3 || !label.includes('-')) return null;
+  const tokens = label.join('').split('-').map(graphemes);
+  const parts = brand.filter((letter) => letter === '-').length + 1;
+  let best: BrandInLabel | null = null;
+  let start = 0;
+  for (let at = 0; at + parts <= tokens.length; at += 1) {
+    const piece = tokens.slice(at, at + parts);
+    const length = piece.reduce((sum, token) => sum + token.length, parts - 1);
+    const near = Math.abs(length - brand.length) <= 1;
+    const placed = near ? place(label, start, start + length, brand.length) : null;
+    if (placed?.extras.every(({ words }) => words !== null) === true) {
+      const inner = labelFindings(brand, label.slice(start, start + length));
+      if (isSlip(brand, inner)) best = better(best, { ...placed, inner });
+    }
+    start += (tokens[at]?.length ?? 0) + 1;
   }
   return best;
 }
@@ -194,10 +155,12 @@ export function brandInLabel(
   brand: readonly string[],
   label: readonly string[],
 ): BrandInLabel | null {
-  if (label.length <= brand.length) return null;
+  // One more letter is an edit of the brand, whatever words can be read into it.
+  if (label.length < brand.length + 2) return null;
   const plain = exact(brand, label);
   if (plain?.extras.every((extra) => extra.words !== null)) return plain;
-  return better(plain, better(disguised(brand, label), mistyped(brand, label)));
+  const typo = better(mistyped(brand, label), mistypedToken(brand, label));
+  return better(plain, better(disguised(brand, label), typo));
 }
 
 /** A hyphenated brand of which one part is exchanged for words: `access-shop` for `my-shop`. */
@@ -205,6 +168,13 @@ export interface PartExchanged {
   readonly kept: string;
   readonly gone: string;
   readonly words: readonly string[];
+}
+
+/** One edit or look-alikes only: a changed part, not an exchanged one. */
+function isOneSlip(gone: string, middle: string): boolean {
+  const from = graphemes(gone);
+  const to = graphemes(middle);
+  return singleEdits(from, to).length > 0 || align(from, to, true) !== null;
 }
 
 /**
@@ -228,7 +198,7 @@ export function partExchanged(
     const middle = label.slice(before.length, label.length - after.length);
     if (middle === '' || middle === gone || middle.length + kept.length >= label.length) continue;
     const words = wordsIn(middle);
-    if (words) return { kept, gone, words };
+    if (words && !isOneSlip(gone, middle)) return { kept, gone, words };
   }
   return null;
 }

@@ -64,11 +64,13 @@ function homoglyph(
   const glyphs = alignment.steps.filter((step) => step.kind === 'glyph');
   if (glyphs.length === 0 || alignment.cost / asset.length > GLYPH_SHARE) return null;
   const runs = glyphs.every((step) => step.taken !== step.given);
-  let rank: number = RANK.looseGlyph;
-  if (alignment.cost / glyphs.length <= TWIN_COST) rank = RANK.twinGlyph;
-  else if (runs) rank = RANK.looseRun;
-  const says = sentence(glyphs.map((step) => clause(step, asset, candidate)));
   const script = otherScript(asset, candidate);
+  let rank: number = RANK.looseGlyph;
+  if (alignment.cost / glyphs.length <= TWIN_COST) {
+    // Letters of another script that look like these were chosen for their look, not their sound.
+    rank = script === null ? RANK.twinGlyph : RANK.twinScript;
+  } else if (runs) rank = RANK.looseRun;
+  const says = sentence(glyphs.map((step) => clause(step, asset, candidate)));
   return {
     technique: 'homoglyph',
     rank,

@@ -4,6 +4,7 @@
  * suffixes cuts the imitation at other places than the asset.
  */
 
+import { isKnownWord } from '../dictionary.ts';
 import type { DomainForms } from '../types.ts';
 import { type Finding, quoted, RANK } from './finding.ts';
 
@@ -115,7 +116,10 @@ function suffixInLabel(asset: DomainForms, candidate: DomainForms): Finding | nu
   const dashed = rest.startsWith('-');
   const suffix = dashed ? rest.slice(1) : rest;
   const own = folded(asset).includes(suffix);
-  const familiar = FAMILIAR.has(suffix) && (dashed || asset.label.length > 3);
+  // Glued to a name, two letters are part of a longer word as often as not (shell, shellac), and a word
+  // (bank, store) is rather added than an ending.
+  const asEnding = asset.label.length > 3 && suffix.length > 2 && !isKnownWord(suffix);
+  const familiar = FAMILIAR.has(suffix) && (dashed || asEnding);
   if (!own && !familiar) return null;
   return {
     technique: 'tld-in-label',

@@ -2,7 +2,8 @@
 
 import { graphemes } from '../characters.ts';
 import type { DomainForms } from '../types.ts';
-import { brandInLabel, isBait } from './brand-in-label.ts';
+import { brandInLabel } from './brand-in-label.ts';
+import { isBait } from './extras.ts';
 import { type Finding, quoted, RANK } from './finding.ts';
 import { labelFindings } from './label.ts';
 
