@@ -3,8 +3,10 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
+import { useSlow } from '@/ui/use-slow.ts';
 import { DialogBoundary } from './DialogBoundary.tsx';
 import { notifyFailure } from './notify.ts';
+import { SlowNote } from './SlowNote.tsx';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -13,14 +15,25 @@ interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   tone?: 'primary' | 'danger';
+  /** The id of what it is done to: while that is under way, it is not begun again. */
+  subject: string;
   /**
    * Does the thing. A rejection stays in the dialog: its worded error is shown and nothing closes. When
-   * the page has been left meanwhile, a toast says it.
+   * nobody waits for it any more, a toast says it.
    */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
   /** Words a rejection for the reader. */
   errorText: (error: unknown) => string;
+}
+
+const underWay = new Map<string, Promise<unknown>>();
+
+/** What is under way already is waited for: somebody stopped waiting, and asked for it again. */
+function once(key: string, work: () => Promise<unknown>): Promise<unknown> {
+  const begun = underWay.get(key) ?? work().finally(() => underWay.delete(key));
+  underWay.set(key, begun);
+  return begun;
 }
 
 /** Asks before what cannot be undone; shows the outcome of a failure where the question was. */
@@ -30,6 +43,7 @@ export function ConfirmDialog({
   children,
   confirmLabel,
   tone = 'danger',
+  subject,
   onConfirm,
   onClose,
   errorText,
@@ -37,9 +51,10 @@ export function ConfirmDialog({
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const onPage = useOnPage();
+  const slow = useSlow(pending);
 
   function close() {
-    if (pending) return;
+    if (pending && !slow) return;
     setError(null);
     onClose();
   }
@@ -48,8 +63,9 @@ export function ConfirmDialog({
     setPending(true);
     setError(null);
     try {
-      await onConfirm();
-      onClose();
+      await once(`${title} ${subject}`, onConfirm);
+      // The question that is open by now may be another one.
+      if (onPage()) onClose();
     } catch (failure) {
       const text = errorText(failure);
       if (onPage()) setError(text);
@@ -70,8 +86,8 @@ export function ConfirmDialog({
         role="alertdialog"
         footer={
           <>
-            <Button onClick={close} aria-disabled={pending || undefined}>
-              Cancel
+            <Button onClick={close} aria-disabled={(pending && !slow) || undefined}>
+              {slow ? 'Stop waiting' : 'Cancel'}
             </Button>
             <Button tone={tone} pending={pending} onClick={() => void confirm()}>
               {confirmLabel}
@@ -85,6 +101,7 @@ export function ConfirmDialog({
             {error}
           </Notice>
         )}
+        <SlowNote slow={slow} />
       </Dialog>
     </DialogBoundary>
   );

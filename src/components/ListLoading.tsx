@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
 import { Button } from '@/ui/Button.tsx';
-
-const CANCEL_AFTER_MS = 2_000;
+import { useSlow } from '@/ui/use-slow.ts';
 
 interface ListLoadingProps {
   /** E.g. 'Loading assets...'. */
@@ -11,11 +9,7 @@ interface ListLoadingProps {
 
 /** Says that a list loads; after two seconds also offers to stop (design section 10, "long work"). */
 export function ListLoading({ children, onCancel }: ListLoadingProps) {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), CANCEL_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const slow = useSlow(true);
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-3">
       {children}

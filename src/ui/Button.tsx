@@ -27,7 +27,7 @@ export function Button({
     <button
       {...rest}
       type={pending ? 'button' : type}
-      aria-disabled={pending || undefined}
+      aria-disabled={pending || rest['aria-disabled']}
       onClick={pending ? undefined : onClick}
       className={cx(buttonClass(tone, size), className)}
     >

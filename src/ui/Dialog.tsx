@@ -67,6 +67,7 @@ function OpenDialog({
   const body = useRef<HTMLDivElement>(null);
   useScrollStop(body);
   const titleId = useId();
+  const bodyId = useId();
   const pressedOutside = useRef(false);
   const pressedHere = useRef(false);
 
@@ -97,7 +98,9 @@ function OpenDialog({
       ref={ref}
       role={role === 'alertdialog' ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
-      // A browser lets a page refuse one `cancel`, and closes at the next Escape: so the key itself is taken.
+      // What it asks is read out with its title.
+      aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+      // A browser lets a page refuse one `cancel`, and closes at the next: so the key itself is taken.
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
@@ -107,6 +110,14 @@ function OpenDialog({
       onCancel={(event) => {
         event.preventDefault();
         onClose();
+      }}
+      // Closed all the same (a phone's back gesture, twice): the owner is asked, and may keep it.
+      onClose={({ currentTarget: dialog }) => {
+        if (dialog.open || !dialog.isConnected) return;
+        onClose();
+        setTimeout(() => {
+          if (dialog.isConnected && !dialog.open) dialog.showModal();
+        });
       }}
       onClickCapture={(event) => {
         // The rest of a double click on what opened the dialog answers no question that it asks.
@@ -136,7 +147,7 @@ function OpenDialog({
           </h2>
           <IconButton label="Close" onClick={onClose} icon={<X size={20} strokeWidth={1.5} />} />
         </div>
-        <div ref={body} data-body className="min-h-0 overflow-y-auto px-5 py-4">
+        <div ref={body} id={bodyId} data-body className="min-h-0 overflow-y-auto px-5 py-4">
           {children}
         </div>
         {footer && (

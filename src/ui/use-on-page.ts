@@ -1,16 +1,18 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Whether the component is still on the page, asked when a call that may outlive it has ended: what would
+ * Whether the component is still to be seen on the page, asked when a call that may outlive it has ended: what would
  * have been said here must then be said elsewhere.
+ *
+ * @param shown false while the component is there but cannot be seen
  */
-export function useOnPage(): () => boolean {
-  const mounted = useRef(false);
+export function useOnPage(shown = true): () => boolean {
+  const seen = useRef(false);
   useEffect(() => {
-    mounted.current = true;
+    seen.current = shown;
     return () => {
-      mounted.current = false;
+      seen.current = false;
     };
-  }, []);
-  return useCallback(() => mounted.current, []);
+  }, [shown]);
+  return useCallback(() => seen.current, []);
 }

@@ -345,6 +345,17 @@ describe('delete asset', () => {
     expect(backend.calls.get('DELETE /asset/delete')).toBeUndefined();
   });
 
+  it('the row goes at once, also while the list cannot be fetched again', async () => {
+    const { user, dialog } = await ask();
+    server.use(
+      http.delete(`${BASE}/asset/delete`, () => HttpResponse.json({})),
+      http.get(`${BASE}/asset/list`, () => HttpResponse.json({}, { status: 403 })),
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
+    await waitFor(() => expect(screen.queryByText('example-shop.in')).toBeNull());
+    expect(screen.getByText('app.example-shop.in')).toBeVisible();
+  });
+
   it("shows 'Failed to delete asset' in the dialog, and the row stays", async () => {
     const { user, dialog } = await ask();
     server.use(http.delete(`${BASE}/asset/delete`, () => new HttpResponse(null, { status: 500 })));

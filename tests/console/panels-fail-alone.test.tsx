@@ -96,6 +96,7 @@ test('a question that cannot be shown is not asked', async () => {
   render(
     <ConfirmDialog
       open
+      subject="1"
       title="Delete asset"
       confirmLabel="Yes, Delete"
       onConfirm={sent}

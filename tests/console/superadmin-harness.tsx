@@ -14,6 +14,7 @@ import '@/components/ConfirmDialog.tsx';
 import '@/components/ToastViewport.tsx';
 import '@/features/approvals/AssetDetails.tsx';
 import '@/features/approvals/BulkApproveDialog.tsx';
+import '@/features/approvals/ConflictNotice.tsx';
 import '@/features/organisations/OrganisationDetails.tsx';
 import { createBackend } from '@/mocks/backend.ts';
 import { Component as AssetApprovalsPage } from '@/pages/superadmin/AssetApprovalsPage.tsx';

@@ -263,6 +263,19 @@ describe('approval', () => {
     expect(within(await row(PENDING)).getByText('Pending')).toBeVisible();
   });
 
+  it('what may have been done all the same stays until it can be read', async () => {
+    answer('organisationApprove', {}, 500);
+    stopClocks();
+    const { user } = visit(PAGE);
+    await user.click(await screen.findByRole('button', { name: `Approve ${PENDING}` }));
+    const words = 'It may have been done all the same: look before you try again.';
+    expect(await screen.findByText(words, { exact: false })).toBeVisible();
+    await pass(9_000);
+    expect(screen.getByText(words, { exact: false })).toBeVisible();
+    await pass(1_500);
+    expect(screen.queryByText(words, { exact: false })).toBeNull();
+  });
+
   it('errors in the details show there for 3 seconds', async () => {
     answer('organisationApprove', { error: 'Documents are missing' }, 409);
     stopClocks();

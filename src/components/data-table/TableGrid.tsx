@@ -52,7 +52,7 @@ export function TableGrid<Row extends object>({
 
   const { hidden } = state;
   const visible = useMemo(
-    () => columns.filter(({ id }) => !hidden.includes(id)),
+    () => columns.filter(({ id, meta }) => meta.fixed || !hidden.includes(id)),
     [columns, hidden],
   );
   const tracks = [...(selection ? ['2.5rem'] : []), ...visible.map(({ meta }) => meta.track)];

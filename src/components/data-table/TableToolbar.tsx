@@ -122,8 +122,8 @@ export function TableToolbar<Row extends object>({
                     <label className="flex h-8 cursor-pointer items-center gap-2.5 rounded px-2 hover:bg-ink/6 has-disabled:cursor-not-allowed has-disabled:text-quiet">
                       <input
                         type="checkbox"
-                        // What a row is called by stays.
-                        disabled={meta.stacked === 'title'}
+                        // What a row is called by stays, and what opens it.
+                        disabled={meta.fixed || meta.stacked === 'title'}
                         checked={!state.hidden.includes(id)}
                         onChange={(event) =>
                           state.setHidden(

@@ -10,6 +10,8 @@ interface ColumnMeta {
    */
   stacked?: 'title' | 'lead' | 'bare' | 'end';
   align?: 'end';
+  /** It cannot be hidden, as the title of the stacked block cannot. */
+  fixed?: true;
 }
 
 interface ColumnText<Row extends object> {

@@ -22,7 +22,7 @@ export const ALERT_COLUMNS = column.columns([
     id: 'id',
     header: 'Alert ID',
     cell: ({ row }) => <AlertId id={row.original.id} />,
-    meta: { track: '5rem' },
+    meta: { track: '5rem', fixed: true },
   }),
   column.accessor((row) => row.asset_name, {
     id: 'asset',

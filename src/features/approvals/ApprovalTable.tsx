@@ -1,12 +1,15 @@
-import { useMemo, type ComponentProps, type ReactNode } from 'react';
+import { Suspense, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { arrangeRows, rowsOf } from '@/components/data-table/rows.ts';
 import { useTableState } from '@/components/data-table/table-state.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
+import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { refang } from '@/lib/defang.ts';
 import { count } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
 import { APPROVAL_COLUMNS } from './approval-columns.tsx';
+import { ConflictNotice } from './approval-dialogs.ts';
 import {
   APPROVAL_FILTERS,
   ASSET_STATUSES,
@@ -15,7 +18,6 @@ import {
   typeOptions,
   type ApprovalRow,
 } from './approval-rows.ts';
-import { ConflictNotice } from './ConflictNotice.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { words } from './hostile-words.ts';
 import { StatusFilter } from './StatusFilter.tsx';
@@ -70,14 +72,24 @@ export function ApprovalTable({
   const owners = useMemo(() => ownerOptions(rows), [rows]);
   const pending = rows.filter(({ asset }) => !asset.approved).length;
   const flagged = rows.filter(({ conflict }) => conflict !== undefined).length;
+  const expected = pending > 0 && pending < rows.length;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <ConflictNotice
-        {...conflicts}
-        flagged={flagged}
-        expected={pending > 0 && pending < rows.length}
-        state={state}
-      />
+      {/* Its room from the start, so that the word that comes late moves nothing. */}
+      <div
+        className={cx(
+          'grid content-start gap-3',
+          expected && 'min-h-[6.375rem] sm:min-h-[3.625rem]',
+        )}
+      >
+        {(conflicts.search.is !== 'idle' || conflicts.uncompared > 0) && (
+          <PanelBoundary name="The comparison">
+            <Suspense>
+              <ConflictNotice {...conflicts} flagged={flagged} expected={expected} state={state} />
+            </Suspense>
+          </PanelBoundary>
+        )}
+      </div>
       <DataTable
         label="Asset approvals"
         noun={NOUN}

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
-import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import type { ConflictSearch } from './use-conflicts.ts';
 
@@ -33,10 +32,7 @@ export function ConflictNotice({
 }: ConflictNoticeProps) {
   const chosen = state.filters['conflict'] !== undefined;
   return (
-    // Its room from the start, so that the word that comes late moves nothing.
-    <div
-      className={cx('grid content-start gap-3', expected && 'min-h-[6.375rem] sm:min-h-[3.625rem]')}
-    >
+    <>
       <Searching search={search} onStop={onStop} onAgain={onAgain} />
       {flagged > 0 && (
         <Notice
@@ -67,7 +63,7 @@ export function ConflictNotice({
           No pending asset was found to conflict with another organization’s approved asset.
         </p>
       )}
-    </div>
+    </>
   );
 }
 

@@ -4,6 +4,8 @@ import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
 interface DeleteAssetProps {
   /** The asset's name. */
   children: ReactNode;
+  /** The asset's id. */
+  subject: string;
   /** Deletes; a rejection is said here. */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
@@ -11,12 +13,19 @@ interface DeleteAssetProps {
 }
 
 /** The super-admin's question before an asset goes. */
-export function DeleteAsset({ children, onConfirm, onClose, errorText }: DeleteAssetProps) {
+export function DeleteAsset({
+  children,
+  subject,
+  onConfirm,
+  onClose,
+  errorText,
+}: DeleteAssetProps) {
   return (
     <ConfirmDialog
       open
       title="Delete asset"
       confirmLabel="Yes, Delete"
+      subject={subject}
       onConfirm={onConfirm}
       onClose={onClose}
       errorText={errorText}

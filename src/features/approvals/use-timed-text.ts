@@ -5,14 +5,14 @@ interface TimedText {
   readonly show: (text: string) => void;
 }
 
-/** A text that goes by itself after `ms` milliseconds; '' while there is none. */
-export function useTimedText(ms: number): TimedText {
+/** A text that goes by itself after as many milliseconds as `msOf` says; '' while there is none. */
+export function useTimedText(msOf: (text: string) => number): TimedText {
   const [shown, setShown] = useState({ text: '' });
   useEffect(() => {
     if (shown.text === '') return undefined;
-    const timer = setTimeout(() => setShown({ text: '' }), ms);
+    const timer = setTimeout(() => setShown({ text: '' }), msOf(shown.text));
     return () => clearTimeout(timer);
-  }, [shown, ms]);
+  }, [shown, msOf]);
   // An object, so that the same words shown again start their time anew.
   return { text: shown.text, show: (text) => setShown({ text }) };
 }

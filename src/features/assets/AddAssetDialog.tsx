@@ -9,12 +9,15 @@ import { ASSET_MESSAGES } from '@/api/queries/assets.ts';
 import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { Field } from '@/components/Field.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
+import { SlowNote } from '@/components/SlowNote.tsx';
+import { UnsavedQuestion, useUnsaved } from '@/components/unsaved.tsx';
 import { readHostname } from '@/lib/read-hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Input } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
+import { useSlow } from '@/ui/use-slow.ts';
 import { EMPTY_DRAFT, keptAsset, type AssetDraft } from './asset-draft.ts';
 
 /** The help text of the specification. */
@@ -34,9 +37,13 @@ const AssetForm = v.object({
 type AssetForm = v.InferInput<typeof AssetForm>;
 
 interface AddAssetDialogProps {
+  /** False while nobody waits for what it sends: it is there, with what was typed, but not to be seen. */
+  open: boolean;
   draft: AssetDraft;
   /** Told, when the dialog closes, what is to be kept for the next time. */
   onClose: (draft: AssetDraft) => void;
+  /** To be hidden. */
+  onAway: () => void;
 }
 
 const errorWords = (error: unknown) => changeErrorText(error, ASSET_MESSAGES.create);
@@ -48,11 +55,12 @@ function nameFor(domain: string): string {
 }
 
 /** Registers a domain. A stray close loses nothing: what was typed is there when it opens again. */
-export function AddAssetDialog({ draft, onClose }: AddAssetDialogProps) {
+export function AddAssetDialog({ open, draft, onClose, onAway }: AddAssetDialogProps) {
   const formId = useId();
   const create = useMutation(createAssetMutation());
   const busy = useRef(false);
-  const onPage = useOnPage();
+  const onPage = useOnPage(open);
+  const slow = useSlow(create.isPending);
   const given = useGivenBack(keptAsset);
   const { register, handleSubmit, formState, getValues, setValue, control } = useForm<AssetForm>({
     resolver: valibotResolver(AssetForm),
@@ -61,6 +69,8 @@ export function AddAssetDialog({ draft, onClose }: AddAssetDialogProps) {
   const [domain, name] = useWatch({ control, name: ['domain', 'name'] });
   useKeptInput(keptAsset, () => (domain === '' && name === '' ? null : { domain, name }));
   const { errors, isSubmitted } = formState;
+  const empty = domain === '' && name === '';
+  const leaving = useUnsaved(open && !empty && !create.isPending);
 
   const domainField = register('domain', {
     onChange: (event: { target: { value: string } }) => {
@@ -73,7 +83,8 @@ export function AddAssetDialog({ draft, onClose }: AddAssetDialogProps) {
   });
 
   function close() {
-    if (!busy.current) onClose(getValues());
+    if (slow) onAway();
+    else if (!busy.current) onClose(getValues());
   }
 
   async function submit(form: AssetForm) {
@@ -95,20 +106,24 @@ export function AddAssetDialog({ draft, onClose }: AddAssetDialogProps) {
 
   return (
     <Dialog
-      open
+      open={open}
       onClose={close}
       title="Add Asset"
       width="sm"
-      closeOnOutsidePress={domain === '' && name === ''}
+      closeOnOutsidePress={empty}
       footer={
-        <>
-          <Button onClick={close} aria-disabled={create.isPending || undefined}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} tone="primary" pending={create.isPending}>
-            {create.isPending ? 'Adding...' : 'Add Asset'}
-          </Button>
-        </>
+        leaving ? (
+          <UnsavedQuestion onKeep={leaving.stay} onDiscard={leaving.leave} />
+        ) : (
+          <>
+            <Button onClick={close} aria-disabled={(create.isPending && !slow) || undefined}>
+              {slow ? 'Stop waiting' : 'Cancel'}
+            </Button>
+            <Button type="submit" form={formId} tone="primary" pending={create.isPending}>
+              {create.isPending ? 'Adding...' : 'Add Asset'}
+            </Button>
+          </>
+        )
       }
     >
       <form
@@ -145,6 +160,7 @@ export function AddAssetDialog({ draft, onClose }: AddAssetDialogProps) {
           {(input) => <Input {...input} {...register('name')} autoComplete="off" />}
         </Field>
       </form>
+      <SlowNote slow={slow} />
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import type { Asset } from '@/api/contract/index.ts';
 import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { Field } from '@/components/Field.tsx';
 import { notify } from '@/components/notify.ts';
+import { UnsavedQuestion, useUnsaved } from '@/components/unsaved.tsx';
 import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
@@ -47,6 +48,7 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
   }, [assets, round]);
   const read = useMemo(() => readPasted(shown, listed), [shown, listed]);
   const running = round !== null && !round.ended;
+  const leaving = useUnsaved(text.trim() !== '' && !running);
   const sent = edited ? null : round;
   const valid = validIn(read.names);
   const failures = useMemo(
@@ -94,29 +96,33 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
       title="Add many assets"
       closeOnOutsidePress={text.trim() === '' && !running}
       footer={
-        <>
-          {running ? (
-            <Button onClick={stop}>Stop</Button>
-          ) : (
-            !finished && <Button onClick={close}>{round ? 'Close' : 'Cancel'}</Button>
-          )}
-          {/* One button all along: the focus is on it when the round ends. */}
-          <Button
-            type={finished ? 'button' : 'submit'}
-            form={formId}
-            tone="primary"
-            pending={running}
-            onClick={finished ? close : undefined}
-          >
-            {finished
-              ? 'Close'
-              : running
-                ? 'Adding...'
-                : valid === 0
-                  ? 'Add assets'
-                  : `${again ? 'Try' : 'Add'} ${count(valid, ...NOUN)}${again ? ' again' : ''}`}
-          </Button>
-        </>
+        leaving ? (
+          <UnsavedQuestion onKeep={leaving.stay} onDiscard={leaving.leave} />
+        ) : (
+          <>
+            {running ? (
+              <Button onClick={stop}>Stop</Button>
+            ) : (
+              !finished && <Button onClick={close}>{round ? 'Close' : 'Cancel'}</Button>
+            )}
+            {/* One button all along: the focus is on it when the round ends. */}
+            <Button
+              type={finished ? 'button' : 'submit'}
+              form={formId}
+              tone="primary"
+              pending={running}
+              onClick={finished ? close : undefined}
+            >
+              {finished
+                ? 'Close'
+                : running
+                  ? 'Adding...'
+                  : valid === 0
+                    ? 'Add assets'
+                    : `${again ? 'Try' : 'Add'} ${count(valid, ...NOUN)}${again ? ' again' : ''}`}
+            </Button>
+          </>
+        )
       }
     >
       <form

@@ -21,7 +21,7 @@ import { Told } from '../approvals/Told.tsx';
 import { useTimedText } from '../approvals/use-timed-text.ts';
 import { countAssets } from './asset-count.ts';
 import { OrganisationActionsContext } from './organisation-actions.ts';
-import { APPROVAL_ERROR_MS } from './organisation-status.ts';
+import { approvalErrorMs } from './organisation-status.ts';
 
 const detailErrorText = (error: unknown) => errorText(error, ORGANISATION_MESSAGES.fetchDetail);
 
@@ -46,7 +46,7 @@ export function OrganisationDetails({
 }: OrganisationDetailsProps) {
   const detail = useQuery(organisationDetailQuery(id));
   const { approving } = useContext(OrganisationActionsContext);
-  const error = useTimedText(APPROVAL_ERROR_MS);
+  const error = useTimedText(approvalErrorMs);
   const onPage = useOnPage();
   const listed = organisations.find((organisation) => organisation.id === id);
 
@@ -59,7 +59,7 @@ export function OrganisationDetails({
     } catch (failure) {
       const text = approvalErrorText(failure);
       if (onPage()) error.show(text);
-      else notifyFailure(failure, { title: text, duration: APPROVAL_ERROR_MS });
+      else notifyFailure(failure, { title: text, duration: approvalErrorMs(text) });
     }
   }
   return (

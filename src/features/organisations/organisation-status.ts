@@ -19,5 +19,8 @@ export function passesStatus(organisation: Organisation, status: string | undefi
   return status === undefined || organisationStatus(organisation).toLowerCase() === status;
 }
 
-/** How long an approval error shows (specification section 9), in milliseconds. */
-export const APPROVAL_ERROR_MS = 3_000;
+/** What can be read in three seconds, in characters. */
+const SHORT = 60;
+
+/** How long an approval error shows, in milliseconds: as specified (section 9), a long one until it is read. */
+export const approvalErrorMs = (text: string): number => (text.length > SHORT ? 10_000 : 3_000);

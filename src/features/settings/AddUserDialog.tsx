@@ -14,6 +14,7 @@ import { Input, Select } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import { AddUserForm, EMPTY_USER } from './add-user-form.ts';
+import type { FormDialogProps } from './form-dialog.ts';
 import { GuardedDialog } from './GuardedDialog.tsx';
 import { keptUser } from './kept-forms.ts';
 import { useTimedNotice } from './use-timed-notice.ts';
@@ -23,11 +24,11 @@ const SUCCESS_MS = 3_000;
 const ERROR_MS = 5_000;
 
 /** Adds a colleague. Stays open and empty after a success, for the next one. */
-export function AddUserDialog({ onClose }: { onClose: () => void }) {
+export function AddUserDialog({ open, onClose, onAway }: FormDialogProps) {
   const formId = useId();
   const add = useMutation(addUserMutation());
   const [notice, show, clear] = useTimedNotice();
-  const onPage = useOnPage();
+  const onPage = useOnPage(open);
   const { register, handleSubmit, formState, reset, setFocus, getValues, setValue } =
     useForm<AddUserForm>({
       resolver: valibotResolver(AddUserForm),
@@ -59,6 +60,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
     }
     if (!onPage()) {
       notify({ title: words || ORGANISATION_MESSAGES.userAdded, tone: 'success' });
+      onClose();
       return;
     }
     // The fields stay known to the form: the next line is for one of them.
@@ -69,20 +71,17 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <GuardedDialog
+      open={open}
       title="Add User"
       dirty={isDirty}
       busy={isSubmitting}
       onClose={onClose}
-      footer={(close) => (
-        <>
-          <Button onClick={close} aria-disabled={isSubmitting || undefined}>
-            Close
-          </Button>
-          <Button type="submit" form={formId} tone="primary" pending={isSubmitting}>
-            {isSubmitting ? 'Adding...' : 'Add User'}
-          </Button>
-        </>
-      )}
+      onAway={onAway}
+      footer={
+        <Button type="submit" form={formId} tone="primary" pending={isSubmitting}>
+          {isSubmitting ? 'Adding...' : 'Add User'}
+        </Button>
+      }
     >
       <form
         id={formId}

@@ -1,80 +1,77 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { SlowNote } from '@/components/SlowNote.tsx';
+import { UnsavedQuestion, useUnsaved } from '@/components/unsaved.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
+import { useSlow } from '@/ui/use-slow.ts';
 
 interface GuardedDialogProps {
+  open: boolean;
   title: string;
   /** True while closing would lose something typed. */
   dirty: boolean;
-  /** True while something is being sent: the dialog stays. */
+  /** True while something is being sent: the dialog stays, until it takes too long. */
   busy: boolean;
   onClose: () => void;
-  /** The buttons, given the function that closes (and asks first, where needed). */
-  footer: (close: () => void) => ReactNode;
+  /** Nobody waits for what is being sent: to be hidden, with what was typed. */
+  onAway: () => void;
+  /** The buttons besides Close. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal for a form: with unsaved input, Escape and the close button ask first and a press outside does nothing. */
+/**
+ * A modal for a form: with unsaved input, Escape, the close button and the way to another page ask first,
+ * and a press outside does nothing.
+ */
 export function GuardedDialog({
+  open,
   title,
   dirty,
   busy,
   onClose,
+  onAway,
   footer,
   children,
 }: GuardedDialogProps) {
   const [asked, setAsked] = useState(false);
   // Saved, or typed back to what it was, while the question stood: it is answered.
   if (asked && !dirty) setAsked(false);
+  const leaving = useUnsaved(open && dirty && !busy);
+  const slow = useSlow(busy);
 
   function close() {
-    if (busy) return;
-    if (dirty) setAsked(true);
-    else onClose();
+    if (slow) onAway();
+    else if (dirty && !busy) setAsked(true);
+    else if (!busy) onClose();
+  }
+
+  function keep() {
+    setAsked(false);
+    leaving?.stay();
   }
 
   return (
     <Dialog
-      open
+      open={open}
       onClose={close}
       title={title}
       closeOnOutsidePress={!dirty && !busy}
       footer={
-        asked ? <Question onKeep={() => setAsked(false)} onDiscard={onClose} /> : footer(close)
+        asked || leaving ? (
+          <UnsavedQuestion onKeep={keep} onDiscard={leaving?.leave ?? onClose} />
+        ) : (
+          <>
+            <Button onClick={close} aria-disabled={(busy && !slow) || undefined}>
+              {slow ? 'Stop waiting' : 'Close'}
+            </Button>
+            {footer}
+          </>
+        )
       }
     >
       {children}
+      <SlowNote slow={slow} />
     </Dialog>
-  );
-}
-
-interface QuestionProps {
-  onKeep: () => void;
-  onDiscard: () => void;
-}
-
-function Question({ onKeep, onDiscard }: QuestionProps) {
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    keep.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-  return (
-    <div
-      role="group"
-      aria-labelledby="unsaved-changes"
-      className="flex w-full flex-wrap items-center justify-end gap-2.5"
-    >
-      <p id="unsaved-changes" className="min-w-0 flex-1 basis-52 text-sm font-semibold">
-        There are unsaved changes.
-      </p>
-      <Button onClick={onDiscard}>Discard</Button>
-      <Button ref={keep} tone="primary" onClick={onKeep}>
-        Keep editing
-      </Button>
-    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Profile } from '@/api/contract/index.ts';
@@ -15,6 +15,7 @@ import { Input, Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
+import type { FormDialogProps } from './form-dialog.ts';
 import { GuardedDialog } from './GuardedDialog.tsx';
 import { keptProfile } from './kept-forms.ts';
 import { useTimedNotice } from './use-timed-notice.ts';
@@ -39,21 +40,36 @@ const formOf = ({ name, address, company_registration_number }: Profile): Profil
 });
 
 /** The organisation's profile: fetched when the dialog opens, then edited and saved. */
-export function ProfileDialog({ onClose }: { onClose: () => void }) {
+export function ProfileDialog(dialog: FormDialogProps) {
+  const { open, onClose, onAway } = dialog;
   const profile = useQuery(profileQuery());
-  if (profile.data) return <EditProfile profile={profile.data} onClose={onClose} />;
+  const retry = () => void profile.refetch();
+  if (profile.data) {
+    return (
+      <EditProfile profile={profile.data} {...dialog}>
+        {profile.isError && (
+          <NotFetched error={profile.error} onRetry={retry}>
+            The profile could not be fetched again: it may have changed.
+          </NotFetched>
+        )}
+      </EditProfile>
+    );
+  }
   return (
     <GuardedDialog
+      open={open}
       title={TITLE}
       dirty={false}
       busy={false}
       onClose={onClose}
-      footer={(close) => <Button onClick={close}>Close</Button>}
+      onAway={onAway}
     >
       {profile.isFetching ? (
         <ProfileSkeleton />
       ) : (
-        <NotFetched error={profile.error} onRetry={() => void profile.refetch()} />
+        <NotFetched error={profile.error} onRetry={retry}>
+          The profile is not loaded.
+        </NotFetched>
       )}
     </GuardedDialog>
   );
@@ -75,8 +91,15 @@ function ProfileSkeleton() {
   );
 }
 
+interface NotFetchedProps {
+  error: unknown;
+  onRetry: () => void;
+  /** What stays true when the error has gone. */
+  children: string;
+}
+
 /** The error for five seconds, as specified; the way to try again stays. */
-function NotFetched({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function NotFetched({ error, onRetry, children }: NotFetchedProps) {
   const [notice, show] = useTimedNotice();
   useEffect(() => {
     show('error', errorText(error, ORGANISATION_MESSAGES.fetchProfile), SHOWN_MS);
@@ -88,16 +111,22 @@ function NotFetched({ error, onRetry }: { error: unknown; onRetry: () => void })
   );
   return (
     <Notice tone={notice ? 'error' : 'info'} action={retry}>
-      {notice?.text ?? 'The profile is not loaded.'}
+      {notice?.text ?? children}
     </Notice>
   );
 }
 
-function EditProfile({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+function EditProfile({
+  profile,
+  open,
+  onClose,
+  onAway,
+  children,
+}: FormDialogProps & { profile: Profile; children: ReactNode }) {
   const formId = useId();
   const update = useMutation(updateProfileMutation());
   const [notice, show, clear] = useTimedNotice();
-  const onPage = useOnPage();
+  const onPage = useOnPage(open);
   const { register, handleSubmit, formState, reset, getValues, setValue } = useForm<ProfileForm>({
     resolver: valibotResolver(ProfileForm),
     defaultValues: formOf(profile),
@@ -126,6 +155,7 @@ function EditProfile({ profile, onClose }: { profile: Profile; onClose: () => vo
     }
     if (!onPage()) {
       notify({ title: ORGANISATION_MESSAGES.profileUpdated, tone: 'success' });
+      onClose();
       return;
     }
     reset(form);
@@ -134,20 +164,17 @@ function EditProfile({ profile, onClose }: { profile: Profile; onClose: () => vo
 
   return (
     <GuardedDialog
+      open={open}
       title={TITLE}
       dirty={isDirty}
       busy={isSubmitting}
       onClose={onClose}
-      footer={(close) => (
-        <>
-          <Button onClick={close} aria-disabled={isSubmitting || undefined}>
-            Close
-          </Button>
-          <Button type="submit" form={formId} tone="primary" pending={isSubmitting}>
-            {isSubmitting ? 'Saving...' : 'Save changes'}
-          </Button>
-        </>
-      )}
+      onAway={onAway}
+      footer={
+        <Button type="submit" form={formId} tone="primary" pending={isSubmitting}>
+          {isSubmitting ? 'Saving...' : 'Save changes'}
+        </Button>
+      }
     >
       <form
         id={formId}
@@ -156,6 +183,7 @@ function EditProfile({ profile, onClose }: { profile: Profile; onClose: () => vo
         onSubmit={(event) => void handleSubmit(submit)(event)}
         className="grid gap-5"
       >
+        {children}
         {given && submitCount === 0 && <Notice tone="info">{KEPT_INPUT_WORDS}</Notice>}
         {notice && (
           <Notice tone={notice.tone} className="sticky top-0 z-10">

@@ -39,10 +39,24 @@ export function Component() {
   const [adding, setAdding] = useState<'one' | 'many' | null>(() =>
     keptAsset.of(user) !== null ? 'one' : keptPaste.of(user) !== null ? 'many' : null,
   );
+  // Still sending what nobody waits for: there with what was typed, and not to be seen.
+  const [away, setAway] = useState(false);
   const [opening, startOpening] = useTransition();
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [manyDraft, setManyDraft] = useState('');
   const [deleting, setDeleting] = useState<Asset | null>(null);
+
+  function closeOne() {
+    setAdding((now) => (now === 'one' ? null : now));
+    setAway(false);
+  }
+
+  async function remove({ id }: Asset) {
+    await mutate(client, deleteAssetMutation(), { id });
+    // The list that is fetched again has the last word.
+    client.setQueryData(assetListQuery().queryKey, (list) => list?.filter((row) => row.id !== id));
+    notify({ title: 'The asset was deleted', tone: 'success' });
+  }
 
   // The page stays as it is until the dialog's code is there.
   const open = (which: 'one' | 'many') => startOpening(() => setAdding(which));
@@ -104,12 +118,17 @@ export function Component() {
       </QueryBoundary>
 
       <Suspense>
-        {adding === 'one' && (
-          <DialogBoundary name="The dialog" onClose={() => setAdding(null)}>
+        {(adding === 'one' || away) && (
+          <DialogBoundary name="The dialog" onClose={closeOne}>
             <AddAssetDialog
+              open={adding === 'one'}
               draft={draft}
               onClose={(kept) => {
                 setDraft(kept);
+                closeOne();
+              }}
+              onAway={() => {
+                setAway(true);
                 setAdding(null);
               }}
             />
@@ -135,10 +154,8 @@ export function Component() {
               open
               title="Delete asset"
               confirmLabel="Yes, Delete"
-              onConfirm={async () => {
-                await mutate(client, deleteAssetMutation(), { id: deleting.id });
-                notify({ title: 'The asset was deleted', tone: 'success' });
-              }}
+              subject={deleting.id}
+              onConfirm={() => remove(deleting)}
               onClose={() => setDeleting(null)}
               errorText={deleteErrorText}
             >

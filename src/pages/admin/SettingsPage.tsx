@@ -13,13 +13,18 @@ import {
 } from '@/features/settings/settings-dialogs.ts';
 import { SettingsCard } from '@/features/settings/SettingsCard.tsx';
 
+const CARDS = ['profile', 'security', 'user'] as const;
+type Card = (typeof CARDS)[number];
+
 /** Profile, security and people, each in a dialog of its own. */
 export function Component() {
   const user = useUser();
-  const [open, setOpen] = useState<'profile' | 'security' | 'user' | null>(() =>
+  const [open, setOpen] = useState<Card | null>(() =>
     keptProfile.of(user) !== null ? 'profile' : keptUser.of(user) !== null ? 'user' : null,
   );
-  const close = () => setOpen(null);
+  // Still sending what nobody waits for: there with what was typed, and not to be seen.
+  const [away, setAway] = useState<readonly Card[]>([]);
+  const there = CARDS.filter((card) => card === open || away.includes(card));
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
       <div>
@@ -49,15 +54,28 @@ export function Component() {
           soon={soonAddUser}
         />
       </ul>
-      {open !== null && (
-        <DialogBoundary key={open} name="The dialog" onClose={close}>
-          <Suspense>
-            {open === 'security' && <SecurityDialog onClose={close} />}
-            {open === 'profile' && <ProfileDialog onClose={close} />}
-            {open === 'user' && <AddUserDialog onClose={close} />}
-          </Suspense>
-        </DialogBoundary>
-      )}
+      {there.map((card) => {
+        const dialog = {
+          open: card === open,
+          onClose: () => {
+            setOpen((now) => (now === card ? null : now));
+            setAway((now) => now.filter((other) => other !== card));
+          },
+          onAway: () => {
+            setOpen(null);
+            setAway((now) => [...now, card]);
+          },
+        };
+        return (
+          <DialogBoundary key={card} name="The dialog" onClose={dialog.onClose}>
+            <Suspense>
+              {card === 'security' && <SecurityDialog onClose={dialog.onClose} />}
+              {card === 'profile' && <ProfileDialog {...dialog} />}
+              {card === 'user' && <AddUserDialog {...dialog} />}
+            </Suspense>
+          </DialogBoundary>
+        );
+      })}
     </div>
   );
 }

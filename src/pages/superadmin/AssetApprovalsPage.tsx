@@ -206,6 +206,7 @@ export function Component() {
         <DialogBoundary name="The question" onClose={() => setDeleting(null)}>
           <Suspense>
             <DeleteAsset
+              subject={deleting.asset.id}
               onConfirm={() => remove(deleting)}
               onClose={() => setDeleting(null)}
               errorText={deleteErrorText}

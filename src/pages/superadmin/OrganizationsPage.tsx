@@ -22,7 +22,7 @@ import { useRunning } from '@/features/approvals/use-running.ts';
 import { ORGANISATION_COLUMNS } from '@/features/organisations/organisation-columns.tsx';
 import { OrganisationActionsContext } from '@/features/organisations/organisation-actions.ts';
 import { OrganisationDetails, soonDialogs } from '@/features/organisations/organisation-dialogs.ts';
-import { APPROVAL_ERROR_MS } from '@/features/organisations/organisation-status.ts';
+import { approvalErrorMs } from '@/features/organisations/organisation-status.ts';
 import { OrganisationTable } from '@/features/organisations/OrganisationTable.tsx';
 
 const listErrorText = (error: unknown) =>
@@ -57,7 +57,8 @@ export function Component() {
     try {
       await approve(organisation);
     } catch (error) {
-      notifyFailure(error, { title: approveErrorText(error), duration: APPROVAL_ERROR_MS });
+      const title = approveErrorText(error);
+      notifyFailure(error, { title, duration: approvalErrorMs(title) });
     }
   }
 
@@ -132,6 +133,7 @@ export function Component() {
               open
               title="Delete organization"
               confirmLabel="Delete"
+              subject={deleting.id}
               onConfirm={() => remove(deleting)}
               onClose={() => setDeleting(null)}
               errorText={deleteErrorText}

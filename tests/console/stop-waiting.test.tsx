@@ -1,0 +1,149 @@
+/** A change that takes long can be given up; how it ended is told all the same (design section 10). */
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import type { EndpointName } from '@/api/contract/index.ts';
+// Fetched on intent; here they are there before anybody asks.
+import '@/components/ConfirmDialog.tsx';
+import '@/components/ToastViewport.tsx';
+import '@/features/assets/AddAssetDialog.tsx';
+import '@/features/settings/AddUserDialog.tsx';
+import '@/features/settings/ProfileDialog.tsx';
+import { gate, on } from '../api/backend.ts';
+import { embeddedBackend } from '../setup/embedded.ts';
+import { openApp } from '../setup/render-app.tsx';
+
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const { server, signIn } = embeddedBackend();
+
+/** Makes a call wait for `open` before it answers. */
+function hold(name: EndpointName, status: number) {
+  const { open, opened } = gate();
+  const held = { open, times: 0 };
+  server.use(
+    on(name, async () => {
+      held.times += 1;
+      await opened;
+      return HttpResponse.json(status === 409 ? { error: 'It exists' } : {}, { status });
+    }),
+  );
+  return held;
+}
+
+async function openAt(path: string) {
+  signIn('admin');
+  await openApp(path);
+  return userEvent.setup({
+    advanceTimers: (ms) => (vi.isFakeTimers() ? vi.advanceTimersByTime(ms) : undefined),
+  });
+}
+type User = Awaited<ReturnType<typeof openAt>>;
+
+const inDialog = () => within(screen.getByRole('dialog'));
+const press = async (user: User, name: string) =>
+  user.click((await screen.findAllByRole('button', { name }))[0]!);
+
+const FORMS = {
+  asset: {
+    path: '/admin/assets',
+    call: 'assetCreate',
+    open: 'Add Asset',
+    label: 'Domain',
+    send: 'Add Asset',
+    done: 'typed.in was added and waits for approval',
+    failed: 'typed.in: It exists',
+  },
+  profile: {
+    path: '/admin/settings',
+    call: 'profileUpdate',
+    open: 'Profile Settings',
+    label: 'Name',
+    send: 'Save changes',
+    done: 'Profile updated successfully!',
+    failed: 'It exists',
+  },
+} as const;
+
+async function sendAndStop(form: (typeof FORMS)[keyof typeof FORMS], status: number) {
+  const held = hold(form.call, status);
+  const user = await openAt(form.path);
+  await press(user, form.open);
+  const field = await screen.findByLabelText(form.label);
+  await user.clear(field);
+  await user.type(field, 'typed.in');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await user.click(inDialog().getByRole('button', { name: form.send }));
+  await waitFor(() => expect(held.times).toBe(1));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: form.open })).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(2_100));
+  expect(screen.getByText(/^The answer is late/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop waiting' }));
+  expect(screen.queryByRole('dialog', { name: form.open })).toBeNull();
+  vi.useRealTimers();
+  return { user, held };
+}
+
+describe.each(Object.values(FORMS))('$open', (form) => {
+  it('a success is told, and the form begins anew', async () => {
+    const { held } = await sendAndStop(form, 200);
+    held.open();
+    expect(await screen.findByText(form.done)).toBeVisible();
+  });
+
+  it('a failure is told, and what was typed is there again', async () => {
+    const { user, held } = await sendAndStop(form, 409);
+    held.open();
+    expect(await screen.findByText(form.failed)).toBeVisible();
+    await press(user, form.open);
+    expect(await screen.findByLabelText(form.label)).toHaveValue('typed.in');
+  });
+
+  it('is still being sent when it is opened again, and is not sent twice', async () => {
+    const { user, held } = await sendAndStop(form, 200);
+    await press(user, form.open);
+    expect(await screen.findByLabelText(form.label)).toHaveValue('typed.in');
+    await user.type(screen.getByLabelText(form.label), '{Enter}');
+    expect(held.times).toBe(1);
+    held.open();
+    expect(await screen.findByText(form.done)).toBeVisible();
+  });
+});
+
+describe('a question', () => {
+  const NAME = 'sahyadrilokbank.com';
+
+  async function deleteAndStop(status: number) {
+    const held = hold('assetDelete', status);
+    const user = await openAt('/admin/assets');
+    await user.click(await screen.findByLabelText(`Delete ${NAME}`));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
+    await waitFor(() => expect(held.times).toBe(1));
+    await act(() => vi.advanceTimersByTimeAsync(2_100));
+    await user.click(screen.getByRole('button', { name: 'Stop waiting' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    vi.useRealTimers();
+    return { user, held };
+  }
+
+  it('that nobody waits for leaves another one open, and its outcome is told', async () => {
+    const { user, held } = await deleteAndStop(200);
+    await user.click(screen.getByLabelText('Delete sahyadrilokbank.co.in'));
+    held.open();
+    expect(await screen.findByText('The asset was deleted')).toBeVisible();
+    expect(screen.getByRole('alertdialog', { name: 'Delete asset' })).toBeVisible();
+  });
+
+  it('asked again while it is under way sends nothing more', async () => {
+    const { user, held } = await deleteAndStop(409);
+    await user.click(screen.getByLabelText(`Delete ${NAME}`));
+    await user.click(screen.getByRole('button', { name: 'Yes, Delete' }));
+    held.open();
+    expect(await within(screen.getByRole('alertdialog')).findByText('It exists')).toBeVisible();
+    expect(held.times).toBe(1);
+  });
+});

@@ -1,0 +1,81 @@
+/** Unsaved input is asked about whichever way somebody leaves: another page, a reload. */
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+// Fetched on intent; here they are there before anybody asks.
+import '@/features/assets/AddAssetDialog.tsx';
+import '@/features/assets/AddManyDialog.tsx';
+import '@/features/settings/AddUserDialog.tsx';
+import '@/features/settings/ProfileDialog.tsx';
+import { embeddedBackend } from '../setup/embedded.ts';
+import { openApp } from '../setup/render-app.tsx';
+
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const { signIn } = embeddedBackend();
+const QUESTION = 'There are unsaved changes.';
+
+const FORMS = [
+  ['Profile Settings', '/admin/settings', 'Profile Settings', 'Address'],
+  ['Add User', '/admin/settings', 'Add User', 'Username'],
+  ['Add Asset', '/admin/assets', 'Add Asset', 'Domain'],
+  ['Add many', '/admin/assets', 'Add many', 'Domain names'],
+] as const;
+
+async function openForm(path: string, button: string) {
+  signIn('admin');
+  const app = await openApp(path, path === '/admin/assets' ? 'Assets' : 'Settings');
+  const [opener] = await screen.findAllByRole('button', { name: button });
+  await app.user.click(opener!);
+  await screen.findByRole('dialog');
+  return app;
+}
+
+const type = async (user: UserEvent, label: string) =>
+  user.type(await screen.findByLabelText(label), 'typed-here.in');
+
+/** Whether the browser would ask before it reloads. */
+const asksBeforeReload = () =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+describe.each(FORMS)('%s', (_name, path, button, label) => {
+  it('asks before another page; Keep editing keeps it all', async () => {
+    const { user, router } = await openForm(path, button);
+    await type(user, label);
+    void router.navigate('/admin/help');
+    expect(await screen.findByText(QUESTION)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.queryByText(QUESTION)).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>(label).value).toContain('typed-here.in');
+    expect(router.state.location.pathname).toBe(path);
+  });
+
+  it('Discard leaves', async () => {
+    const { user, router } = await openForm(path, button);
+    await type(user, label);
+    void router.navigate('/admin/help');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  });
+
+  it('the browser asks before a reload, once something is typed', async () => {
+    const { user } = await openForm(path, button);
+    await screen.findByLabelText(label);
+    expect(asksBeforeReload()).toBe(false);
+    await type(user, label);
+    expect(asksBeforeReload()).toBe(true);
+  });
+});
+
+it('the second half of a double click on Close does not discard', async () => {
+  const { user } = await openForm('/admin/settings', 'Add User');
+  await type(user, 'Username');
+  const buttons = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' });
+  await user.click(buttons.at(-1)!);
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }), { detail: 2 });
+  expect(screen.getByText(QUESTION)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
