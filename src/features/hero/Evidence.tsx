@@ -1,10 +1,16 @@
 import { heroName, type HeroLookalike } from '@/content/hero.ts';
 
+interface EvidenceProps {
+  lookalike: HeroLookalike;
+  /** Whether another one follows by itself: nobody can listen to a list that changes meanwhile. */
+  changes: boolean;
+}
+
 /** What the eye reads beside what the network gets: the hero's name as an analyst's note. */
-export function Evidence({ lookalike }: { lookalike: HeroLookalike }) {
+export function Evidence({ lookalike, changes }: EvidenceProps) {
   const shown = Array.from(heroName).with(lookalike.at, lookalike.glyph).join('');
   return (
-    <dl className="divide-y divide-hairline border-y border-hairline text-sm">
+    <dl aria-hidden={changes} className="divide-y divide-hairline border-y border-hairline text-sm">
       <div className="grid grid-cols-[7.5rem_1fr] gap-3 py-2.5">
         <dt className="text-quiet">Your name</dt>
         <dd className="name">{heroName}</dd>

@@ -4,6 +4,8 @@ import { DomainForm } from '@/features/lookalikes/DomainForm.tsx';
 import { fragmentFor } from '@/features/lookalikes/fragment.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/button-class.ts';
+import { IconButton } from '@/ui/IconButton.tsx';
+import { LineIcon } from '@/ui/LineIcon.tsx';
 import { Evidence } from './Evidence.tsx';
 import { HeroName } from './HeroName.tsx';
 import { useHeroCycle } from './use-hero-cycle.ts';
@@ -11,7 +13,7 @@ import { useHeroCycle } from './use-hero-cycle.ts';
 /** The first screen: the attack itself, in type. Both buttons are full page loads, as specified. */
 export function Hero() {
   const navigate = useNavigate();
-  const { index, lit } = useHeroCycle(heroLookalikes.length);
+  const { index, lit, playing, setPlaying } = useHeroCycle(heroLookalikes.length);
   const lookalike = heroLookalikes[index] ?? heroLookalikes[0];
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip">
@@ -19,6 +21,14 @@ export function Hero() {
         <p className="sr-only">
           The name {heroName}, with one letter replaced by a character that looks the same.
         </p>
+        <div className="needs-js relative">
+          <IconButton
+            label={playing ? 'Pause the name' : 'Play the name'}
+            onClick={() => setPlaying(!playing)}
+            icon={<LineIcon icon={playing ? 'pause' : 'play'} />}
+            className="absolute -top-9 -right-2"
+          />
+        </div>
         <HeroName name={heroName} lookalike={lookalike} lit={lit} />
         <div className="mt-16 grid gap-8 md:mt-20 lg:grid-cols-12">
           <div className="lg:col-span-7">
@@ -39,7 +49,7 @@ export function Hero() {
             </div>
           </div>
           <div className="grid content-start gap-8 md:grid-cols-2 lg:col-span-5 lg:grid-cols-1 lg:pt-2">
-            <Evidence lookalike={lookalike} />
+            <Evidence lookalike={lookalike} changes={playing} />
             <div>
               <DomainForm
                 label="See the names that could imitate yours"

@@ -4,42 +4,43 @@ const CYCLE_MS = 6_000;
 /** How long, within a cycle, the name is whole again before the next character turns. */
 const SETTLED_MS = 1_600;
 
+interface HeroCycle {
+  /** Which lookalike is on. */
+  index: number;
+  /** False while the name has settled. */
+  lit: boolean;
+  playing: boolean;
+  setPlaying: (playing: boolean) => void;
+}
+
 /**
- * The hero's clock: which lookalike is on, or that the name has settled. It stands still under reduced
- * motion and while the page is hidden.
+ * The hero's clock. It stands still when somebody stops it, under reduced motion, and in a hidden page.
  *
  * @param length how many lookalikes there are
  */
-export function useHeroCycle(length: number): { index: number; lit: boolean } {
-  const [tick, setTick] = useState({ index: 0, lit: true });
+export function useHeroCycle(length: number): HeroCycle {
+  const [{ index, lit }, setTick] = useState({ index: 0, lit: true });
+  const [playing, setPlaying] = useState(true);
 
   useEffect(() => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)');
-    let timer: number | undefined;
-    function next() {
-      window.clearTimeout(timer);
-      if (still.matches || document.hidden) return;
-      timer = window.setTimeout(() => {
-        setTick(({ index }) => ({ index, lit: false }));
-        timer = window.setTimeout(() => {
-          setTick(({ index }) => ({ index: (index + 1) % length, lit: true }));
-          next();
-        }, SETTLED_MS);
-      }, CYCLE_MS - SETTLED_MS);
-    }
-    function resume() {
-      setTick(({ index }) => ({ index, lit: true }));
-      next();
-    }
-    next();
-    document.addEventListener('visibilitychange', resume);
-    still.addEventListener('change', resume);
-    return () => {
-      window.clearTimeout(timer);
-      document.removeEventListener('visibilitychange', resume);
-      still.removeEventListener('change', resume);
-    };
-  }, [length]);
+    const follow = () => setPlaying(!still.matches);
+    follow();
+    still.addEventListener('change', follow);
+    return () => still.removeEventListener('change', follow);
+  }, []);
 
-  return tick;
+  useEffect(() => {
+    if (!playing) return;
+    const timer = window.setInterval(
+      () => {
+        if (document.hidden) return;
+        setTick(lit ? { index, lit: false } : { index: (index + 1) % length, lit: true });
+      },
+      lit ? CYCLE_MS - SETTLED_MS : SETTLED_MS,
+    );
+    return () => window.clearInterval(timer);
+  }, [playing, index, lit, length]);
+
+  return { index, lit: lit || !playing, playing, setPlaying };
 }
