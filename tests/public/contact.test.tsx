@@ -150,3 +150,45 @@ test('a failed send keeps what was typed', async () => {
   expectFilled();
   expect(send()).not.toHaveAttribute('aria-disabled');
 });
+
+test('what was said of a message that arrived is not said of one that was not sent', async () => {
+  settings.contactUrl = '/contact-endpoint';
+  const user = userEvent.setup();
+  vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 202 }));
+  render(<ContactForm />);
+  await fillIn(user);
+  await user.click(send());
+  expect(await screen.findByText(/Your message has arrived/)).toBeVisible();
+  await user.click(send());
+  expect(nameField()).toBeInvalid();
+  expect(screen.queryByText(/Your message has arrived/)).toBeNull();
+});
+
+test('what is written while the message is on its way is kept', async () => {
+  settings.contactUrl = '/contact-endpoint';
+  const user = userEvent.setup();
+  const { promise, resolve: answer } = promiseOf<Response>();
+  vi.spyOn(window, 'fetch').mockReturnValue(promise);
+  render(<ContactForm />);
+  await fillIn(user);
+  await user.click(send());
+  await user.clear(messageField());
+  await user.type(messageField(), 'One more thing.');
+  answer(new Response(null, { status: 202 }));
+  expect(await screen.findByText(/Your message has arrived/)).toBeVisible();
+  expect(messageField()).toHaveValue('One more thing.');
+  expect(nameField()).toHaveValue('');
+});
+
+test('that one message was copied is not said of the next', async () => {
+  const user = userEvent.setup();
+  vi.spyOn(outreach, 'openMailClient').mockImplementation(() => {});
+  render(<ContactForm />);
+  await fillIn(user);
+  await user.click(send());
+  await user.click(screen.getByRole('button', { name: 'Copy message' }));
+  expect(await screen.findByText('Copied.')).toBeVisible();
+  await user.type(messageField(), ' Soon.');
+  await user.click(send());
+  expect(screen.queryByText('Copied.')).toBeNull();
+});

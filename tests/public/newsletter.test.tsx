@@ -68,3 +68,31 @@ test('with one, the address is posted; a failure keeps it, a success clears the 
     expect.objectContaining({ body: '{"email":"asha@example.in"}' }),
   );
 });
+
+test('the error goes as soon as an address is there', async () => {
+  const user = userEvent.setup();
+  render(<NewsletterForm />);
+  await user.type(field(), 'asha{Enter}');
+  expect(field()).toBeInvalid();
+  await user.type(field(), '@example.i');
+  expect(field()).toBeValid();
+  expect(field()).not.toHaveAccessibleDescription(/Enter an email address/);
+});
+
+test('another address that is typed while the first is on its way is kept', async () => {
+  settings.newsletterUrl = '/newsletter-endpoint';
+  const user = userEvent.setup();
+  let answer: (response: Response) => void = () => {};
+  vi.spyOn(window, 'fetch').mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  render(<NewsletterForm />);
+  await user.type(field(), 'asha@example.in{Enter}');
+  await user.clear(field());
+  await user.type(field(), 'ravi@example.in');
+  answer(new Response(null, { status: 202 }));
+  expect(await screen.findByText('Subscribed: asha@example.in.')).toBeVisible();
+  expect(field()).toHaveValue('ravi@example.in');
+});

@@ -29,6 +29,16 @@ function read(form: HTMLFormElement): Enquiry {
   return { name: text('name'), email: text('email'), message: text('message') };
 }
 
+/** Empties the fields that still hold what was sent; one that was written in meanwhile is kept. */
+function clearSent(form: HTMLFormElement, sent: Enquiry): void {
+  const now = read(form);
+  for (const name of ['name', 'email', 'message'] as const) {
+    const field = form.elements.namedItem(name);
+    if (now[name] !== sent[name]) continue;
+    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = '';
+  }
+}
+
 /**
  * The contact form (design decision 9): posted where an address is configured, else handed to the
  * visitor's mail client. What was typed stays until it is known to have arrived.
@@ -46,6 +56,8 @@ export function ContactForm() {
     setErrors(found);
     const [first] = Object.keys(found);
     if (first) {
+      // What was said of an earlier message is not true of this one.
+      setState({ at: 'idle' });
       form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
       return;
     }
@@ -64,7 +76,7 @@ export function ContactForm() {
         message: message.trim(),
       });
       setState({ at: 'sent', to: email.trim() });
-      form.reset();
+      clearSent(form, enquiry);
     } catch (error) {
       const message = error instanceof OutreachError ? error.message : 'It could not be sent.';
       setState({ at: 'failed', message });
@@ -105,7 +117,7 @@ export function ContactForm() {
         <Notice tone="info">
           Your mail program should now be open with this message: send it from there. If it is not,
           copy the message and mail it to <span className="break-all">{config.salesEmail}</span>.
-          <CopyMessage {...enquiryMail(state.enquiry)} />
+          <CopyMessage key={enquiryMail(state.enquiry).body} {...enquiryMail(state.enquiry)} />
         </Notice>
       )}
       {state.at === 'sent' && (

@@ -30,8 +30,9 @@ export function NewsletterForm() {
     event.preventDefault();
     if (state.at === 'sending') return;
     const form = event.currentTarget;
-    const typed = new FormData(form).get('email');
-    const email = typeof typed === 'string' ? typed.trim() : '';
+    const field = form.querySelector('input');
+    const typed = field?.value ?? '';
+    const email = typed.trim();
     if (!looksLikeEmail(email)) {
       setState({ at: 'invalid', message: 'Enter an email address such as name@company.in.' });
       return;
@@ -50,7 +51,8 @@ export function NewsletterForm() {
     try {
       await postForm(config.newsletterUrl, { email });
       setState({ at: 'done', message: `Subscribed: ${email}.` });
-      form.reset();
+      // What was typed meanwhile is kept.
+      if (field?.value === typed) field.value = '';
     } catch (error) {
       const message = error instanceof OutreachError ? error.message : 'It could not be sent.';
       setState({ at: 'failed', message });
@@ -63,6 +65,10 @@ export function NewsletterForm() {
       noValidate
       method="post"
       onSubmit={(event) => void subscribe(event)}
+      onInput={({ currentTarget }) => {
+        const typed = currentTarget.querySelector('input')?.value ?? '';
+        if (state.at === 'invalid' && looksLikeEmail(typed)) setState({ at: 'idle' });
+      }}
       className="mt-6 max-w-sm"
     >
       <div className="needs-js">
@@ -96,7 +102,7 @@ export function NewsletterForm() {
         className={wrong ? 'mt-2 min-h-5 text-sm text-high' : 'mt-2 min-h-5 text-sm text-quiet'}
       >
         {'message' in state ? state.message : 'New impersonation tricks, explained, by email.'}
-        {'mail' in state && state.mail && <CopyMessage {...state.mail} />}
+        {'mail' in state && state.mail && <CopyMessage key={state.mail.body} {...state.mail} />}
       </div>
       <noscript>
         <p className="text-sm text-quiet">To subscribe, please write to {config.salesEmail}.</p>

@@ -50,7 +50,7 @@ export function openMailClient(mailto: string): void {
   window.location.href = mailto;
 }
 
-/** Whether text has the form of an email address, as the browser's own email field judges it. */
+/** Whether text looks like an email address that a mail can reach: something, an @, and a host with a dot. */
 export function looksLikeEmail(value: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value.trim());
 }
