@@ -22,7 +22,7 @@ export const terms: readonly LegalSection[] = [
     title: 'This website',
     paragraphs: [
       'The public pages are for information. The names in them are examples; testimonials marked as illustrative and data marked as sample data are invented.',
-      'Figures such as our average takedown time are our own measurements of our own work. They describe the past and become a promise only where a contract says so.',
+      'Figures such as our average takedown time are our own measurements of our own work. They describe the past and are no promise unless a contract says so. The guaranteed initial response is one.',
     ],
   },
   {

@@ -27,7 +27,7 @@ export const services: readonly Service[] = [
   },
   {
     id: 'monitoring',
-    moment: 'The day the name is registered',
+    moment: 'The day the name first shows',
     title: '24/7 monitoring and threat detection',
     text: `Registrations, certificates and mail records are compared with your names around the clock. Of the threats to those we protect, we find ${claims.foundFirst.figure} before anybody reports them.`,
     results: [
@@ -44,7 +44,7 @@ export const services: readonly Service[] = [
     results: [
       'Screenshot, source and redirects, dated',
       'The technique explained, down to the code point',
-      'Your name checked beside the brands and products you list',
+      'The brands and products you list, checked like your name',
     ],
   },
   {

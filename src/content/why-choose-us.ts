@@ -37,7 +37,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
     points: [
       'Names compared by code point, never by eye',
       'Techniques told apart, from a dropped letter to a whole foreign alphabet',
-      'A severity score on every alert, with the reason for it',
+      'A severity for every scored alert, its technique in words',
       'Names that are only similar are left alone',
     ],
     picture:
@@ -48,11 +48,11 @@ export const reasons: readonly [Reason, ...Reason[]] = [
     id: 'copilot',
     title: 'Automation Copilot',
     description:
-      'A takedown is mostly paperwork: evidence, addresses, the right wording for each recipient. The copilot writes it. A person reads it and sends it.',
+      'A takedown is mostly paperwork: both names, the technique, the wording. The copilot writes the request. You read it and send it, and our team acts.',
     points: [
-      'Evidence collected and dated as soon as an alert opens',
-      'Requests drafted for host, registrar and block lists, each in its own form',
-      'A reminder drafted when nobody answers',
+      'The request written from the alert, one fact a line',
+      'Both spellings of the name, its technique and its severity, safe to pass on',
+      'Our team takes it to host and registrar',
       'Nothing leaves without a person’s approval',
     ],
     picture:
@@ -77,13 +77,14 @@ export const reasons: readonly [Reason, ...Reason[]] = [
     id: 'visibility',
     title: 'Continuous Visibility',
     description:
-      'A name is registered days before it is used. We watch it from that day, through the page and the mail, until it is gone, and afterwards.',
+      'A name is registered days before it is used. We watch it from its first sign, through page and mail, until it is gone, and afterwards.',
     points: [
       'New registrations and certificates checked against your names',
       'A parked name stays under watch until it does something',
       'A name that was taken down is visited again',
       'Every alert in your console, at any hour',
     ],
-    picture: 'The life of an imitating name in six steps, from its registration to its removal.',
+    picture:
+      'The life of an imitating name in six steps, from its registration to the visit after its removal.',
   },
 ];

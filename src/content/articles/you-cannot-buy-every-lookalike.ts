@@ -50,7 +50,7 @@ export const youCannotBuyEveryLookalike: readonly Block[] = [
     ],
   },
   {
-    text: 'This is also the cheaper way. Registrations are paid for each name and each year, whether anybody attacks or not. Watching is paid for once, for all names, including those that no one in the meeting thought of.',
+    text: 'This is also the cheaper way. Registrations are paid for each name and each year, whether anybody attacks or not. Watching has one fee for all names, including those that no one in the meeting thought of.',
   },
   { heading: 'A rule for the meeting' },
   {
