@@ -79,11 +79,11 @@ for (const viewport of SIZES) {
       navigate,
     }) => {
       await navigate('/blog');
-      for (const { title, slug, author, date, minutes } of articleList) {
+      for (const { title, slug, desk, date, minutes } of articleList) {
         await page.getByRole('main').getByRole('link', { name: title }).click();
         const dialog = page.getByRole('dialog', { name: title });
         await expect(dialog).toBeInViewport();
-        await expect(dialog.getByText(author)).toBeVisible();
+        await expect(dialog.getByText(`Naamraksha ${desk}`)).toBeVisible();
         await expect(dialog.locator(`time[datetime="${date}"]`)).toBeVisible();
         await expect(dialog.getByText(`${minutes} min read`)).toBeVisible();
         const shown = (await dialog.textContent()) ?? '';

@@ -71,7 +71,9 @@ export function headTags(input: HeadInput): string[] {
     tags.push(`<link rel="stylesheet" href="${escape(href)}" crossorigin />`);
   }
   if (path !== null && !input.noindex) {
-    tags.push(graph('type', 'website'), graph('site_name', brand), graph('title', title));
+    const article = input.data?.some((data) => '@type' in data && data['@type'] === 'BlogPosting');
+    tags.push(graph('type', article ? 'article' : 'website'));
+    tags.push(graph('site_name', brand), graph('title', title));
     tags.push(graph('locale', 'en_IN'));
     if (description) tags.push(graph('description', description));
     if (address) tags.push(graph('url', address));

@@ -7,8 +7,8 @@ export interface ArticleInfo {
   title: string;
   /** One sentence under the title, and the description in search results. */
   summary: string;
-  /** The desk that wrote it. */
-  author: string;
+  /** The desk of the provider's that wrote it. */
+  desk: string;
   /** ISO date of publication. */
   date: string;
   /** Read time in minutes at 200 words a minute; a test counts the words. */
@@ -20,7 +20,7 @@ export const articleList: readonly [ArticleInfo, ...ArticleInfo[]] = [
     slug: 'how-to-read-a-domain-name',
     title: articleTitles['how-to-read-a-domain-name'],
     summary: 'An address has a grammar. It takes three minutes to learn, and no software.',
-    author: 'Naamraksha detection desk',
+    desk: 'detection desk',
     date: '2026-10-27',
     minutes: 3,
   },
@@ -28,7 +28,7 @@ export const articleList: readonly [ArticleInfo, ...ArticleInfo[]] = [
     slug: 'first-hour-after-a-phishing-page',
     title: articleTitles['first-hour-after-a-phishing-page'],
     summary: 'Whom to tell, in which order, and what not to touch: an hour, minute by minute.',
-    author: 'Naamraksha response desk',
+    desk: 'response desk',
     date: '2026-08-18',
     minutes: 4,
   },
@@ -37,7 +37,7 @@ export const articleList: readonly [ArticleInfo, ...ArticleInfo[]] = [
     title: articleTitles['you-cannot-buy-every-lookalike'],
     summary:
       'Which imitating names are worth owning, and what protects you against all the others.',
-    author: 'Naamraksha consulting desk',
+    desk: 'consulting desk',
     date: '2026-06-09',
     minutes: 5,
   },

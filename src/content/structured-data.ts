@@ -57,7 +57,7 @@ export function articleData(article: ArticleInfo, site: SiteFacts): JsonLd {
     headline: article.title,
     description: article.summary,
     datePublished: article.date,
-    author: { '@type': 'Organization', name: article.author },
+    author: { '@type': 'Organization', name: `${site.brand} ${article.desk}` },
     publisher: { '@type': 'Organization', name: site.brand },
     image: absolute(site, '/social-card.png'),
     url: absolute(site, paths.article(article.slug)),

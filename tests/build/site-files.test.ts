@@ -36,6 +36,12 @@ test('a page that can be read before its fonts and scripts asks for them after i
   expect(lastTags(page)).toEqual([]);
 });
 
+test('what is shared is a website, or an article', () => {
+  expect(headTags(page)).toContain('<meta property="og:type" content="website" />');
+  const article = { ...page, data: [{ '@type': 'BlogPosting' }] };
+  expect(headTags(article)).toContain('<meta property="og:type" content="article" />');
+});
+
 test('a page to leave out says so and offers nothing to share', () => {
   const tags = headTags({ ...page, noindex: true }).join('\n');
   expect(tags).toContain('<meta name="robots" content="noindex" />');

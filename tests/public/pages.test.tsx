@@ -138,7 +138,7 @@ describe('/blog', () => {
     expect(main().getAllByRole('listitem')).toHaveLength(3);
     await user.click(main().getByRole('link', { name: article.title }));
     const dialog = within(await screen.findByRole('dialog', { name: article.title }));
-    expect(dialog.getByText(article.author)).toBeVisible();
+    expect(dialog.getByText(`Naamraksha ${article.desk}`)).toBeVisible();
     expect(dialog.getByText('27 Oct 2026')).toBeVisible();
     expect(dialog.getByText('3 min read')).toBeVisible();
     expect(dialog.getByText(/national cybercrime helpline/)).toBeVisible();

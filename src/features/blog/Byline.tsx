@@ -1,3 +1,4 @@
+import { config } from '@/config.ts';
 import type { ArticleInfo } from '@/content/article-list.ts';
 import { formatDate } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
@@ -6,7 +7,9 @@ import { cx } from '@/ui/class-names.ts';
 export function Byline({ article, className }: { article: ArticleInfo; className?: string }) {
   return (
     <p className={cx('flex flex-wrap gap-x-4 gap-y-1 text-sm text-quiet', className)}>
-      <span>{article.author}</span>
+      <span>
+        {config.brand} {article.desk}
+      </span>
       <time dateTime={article.date}>{formatDate(article.date)}</time>
       <span>{article.minutes} min read</span>
     </p>
