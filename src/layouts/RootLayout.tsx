@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { Outlet, useMatches } from 'react-router-dom';
+import { Outlet, useMatches, useNavigation } from 'react-router-dom';
 import { followTheme } from '@/lib/theme.ts';
 import { documentTitle, innermostMeta } from './route-meta.ts';
 import { usePageChange } from './use-page-change.ts';
@@ -20,10 +20,17 @@ export function RootLayout() {
 
   return (
     <>
+      <Progress />
       <Outlet />
       <div aria-live="polite" className="sr-only">
         {announced}
       </div>
     </>
   );
+}
+
+/** Says that the next page is on its way, where it is not there at once. */
+function Progress() {
+  if (useNavigation().state === 'idle') return null;
+  return <div role="progressbar" aria-label="Loading the page" className="page-progress" />;
 }

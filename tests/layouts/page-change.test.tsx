@@ -39,3 +39,17 @@ it.each(['#%E0%A4%A', '#no-such-place'])(
     await waitFor(() => expect(heading).toHaveFocus());
   },
 );
+
+it('going back restores a position that was scrolled to before the script ran', async () => {
+  Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
+  const { router } = await openApp('/login', 'Log in');
+  const frame = await new Promise((resolve) => requestAnimationFrame(resolve));
+  expect(frame).toBeGreaterThan(0);
+  Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  await router.navigate('/signup');
+  await screen.findByRole('heading', { level: 1, name: 'Create an account' });
+  const scrolled = vi.spyOn(window, 'scrollTo');
+  await router.navigate(-1);
+  await screen.findByRole('heading', { level: 1, name: 'Log in' });
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ top: 700, behavior: 'instant' }));
+});
