@@ -191,14 +191,16 @@ test('login and sign-up of somebody who is signed in lead to their home', async 
   page,
   login,
 }) => {
-  await login('superadmin');
-  await page.goto('/login');
-  await expect(heading(page, 'Dashboard')).toBeVisible();
-  await expect(page).toHaveURL(/\/superadmin$/);
+  for (const path of ['/login', '/signup']) {
+    await login('superadmin');
+    await page.goto(path);
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await expect(page).toHaveURL(/\/superadmin$/);
 
-  await login('user');
-  await page.goto('/login');
-  await expect(heading(page, 'Access Denied')).toBeVisible();
+    await login('user');
+    await page.goto(path);
+    await expect(heading(page, 'Access Denied')).toBeVisible();
+  }
 });
 
 test('a console page that does not exist says so inside the console', async ({

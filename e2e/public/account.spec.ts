@@ -21,6 +21,19 @@ test('Login: fields email and password, both required', async ({ page, backend, 
   expect((await backend.state()).calls['POST /auth/login']).toBeUndefined();
 });
 
+test('row 27: "Forgot password? Write to {email}" on the login page', async ({
+  page,
+  navigate,
+}) => {
+  await navigate('/login');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Forgot password? Write to sales@naamraksha.example');
+  await expect(main.getByRole('link', { name: 'sales@naamraksha.example' })).toHaveAttribute(
+    'href',
+    /^mailto:sales@naamraksha\.example/,
+  );
+});
+
 for (const [account, home] of [
   ['superadmin', '/superadmin'],
   ['admin', '/admin'],

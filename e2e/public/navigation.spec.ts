@@ -43,6 +43,12 @@ test.describe('at 1280 px', () => {
       await expect(page, path).toHaveURL(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toBeFocused();
     }
+    for (const name of ['Login', 'Sign Up']) {
+      const link = header.getByRole('link', { name, exact: true });
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await expect(header.locator('[aria-current="page"]')).toHaveCount(1);
+    }
     await header.getByRole('link', { name: 'Naamraksha, home' }).click();
     await expect(page).toHaveURL('/');
   });
@@ -113,6 +119,22 @@ test.describe('at 390 px', () => {
     // The footer has all nine on small screens too.
     await menu.getByRole('button', { name: 'Close' }).click();
     expect(await targets(page.getByRole('contentinfo'))).toEqual(expect.arrayContaining(NINE));
+  });
+
+  test('an article marks the blog in the bar and in the menu, and no other page', async ({
+    page,
+    navigate,
+  }) => {
+    await navigate('/blog/how-to-read-a-domain-name');
+    const bar = page.getByRole('navigation', { name: 'Quick links' });
+    await expect(bar.locator('[aria-current="page"]')).toHaveText('Blog');
+    await bar.getByRole('button', { name: 'More' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu.locator('[aria-current="page"]')).toHaveText('Blog');
+    await menu.getByRole('link', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL('/signup');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu.locator('[aria-current="page"]')).toHaveText('Sign Up');
   });
 
   test("The bar's Account item points to /login", async ({ page, navigate }) => {
@@ -202,4 +224,30 @@ test('the header follows who logs in and out in this tab', async ({ page, naviga
   await ways(['Console']);
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await ways(['Login', 'Sign Up']);
+});
+
+test('a page that is long in coming shows that it is on its way, without moving anything', async ({
+  page,
+  navigate,
+}) => {
+  await navigate('/faq');
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/assets\/AboutPage-[\w-]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const progress = page.getByRole('progressbar', { name: 'Loading the page' });
+  await expect(progress).toHaveCount(0);
+  const before = await heading(page, 'FAQ').boundingBox();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect
+    .poll(() => progress.evaluate((bar) => bar.getBoundingClientRect().width))
+    .toBeGreaterThan(100);
+  expect(await heading(page, 'FAQ').boundingBox()).toEqual(before);
+  come();
+  await expect(heading(page, 'We look after names')).toBeVisible();
+  await expect(progress).toHaveCount(0);
 });

@@ -17,7 +17,6 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
           <li key={to}>
             <NavLink
               to={to}
-              end
               className={({ isActive }) => cx(ITEM, isActive ? 'text-brand' : 'text-quiet')}
             >
               <LineIcon icon={icon} />

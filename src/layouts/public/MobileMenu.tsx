@@ -16,7 +16,6 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
               <li key={to}>
                 <NavLink
                   to={to}
-                  end
                   onClick={onClose}
                   className={({ isActive }) =>
                     cx('block py-3 font-display text-h3 font-semibold', isActive && 'text-brand')
@@ -29,14 +28,14 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
           </ul>
           <div className="mt-6 grid grid-cols-2 gap-3">
             {accountLinks.map(({ to, label }, index) => (
-              <Link
+              <NavLink
                 key={to}
                 to={to}
                 onClick={onClose}
                 className={buttonClass(index === 0 ? 'secondary' : 'primary', 'lg')}
               >
                 {label}
-              </Link>
+              </NavLink>
             ))}
           </div>
           <ul className="mt-5 flex flex-wrap gap-x-4 text-sm text-quiet">

@@ -26,6 +26,15 @@ function useSignedIn(): boolean {
   return useSyncExternalStore(subscribe, hasToken, () => false);
 }
 
+const accountClass =
+  (from: string) =>
+  ({ isActive }: { isActive: boolean }) =>
+    cx(
+      'hidden px-2 py-2 text-sm font-semibold hover:text-brand',
+      isActive ? 'text-brand' : 'text-ink',
+      from,
+    );
+
 /** The header of the public pages: navigation above 768 px, a menu button below. */
 export function PublicHeader({ onMenu }: { onMenu: () => void }) {
   const signedIn = useSignedIn();
@@ -60,19 +69,13 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
 
         <div className="ml-auto flex items-center gap-1.5 md:gap-2">
           <ThemeToggle />
-          <Link
-            to={paths.login()}
-            className="hidden px-2 py-2 text-sm font-semibold text-ink hover:text-brand md:block"
-          >
+          <NavLink to={paths.login()} className={accountClass('md:block')}>
             {signedIn ? 'Console' : 'Login'}
-          </Link>
+          </NavLink>
           {!signedIn && (
-            <Link
-              to={paths.signup()}
-              className="hidden px-2 py-2 text-sm font-semibold text-ink hover:text-brand lg:block"
-            >
+            <NavLink to={paths.signup()} className={accountClass('lg:block')}>
               Sign Up
-            </Link>
+            </NavLink>
           )}
           <Link to={paths.contact()} className={cx(buttonClass('primary'), 'max-md:hidden')}>
             Request Demo

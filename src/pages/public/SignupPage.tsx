@@ -2,9 +2,11 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { signupErrorText } from '@/api/account-errors.ts';
 import { signupMutation } from '@/api/queries/auth.ts';
+import { useAuth } from '@/auth/AuthContext.tsx';
+import { pathAfterLogin } from '@/auth/return-path.ts';
 import { Field } from '@/components/Field.tsx';
 import { AccountPage } from '@/features/account/AccountPage.tsx';
 import { NewPasswordFields } from '@/features/account/NewPasswordFields.tsx';
@@ -19,6 +21,8 @@ const REDIRECT_MS = 1_000;
 const LINK = 'text-brand underline underline-offset-2';
 
 export function Component() {
+  const auth = useAuth();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const signup = useMutation(signupMutation());
   const [done, setDone] = useState(false);
@@ -46,6 +50,10 @@ export function Component() {
     );
     return () => clearTimeout(timer);
   }, [done, navigate]);
+
+  if (auth.status === 'signedIn') {
+    return <Navigate to={pathAfterLogin(search, auth.user.role)} replace />;
+  }
 
   async function submit(form: SignupForm) {
     try {
