@@ -129,7 +129,17 @@ test('Answer maximum height 400px', async ({ page, navigate }) => {
   const answer = items.nth(1).locator('summary + div');
   await expect.poll(async () => (await answer.boundingBox())?.height).toBe(400);
   // The rest of it is reached by scrolling, with the keyboard too.
+  const scrolled = () => answer.evaluate((element) => element.scrollTop);
   await answer.hover();
   await page.mouse.wheel(0, 2_000);
-  await expect.poll(() => answer.evaluate((element) => element.scrollTop)).toBeGreaterThan(100);
+  await expect.poll(scrolled).toBeGreaterThan(100);
+  await items.nth(1).locator('summary').focus();
+  await page.keyboard.press('Tab');
+  await expect(answer).toBeFocused();
+  // Not by the browser alone: others than this one stop only where they are told to.
+  await expect(answer).toHaveAttribute('tabindex', '0');
+  await page.keyboard.press('Home');
+  await expect.poll(scrolled).toBe(0);
+  await page.keyboard.press('PageDown');
+  await expect.poll(scrolled).toBeGreaterThan(100);
 });

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
+import { useScrollStop } from './use-scroll-stop.ts';
 
 interface DialogProps {
   open: boolean;
@@ -24,26 +25,6 @@ const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' } as const;
 /** The first field; else the first button of the footer that does nothing yet; else the browser's: Close. */
 const FIRST_FOCUS =
   '[data-body] :is(input, select, textarea):not([type="hidden"], :disabled), [data-footer] button:not(:disabled, [data-acts])';
-
-const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
-
-/** Lets the keyboard scroll a long text that holds nothing to stop at (not every browser does by itself). */
-function useScrollStop(box: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    const look = () => {
-      const scrolls = element.scrollHeight > element.clientHeight;
-      if (scrolls && element.querySelector(FOCUSABLE) === null) element.tabIndex = 0;
-      else element.removeAttribute('tabindex');
-    };
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    // The text may come later than the box.
-    for (const child of element.children) observer.observe(child);
-    return () => observer.disconnect();
-  }, [box]);
-}
 
 /**
  * A modal on the platform's own <dialog>: top layer, inert page behind, Escape, focus returned to where

@@ -31,7 +31,11 @@ function openHero() {
 
 /** Lets time pass as a browser does: what one timer changes is on the page before the next. */
 function pass(ms: number) {
-  for (let left = ms; left > 0; left -= 400) act(() => vi.advanceTimersByTime(Math.min(left, 400)));
+  for (let left = ms; left > 0; left -= 400) {
+    act(() => {
+      vi.advanceTimersByTime(Math.min(left, 400));
+    });
+  }
 }
 
 /** The lit character; '' while the name has settled. */

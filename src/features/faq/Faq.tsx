@@ -4,6 +4,7 @@ import { faq, faqFilters, type FaqFilter } from '@/content/faq.ts';
 import { Prose } from '@/features/names/Prose.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { Input } from '@/ui/Input.tsx';
+import { useScrollStop } from '@/ui/use-scroll-stop.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 import { filterFaq } from './filter-faq.ts';
 import { Fold } from './Fold.tsx';
@@ -49,11 +50,7 @@ export function Faq({ level = 'h3' }: { level?: 'h2' | 'h3' }) {
       <div className="mt-3 border-t border-hairline">
         {shown.map((item) => (
           <Fold key={item.question} group="faq" title={item.question} level={level}>
-            <div className="max-h-[400px] overflow-y-auto">
-              <p className="max-w-prose pr-9 pb-5 text-body text-quiet">
-                <Prose>{item.answer}</Prose>
-              </p>
-            </div>
+            <Answer>{item.answer}</Answer>
           </Fold>
         ))}
         {shown.length === 0 && (
@@ -70,6 +67,18 @@ export function Faq({ level = 'h3' }: { level?: 'h2' | 'h3' }) {
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+function Answer({ children }: { children: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useScrollStop(box);
+  return (
+    <div ref={box} className="max-h-[400px] overflow-y-auto">
+      <p className="max-w-prose pr-9 pb-5 text-body text-quiet">
+        <Prose>{children}</Prose>
+      </p>
     </div>
   );
 }
