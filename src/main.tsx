@@ -59,17 +59,15 @@ const rootOptions: RootOptions = reporter
     }
   : {};
 
-/** What deals with a chunk that is missing: fetched while nothing is. */
-function recovery(): Promise<typeof Recovery> {
-  recovering ??= import('@/reload-once.ts').catch((error: unknown) => {
+let recovering: Promise<typeof Recovery | void> | undefined;
+
+/** What deals with a chunk that is missing, fetched while nothing is; nothing where it is missing itself. */
+function recovery(): Promise<typeof Recovery | void> {
+  recovering ??= import('@/reload-once.ts').catch(() => {
     recovering = undefined;
-    throw error;
   });
   return recovering;
 }
-let recovering: ReturnType<typeof recovery> | undefined;
-
-const nothing = () => {};
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -98,9 +96,9 @@ async function boot(root: HTMLElement): Promise<void> {
   router.subscribe(wakeAll);
   window.addEventListener('vite:preloadError', ({ payload }) => {
     const target = router.state.navigation.location;
-    void recovery().then(({ recover }) => recover(payload, target), nothing);
+    void recovery().then((loaded) => loaded?.recover(payload, target));
   });
-  (window.requestIdleCallback ?? window.setTimeout)(() => void recovery().catch(nothing));
+  (window.requestIdleCallback ?? window.setTimeout)(() => void recovery());
   const app = <App router={router} root={root} />;
   if (hydrates) hydrateRoot(root, app, rootOptions);
   else createRoot(root, rootOptions).render(app);

@@ -41,19 +41,12 @@ class StandIn<To, From> extends EventTarget {
 
 /** A deploy removes the old version's workers as it does its chunks; the browser tells the worker alone. */
 function tellWhenMissing(worker: Worker, address: string): void {
-  const started = new AbortController();
-  const { signal } = started;
-  worker.addEventListener('message', () => started.abort(), { signal });
-  worker.addEventListener(
-    'error',
-    (event) => {
-      // An error of the script itself says where it happened.
-      if (event instanceof ErrorEvent) return;
-      const payload = new Error(address);
-      window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
-    },
-    { signal },
-  );
+  worker.addEventListener('error', (event) => {
+    // An error of the script itself says where it happened.
+    if (event instanceof ErrorEvent) return;
+    const payload = new Error(address);
+    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+  });
 }
 
 /**
