@@ -5,7 +5,6 @@
  * the moment.
  * https://vite.dev/guide/build.html#load-error-handling
  */
-import { doneWithout } from '@/lib/done-without.ts';
 import { buttonClass } from '@/ui/button-class.ts';
 
 const KEY = 'reloaded-for';
@@ -98,9 +97,9 @@ let leaving = false;
  * @param target where the router is on its way to, if anywhere
  */
 export async function recover(failure: Error, target: Target | undefined): Promise<void> {
-  // Whoever asked for the chunk hears of it first.
+  // Whoever asked for the chunk hears of it first, and may mark the failure: nobody misses this one.
   await new Promise((resolve) => setTimeout(resolve));
-  if (doneWithout.has(failure)) return;
+  if ('doneWithout' in failure) return;
   failures.push(failure.message);
   const address = target ? target.pathname + target.search + target.hash : window.location.href;
   asking ??= answers(address);

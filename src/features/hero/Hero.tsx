@@ -10,6 +10,9 @@ import { Evidence } from './Evidence.tsx';
 import { HeroName } from './HeroName.tsx';
 import { useHeroCycle } from './use-hero-cycle.ts';
 
+const PAUSE = 'M6 4h4v16H6zM14 4h4v16h-4z';
+const PLAY = 'M7 4v16l13-8z';
+
 /** The first screen: the attack itself, in type. Both buttons are full page loads, as specified. */
 export function Hero() {
   const navigate = useNavigate();
@@ -25,7 +28,7 @@ export function Hero() {
           <IconButton
             label={playing ? 'Pause the name' : 'Play the name'}
             onClick={() => setPlaying(!playing)}
-            icon={<LineIcon icon={playing ? 'pause' : 'play'} />}
+            icon={<LineIcon line={playing ? PAUSE : PLAY} />}
             className="absolute -top-9 -right-2"
           />
         </div>

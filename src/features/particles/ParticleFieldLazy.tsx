@@ -1,5 +1,4 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { doneWithout } from '@/lib/done-without.ts';
 
 /** Fetches and shows the particle field once the page is idle; never under reduced motion. */
 export function ParticleFieldLazy() {
@@ -22,7 +21,9 @@ export function ParticleFieldLazy() {
       const { ParticleField } = await import('./ParticleField.tsx');
       if (!gone) setField(() => ParticleField);
     };
-    const start = () => void load().catch((failure: object) => doneWithout.add(failure));
+    // See reload-once.ts: a field that does not load is no loss.
+    const start = () =>
+      void load().catch((failure: object) => Object.assign(failure, { doneWithout: true }));
     const wait = window.requestIdleCallback ?? ((call: () => void) => window.setTimeout(call, 500));
     const cancel = window.cancelIdleCallback ?? window.clearTimeout;
     const handle = wait(start);

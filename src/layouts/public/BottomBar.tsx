@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router-dom';
 import { cx } from '@/ui/class-names.ts';
 import { LineIcon } from '@/ui/LineIcon.tsx';
+import { lines } from './lines.ts';
 import { barLinks } from './navigation.ts';
 
 const ITEM = 'flex h-14 w-full flex-col items-center justify-center gap-0.5 text-2xs font-medium';
@@ -13,13 +14,13 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid grid-cols-6">
-        {barLinks.map(({ to, label, icon }) => (
+        {barLinks.map(({ to, label, line }) => (
           <li key={to}>
             <NavLink
               to={to}
               className={({ isActive }) => cx(ITEM, isActive ? 'text-brand' : 'text-quiet')}
             >
-              <LineIcon icon={icon} />
+              <LineIcon line={line} />
               {label}
             </NavLink>
           </li>
@@ -31,7 +32,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
             onClick={onMore}
             className={cx(ITEM, 'text-quiet')}
           >
-            <LineIcon icon="more" />
+            <LineIcon line={lines.more} />
             More
           </button>
         </li>

@@ -9,6 +9,7 @@ import { buttonClass } from '@/ui/button-class.ts';
 import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { LineIcon } from '@/ui/LineIcon.tsx';
+import { lines } from './lines.ts';
 import { pageLinks } from './navigation.ts';
 
 const TOKEN = 'access_token';
@@ -85,7 +86,7 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
             aria-haspopup="dialog"
             onClick={onMenu}
             className="needs-js md:hidden"
-            icon={<LineIcon icon="menu" />}
+            icon={<LineIcon line={lines.menu} />}
           />
         </div>
       </div>

@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react';
 import { paths } from '@/paths.ts';
-import type { LineIcon } from '@/ui/LineIcon.tsx';
+import { lines } from './lines.ts';
 
 interface Link {
   to: string;
@@ -34,10 +33,10 @@ export const legalLinks: readonly Link[] = [
 ];
 
 /** The bottom bar of small screens; nine targets do not fit 320 px, so the last one opens the menu. */
-export const barLinks: readonly (Link & Pick<ComponentProps<typeof LineIcon>, 'icon'>)[] = [
-  { to: paths.home(), label: 'Home', icon: 'house' },
-  { to: paths.services(), label: 'Services', icon: 'shield' },
-  { to: paths.blog(), label: 'Blog', icon: 'news' },
-  { to: paths.contact(), label: 'Contact', icon: 'message' },
-  { to: paths.login(), label: 'Account', icon: 'person' },
+export const barLinks: readonly (Link & { line: string })[] = [
+  { to: paths.home(), label: 'Home', line: lines.house },
+  { to: paths.services(), label: 'Services', line: lines.shield },
+  { to: paths.blog(), label: 'Blog', line: lines.news },
+  { to: paths.contact(), label: 'Contact', line: lines.message },
+  { to: paths.login(), label: 'Account', line: lines.person },
 ];
