@@ -242,6 +242,21 @@ for (const [id, title] of [
   });
 }
 
+test('an address that names a section has all above it laid out before the jump, so nothing moves it away', async ({
+  page,
+}) => {
+  // Without the app, the page stays as it was sent.
+  await page.route('**/assets/*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+  const above = page.locator('#why-choose-us');
+  await page.goto('/');
+  await expect(above).toHaveCSS('content-visibility', 'auto');
+  await page.goto('/?#faq-section');
+  await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeInViewport();
+  await expect(above).toHaveCSS('content-visibility', 'visible');
+});
+
 test('Testimonials carousel', async ({ page, navigate }) => {
   await navigate('/');
   const section = page.locator('#testimonials');
