@@ -19,7 +19,7 @@ export function defang(text: string): string {
 }
 
 /**
- * Undoes the notations in use: `[.]` `(.)` `{.}` `[dot]` `(dot)` `{dot}`, `hxxp` `hXXps` `h**p`, `[:]//`
+ * Undoes the notations in use: `[.]` `(.)` `{.}` `[dot]` `(dot)` `{dot}`, with blanks around them too, ` dot `, `hxxp` `hXXps` `h**p`, `[:]//`
  * `[://]`, `[@]` `[at]`, and a bracket around the last dot only.
  *
  * @param text at most 4,096 characters are read; more is returned as it is
@@ -30,7 +30,8 @@ export function refang(text: string): string {
     .replace(/^(\s*)h(?:xx|\*\*|tt)p(s?)(?=[[({]?:)/i, '$1http$2')
     .replace(/\[:\/\/\]/g, '://')
     .replace(/[[({]:[\])}]\/\//g, '://')
-    .replace(/[[({]\s{0,2}(?:\.|dot)\s{0,2}[\])}]/gi, '.')
+    .replace(/\s{0,2}[[({]\s{0,2}(?:\.|dot)\s{0,2}[\])}]\s{0,2}/gi, '.')
+    .replace(/(?<=\S)\s{1,2}dot\s{1,2}(?=\S)/gi, '.')
     .replace(/\[(?:@|at)\]/gi, '@')
     .replace(/\\\./g, '.');
 }

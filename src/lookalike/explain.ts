@@ -80,11 +80,19 @@ function similarityOf(account: Account): number {
   return Math.min(1, Math.max(0, 1 - taken));
 }
 
-/** Two names on one hosting platform are compared as their owners see them. */
+/**
+ * Two names on one hosting platform are compared as their owners see them; so is the asset's whole name
+ * under a private registry's ending that goes on where its own ends (brand.in.net).
+ */
 function asItsOwnerReads(plain: DomainForms, asset: DomainForms, candidate: string): DomainForms {
-  if (plain.suffix === asset.suffix || !plain.unicode.endsWith(`.${asset.suffix}`)) return plain;
+  const { label, suffix } = asset;
+  if (plain.suffix === suffix || plain.subdomains.length === 0) return plain;
+  const sameEnd = plain.unicode.endsWith(`.${suffix}`);
+  if (!sameEnd && !plain.subdomains.includes(label)) return plain;
   const hosted = parseDomain(candidate, true);
-  return isReadable(hosted) && hosted.suffix === asset.suffix ? hosted : plain;
+  if (!isReadable(hosted)) return plain;
+  const longer = hosted.label === label && hosted.suffix.startsWith(`${suffix}.`);
+  return hosted.suffix === suffix || longer ? hosted : plain;
 }
 
 /**

@@ -59,9 +59,14 @@ function unreadable(input: string, reason: InvalidReason): UnreadableDomain {
   };
 }
 
+/** Without the quotes, angle brackets or comma that a mail or a list puts around a name. */
+function unwrapped(text: string): string {
+  return text.replace(/^[<("'“‘\s]{1,3}/, '').replace(/[>)"'”’,;\s]{1,3}$/, '');
+}
+
 /** The host part of a URL, an address with user info or port, or a bare name. */
 function hostPart(text: string): string {
-  let rest = text.replace(/^[a-z][a-z0-9+.-]*:\/\//i, '').replace(/^\/\//, '');
+  let rest = text.replace(/^[a-z][a-z0-9+.-]*:\/\/+/i, '').replace(/^\/\/+/, '');
   const end = rest.search(/[/\\?#]/);
   if (end >= 0) rest = rest.slice(0, end);
   const at = rest.lastIndexOf('@');
@@ -172,9 +177,9 @@ function build(
 }
 
 function readNew(input: string, platforms: boolean): DomainForms | UnreadableDomain {
-  const trimmed = input.slice(0, MAX_INPUT).trim();
+  const trimmed = input.trim().slice(0, MAX_INPUT);
   if (trimmed === '') return unreadable(input, 'empty');
-  const raw = SIMPLE.test(trimmed) ? trimmed : hostPart(refang(trimmed).trim());
+  const raw = SIMPLE.test(trimmed) ? trimmed : hostPart(refang(unwrapped(trimmed)).trim());
   if (reorders(raw)) return unreadable(input, 'reordering-character');
   if (raw.length > MAX_NAME * 4) return unreadable(input, 'too-long');
   if (raw.startsWith('[')) return unreadable(input, 'ip-address');

@@ -147,7 +147,8 @@ function* collectRules(
   const { suffix } = asset;
   for (const [technique, make] of LABEL_EDITS) {
     const deception = inLength(DECEPTION[technique], label.length);
-    for (const units of unitsOf(label)) {
+    // Words are moved whole, with the signs of their letters.
+    for (const units of technique === 'word-order' ? [label] : unitsOf(label)) {
       for (const made of make(units)) {
         into.add(`${made}.${suffix}`, [technique], deception);
         yield null;
@@ -203,22 +204,26 @@ const SUFFIXES_TO_COMBINE = ['com', 'in', 'co.in', 'net', 'online', 'xyz'];
 /** A look-alike letter together with bait words or another suffix. */
 function collectMultiple(into: Collection, asset: DomainForms, label: readonly string[]): void {
   const skeleton = skeletonOf(label, false).text;
-  if (skeleton.length < 4) return;
-  const glyphs = Array.from(singleGlyphs(label))
-    .filter(({ label: made }) => /^[a-z0-9-]+$/.test(made))
+  const glyphs = unitsOf(label)
+    .flatMap((units) => Array.from(singleGlyphs(units)))
+    .toSorted((one, two) => one.cost - two.cost);
+  const plain = glyphs
+    .filter(({ label: made }) => label.length > 2 && /^[a-z0-9-]+$/.test(made))
     .filter(({ label: made }) => skeletonOf(Array.from(made), false).text === skeleton)
-    .toSorted((one, two) => one.cost - two.cost)
     .slice(0, 8);
-  for (const { label: made } of glyphs) {
-    for (const word of WORDS_TO_COMBINE) {
-      if (asset.label.includes(word)) continue;
-      const techniques = ['multiple', 'combosquatting', 'homoglyph'] as const;
-      into.add(`${made}-${word}.${asset.suffix}`, techniques, DECEPTION.multiple);
-    }
+  // Without look-alikes in ASCII the best of the others: under another ending those are told too.
+  for (const { label: made } of plain.length > 0 ? plain : glyphs.slice(0, 2)) {
     for (const other of SUFFIXES_TO_COMBINE) {
       if (other === asset.suffix) continue;
       const techniques = ['multiple', 'homoglyph', 'tld-swap'] as const;
       into.add(`${made}.${other}`, techniques, DECEPTION.multiple);
+    }
+  }
+  for (const { label: made } of plain) {
+    for (const word of WORDS_TO_COMBINE) {
+      if (asset.label.includes(word)) continue;
+      const techniques = ['multiple', 'combosquatting', 'homoglyph'] as const;
+      into.add(`${made}-${word}.${asset.suffix}`, techniques, DECEPTION.multiple);
     }
   }
 }

@@ -18,7 +18,7 @@ interface Row {
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   cyrillic: ['homoglyph'],
   dictionary: ['combosquatting'],
-  various: ['tld-in-label', 'missing-dot', 'tld-swap'],
+  various: ['tld-in-label', 'missing-dot', 'tld-swap', 'dot-to-dash'],
 };
 
 const RULES = [

@@ -15,7 +15,7 @@ test.each([
   ['hdfcbamk(.)com', 'hdfcbamk.com'],
   ['hdfcbamk{.}com', 'hdfcbamk.com'],
   ['hdfcbamk[dot]com', 'hdfcbamk.com'],
-  ['hdfcbamk [ . ] com', 'hdfcbamk . com'],
+  ['hdfcbamk [ . ] com', 'hdfcbamk.com'],
   [String.raw`hdfcbamk\.com`, 'hdfcbamk.com'],
   ['hxxp://hdfcbamk[.]com', 'http://hdfcbamk.com'],
   ['hXXps[:]//hdfcbamk[.]com', 'https://hdfcbamk.com'],

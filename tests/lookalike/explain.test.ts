@@ -66,6 +66,12 @@ describe('the first technique is the one a person would name', () => {
     ['my.pay.canarabank.in', 'my.pay-canarabank.in', 'dot-to-dash'],
     ['jio.com', 'jio-kbc-lottery.in', 'combosquatting'],
     ['phonepe.com', 'phonepay.com', 'replacement'],
+    ['sbi.bank.in', 'sbi.bamk.in', 'brand-in-subdomain'],
+    ['icicibank.com', 'icicibamk.web.app', 'brand-in-subdomain'],
+    ['sbi.co.in', 'sbi-kyc.web.app', 'brand-in-subdomain'],
+    ['icicibank.com', 'www.icicibank.com.co', 'tld-swap'],
+    ['amazon.in', 'amazon.in.net', 'tld-swap'],
+    ['icicibank.com', 'www.icicibankcom', 'missing-dot'],
     // Words that could be read into one more letter of the brand itself.
     ['clubmahindra.com', 'clubmahiindra.com', 'repetition'],
     ['dmart.in', 'clmart.in', 'homoglyph'],
@@ -166,6 +172,14 @@ describe('short brands do not light up', () => {
     ['shell.com', 'shellac.com'],
   ])('%s may be another company than %s', (asset, candidate) => {
     expect(explain(asset, candidate).confident).toBe(false);
+  });
+
+  test.each([
+    ['sbi.bank.in', 'sbi.bamk.in'],
+    ['sbi.bank.in', 'sbi.banks.in'],
+    ['icicibank.com', 'icicibamk.web.app'],
+  ])('%s is surely imitated by %s, though another label is registered', (asset, candidate) => {
+    expect(explain(asset, candidate).confident).toBe(true);
   });
 
   test.each([

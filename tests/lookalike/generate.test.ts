@@ -44,6 +44,12 @@ const ASSETS = [
   'яндекс.рф',
   'दिल्ली.भारत',
   'mahindraandmahindra.com',
+  'señor.com',
+  'vijaysales.com',
+  '0-0.com',
+  'i-i.in',
+  'x-y-z.com',
+  'বাংলা.ভারত',
 ];
 
 function all(asset: string, techniques?: readonly Technique[]): GeneratedName[] {
@@ -106,6 +112,13 @@ test('all techniques make names', () => {
   );
   expect(TECHNIQUES.filter((technique) => !made.has(technique))).toEqual([]);
 });
+
+test.each(['yourcompany.in', 'sbi.co.in', 'hp.com', 'x.com', 'भारत.भारत', 'яндекс.рф'])(
+  'several things are done to %s at once',
+  (asset) => {
+    expect(all(asset, ['multiple']).length).toBeGreaterThan(0);
+  },
+);
 
 test('a name can be registered under every ending that names are given', () => {
   const beyond = [...SUFFIXES, ...FEW_SUFFIXES].filter((ending) => {

@@ -52,20 +52,24 @@ async function bestExample(
   })) {
     for (const name of batch) pairs.push({ asset: domain, candidate: name.domain });
   }
-  let best: { name: string; similarity: number; middle: number } | null = null;
+  let best: { name: string; main: boolean; similarity: number; middle: number } | null = null;
   for await (const { start, results } of engine.summarise(pairs, { signal })) {
     for (const [at, summary] of results.entries()) {
       const name = pairs[start + at]?.candidate;
-      if (name === undefined || summary.technique !== technique) continue;
+      if (name === undefined || !summary.techniques.includes(technique)) continue;
+      // Some techniques, as several at once, are never the first to name.
+      const main = summary.technique === technique;
+      if (best?.main === true && !main) continue;
       // Of other equals the one from the middle: a change there is easier to miss than at either end.
       const wanted = BY_BELIEF.has(technique) ? 0 : pairs.length / 2;
       const middle = -Math.abs(start + at - wanted);
       if (
         best === null ||
+        (main && !best.main) ||
         summary.similarity > best.similarity + 1e-9 ||
         (Math.abs(summary.similarity - best.similarity) <= 1e-9 && middle > best.middle)
       ) {
-        best = { name, similarity: summary.similarity, middle };
+        best = { name, main, similarity: summary.similarity, middle };
       }
     }
   }

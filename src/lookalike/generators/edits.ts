@@ -101,7 +101,7 @@ export function* wordOrder(label: Label): Generator<string> {
   if (whole.includes('-')) {
     const parts = whole.split('-').toReversed();
     yield parts.join('-');
-    yield parts.join('');
+    if (parts.join('') !== whole.replaceAll('-', '')) yield parts.join('');
     return;
   }
   for (let at = 2; at <= label.length - 2; at += 1) {

@@ -146,7 +146,8 @@ function isNear(label: readonly string[], first: Change, second: Change, most: n
   const meant = label.slice(from, label.length - behind);
   const made = second.graphemes.slice(from, second.graphemes.length - behind);
   const alike = align(meant, made, true);
-  return alike !== null && alike.cost <= most;
+  // Where the letter is spelt out (ñ, nn) it is that, and no look-alike.
+  return alike !== null && alike.cost <= most && alike.steps.every(({ kind }) => kind !== 'spell');
 }
 
 const SCRIPTS = ['Cyrillic', 'Greek', 'Armenian', 'Lisu'];

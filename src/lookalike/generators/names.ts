@@ -2,6 +2,7 @@
 
 import { BAIT_WORDS } from '../dictionary.ts';
 import { romanised, SPELLED_LETTERS, spellings } from '../letters.ts';
+import { isOneSlip } from '../techniques/brand-in-label.ts';
 import type { DomainForms } from '../types.ts';
 import { FEW_SUFFIXES, LANDINGS, SUFFIXES } from './suffixes.ts';
 
@@ -28,7 +29,10 @@ export function* combosquatting({ label, suffix }: DomainForms): Generator<strin
   for (const at of parts.keys()) {
     const kept = parts.filter((_, other) => other !== at).join('-');
     if (kept.length < 3) continue;
-    for (const word of BAIT_WORDS) yield `${parts.with(at, word).join('-')}.${suffix}`;
+    for (const word of BAIT_WORDS) {
+      if (isOneSlip(parts[at] ?? '', word)) continue;
+      yield `${parts.with(at, word).join('-')}.${suffix}`;
+    }
   }
 }
 

@@ -100,7 +100,7 @@ export function variants(grapheme: string): readonly Variant[] {
 export function shortVariants(run: string): readonly Variant[] {
   return [
     ...shortened(run).map(({ as, cost }): Variant => ({ as, cost, script: 'ascii', simple: true })),
-    ...(SPELLED_LIGATURES.get(run) ?? []).map((as): Variant => {
+    ...(SPELLED_LIGATURES.get(run) ?? []).filter(isStable).map((as): Variant => {
       const latin = scriptOf(as) === 'Latin';
       return { as, cost: LIGATURE, script: latin ? 'latin' : 'foreign', simple: latin };
     }),

@@ -171,7 +171,7 @@ export interface PartExchanged {
 }
 
 /** One edit or look-alikes only: a changed part, not an exchanged one. */
-function isOneSlip(gone: string, middle: string): boolean {
+export function isOneSlip(gone: string, middle: string): boolean {
   const from = graphemes(gone);
   const to = graphemes(middle);
   return singleEdits(from, to).length > 0 || align(from, to, true) !== null;

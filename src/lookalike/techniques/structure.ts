@@ -24,7 +24,7 @@ export interface StructureFindings {
 const NONE: StructureFindings = { findings: [], cost: 0 };
 
 function withoutWww(labels: readonly string[]): readonly string[] {
-  return labels.length > 2 && labels[0] === 'www' ? labels.slice(1) : labels;
+  return labels.length > 1 && labels[0] === 'www' ? labels.slice(1) : labels;
 }
 
 /** The ends of a list of labels, shortest first: `c`, `b c`, `a b c`. */
