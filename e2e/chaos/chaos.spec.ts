@@ -4,7 +4,7 @@
  * In the end, what the people were told is compared with what the store holds.
  *
  * A seed repeats every decision: `SEEDS=7 npm run test:e2e -- e2e/chaos`. FULL=1 runs three seeds with 510
- * actions each.
+ * completed actions each.
  */
 import type { Browser } from '@playwright/test';
 import { ACCOUNTS, expect, test } from '../fixtures.ts';
@@ -18,7 +18,7 @@ import { READING } from './reading.ts';
 
 const { FULL, SEEDS } = process.env;
 const seeds = SEEDS ? SEEDS.split(',').map(Number) : FULL ? [1, 2, 3] : [1];
-/** Of all people together. */
+/** Completed, of all people together. */
 const ACTIONS = FULL ? 510 : 36;
 const MINUTE = 60_000;
 
@@ -92,17 +92,21 @@ async function arrive(
 
 async function play({ part, person }: Present, seed: number): Promise<void> {
   const { dice, ledger, page } = person;
-  for (let done = 0; done < ACTIONS * part.share; done += 1) {
+  const wanted = ACTIONS * part.share;
+  let completed = 0;
+  // One that the session's end interrupts does not count; who is interrupted all the time has failed.
+  for (let turn = 1; completed < wanted && turn <= 2 * wanted; turn += 1) {
     const action = dice.pick(dice.chance(0.6) ? part.changes : part.reading);
     ledger.action(action.name);
     try {
       await action.act(person);
+      completed += 1;
     } catch (error) {
       if (error instanceof Interrupted || (await person.wasSentAway(error))) {
         ledger.interrupted += 1;
         continue;
       }
-      const where = `seed ${seed}, ${part.name}, action ${done + 1} (${action.name})`;
+      const where = `seed ${seed}, ${part.name}, action ${turn} (${action.name})`;
       throw new Error(`${where}, at ${page.url()}: ${String(error)}`, { cause: error });
     }
   }
@@ -129,6 +133,9 @@ async function expectSameRows(person: Person, page: string, rows: Record<string,
   }
 }
 
+const sum = (counts: Record<string, number>): number =>
+  Object.values(counts).reduce((total, many) => total + many, 0);
+
 function report(seed: number, ledger: Ledger, state: BackendState, mismatches: string[]): string {
   const { actions, told } = ledger.summary();
   const list = (counts: Record<string, number>) =>
@@ -136,8 +143,6 @@ function report(seed: number, ledger: Ledger, state: BackendState, mismatches: s
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .map(([what, many]) => `${what} ${many}`)
       .join(', ');
-  const sum = (counts: Record<string, number>) =>
-    Object.values(counts).reduce((total, many) => total + many, 0);
   return [
     `Chaos, seed ${seed}: ${sum(actions)} actions, ${ledger.interrupted} of them interrupted`,
     `  did: ${list(actions)}`,
@@ -172,8 +177,10 @@ for (const seed of seeds) {
     const chaos = await backend.state();
     await backend.fault(null);
     const mismatches = ledger.mismatches(before, chaos.store);
+    const completed = sum(ledger.summary().actions) - ledger.interrupted;
     process.stdout.write(`${report(seed, ledger, chaos, mismatches)}\n`);
     expect(mismatches).toEqual([]);
+    expect(completed, 'actions completed').toBeGreaterThanOrEqual(ACTIONS);
     expect(ledger.interrupted, 'actions interrupted').toBeLessThan(ACTIONS / 5);
     for (const { problems } of people) {
       expect(problems.list(), 'printed or uncaught in the browser').toEqual([]);
