@@ -102,7 +102,7 @@ export const superadminArticles: readonly HelpArticle[] = [
     summary: 'A draft of rules, thresholds and templates that is never saved.',
     body: [
       {
-        text: 'Approval settings shows how automatic approval could be arranged. It is a draft on your screen: the backend offers no call to store or apply such rules, so nothing on the page is saved or sent, no rule approves anything, and a reload brings the sample values back. The page says so at its top.',
+        text: 'Approval settings shows how automatic approval could be arranged. It is a draft on your screen: the backend offers no call to store or apply such rules, so nothing on the page is saved or sent, no rule approves anything, and leaving it, or a reload, brings the sample values back. The page says so at its top.',
       },
       { heading: 'The four tabs' },
       {

@@ -1,4 +1,5 @@
 /** The sample rules, thresholds and channels of Approval settings (specification section 9). */
+import { config } from '@/config.ts';
 import type { ApprovalSettings } from '@/features/approval-settings/approval-settings.ts';
 
 export const sampleApprovalSettings: ApprovalSettings = {
@@ -34,9 +35,8 @@ export const sampleApprovalSettings: ApprovalSettings = {
     {
       type: 'email',
       enabled: true,
-      template:
-        'Dear {name},\n\n{item} was approved on {date}. You can see it in your console.\n\nNaamraksha',
+      template: `Dear {name},\n\n{item} was approved on {date}. You can see it in your console.\n\n${config.brand}`,
     },
-    { type: 'sms', enabled: false, template: '{item} was approved on {date}. Naamraksha' },
+    { type: 'sms', enabled: false, template: `{item} was approved on {date}. ${config.brand}` },
   ],
 };

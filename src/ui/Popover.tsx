@@ -33,7 +33,10 @@ export function Popover({ trigger, children, label, align = 'end', className }: 
     const box = button?.getBoundingClientRect();
     if (!box) return;
     const room = document.documentElement.clientWidth;
-    element.style.top = `${Math.round(box.bottom + 6)}px`;
+    const top = Math.round(box.bottom + 6);
+    element.style.top = `${top}px`;
+    // On a low screen all of it can be scrolled to.
+    element.style.maxHeight = `calc(100dvh - ${top + 8}px)`;
     // A small screen has no room to align to the button.
     const inset = (space: number) => `${room < NARROW ? 8 : Math.max(8, Math.round(space))}px`;
     if (align === 'end') element.style.right = inset(room - box.right);
@@ -53,7 +56,7 @@ export function Popover({ trigger, children, label, align = 'end', className }: 
         }}
         onToggle={(event) => setOpen(event.newState === 'open')}
         className={cx(
-          'fixed max-w-[calc(100vw-1rem)] rounded-lg border border-hairline bg-surface shadow-overlay',
+          'fixed max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-hairline bg-surface shadow-overlay',
           className,
         )}
       >

@@ -94,7 +94,11 @@ describe('approval settings', () => {
     await user.click(screen.getByRole('tab', { name: 'General Rules' }));
     expect(panel().getByRole('switch', { name: 'Approve low-risk assets' })).toBeChecked();
     expect(JSON.stringify([...backend.calls])).toBe(calls);
-    await user.click(screen.getByRole('button', { name: 'Back to the sample values' }));
+    const back = screen.getByRole('button', { name: 'Back to the sample values' });
+    await user.click(back);
+    // A button that is disabled loses the focus.
+    expect(back).toBeEnabled();
+    expect(back).toHaveAttribute('aria-disabled', 'true');
     expect(panel().getByRole('switch', { name: 'Approve low-risk assets' })).not.toBeChecked();
     await user.click(screen.getByRole('tab', { name: 'Thresholds' }));
     expect(panel().getByLabelText('Maximum pending approvals')).toHaveValue(50);

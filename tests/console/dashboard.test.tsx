@@ -55,6 +55,17 @@ async function openEachFigure(router: Awaited<ReturnType<typeof openApp>>['route
 }
 
 describe('dashboard of an admin', () => {
+  it('says that the organisation is pending, also where there is nothing to count yet', async () => {
+    signIn('admin');
+    const own = backend.db.organisations.get(1);
+    if (own) own.approved = false;
+    answer(ALERTS, []);
+    answer(ASSETS, []);
+    await openApp('/admin', 'Dashboard');
+    await waitFor(() => expect(pressed(sample())).toBe(true));
+    expect(await main().findByText(/^Your organisation waits for approval/)).toBeVisible();
+  });
+
   it('is the index of /admin and shows live figures as soon as there is data', async () => {
     signIn('admin');
     await openApp('/admin', 'Dashboard');

@@ -74,3 +74,14 @@ it('shows hostile titles as text', async () => {
   expect(first).toHaveTextContent(HOSTILE);
   expect(first?.querySelector('img:not([role])')).toBeNull();
 });
+
+it('Mark all as read keeps the focus when there is nothing left to do', async () => {
+  const { user, panel } = await open();
+  const all = panel.getByRole('button', { name: 'Mark all as read' });
+  await user.click(all);
+  expect(screen.getByRole('button', { name: 'Notifications' })).toHaveTextContent('');
+  // A button that is disabled loses the focus.
+  expect(all).toBeEnabled();
+  expect(all).toHaveAttribute('aria-disabled', 'true');
+  expect(all).toHaveFocus();
+});

@@ -103,7 +103,14 @@ describe('section 3: static entities', () => {
 
 test('privacy names every key that the site stores (section 9 and design row 12)', () => {
   const text = JSON.stringify(privacy);
-  for (const key of ['access_token', 'refresh_token', 'theme', 'sidebar', 'refresh_lease']) {
+  for (const key of [
+    'access_token',
+    'refresh_token',
+    'theme',
+    'sidebar',
+    'shortcuts',
+    'refresh_lease',
+  ]) {
     expect(text).toContain(key);
   }
 });

@@ -1,6 +1,7 @@
 import { Columns3, Search } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { count as counted, formatNumber } from '@/lib/format.ts';
+import { storage } from '@/lib/storage.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Input, Select } from '@/ui/Input.tsx';
 import { Popover } from '@/ui/Popover.tsx';
@@ -156,6 +157,7 @@ function useSlashFocuses(input: { readonly current: HTMLInputElement | null }): 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
+      if (storage.get('shortcuts')) return;
       const { target } = event;
       if (target instanceof HTMLElement) {
         if (target.isContentEditable || target.closest(TYPED_IN)) return;

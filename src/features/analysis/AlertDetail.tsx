@@ -13,6 +13,7 @@ import { litGraphemes } from '@/features/names/lit-graphemes.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import type { Explanation, InvalidName } from '@/lookalike/index.ts';
+import { storage } from '@/lib/storage.ts';
 import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { buttonClass } from '@/ui/button-class.ts';
@@ -164,7 +165,7 @@ function Neighbours({ place: { position, of, previous, next } }: { place: Place 
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || storage.get('shortcuts')) return;
       const typing =
         event.target instanceof Element && event.target.closest('input, textarea, select');
       if (typing || document.querySelector('dialog[open]')) return;

@@ -16,12 +16,21 @@ interface DashboardFrameProps {
   empty: boolean;
   /** Why there is nothing to count, said above sample figures that were not asked for. */
   emptyReason: ReactNode;
+  /** Stands above both views. */
+  notice?: ReactNode;
   /** The live view. */
   children: ReactNode;
 }
 
 /** Heading, the switch between Live and Sample, and the view that is switched on. */
-export function DashboardFrame({ area, lead, empty, emptyReason, children }: DashboardFrameProps) {
+export function DashboardFrame({
+  area,
+  lead,
+  empty,
+  emptyReason,
+  notice,
+  children,
+}: DashboardFrameProps) {
   const [view, setView] = useDashboardView(empty);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -34,6 +43,7 @@ export function DashboardFrame({ area, lead, empty, emptyReason, children }: Das
         </div>
         <ViewSwitch view={view} onChange={setView} />
       </div>
+      {notice}
       {view === 'live' ? (
         children
       ) : (

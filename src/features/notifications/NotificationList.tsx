@@ -35,8 +35,9 @@ export function NotificationList({ list, dispatch, mark }: NotificationListProps
               tone="quiet"
               size="sm"
               className="px-2"
-              disabled={!unread}
-              onClick={() => dispatch({ do: 'readAll' })}
+              // Not `disabled`: the focus is on it when it has done its work.
+              aria-disabled={!unread}
+              onClick={() => unread && dispatch({ do: 'readAll' })}
             >
               Mark all as read
             </Button>

@@ -20,6 +20,7 @@ export function Component() {
       area="admin"
       lead="Counted from your alerts and assets as they are now."
       empty={empty}
+      notice={assets.data?.every((asset) => !asset.approved) && <PendingOrganisation />}
       emptyReason={
         <>
           You have no assets and no alerts yet, so there is nothing of yours to count.{' '}
@@ -32,7 +33,6 @@ export function Component() {
         </>
       }
     >
-      {assets.data?.every((asset) => !asset.approved) && <PendingOrganisation />}
       <AdminLive alerts={alerts} assets={assets} />
     </DashboardFrame>
   );

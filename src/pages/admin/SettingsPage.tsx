@@ -11,6 +11,7 @@ import {
   soonProfile,
   soonSecurity,
 } from '@/features/settings/settings-dialogs.ts';
+import { ShortcutsChoice } from '@/features/settings/ShortcutsChoice.tsx';
 import { SettingsCard } from '@/features/settings/SettingsCard.tsx';
 
 const CARDS = ['profile', 'security', 'user'] as const;
@@ -54,6 +55,7 @@ export function Component() {
           soon={soonAddUser}
         />
       </ul>
+      <ShortcutsChoice />
       {there.map((card) => {
         const dialog = {
           open: card === open,

@@ -31,7 +31,7 @@ export function Component() {
         </div>
         <p className="max-w-prose text-quiet">
           Nothing on this page is saved or sent, and no rule here approves anything: the backend has
-          no call for it. A reload brings the sample values back.
+          no call for it. Leaving it, or a reload, brings the sample values back.
         </p>
       </div>
       <Tabs
@@ -50,7 +50,8 @@ export function Component() {
       <div>
         <Button
           size="sm"
-          disabled={settings === sampleApprovalSettings}
+          // Not `disabled`: the focus is on it when it has done its work. Done twice, it does nothing.
+          aria-disabled={settings === sampleApprovalSettings}
           onClick={() => change({ do: 'reset', to: sampleApprovalSettings })}
         >
           Back to the sample values

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SessionFacts } from '@/features/settings/SessionFacts.tsx';
+import { ShortcutsChoice } from '@/features/settings/ShortcutsChoice.tsx';
 import { SignOutButton } from '@/features/settings/SignOutButton.tsx';
 import { ThemeChoice } from '@/features/settings/ThemeChoice.tsx';
 
@@ -23,6 +24,11 @@ export function Component() {
             Kept in this browser. Until you choose, the system’s setting decides.
           </p>
           <ThemeChoice />
+        </div>
+      </Part>
+      <Part id="keyboard" title="Keyboard">
+        <div className="pt-3">
+          <ShortcutsChoice />
         </div>
       </Part>
       <Part id="profile" title="Organization profile">

@@ -1,0 +1,44 @@
+/** Shortcuts of one character can be switched off (WCAG 2.1.4). */
+import { configure, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { embeddedBackend } from '../setup/embedded.ts';
+import { openApp } from '../setup/render-app.tsx';
+
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
+
+const { signIn } = embeddedBackend();
+
+const PLACES = [
+  ['admin', '/admin/settings', '/admin/assets'],
+  ['superadmin', '/superadmin/settings', '/superadmin/organizations'],
+] as const;
+
+it.each(PLACES)('%s: / is off and on again by the settings', async (who, settings, list) => {
+  signIn(who);
+  const { user, router } = await openApp(settings, 'Settings');
+  for (const on of [false, true]) {
+    void router.navigate(settings);
+    const choice = await screen.findByRole('checkbox', { name: /^Keyboard shortcuts/ });
+    expect(choice).toHaveProperty('checked', !on);
+    await user.click(choice);
+    void router.navigate(list);
+    const search = await screen.findByRole('searchbox');
+    await user.keyboard('/');
+    expect(document.activeElement === search).toBe(on);
+  }
+});
+
+it('J and K are off with it', async () => {
+  localStorage.setItem('shortcuts', 'off');
+  signIn('admin');
+  const { user, router } = await openApp('/admin/alerts/1');
+  // The keys wait for the alert's place in the list.
+  await screen.findByText(/^\d+ of \d+$/);
+  const here = router.state.location.pathname;
+  await user.keyboard('j');
+  expect(router.state.location.pathname).toBe(here);
+  localStorage.removeItem('shortcuts');
+  await user.keyboard('j');
+  await waitFor(() => expect(router.state.location.pathname).not.toBe(here));
+});
