@@ -1,5 +1,6 @@
 /** Search, sort, filters and hidden columns of one table, kept in the URL. */
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
 
 /** The URL is replaced this long after the last change (design section 10, "big lists"). */
@@ -62,6 +63,13 @@ export function useTableState(filterNames: readonly string[] = NONE): UrlTableSt
   const fromUrl = useMemo(() => readValues(current, filterNames), [current, filterNames]);
   const values = overlay?.values ?? fromUrl;
 
+  // What is shown: an updater of the state would be given what a render that was thrown away left behind.
+  const latest = useRef({ values, current, overlay });
+  // In the layout phase: an event may come before the passive effects of a transition.
+  useLayoutEffect(() => {
+    latest.current = { values, current, overlay };
+  });
+
   const goal = overlay?.target ?? null;
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
@@ -70,24 +78,22 @@ export function useTableState(filterNames: readonly string[] = NONE): UrlTableSt
   useEffect(() => {
     if (goal === null || leaving) return undefined;
     const timer = setTimeout(() => {
-      setOverlay((before) => before && { ...before, sent: [...before.sent, goal] });
+      const { overlay: shown } = latest.current;
+      // At once: a change made while the URL is on its way is worked out from this.
+      if (shown) flushSync(() => setOverlay({ ...shown, sent: [...shown.sent, goal] }));
       setParams(goal, { replace: true, preventScrollReset: true });
     }, URL_DELAY_MS);
     return () => clearTimeout(timer);
   }, [goal, leaving, setParams]);
 
-  const latest = useRef({ values, current });
-  // In the layout phase: an event may come before the passive effects of a transition.
-  useLayoutEffect(() => {
-    latest.current = { values, current };
-  });
   const change = useCallback(
     (part: Partial<Values>) => {
-      const next = { ...latest.current.values, ...part };
-      const base = latest.current.current;
-      latest.current = { values: next, current: base };
-      const target = writeValues(base, next, filterNames);
-      setOverlay((before) => ({ values: next, base, target, sent: before?.sent ?? [] }));
+      const { current: base, ...before } = latest.current;
+      const changed = { ...before.values, ...part };
+      const target = writeValues(base, changed, filterNames);
+      const overlaid = { values: changed, base, target, sent: before.overlay?.sent ?? [] };
+      latest.current = { values: changed, current: base, overlay: overlaid };
+      setOverlay(overlaid);
     },
     [filterNames, setOverlay],
   );
