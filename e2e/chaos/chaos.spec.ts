@@ -117,10 +117,16 @@ async function expectSameRows(person: Person, page: string, rows: Record<string,
   await expect
     .poll(() => person.goTo(page), { timeout: 30_000, message: `${page} opens` })
     .toBe(true);
+  await person.settle();
+  // The button says that it is busy a moment after the press: what counts is the answer.
+  const answer = person.page.waitForResponse(
+    (response) => response.ok() && new URL(response.url()).pathname.endsWith('/list'),
+  );
   await person.page
     .getByRole('button', { name: /^Refresh/ })
     .first()
     .click();
+  await answer;
   await person.settle();
   const shown = await person.rows();
   expect([...shown.keys()].toSorted(), `${page} shows`).toEqual(
