@@ -14,6 +14,7 @@ export function installBrowserParts(window: BrowserWindow): void {
     IntersectionObserver: Quiet,
     matchMedia: (query: string) => matchNothing(window, query),
   });
+  fill(window.document, { fonts: { ready: Promise.resolve() } });
   // Present in jsdom, but only to print "not implemented".
   Object.assign(window, { scrollTo: () => {}, scrollBy: () => {} });
   fill(window.Element.prototype, {

@@ -1,10 +1,12 @@
 import { reasons } from '@/content/why-choose-us.ts';
 import { Reveal } from '@/features/reveal/Reveal.tsx';
+import { useTargetPlace } from '@/features/reveal/use-target-place.ts';
 import { ReasonAccordion } from './ReasonAccordion.tsx';
 import { ReasonTabs } from './ReasonTabs.tsx';
 
 /** Five items: tabs above 768 px, an accordion below; CSS shows one of the two. */
 export function WhyChooseUs() {
+  useTargetPlace('why-choose-us');
   return (
     <section
       id="why-choose-us"
