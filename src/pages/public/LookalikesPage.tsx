@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { DomainForm } from '@/features/lookalikes/DomainForm.tsx';
 import { domainFromFragment, fragmentFor } from '@/features/lookalikes/fragment.ts';
@@ -24,23 +24,19 @@ export function Component() {
   const hydrated = useHydrated();
   const { state, run, stop, reset } = useLookalikes();
   const typed = hydrated ? domainFromFragment(hash) : '';
-  const started = useRef('');
+  const domain = domainOf(domainFromFragment(hash)) ?? '';
 
+  // The address alone says whose list it is: who goes back before a change of it was drawn gets the right one.
   useEffect(() => {
-    const domain = domainOf(domainFromFragment(hash)) ?? '';
-    if (started.current === domain) return;
-    started.current = domain;
     if (domain === '') reset();
     else void run(domain);
-  }, [hash, run, reset]);
+  }, [domain, run, reset]);
 
-  function show(domain: string) {
-    // Also when it is the same domain: the first try may have been stopped.
-    const again = started.current === domain;
-    started.current = domain;
-    void run(domain);
+  function show(next: string) {
+    // The first try may have been stopped.
+    if (next === domain) void run(next);
     // Another domain is another place: Back leads to the one before.
-    void navigate({ hash: fragmentFor(domain) }, { replace: again, preventScrollReset: true });
+    else void navigate({ hash: fragmentFor(next) }, { preventScrollReset: true });
   }
 
   return (
