@@ -1,6 +1,6 @@
 /** Input that is not sent yet: leaving the page asks first, as closing its dialog does. */
-import { useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useContext, useEffect, useId, useRef } from 'react';
+import { UNSAFE_DataRouterContext, UNSAFE_DataRouterStateContext } from 'react-router-dom';
 import { Button } from '@/ui/Button.tsx';
 
 interface Leaving {
@@ -16,17 +16,25 @@ interface Leaving {
  * @returns null unless somebody is about to leave
  */
 export function useUnsaved(unsaved: boolean): Leaving | null {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const key = useId();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const blocker = useContext(UNSAFE_DataRouterStateContext)?.blockers.get(key);
+  // What `useBlocker` does, which would come with the router on every public page.
+  useEffect(() => {
+    if (!unsaved || !router) return undefined;
+    router.getBlocker(
+      key,
+      ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+    );
+    return () => router.deleteBlocker(key);
+  }, [router, key, unsaved]);
   useEffect(() => {
     if (!unsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
-  if (blocker.state !== 'blocked') return null;
+  if (blocker?.state !== 'blocked') return null;
   return { leave: () => blocker.proceed(), stay: () => blocker.reset() };
 }
 
