@@ -24,14 +24,6 @@ const SHOW_EVERY_MS = 100;
 /** Steps of the likeness that are told apart. */
 const FINE = 1_000_000;
 
-function counted(names: readonly GeneratedName[]): Map<Technique, number> {
-  const counts = new Map<Technique, number>();
-  for (const { techniques } of names) {
-    for (const technique of techniques) counts.set(technique, (counts.get(technique) ?? 0) + 1);
-  }
-  return new Map([...counts].toSorted((a, b) => b[1] - a[1]));
-}
-
 /** Every lookalike of a domain, made in the worker; `stop` ends it early and keeps what there is,
  * `reset` forgets it. */
 export function useLookalikes() {
@@ -44,10 +36,17 @@ export function useLookalikes() {
     running.current = job;
     setState({ at: 'running', domain, made: 0 });
     const names: GeneratedName[] = [];
+    // Counted as they come: one pass over all of them at the end would hold the page up.
+    const counts = new Map<Technique, number>();
     let shown = performance.now();
     try {
       for await (const batch of lookalikeEngine().generate(domain, { signal: job.signal })) {
-        for (const name of batch) names.push(name);
+        for (const name of batch) {
+          names.push(name);
+          for (const technique of name.techniques) {
+            counts.set(technique, (counts.get(technique) ?? 0) + 1);
+          }
+        }
         if (performance.now() - shown < SHOW_EVERY_MS) continue;
         shown = performance.now();
         if (running.current === job) setState({ at: 'running', domain, made: names.length });
@@ -57,13 +56,21 @@ export function useLookalikes() {
       if (running.current === job) setState({ at: 'failed', domain });
       return;
     }
+    // The last batch and the sorting are two tasks.
+    await new Promise((resolve) => setTimeout(resolve));
     if (running.current !== job) return;
     running.current = null;
     const sorted = orderedBy(names, (name) => (1 - name.deception) * FINE);
     const stopped = job.signal.aborted;
     setState({
       at: 'done',
-      lookalikes: { domain, names: sorted, byTechnique: counted(sorted), running: false, stopped },
+      lookalikes: {
+        domain,
+        names: sorted,
+        byTechnique: new Map([...counts].toSorted((a, b) => b[1] - a[1])),
+        running: false,
+        stopped,
+      },
     });
   }, []);
 
