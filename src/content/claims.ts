@@ -44,7 +44,7 @@ export const claims = {
   support: {
     figure: '24/7',
     label: 'support',
-    meaning: 'At night and on holidays too, by email and by telephone.',
+    meaning: 'At night and on holidays too, a person answers.',
   },
   team: {
     figure: '10+',

@@ -22,7 +22,7 @@ export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
   homoglyph: {
     sentence:
       'A letter is exchanged for one that looks the same or nearly so, often from another script.',
-    why: 'Care hardly helps, because what is on the screen is the same picture or nearly so.',
+    why: 'Reading with care does not help: on the screen the two names look the same, or nearly so.',
   },
   hyphenation: {
     sentence: 'A hyphen is put between two letters of the name.',

@@ -110,7 +110,7 @@ function OrganisationPanels({ organisations }: { organisations: readonly Organis
       <DatedList
         title="Organizations waiting longest"
         more={{
-          label: 'All that wait',
+          label: 'View all waiting',
           to: lists.organisations({ status: 'pending' }),
         }}
         items={waitingLongest(
@@ -169,7 +169,7 @@ function AssetPanels({ assets }: { assets: readonly Asset[] }) {
       <DatedList
         title="Assets waiting longest"
         more={{
-          label: 'All that wait',
+          label: 'View all waiting',
           to: lists.approvals({ status: 'pending' }),
         }}
         items={waitingLongest(assets, ({ creation_date }) => creation_date, LONGEST_ASSETS).map(

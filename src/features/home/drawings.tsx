@@ -120,7 +120,7 @@ function Response() {
             transform={`rotate(${angle} 80 80)`}
           />
         ))}
-        <path d="M80 80V26M80 80h44" className="stroke-brand" strokeWidth="2.5" fill="none" />
+        <path d="M80 80V42M80 80h56" className="stroke-brand" strokeWidth="2.5" fill="none" />
       </svg>
       <NameText className="absolute bottom-9 bg-surface px-2 text-sm">yourcompany.in</NameText>
     </div>
