@@ -4,8 +4,8 @@
  */
 import * as v from 'valibot';
 import { ImpersonationAlert } from '@/api/contract/index.ts';
-import { findRows, isRecord } from '@/api/contract/read.ts';
-import { serverWords } from '@/api/errors.ts';
+import { findRows } from '@/api/contract/read.ts';
+import { saysFailed, serverWords } from '@/api/errors.ts';
 import { readJson } from '@/api/http.ts';
 import type { AlertQuestion, AlertSort } from './alert-question.ts';
 import { haystackOf, needlesOf } from './alert-text.ts';
@@ -49,8 +49,7 @@ export function readAlerts(
   const { value } = readJson(body);
   const rows = findRows(value, ['impersonations']);
   // A failure may come as a success, with an empty list beside its words.
-  const failure = isRecord(value) ? serverWords({ error: value['error'] }) : '';
-  if (rows === null || failure !== '') throw new UnreadableAlerts(serverWords(value));
+  if (rows === null || saysFailed(value)) throw new UnreadableAlerts(serverWords(value));
   return rows.map((row, index) => {
     if (index % PROGRESS_EVERY === 0) onProgress(index, rows.length);
     return v.parse(ImpersonationAlert, row);
