@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** A secure origin whose site data the person has blocked: locks are there, and refused. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { count, runBackend, seen } from '../api/backend.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** Who is here: boot, login, logout, other tabs (specification section 4, design decisions 7 and 8). */
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';

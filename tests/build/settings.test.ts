@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** A machine that follows the README has a .env; its settings must not reach the tests. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The colour bars of the design: AA everywhere, AAA for running copy, 3:1 for borders of controls. */
 import { describe, expect, it } from 'vitest';
 import { palette, type ColourName } from '../../tailwind.config.ts';

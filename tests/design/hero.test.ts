@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { heroLookalikes, heroName } from '@/content/hero.ts';
 import { toAscii } from '@/lib/hostname.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The map of the app's URLs: a change here is a change of what people have bookmarked. */
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { toCsv } from '@/lib/csv.ts';
 import { fileName } from '@/lib/download.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Bad and good input of the Add Asset form (specification section 5). */
 import { describe, expect, it } from 'vitest';
 import { isHostname, toUnicode } from '@/lib/hostname.ts';

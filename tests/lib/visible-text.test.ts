@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { visibleName, visibleText } from '@/lib/visible-text.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What the engine says about pairs that a person has judged (issue 5, deliverable 1). */
 import { describe, expect, test } from 'vitest';
 import { CONFIDENT, type Explanation, explain, TECHNIQUES } from '@/lookalike/index.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Possible lookalikes (issue 5, deliverable 1): valid, unique, named as the engine explains them. */
 import { describe, expect, test } from 'vitest';
 import {

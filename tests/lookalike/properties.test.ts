@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What holds for any input (issue 5, "Must show"): nothing throws or hangs; worse imitations score less. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Groups of names that look alike, for conflict checks (issue 5). */
 import { expect, test } from 'vitest';
 import { skeletons } from '@/lookalike/index.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The engine's worker and its client, joined by a port of plain messages (issue 5, deliverable 2). */
 import { describe, expect, test } from 'vitest';
 import { createClient, type LookalikeClient, type WorkerPort } from '@/lookalike/client.ts';

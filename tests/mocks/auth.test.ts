@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { DEMO_ACCOUNTS } from '@/mocks/demo-accounts.ts';
 import { demoAccount, testBackend } from './helpers.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startBackend, type RunningBackend } from '@/mocks/server.ts';
 import { caller } from './helpers.ts';

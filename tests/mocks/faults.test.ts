@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { FAULT_NAMES } from '@/mocks/faults.ts';
 import { testBackend } from './helpers.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { domainToUnicode } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { createDb } from '@/mocks/db.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** Sections of the home page whose scripts wait until the visitor comes near. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { wakeAll, whenNear } from '@/features/reveal/when-near.ts';

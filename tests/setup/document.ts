@@ -1,0 +1,19 @@
+/**
+ * What every test with a document starts from: matchers, clean-up, and the parts of a browser that jsdom
+ * lacks.
+ */
+import '@testing-library/jest-dom/vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+import { installBrowserParts } from './browser-parts.ts';
+
+installBrowserParts(window);
+
+// A busy machine is slow; what never appears still fails.
+configure({ asyncUtilTimeout: 5_000 });
+
+afterEach(() => {
+  cleanup();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});

@@ -1,0 +1,27 @@
+/**
+ * What every test starts from: a test that prints to console.error, or a warning, has failed (React speaks
+ * through them), and leaves no spies and no false clock behind. Where there is a document, document.ts too.
+ */
+import { afterEach, beforeEach, vi } from 'vitest';
+
+// Its parts take longer to load than most tests without a document run.
+if (typeof window !== 'undefined') await import('./document.ts');
+
+/** What was printed during the test; a test that provokes a message on purpose replaces the spy. */
+let printed: string[] = [];
+
+beforeEach(() => {
+  printed = [];
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
+      printed.push(`console.${method}: ${args.map(String).join(' ')}`);
+    });
+  }
+});
+
+afterEach(() => {
+  const messages = printed;
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  if (messages.length > 0) throw new Error(`The test printed:\n${messages.join('\n')}`);
+});
