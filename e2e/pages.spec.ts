@@ -14,6 +14,9 @@ import {
   waitUntilReady,
 } from './fixtures.ts';
 import { BUILT, htmlFiles, publicPages } from './public/pages.ts';
+import { MOTIONLESS } from './public/sizes.ts';
+
+test.use(MOTIONLESS);
 
 /** For each page, in milliseconds. */
 const ROOM_MS = 15_000;

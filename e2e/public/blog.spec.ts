@@ -2,7 +2,9 @@
 import { articleText } from '../../src/content/articles/index.ts';
 import { expect, test, waitUntilReady } from '../fixtures.ts';
 import { heading } from '../support/people.ts';
-import { SIZES } from './sizes.ts';
+import { MOTIONLESS, SIZES } from './sizes.ts';
+
+test.use(MOTIONLESS);
 
 const TITLE = 'How to read a domain name';
 const PATH = '/blog/how-to-read-a-domain-name';

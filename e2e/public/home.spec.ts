@@ -1,7 +1,9 @@
 /** Specification section 2, home page, at both sides of 768 px. */
-import { expect, test } from '../fixtures.ts';
+import { expect, test, waitUntilReady } from '../fixtures.ts';
 import { heading } from '../support/people.ts';
-import { DESKTOP, SIZES } from './sizes.ts';
+import { DESKTOP, SIZES, STILL } from './sizes.ts';
+
+test.use(STILL);
 
 for (const viewport of SIZES) {
   test.describe(`at ${viewport.width} px`, () => {
@@ -150,8 +152,13 @@ for (const [id, title] of [
   ['why-choose-us', 'Why Choose Us'],
   ['faq-section', 'Frequently asked questions'],
 ] as const) {
-  test(`${title} (anchor id ${id})`, async ({ page, navigate }) => {
-    await navigate(`/#${id}`);
-    await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+  test(`${title} (anchor id ${id})`, async ({ page }) => {
+    for (const viewport of SIZES) {
+      await page.setViewportSize(viewport);
+      // Another query, or it would be a move within the page.
+      await page.goto(`/?${viewport.width}#${id}`);
+      await waitUntilReady(page);
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeInViewport();
+    }
   });
 }

@@ -4,6 +4,10 @@
  */
 import { expect, test, waitUntilReady } from '../fixtures.ts';
 import { publicPages } from './pages.ts';
+import { MOTIONLESS } from './sizes.ts';
+
+// What fades in hides what moves at first.
+test.use(MOTIONLESS);
 
 declare global {
   interface Window {

@@ -180,25 +180,33 @@ test('Header and footer appear only outside the admin and superadmin areas', asy
   navigate,
 }) => {
   const around = [
-    page.getByRole('contentinfo'),
-    page.getByRole('navigation', { name: 'Footer' }),
-    page.getByRole('banner').getByRole('link', { name: 'Request Demo' }),
+    { viewport: DESKTOP, part: page.getByRole('contentinfo') },
+    { viewport: DESKTOP, part: page.getByRole('navigation', { name: 'Footer' }) },
+    {
+      viewport: DESKTOP,
+      part: page.getByRole('banner').getByRole('link', { name: 'Request Demo' }),
+    },
+    { viewport: MOBILE, part: page.getByRole('contentinfo') },
+    { viewport: MOBILE, part: page.getByRole('button', { name: 'Open menu' }) },
+    { viewport: MOBILE, part: page.getByRole('navigation', { name: 'Quick links' }) },
   ];
+  const shown = async (where: string, visible: boolean) => {
+    for (const { viewport, part } of around) {
+      await page.setViewportSize(viewport);
+      await expect(part.filter({ visible: true }), where).toHaveCount(visible ? 1 : 0);
+    }
+  };
   await navigate('/contact');
-  for (const part of around) await expect(part).toBeVisible();
-  for (const [account, area] of [
-    ['admin', '/admin'],
-    ['superadmin', '/superadmin'],
-  ] as const) {
+  await shown('/contact', true);
+  for (const account of ['admin', 'superadmin'] as const) {
     await login(account);
-    await navigate(area);
-    await expect(page.getByRole('navigation', { name: 'Console' })).toBeVisible();
-    for (const part of around) await expect(part, area).toHaveCount(0);
-    await expect(page.getByRole('navigation', { name: 'Quick links' })).toHaveCount(0);
+    await navigate(`/${account}`);
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await shown(`/${account}`, false);
   }
   // Who is signed in finds them on the public pages all the same.
   await navigate('/contact');
-  for (const part of around) await expect(part).toBeVisible();
+  await shown('/contact, signed in', true);
 });
 
 test('The footer shows the current year in its copyright', async ({ page, navigate }) => {

@@ -1,6 +1,9 @@
 /** The pictures of the consoles: of the theme and the layout that are shown, when they come near, and no other. */
 import type { Page } from '@playwright/test';
 import { expect, setTheme, test } from '../fixtures.ts';
+import { MOTIONLESS } from './sizes.ts';
+
+test.use(MOTIONLESS);
 
 const LAYOUTS = [
   { layout: 'wide', width: 1280 },

@@ -1,7 +1,9 @@
 /** Specification section 2, Why Choose Us, in its two variants. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { DESKTOP, MOBILE } from './sizes.ts';
+import { DESKTOP, MOBILE, MOTIONLESS } from './sizes.ts';
+
+test.use(MOTIONLESS);
 
 const ITEMS = [
   'Industry Expertise',

@@ -1,6 +1,6 @@
 /**
  * The real pages over malformed answers to each of the 17 calls: something readable, nothing that loads for
- * ever, nothing printed, no error page. 4 answers a call in `npm test` (68 pages), 120 with FULL=1 (2,040
+ * ever, nothing printed, no error page. 2 answers a call in `npm test` (34 pages), 120 with FULL=1 (2,040
  * pages, some ten minutes). The 10,000 answers of a full run meet the calls alone: contract.test.ts.
  */
 import { configure, screen, waitFor, within } from '@testing-library/react';
@@ -18,7 +18,7 @@ configure({ asyncUtilTimeout: 15_000 });
 const { backend, server, signIn } = embeddedBackend();
 // A refused token leaves what was typed for whoever signs in again, which would be the next test.
 beforeEach(logout);
-const EACH = process.env['FULL'] ? 120 : 4;
+const EACH = process.env['FULL'] ? 120 : 2;
 const SEED = 20_261_121;
 
 type User = Awaited<ReturnType<typeof openApp>>['user'];
