@@ -9,6 +9,10 @@ import { heading, openConsolePage } from '../support/people.ts';
  */
 const MOST_LOADS_ONLINE = 1;
 
+/** What the browser says of a chunk that is not there, and of one that cannot be fetched. */
+const GONE = /Failed to load resource.*404|dynamically imported module|module script/;
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|dynamically imported module/;
+
 /** Answers a chunk as a host does after a deploy: for good, or until the document is loaded anew. */
 async function loseChunk(page: Page, name: string, until: 'ever' | 'next load'): Promise<void> {
   const loads = countLoads(page);
@@ -33,7 +37,7 @@ test('a page whose chunk is gone is loaded anew, where the visitor wanted to go'
   navigate,
   problems,
 }) => {
-  problems.allow(/Failed to load resource.*404|dynamically imported module|module script/);
+  problems.allow(GONE);
   await navigate('/');
   await loseChunk(page, 'LoginPage', 'next load');
   const loads = countLoads(page);
@@ -48,7 +52,7 @@ test('a chunk that stays missing shows the error page, without a loop', async ({
   navigate,
   problems,
 }) => {
-  problems.allow(/Failed to load resource.*404|dynamically imported module|module script/);
+  problems.allow(GONE);
   await navigate('/');
   await loseChunk(page, 'LoginPage', 'ever');
   const loads = countLoads(page);
@@ -67,7 +71,7 @@ test('what is typed stays when a part of the page is gone; the reader chooses wh
   navigate,
   problems,
 }) => {
-  problems.allow(/Failed to load resource.*404|dynamically imported module|module script/);
+  problems.allow(GONE);
   await navigate('/');
   const loads = countLoads(page);
   // What reads names is fetched with the first use of the form.
@@ -103,7 +107,7 @@ test('a footer that is gone takes neither the page nor what is typed along', asy
   navigate,
   problems,
 }) => {
-  problems.allow(/Failed to load resource.*404|dynamically imported module|module script/);
+  problems.allow(GONE);
   problems.allow(GIVEN_UP);
   await page.setViewportSize({ width: 1280, height: 500 });
   await navigate('/contact');
@@ -129,7 +133,7 @@ test('a footer that is gone takes neither the page nor what is typed along', asy
 });
 
 test('a menu that is gone leaves the page', async ({ page, navigate, problems }) => {
-  problems.allow(/Failed to load resource.*404|dynamically imported module|module script/);
+  problems.allow(GONE);
   await page.setViewportSize({ width: 390, height: 844 });
   await navigate('/contact');
   const loads = countLoads(page);
@@ -147,7 +151,7 @@ test('without a connection nothing is loaded anew: the page stays, and wakes up 
   navigate,
   problems,
 }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  problems.allow(OFFLINE);
   await page.setViewportSize({ width: 1280, height: 600 });
   await navigate('/');
   await prepared(page);
@@ -177,7 +181,7 @@ test('without a connection a link says that its page failed, and leads there onc
   navigate,
   problems,
 }) => {
-  problems.allow(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
+  problems.allow(OFFLINE);
   problems.allow(GIVEN_UP);
   await page.setViewportSize({ width: 1280, height: 600 });
   await navigate('/about');
@@ -201,7 +205,7 @@ test('without a connection a link says that its page failed, and leads there onc
 });
 
 test('nobody misses the particles', async ({ page, problems }) => {
-  problems.allow(/Failed to load resource.*404|dynamically imported module|module script/);
+  problems.allow(GONE);
   await loseChunk(page, 'ParticleField', 'ever');
   const loads = countLoads(page);
   const asked = page.waitForResponse(/\/assets\/ParticleField-/);
