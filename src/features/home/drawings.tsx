@@ -27,17 +27,26 @@ function Takedown() {
   );
 }
 
-const WATCHED = ['your-company.in', 'yourcompany.shop', 'yourcompanyy.in', 'yourcompany-kyc.in'];
+const ROW = 'flex flex-1 border-b border-hairline px-6 last:border-0';
 
+const CHECKED = [
+  ['00:00', 'your-company.in'],
+  ['06:00', 'yourcompany.shop'],
+  ['12:00', 'yourcompanyy.in'],
+  ['18:00', 'yourcompany-kyc.in'],
+] as const;
+
+/** A day and a night: every hour the list is ticked off anew. */
 function Monitoring() {
   return (
-    <ul className="-mr-6 divide-y divide-hairline text-sm xl:text-base">
-      {WATCHED.map((name, index) => (
-        <li key={name} className="flex items-center gap-3 py-2">
-          <svg viewBox="0 0 16 16" className={`tick tick-${index + 1} size-4 text-brand`}>
+    <ul className="-mx-6 flex h-full flex-col text-sm">
+      {CHECKED.map(([time, name], index) => (
+        <li key={name} className={`${ROW} items-center gap-4`}>
+          <span className="font-mono text-xs text-quiet">{time}</span>
+          <NameText>{name}</NameText>
+          <svg viewBox="0 0 16 16" className={`tick tick-${index + 1} ml-auto size-4 text-brand`}>
             <path d="m2.5 8.5 3.5 3.5 7.5-8" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>
-          <NameText>{name}</NameText>
         </li>
       ))}
     </ul>
@@ -62,10 +71,7 @@ function Alerts() {
         </span>
       </div>
       {OLDER.map(([name, level, colour, shape]) => (
-        <div
-          key={name}
-          className="flex flex-1 items-center justify-between gap-3 border-b border-hairline px-6 last:border-0"
-        >
+        <div key={name} className={`${ROW} items-center justify-between gap-3`}>
           <NameText className="text-quiet">{name}</NameText>
           <span className={`flex items-center gap-1.5 ${colour}`}>
             <svg viewBox="0 0 12 12" className="size-3" fill="currentColor">
@@ -79,22 +85,32 @@ function Alerts() {
   );
 }
 
-/** The bars are what the names have in place of, or beside, the real one: fifteen cells at most. */
+/** What the lookalike engine makes of the name, by trick; a test counts again. */
 const BARS = [
-  ['Added word', '-kyc-login-care'],
-  ['Other ending', '.shop.site'],
-  ['Swapped letters', 'yuor'],
-  ['Digit for letter', '01'],
+  ['Added word', 'yourcompany-login.in', 532],
+  ['Other ending', 'yourcompany.com', 303],
+  ['Extra letter', 'yourcxompany.in', 117],
 ] as const;
 
+/** Names as bars, each as long as there are many of its kind. */
 function Analytics() {
   return (
-    <dl className="grid w-full grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 text-xs">
-      {BARS.map(([technique, name]) => (
-        <div key={technique} className="contents">
-          <dt className="text-quiet">{technique}</dt>
-          <dd className="name text-[0.8125rem] leading-7 whitespace-nowrap text-brand-deep xl:text-base">
-            <span className="inline-block border border-transparent bg-tint">{name}</span>
+    <dl className="-mx-6 flex h-full flex-col text-sm">
+      {BARS.map(([trick, name, count]) => (
+        <div key={trick} className={`${ROW} flex-col justify-center gap-1`}>
+          <dt className="flex justify-between text-xs text-quiet">
+            {trick}
+            <span className="font-mono">{count} names</span>
+          </dt>
+          <dd className="relative">
+            <svg className="absolute inset-0 size-full">
+              <rect
+                width={`${(count / BARS[0][2]) * 100}%`}
+                height="100%"
+                className="fill-brand/15"
+              />
+            </svg>
+            <NameText className="relative">{name}</NameText>
           </dd>
         </div>
       ))}
@@ -122,7 +138,7 @@ function Response() {
         ))}
         <path d="M80 80V42M80 80h56" className="stroke-brand" strokeWidth="2.5" fill="none" />
       </svg>
-      <NameText className="absolute bottom-9 bg-surface px-2 text-sm">yourcompany.in</NameText>
+      <NameText className="absolute bottom-10 bg-surface px-1 text-xs">yourcompany.in</NameText>
     </div>
   );
 }
