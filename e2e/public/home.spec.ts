@@ -16,7 +16,7 @@ for (const viewport of SIZES) {
         'Key Benefits',
         'Why Choose Us',
         'Frequently asked questions',
-        'What customers say',
+        'What five stars should sound like',
         'Get in Touch',
       ];
       await expect(headings).toHaveText(expected);

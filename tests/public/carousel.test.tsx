@@ -123,5 +123,11 @@ test('all four are in the page, with five stars each, and marked as illustrative
     expect(screen.getByText(`“${review}”`)).toBeInTheDocument();
   }
   expect(screen.getAllByText('5 out of 5 stars')).toHaveLength(4);
-  expect(screen.getByText(/^Illustrative/)).toBeVisible();
+  const mark = screen.getByText(/^Illustrative: these people and companies are invented/);
+  expect(mark).toBeVisible();
+  // Read before the first quote, under a heading that claims nothing.
+  const { DOCUMENT_POSITION_FOLLOWING } = Node;
+  const group = screen.getByRole('group', { name: 'Testimonials' });
+  expect(mark.compareDocumentPosition(group) & DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/should/);
 });

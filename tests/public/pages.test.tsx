@@ -69,7 +69,7 @@ test('/ has its sections in order', async () => {
     'Key Benefits',
     'Why Choose Us',
     'Frequently asked questions',
-    'What customers say',
+    'What five stars should sound like',
     'Get in Touch',
   ]);
   expect(document.getElementById('why-choose-us')).not.toBeNull();
