@@ -42,6 +42,14 @@ describe('signup', () => {
     expect(backend.calls.get('POST /organisation/signup')).toBe(1);
   });
 
+  it('says before anything is sent that an account waits for approval', async () => {
+    await openApp('/signup', 'Create an account');
+    expect(
+      screen.getByText(/^We check every organisation\. Until yours is approved/),
+    ).toBeVisible();
+    expect(screen.getByText(/Already have an account\?/)).toBeVisible();
+  });
+
   it("shows 'Creating Account...' while submitting", async () => {
     const { user } = await openFilled();
     backend.faults.set({ fault: 'slow', delayMs: 200 });

@@ -69,7 +69,7 @@ export function Component() {
       title="Create an account"
       lead={
         <p>
-          For an organisation that wants its domains protected. Already have one?{' '}
+          For an organisation that wants its domains protected. Already have an account?{' '}
           <Link to={paths.login()} className={LINK}>
             Log in
           </Link>
@@ -141,6 +141,10 @@ export function Component() {
           repetition={register('confirm_password')}
           errors={errors}
         />
+        <p className="text-sm text-quiet">
+          We check every organisation. Until yours is approved you can log in and register domains;
+          protection begins after that.
+        </p>
         <p className="text-sm text-quiet">
           By creating an account you accept the{' '}
           <Link to={paths.terms()} className={LINK}>
