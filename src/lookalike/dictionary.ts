@@ -34,7 +34,7 @@ const GROUPS = {
     part plan plans play points prize promo promotion quiz recharge recruit recruitment redeem referral
     result results reward rewards sale sales scratch shipping shop shopping special spin store success
     ticket tickets topup vacancy voucher vouchers win winner winners work workfromhome`,
-  place: `asia bangalore bengaluru blue care center centre chennai city corp corporate delhi direct
+  place: `asia bangalore bengaluru blue care center centre chennai city company corp corporate delhi direct
     enterprise europe express fast foundation global group hq hyderabad inc indo international intl kolkata
     limited local ltd mumbai nation national network one plus point prime pro pune pvt quick smart
     solution solutions tech technologies technology uk us usa vip world zone`,

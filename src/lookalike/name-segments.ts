@@ -10,14 +10,22 @@ interface Names {
   readonly candidate: DomainForms;
 }
 
-/** `hdfcbankcom.net`: the whole name without its dots, in front of another ending. */
-function gluedSegments(asset: DomainForms, candidate: DomainForms): Segment[] | null {
-  const bare = asset.unicode.replaceAll('.', '');
+/** `hdfcbankcom.net`, `hdfcbank-com.net`: the whole name without its dots or with dashes for them, in front of another ending. */
+function gluedSegments(
+  asset: DomainForms,
+  candidate: DomainForms,
+  glue: '' | '-',
+): Segment[] | null {
+  const bare = asset.unicode.replaceAll('.', glue);
   if (!candidate.unicode.startsWith(`${bare}.`)) return null;
+  const dot =
+    glue === ''
+      ? segment('removed', ['.'], [], null)
+      : segment('changed', ['.'], [glue], 'dot-to-dash');
   const own = asset.labels.flatMap((label, at) => {
     const letters = graphemes(label);
     const same = segment('same', letters, letters, null);
-    return at === 0 ? [same] : [segment('removed', ['.'], [], null), same];
+    return at === 0 ? [same] : [dot, same];
   });
   return [...own, segment('added', [], graphemes(candidate.unicode.slice(bare.length)), null)];
 }
@@ -35,7 +43,7 @@ export function wholeAlignment({ asset, candidate }: Names): Segment[] {
       segment('added', [], right.slice(before + left.length), null),
     ];
   }
-  const glued = gluedSegments(asset, candidate);
+  const glued = gluedSegments(asset, candidate, '') ?? gluedSegments(asset, candidate, '-');
   if (glued) return glued;
   const whole = align(left, right, false);
   return whole ? stepSegments(whole.steps, left, right) : [segment('changed', left, right, null)];

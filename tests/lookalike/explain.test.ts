@@ -318,6 +318,40 @@ describe('alignment', () => {
     expect(added?.candidate.every(({ deceptive }) => deceptive === null)).toBe(true);
   });
 
+  const written = (asset: string, candidate: string) =>
+    explained(asset, candidate).alignment.map((run) => {
+      const text = (cells: readonly { text: string }[]) => cells.map((one) => one.text).join('');
+      return `${run.kind}: ${text(run.asset)}>${text(run.candidate)}`;
+    });
+
+  test('of words that change places the shorter one has moved, whole', () => {
+    expect(written('yourcompany.in', 'companyyour.in')).toEqual([
+      'removed: your>',
+      'same: company>company',
+      'added: >your',
+      'same: .in>.in',
+    ]);
+    expect(written('tatasteel.com', 'steeltata.com').slice(0, 3)).toEqual([
+      'removed: tata>',
+      'same: steel>steel',
+      'added: >tata',
+    ]);
+    expect(written('sahyadribank.in', 'banksahyadri.in').slice(0, 3)).toEqual([
+      'added: >bank',
+      'same: sahyadri>sahyadri',
+      'removed: bank>',
+    ]);
+  });
+
+  test('a dot that is turned into a dash is shown as that', () => {
+    expect(written('yourcompany.in', 'yourcompany-in.com')).toEqual([
+      'same: yourcompany>yourcompany',
+      'changed: .>-',
+      'same: in>in',
+      'added: >.com',
+    ]);
+  });
+
   test('an invisible joiner is lit and drawn', () => {
     const found = explained('hdfcbank.com', 'hdfc\u200dbank.com');
     expect(found.techniques[0]?.technique).toBe('homoglyph');

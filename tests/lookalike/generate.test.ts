@@ -236,3 +236,11 @@ test('a label of 24 letters has more than 36,000 lookalikes', () => {
   for (const _ of generate('mahindraandmahindralimit.in')) count += 1;
   expect(count).toBeGreaterThan(36_000);
 }, 60_000);
+
+test.each([
+  ['yourcompany.in', 'companyyour.in'],
+  ['sahyadribank.in', 'banksahyadri.in'],
+  ['nilgiri.in', 'girinil.in'],
+])('words change places beside a known word first, else in the middle: %s', (asset, first) => {
+  expect(all(asset, ['word-order'])[0]?.domain).toBe(first);
+});

@@ -5,6 +5,9 @@ import { BY_BELIEF } from './by-belief.ts';
 
 const ENOUGH = 300;
 
+/** Here likeness says nothing, the order does: beside a word that the engine knows the cut is made first. */
+const FIRST_IS_BEST: ReadonlySet<Technique> = new Set<Technique>(['word-order']);
+
 /**
  * One example of each technique for a domain: of the first few hundred that the engine makes, the one
  * that shows most of the name.
@@ -59,7 +62,7 @@ async function bestExample(
       if (name === undefined || !summary.techniques.includes(technique)) continue;
       // Some techniques, as several at once, are never the first to name.
       const main = summary.technique === technique;
-      if (best?.main === true && !main) continue;
+      if (best?.main === true && (!main || FIRST_IS_BEST.has(technique))) continue;
       // Of other equals the one from the middle: a change there is easier to miss than at either end.
       const wanted = BY_BELIEF.has(technique) ? 0 : pairs.length / 2;
       const middle = -Math.abs(start + at - wanted);

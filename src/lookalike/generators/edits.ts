@@ -3,6 +3,7 @@
  * anew). Each yields Unicode labels, possibly invalid or the label itself: the caller sorts those out.
  */
 
+import { isKnownWord } from '../dictionary.ts';
 import { neighbours } from '../keyboard.ts';
 import { oneBitApart, vowelsFor } from '../letters.ts';
 
@@ -95,7 +96,7 @@ export function* doubleReplacement(label: Label): Generator<string> {
   }
 }
 
-/** Every place where the label can be cut in two parts that change places. */
+/** Every place where the label can be cut in two parts that change places: beside a known word first, else in the middle. */
 export function* wordOrder(label: Label): Generator<string> {
   const whole = label.join('');
   if (whole.includes('-')) {
@@ -104,7 +105,12 @@ export function* wordOrder(label: Label): Generator<string> {
     if (parts.join('') !== whole.replaceAll('-', '')) yield parts.join('');
     return;
   }
+  const turned: { name: string; far: number }[] = [];
   for (let at = 2; at <= label.length - 2; at += 1) {
-    yield label.slice(at).join('') + label.slice(0, at).join('');
+    const head = label.slice(0, at).join('');
+    const tail = label.slice(at).join('');
+    const word = Math.max(...[head, tail].map((part) => (isKnownWord(part) ? part.length : 0)));
+    turned.push({ name: tail + head, far: Math.abs(at - label.length / 2) - word * label.length });
   }
+  for (const { name } of turned.toSorted((a, b) => a.far - b.far)) yield name;
 }

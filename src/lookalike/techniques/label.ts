@@ -5,7 +5,7 @@ import { scriptOf } from '../characters.ts';
 import { romanised } from '../letters.ts';
 import { chained, clause, sentence } from './chain.ts';
 import { type Finding, quoted, RANK } from './finding.ts';
-import { reordered } from './reorder.ts';
+import { reordered, turned } from './reorder.ts';
 import { overlap, singleEdits } from './single-edit.ts';
 
 /** Share of a label that look-alikes may cost before the likeness is a coincidence. */
@@ -133,7 +133,8 @@ export function labelFindings(
   const best = imitated && glyphs && glyphs.cost <= edits.cost ? glyphs : edits;
   // What is shown tells the same as the sentence above it.
   const first = findings.reduce((one, two) => (two.rank < one.rank ? two : one));
-  const shown = first.technique === 'homoglyph' ? best : edits;
+  const parts = first.technique === 'word-order' ? turned(asset, candidate) : null;
+  const shown = parts ?? (first.technique === 'homoglyph' ? best : edits);
   const changes = best.steps.filter(
     (step) => step.cost >= SEEN || (step.kind === 'glyph' && step.taken !== step.given),
   );

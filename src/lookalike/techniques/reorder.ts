@@ -1,5 +1,6 @@
 /** The same letters in another order: words that change places, or one letter moved. */
 
+import type { Alignment, Step } from '../align.ts';
 import { type Finding, quoted, RANK } from './finding.ts';
 import { overlap } from './single-edit.ts';
 
@@ -31,6 +32,31 @@ function swappedParts(asset: readonly string[], candidate: readonly string[]): F
   }
   const says = `${quoted(plain.slice(0, at))} and ${quoted(plain.slice(at))} change places.`;
   return { technique: 'word-order', rank: RANK.wordOrder, says };
+}
+
+/**
+ * Two parts that change places and nothing else: the longer one stays, the shorter one has moved. Letter
+ * by letter a part of the moved word might be taken for one that stayed.
+ */
+export function turned(asset: readonly string[], candidate: readonly string[]): Alignment | null {
+  const count = asset.length;
+  const cut = asset.findIndex(
+    (_, at) =>
+      at > 0 && asset.every((letter, from) => candidate[(from - at + count) % count] === letter),
+  );
+  if (cut < 1 || candidate.length !== count) return null;
+  const size = Math.min(cut, count - cut);
+  // The shorter part: from the front to the end, or from the end to the front.
+  const [from, to] = size === cut ? [0, count - size] : [cut, 0];
+  const stays = asset.flatMap((_, at): Step[] => {
+    if (at >= from && at < from + size) return [];
+    const place = (at - cut + count) % count;
+    return [{ kind: 'same', from: at, taken: 1, to: place, given: 1, cost: 0 }];
+  });
+  const [asked, written] = size === cut ? [0, count] : [count, 0];
+  const out: Step = { kind: 'delete', from, taken: size, to: asked, given: 0, cost: 1 };
+  const put: Step = { kind: 'insert', from: written, taken: 0, to, given: size, cost: 1 };
+  return { steps: size === cut ? [out, ...stays, put] : [put, ...stays, out], cost: 2 };
 }
 
 function movedLetter(asset: readonly string[], candidate: readonly string[]): Finding | null {
