@@ -93,6 +93,9 @@ test('the list is sorted, shown whole when asked for, and a name is copied defan
   await navigate('/lookalikes#d=ola.in');
   const table = page.getByRole('table', { name: 'Possible lookalikes' });
   await expect(table).toHaveAttribute('aria-rowcount', '26');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Length' }).check();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Length' }).click();
   await page.getByRole('button', { name: 'Length' }).click();
   const lengths = await table

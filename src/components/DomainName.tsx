@@ -13,6 +13,8 @@ interface DomainNameProps {
    * product's data is where homoglyphs are.
    */
   isLit?: (grapheme: string, index: number) => boolean;
+  /** What to draw before a grapheme, such as a mark for a letter that is missing there. */
+  before?: (index: number) => ReactNode;
   /** Also show the punycode form beside an internationalised name. */
   forms?: boolean;
   className?: string;
@@ -26,6 +28,7 @@ interface DomainNameProps {
 export function DomainName({
   name,
   isLit = beyondAscii,
+  before,
   forms = true,
   className,
 }: DomainNameProps) {
@@ -37,7 +40,7 @@ export function DomainName({
     <span className={cx('inline-block max-w-full min-w-0 align-bottom', className)}>
       {/* The room stands after the first form: the second may begin a line. */}
       <bdi className={cx('name', both && 'mr-2')} translate="no">
-        {runs(shown, isLit)}
+        {runs(shown, isLit, before)}
         {cut && <span className="text-quiet"> … cut at {MAX_SHOWN} characters</span>}
       </bdi>
       {both && (
@@ -53,15 +56,38 @@ function beyondAscii(grapheme: string): boolean {
   return (grapheme.codePointAt(0) ?? 0) > 0x7f;
 }
 
-/** Plain stretches stay one text node, so that the name can be searched, copied and read aloud whole. */
-function runs(shown: string[], isLit: (grapheme: string, index: number) => boolean): ReactNode[] {
+/**
+ * Plain stretches stay one text node, so that the name can be searched, copied and read aloud whole; lit
+ * neighbours are one mark.
+ */
+function runs(
+  shown: string[],
+  isLit: (grapheme: string, index: number) => boolean,
+  before?: (index: number) => ReactNode,
+): ReactNode[] {
   const out: ReactNode[] = [];
-  let plain = '';
+  let run = '';
+  let lit = false;
   const flush = (key: number) => {
-    if (plain) out.push(<Fragment key={`t${key}`}>{plain}</Fragment>);
-    plain = '';
+    if (run) {
+      out.push(
+        lit ? (
+          <mark key={`t${key}`} className="lit" title={Array.from(run, codePoint).join(' ')}>
+            {run}
+          </mark>
+        ) : (
+          <Fragment key={`t${key}`}>{run}</Fragment>
+        ),
+      );
+    }
+    run = '';
   };
   shown.forEach((grapheme, index) => {
+    const drawn = before?.(index);
+    if (drawn) {
+      flush(index);
+      out.push(<Fragment key={`b${index}`}>{drawn}</Fragment>);
+    }
     const characters = Array.from(grapheme);
     if (characters.some(isUnseen)) {
       flush(index);
@@ -76,16 +102,12 @@ function runs(shown: string[], isLit: (grapheme: string, index: number) => boole
           ),
         );
       }
-    } else if (isLit(grapheme, index)) {
-      flush(index);
-      out.push(
-        <mark key={`m${index}`} className="lit" title={characters.map(codePoint).join(' ')}>
-          {grapheme}
-        </mark>,
-      );
-    } else {
-      plain += grapheme;
+      return;
     }
+    const next = isLit(grapheme, index);
+    if (next !== lit) flush(index);
+    lit = next;
+    run += grapheme;
   });
   flush(shown.length);
   return out;

@@ -1,9 +1,12 @@
 /** /lookalikes and /lookalikes/techniques (design section 7), as far as jsdom goes: there are no workers, so the engine runs on the page's thread. */
-import { screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { inTurn } from '@/features/lookalikes/in-turn.ts';
+import { LitName } from '@/features/lookalikes/LitName.tsx';
 import { matchNames } from '@/features/lookalikes/match-names.ts';
 import { orderedBy } from '@/features/lookalikes/order.ts';
 import { domainFromFragment, fragmentFor } from '@/features/lookalikes/fragment.ts';
+import type { Technique } from '@/lookalike/types.ts';
 import { openApp } from '../setup/render-app.tsx';
 
 describe('/lookalikes', () => {
@@ -26,10 +29,38 @@ describe('/lookalikes', () => {
     const table = screen.getByRole('table', { name: 'Possible lookalikes' });
     const names = within(table).getAllByRole('row').slice(1);
     for (const row of names) expect(row).toHaveTextContent('Omission');
+    const likeness = names.map((row) => Number(within(row).getAllByRole('cell')[2]?.textContent));
+    expect(likeness).toEqual(likeness.toSorted((one, two) => two - one));
     const made = vi.fn<() => string>(() => 'blob:csv');
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => {} }));
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(made).toHaveBeenCalledOnce();
+  });
+
+  it('begins with one name of each technique, without the column of lengths', async () => {
+    const { user } = await openApp('/lookalikes#d=ola.in');
+    const table = await screen.findByRole('table', { name: 'Possible lookalikes' });
+    const names = () => within(table).getAllByRole('row').slice(1);
+    const main = (row: HTMLElement) =>
+      within(row).getAllByRole('cell')[1]?.textContent?.split(',')[0];
+    const techniques = screen
+      .getAllByRole('button', { pressed: false })
+      .filter(({ title }) => title);
+    const kinds = new Set(names().slice(0, 15).map(main));
+    expect(kinds.size).toBe(15);
+    expect(techniques.length).toBeGreaterThanOrEqual(15);
+    expect(within(table).queryByRole('columnheader', { name: /^Length/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Length' }));
+    expect(within(table).getByRole('columnheader', { name: /^Length/ })).toBeVisible();
+  });
+
+  it('shows small counts on bars that say what their scale is', async () => {
+    await openApp('/lookalikes#d=ola.in');
+    const one = await screen.findByRole('button', { name: /^Missing dot ?1$/ });
+    expect(screen.getByText(/^Bars on a logarithmic scale/)).toBeVisible();
+    const bar = one.querySelector<HTMLElement>('[style]');
+    expect(Number.parseFloat(bar?.style.width ?? '0')).toBeGreaterThan(5);
   });
 
   it('says what is wrong with what was typed, and keeps it', async () => {
@@ -54,6 +85,42 @@ describe('/lookalikes/techniques', () => {
     expect(await within(item).findByText(/adri|yadr|\.in/)).toBeVisible();
     expect(item).not.toHaveTextContent('yourcompany');
   });
+});
+
+describe('a letter that is left out', () => {
+  it('is shown where it stood, and is no part of the name', async () => {
+    render(<LitName asset="sahyadri.in" name="sahydri.in" />);
+    expect(await screen.findByTitle('Left out')).toHaveAttribute('data-gone', 'a');
+    expect(screen.getByText(/^sahy/)).toHaveTextContent(/^sahydri\.in$/);
+    expect(document.querySelector('mark')).toBeNull();
+  });
+
+  it('is shown beside what was put in; a word that has moved is not', async () => {
+    const { rerender } = render(<LitName asset="sahyadri.in" name="sahyadriin.com" />);
+    expect(await screen.findByTitle('Left out')).toHaveAttribute('data-gone', '.');
+    expect(document.querySelector('mark')).toHaveTextContent('.com');
+    rerender(<LitName asset="sahyadribank.in" name="banksahyadri.in" />);
+    await waitFor(() => expect(document.querySelector('mark')).toHaveTextContent('bank'));
+    expect(screen.queryByTitle('Left out')).toBeNull();
+  });
+});
+
+it('takes each technique in turn', () => {
+  const made = (domain: string, ...techniques: Technique[]) => ({
+    domain,
+    techniques,
+    deception: 0,
+  });
+  const names = [
+    made('a', 'homoglyph'),
+    made('b', 'homoglyph', 'omission'),
+    made('c', 'omission'),
+    made('d', 'homoglyph'),
+    made('e', 'plural'),
+    made('f', 'omission'),
+  ];
+  expect(inTurn(names).map(({ domain }) => domain)).toEqual(['a', 'c', 'e', 'b', 'f', 'd']);
+  expect(inTurn([])).toEqual([]);
 });
 
 describe('matchNames', () => {

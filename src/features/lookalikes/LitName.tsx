@@ -1,6 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
+import './lit-name.css';
 import { askLit, litOf, subscribeLit } from './lit-names.ts';
+
+/** Where more is missing and something else is there, it has moved, or the name is another one. */
+const MOST_GONE = 2;
 
 interface LitNameProps {
   asset: string;
@@ -9,13 +13,29 @@ interface LitNameProps {
   forms?: boolean;
 }
 
-/** A lookalike with what deceives in it lit, as the engine aligns it with the asset. */
+/** A lookalike with what deceives in it lit and what is missing struck out, as the engine aligns it with the asset. */
 export function LitName({ asset, name, forms = true }: LitNameProps) {
-  const lit = useSyncExternalStore(
+  const marked = useSyncExternalStore(
     subscribeLit,
     () => litOf(asset, name),
     () => null,
   );
   useEffect(() => askLit(asset, name), [asset, name]);
-  return <DomainName name={name} forms={forms} isLit={(_, index) => lit?.has(index) ?? false} />;
+  return (
+    <DomainName
+      name={name}
+      forms={forms}
+      isLit={(_, index) => marked?.lit.has(index) ?? false}
+      before={(index) => {
+        const gone = marked?.gone.get(index);
+        if (!marked || gone === undefined) return null;
+        return gone.length > MOST_GONE && marked.lit.size > 0 ? null : <Gone>{gone}</Gone>;
+      }}
+    />
+  );
+}
+
+/** What the real name has here. Drawn by the style sheet: the name's own text stays what is registered. */
+function Gone({ children }: { children: string }) {
+  return <span aria-hidden className="unseen gone" data-gone={children} title="Left out" />;
 }

@@ -33,10 +33,12 @@ function exportCsv(domain: string, rows: readonly LookalikeRow[]) {
 /** Names in the list before the visitor asks for all: the page has an end that can be reached. */
 const FIRST = 25;
 
+const HIDDEN = ['length'];
+
 /** What the engine made: how many, the best of each technique, and every single one. */
 export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
-  const { domain, names, byTechnique, stopped } = lookalikes;
-  const state = useLocalTableState();
+  const { domain, names, mixed, byTechnique, stopped } = lookalikes;
+  const state = useLocalTableState(HIDDEN);
   const technique = TECHNIQUES.find((name) => name === state.filters['technique']) ?? '';
   const question = useMemo<NameQuestion>(
     () => ({ query: state.query, technique, sort: state.sort }),
@@ -44,7 +46,10 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
   );
   // Typing stays ahead of a list of tens of thousands.
   const asked = useDeferredValue(question);
-  const found = useMemo(() => matchNames(names, asked), [names, asked]);
+  const found = useMemo(
+    () => matchNames(asked.technique === '' ? mixed : names, asked),
+    [names, mixed, asked],
+  );
   const [all, setAll] = useState(false);
   const rows = useMemo(
     () => ({
@@ -77,6 +82,9 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
           <h2 id="by-technique" className="text-h4 font-semibold">
             By technique
           </h2>
+          <p className="mt-1 text-console text-quiet">
+            Bars on a logarithmic scale, so that small numbers show.
+          </p>
           <TechniqueBars
             counts={byTechnique}
             chosen={technique}
@@ -84,9 +92,14 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
           />
         </section>
         <section aria-labelledby="all-names" className="text-console">
-          <h2 id="all-names" className="mb-3 text-h4 font-semibold">
-            Most deceptive first
+          <h2 id="all-names" className="text-h4 font-semibold">
+            All names
           </h2>
+          <p className="mt-1 mb-3 text-quiet">
+            {technique === ''
+              ? 'Each technique in turn, its most deceptive name first.'
+              : 'The most deceptive first.'}
+          </p>
           <DataTable
             label="Possible lookalikes"
             noun={['name', 'names']}

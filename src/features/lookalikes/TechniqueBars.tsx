@@ -32,11 +32,10 @@ export function TechniqueBars({ counts, chosen, onChoose }: TechniqueBarsProps) 
               <span className="font-medium wrap-anywhere">{TECHNIQUE_NAMES[technique]}</span>
               <span className="font-mono tabular-nums">{formatNumber(count)}</span>
               <span aria-hidden="true" className="col-span-2 mt-1 h-0.5 bg-hairline">
-                {/* A square root: from one name to ten thousand, all bars stay visible. A border, since forced
-                    colours take backgrounds away. */}
+                {/* A border, since forced colours take backgrounds away. */}
                 <span
                   className="block border-t-2 border-brand"
-                  style={{ width: `${Math.sqrt(count / largest) * 100}%` }}
+                  style={{ width: `${(Math.log1p(count) / Math.log1p(largest)) * 100}%` }}
                 />
               </span>
             </button>

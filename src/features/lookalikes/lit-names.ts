@@ -1,17 +1,17 @@
 /** Which characters of a lookalike deceive, asked of the engine once per name and kept. */
 import { lookalikeEngine } from '@/features/engine/engine.ts';
-import { litGraphemes } from '@/features/names/lit-graphemes.ts';
+import { markedGraphemes, type Marked } from '@/features/names/lit-graphemes.ts';
 
 const MAX_KEPT = 4_000;
 
-const known = new Map<string, ReadonlySet<number>>();
+const known = new Map<string, Marked>();
 const asked = new Set<string>();
 const listeners = new Set<() => void>();
 
 const keyOf = (asset: string, name: string) => `${asset} ${name}`;
 
-/** Graphemes of the Unicode form that differ from the asset; null while the engine is asked. */
-export function litOf(asset: string, name: string): ReadonlySet<number> | null {
+/** What differs from the asset and what is missing; null while the engine is asked. */
+export function litOf(asset: string, name: string): Marked | null {
   return known.get(keyOf(asset, name)) ?? null;
 }
 
@@ -24,7 +24,7 @@ export function askLit(asset: string, name: string): void {
     .explain(asset, name)
     .then((found) => {
       if (known.size >= MAX_KEPT) known.clear();
-      known.set(key, litGraphemes(found));
+      known.set(key, markedGraphemes(found));
       for (const listener of listeners) listener();
     })
     // Without an answer the name stays plain, which is no untruth.

@@ -27,7 +27,7 @@ export const LOOKALIKE_COLUMNS = column.columns([
         {row.original.techniques.map((technique) => TECHNIQUE_NAMES[technique]).join(', ')}
       </span>
     ),
-    meta: { track: 'minmax(0,2fr)', stacked: 'lead' },
+    meta: { track: 'minmax(0,2fr)' },
   }),
   column.accessor((row) => row.deception, {
     id: 'deception',
@@ -47,6 +47,6 @@ export const LOOKALIKE_COLUMNS = column.columns([
     id: 'copy',
     header: 'Copy',
     cell: ({ row }) => <CopyName name={row.original.domain} />,
-    meta: { track: '4.5rem' },
+    meta: { track: '4.5rem', stacked: 'end' },
   }),
 ]);

@@ -16,7 +16,7 @@ export interface NameQuestion {
 /**
  * The names that match, in order. The query may be in any written form (Unicode, punycode, defanged).
  *
- * @param names most deceptive first, which is the order without a sort
+ * @param names in the order that they keep without a sort
  */
 export function matchNames(
   names: readonly GeneratedName[],

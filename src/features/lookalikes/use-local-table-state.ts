@@ -4,12 +4,14 @@ import type { Sort, TableState } from '@/components/data-table/table-state.ts';
 /**
  * Search, sort and filters of a table whose page keeps them to itself: here the address bar holds only
  * the fragment with the domain, which no server sees.
+ *
+ * @param hiddenAtFirst the columns that are shown only when asked for
  */
-export function useLocalTableState(): TableState {
+export function useLocalTableState(hiddenAtFirst: readonly string[]): TableState {
   const [query, setQuery] = useState('');
   const [sort, setSort] = useState<Sort | null>(null);
   const [filters, setFilters] = useState<Readonly<Record<string, string>>>({});
-  const [hidden, setHidden] = useState<readonly string[]>([]);
+  const [hidden, setHidden] = useState(hiddenAtFirst);
   return useMemo(
     () => ({
       query,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { GeneratedName, Technique } from '@/lookalike/index.ts';
+import { inTurn } from './in-turn.ts';
 import { orderedBy } from './order.ts';
 import { lookalikeEngine, restartEngine } from '@/features/engine/engine.ts';
 
@@ -7,6 +8,8 @@ export interface Lookalikes {
   domain: string;
   /** Most deceptive first once `running` is over. */
   names: readonly GeneratedName[];
+  /** The same names, each technique in turn. */
+  mixed: readonly GeneratedName[];
   /** How many names each technique makes; a name made by two counts for both. */
   byTechnique: ReadonlyMap<Technique, number>;
   running: boolean;
@@ -23,6 +26,8 @@ type State =
 const SHOW_EVERY_MS = 100;
 /** Steps of the likeness that are told apart. */
 const FINE = 1_000_000;
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Every lookalike of a domain, made in the worker; `stop` ends it early and keeps what there is,
  * `reset` forgets it. */
@@ -56,17 +61,20 @@ export function useLookalikes() {
       if (running.current === job) setState({ at: 'failed', domain });
       return;
     }
-    // The last batch and the sorting are two tasks.
-    await new Promise((resolve) => setTimeout(resolve));
+    // The last batch, the sorting and the mixing are three tasks.
+    await nextTask();
+    if (running.current !== job) return;
+    const sorted = orderedBy(names, (name) => (1 - name.deception) * FINE);
+    await nextTask();
     if (running.current !== job) return;
     running.current = null;
-    const sorted = orderedBy(names, (name) => (1 - name.deception) * FINE);
     const stopped = job.signal.aborted;
     setState({
       at: 'done',
       lookalikes: {
         domain,
         names: sorted,
+        mixed: inTurn(sorted),
         byTechnique: new Map([...counts].toSorted((a, b) => b[1] - a[1])),
         running: false,
         stopped,

@@ -2,29 +2,48 @@
 import { graphemes } from '@/lib/invisible.ts';
 import type { Explanation, InvalidName } from '@/lookalike/index.ts';
 
-/**
- * The graphemes of the candidate's Unicode form that differ from the asset, by their index as DomainName
- * counts them. Where letters were only left out nothing is there to be lit: those at the seam are. Of a name that does not imitate nothing is lit.
- */
-export function litGraphemes(found: Explanation | InvalidName): ReadonlySet<number> {
-  if (found.kind === 'invalid' || found.techniques.length === 0) return new Set();
-  const name = found.candidate.unicode;
+/** What a view shows of a name that imitates another. Places count graphemes of its Unicode form. */
+export interface Marked {
+  /** Those that differ from the asset. */
+  readonly lit: ReadonlySet<number>;
+  /** Characters of the asset that were left out, by the place before which they stood. */
+  readonly gone: ReadonlyMap<number, string>;
+}
+
+const NOTHING: Marked = { lit: new Set(), gone: new Map() };
+
+/** What differs and what is missing. Of a name that does not imitate nothing is marked. */
+export function markedGraphemes(found: Explanation | InvalidName): Marked {
+  if (found.kind === 'invalid' || found.techniques.length === 0) return NOTHING;
   // Counted in UTF-16 units: the engine's cells are smaller than what a reader takes for one character.
+  const places = new Map<number, number>();
+  let start = 0;
+  const shown = graphemes(found.candidate.unicode);
+  for (const [index, grapheme] of shown.entries()) {
+    for (let at = 0; at < grapheme.length; at += 1) places.set(start + at, index);
+    start += grapheme.length;
+  }
   const lit = new Set<number>();
-  const seams = new Set<number>();
+  const gone = new Map<number, string>();
   let unit = 0;
   for (const { kind, asset, candidate } of found.alignment) {
     const { length } = candidate.map(({ text }) => text).join('');
-    if (kind === 'removed' && asset.length > 0) seams.add(unit - 1).add(unit);
-    if (kind !== 'same') for (let at = 0; at < length; at += 1) lit.add(unit + at);
+    const place = (at: number) => places.get(at) ?? shown.length;
+    if (kind === 'removed' && asset.length > 0) {
+      gone.set(place(unit), asset.map(({ text }) => text).join(''));
+    }
+    if (kind !== 'same') for (let at = 0; at < length; at += 1) lit.add(place(unit + at));
     unit += length;
   }
-  const shown = lit.size > 0 ? lit : seams;
-  const indexes = new Set<number>();
-  let start = 0;
-  for (const [index, grapheme] of graphemes(name).entries()) {
-    for (let at = 0; at < grapheme.length; at += 1) if (shown.has(start + at)) indexes.add(index);
-    start += grapheme.length;
-  }
-  return indexes;
+  return { lit, gone };
+}
+
+/**
+ * The graphemes that differ, for views without a mark for what is missing: where characters were only
+ * left out, those at the seam.
+ */
+export function litGraphemes(found: Explanation | InvalidName): ReadonlySet<number> {
+  const { lit, gone } = markedGraphemes(found);
+  if (lit.size > 0) return lit;
+  return new Set(Array.from(gone.keys(), (place) => [place - 1, place]).flat());
 }

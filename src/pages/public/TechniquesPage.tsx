@@ -26,7 +26,8 @@ export function Component() {
       <h1 className="max-w-[13.3em] font-display text-h1 font-bold">How a domain is imitated</h1>
       <p className="mt-6 max-w-[38rem] text-lead text-quiet">
         {TECHNIQUES.length} techniques, in the terms that analysts use. The examples are made for{' '}
-        <span className="name text-ink">{toUnicode(domain)}</span>, in your browser.
+        <span className="name text-ink">{toUnicode(domain)}</span>, in your browser: what was put in
+        is lit, what was left out is struck through.
       </p>
       <div className="mt-8 max-w-xl">
         <DomainForm
