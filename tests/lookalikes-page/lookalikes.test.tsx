@@ -6,7 +6,8 @@ import { LitName } from '@/features/lookalikes/LitName.tsx';
 import { matchNames } from '@/features/lookalikes/match-names.ts';
 import { orderedBy } from '@/features/lookalikes/order.ts';
 import { domainFromFragment, fragmentFor } from '@/features/lookalikes/fragment.ts';
-import type { Technique } from '@/lookalike/types.ts';
+import { markedGraphemes } from '@/features/names/lit-graphemes.ts';
+import { explain, TECHNIQUE_NAMES, type Technique } from '@/lookalike/index.ts';
 import { openApp } from '../setup/render-app.tsx';
 
 describe('/lookalikes', () => {
@@ -63,6 +64,25 @@ describe('/lookalikes', () => {
     expect(Number.parseFloat(bar?.style.width ?? '0')).toBeGreaterThan(5);
   });
 
+  it('shows before anything is typed what a list is like, as the engine would, and opens that list', async () => {
+    const { user, router } = await openApp('/lookalikes');
+    const rows = screen.getAllByRole('listitem').filter((row) => row.querySelector('bdi'));
+    expect(rows).toHaveLength(5);
+    for (const row of rows) {
+      const name = row.querySelector('bdi')?.textContent ?? '';
+      const found = explain('yourcompany.in', name);
+      if (found.kind === 'invalid') throw new Error(name);
+      expect(row).toHaveTextContent(TECHNIQUE_NAMES[found.techniques[0]!.technique]);
+      const { lit } = markedGraphemes(found);
+      const shown = Array.from(name, (letter, at) => (lit.has(at) ? letter : '')).join('');
+      expect(row.querySelector('mark')).toHaveTextContent(shown);
+    }
+    await user.click(screen.getByRole('link', { name: 'See the whole list' }));
+    expect(router.state.location.hash).toBe('#d=yourcompany.in');
+    expect(await screen.findByRole('heading', { name: 'By technique' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'See the whole list' })).toBeNull();
+  });
+
   it('says what is wrong with what was typed, and keeps it', async () => {
     const { user } = await openApp('/lookalikes');
     const field = screen.getByLabelText('Your domain');
@@ -79,6 +99,15 @@ describe('/lookalikes', () => {
 });
 
 describe('/lookalikes/techniques', () => {
+  it('tells every technique once, below the heading of its group', async () => {
+    await openApp('/lookalikes/techniques');
+    const groups = screen.getByRole('main').querySelectorAll('h2');
+    expect(groups).toHaveLength(4);
+    const told = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+    expect(told.toSorted()).toEqual(Object.values(TECHNIQUE_NAMES).toSorted());
+    expect(told[0]).toBe('Homoglyph');
+  });
+
   it('makes its examples of the domain in the fragment', async () => {
     await openApp('/lookalikes/techniques#d=sahyadri.in', 'How a domain is imitated');
     const item = screen.getByRole('heading', { name: 'Transposition' }).closest('li')!;

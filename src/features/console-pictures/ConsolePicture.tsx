@@ -64,7 +64,8 @@ export function ConsolePicture({ id, alt = consolePictures[id].alt }: ConsolePic
           alt={alt}
           // In wide windows as large as its attribute says: a width of its own there would take its place away
           // until it has loaded.
-          className="max-xl:w-full xl:max-w-none"
+          // There it is a little wider than its frame: as much is left out on either side.
+          className="max-xl:w-full xl:-ml-1 xl:max-w-none"
         />
       </picture>
     );

@@ -14,7 +14,10 @@ function Expertise() {
   return (
     <dl className="grid h-full content-center gap-y-1 px-6 md:px-10">
       {BAIT.map(([trade, name, word, ending]) => (
-        <div key={trade} className="flex items-baseline gap-4 border-b border-hairline py-2.5">
+        <div
+          key={trade}
+          className="flex items-baseline gap-4 border-b border-hairline py-2.5 last:border-0"
+        >
           <dt className="w-24 shrink-0 text-sm text-quiet">{trade}</dt>
           <dd className="name text-xs sm:text-lead">
             {name}

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { DomainForm } from '@/features/lookalikes/DomainForm.tsx';
+import { FirstLook } from '@/features/lookalikes/FirstLook.tsx';
 import { domainFromFragment, fragmentFor } from '@/features/lookalikes/fragment.ts';
 import { useLookalikes } from '@/features/lookalikes/use-lookalikes.ts';
 import { formatNumber } from '@/lib/format.ts';
@@ -41,27 +42,30 @@ export function Component() {
 
   return (
     <>
-      <section className="measure py-14 md:py-20">
-        <h1 className="max-w-[13.3em] font-display text-h1 font-bold text-balance">
-          Which names could imitate yours?
-        </h1>
-        <p className="mt-6 max-w-[38rem] text-lead text-quiet">
-          Type your domain. Your browser works out every lookalike we know how to make, by{' '}
-          <Link to={paths.techniques()} className="text-brand underline underline-offset-2">
-            {TECHNIQUES.length} techniques
-          </Link>
-          .
-        </p>
-        <div className="mt-8 max-w-xl">
-          <DomainForm
-            label="Your domain"
-            button="Show lookalikes"
-            size="lg"
-            initial={typed}
-            onDomain={show}
-            help="Nothing leaves this browser: no name is sent to us or to anybody else."
-          />
+      <section className="measure grid items-end gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <h1 className="max-w-[13.3em] font-display text-h1 font-bold">
+            Which names could imitate yours?
+          </h1>
+          <p className="mt-6 max-w-[38rem] text-lead text-quiet">
+            Type your domain. Your browser works out every lookalike we know how to make, by{' '}
+            <Link to={paths.techniques()} className="text-brand underline underline-offset-2">
+              {TECHNIQUES.length} techniques
+            </Link>
+            .
+          </p>
+          <div className="mt-8 max-w-xl">
+            <DomainForm
+              label="Your domain"
+              button="Show lookalikes"
+              size="lg"
+              initial={typed}
+              onDomain={show}
+              help="Nothing leaves this browser: no name is sent to us or to anybody else."
+            />
+          </div>
         </div>
+        {typed === '' && <FirstLook />}
       </section>
       <section aria-label="Lookalikes" className="measure min-h-40 pb-16">
         {state.at === 'running' && (

@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { heroName } from '@/content/hero.ts';
 import { DomainForm } from '@/features/lookalikes/DomainForm.tsx';
 import { domainFromFragment, fragmentFor } from '@/features/lookalikes/fragment.ts';
 import { LitName } from '@/features/lookalikes/LitName.tsx';
+import { TECHNIQUE_GROUPS } from '@/features/lookalikes/technique-groups.ts';
 import { useExamples } from '@/features/lookalikes/use-examples.ts';
 import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
@@ -43,35 +45,40 @@ export function Component() {
           help="Nothing leaves this browser."
         />
       </div>
-      <ol className="mt-12 border-t border-hairline">
-        {TECHNIQUES.map((technique) => {
-          const { sentence, why } = TECHNIQUE_TEXT[technique];
-          const example = examples.get(technique);
-          return (
-            <li
-              key={technique}
-              id={technique}
-              className="grid gap-x-8 gap-y-3 border-b border-hairline py-6 lg:grid-cols-12"
-            >
-              <h2 className="font-display text-h3 font-bold lg:col-span-3">
-                {TECHNIQUE_NAMES[technique]}
-              </h2>
-              <p className="max-w-prose text-base text-quiet lg:col-span-5">
-                {sentence} {why}
-              </p>
-              <p className="min-h-7 text-base md:text-h4 lg:col-span-4">
-                {example === null && (
-                  <span className="text-sm text-quiet">This name offers no example.</span>
-                )}
-                {example && <LitName asset={domain} name={example} forms={false} />}
-                {example && example !== toUnicode(example) && (
-                  <span className="name mt-1 block text-sm text-quiet">{example}</span>
-                )}
-              </p>
-            </li>
-          );
-        })}
-      </ol>
+      {TECHNIQUE_GROUPS.map(([title, techniques]) => (
+        <Fragment key={title}>
+          <h2 className="mt-16 font-display text-h3 font-bold">{title}</h2>
+          <ul className="mt-4 border-t border-hairline">
+            {techniques.map((technique) => {
+              const { sentence, why } = TECHNIQUE_TEXT[technique];
+              const example = examples.get(technique);
+              return (
+                <li
+                  key={technique}
+                  id={technique}
+                  className="grid gap-x-8 gap-y-2 border-b border-hairline py-5 lg:grid-cols-12"
+                >
+                  <h3 className="text-lead font-semibold lg:col-span-3">
+                    {TECHNIQUE_NAMES[technique]}
+                  </h3>
+                  <p className="max-w-prose text-base text-quiet lg:col-span-5">
+                    {sentence} {why}
+                  </p>
+                  <p className="min-h-7 text-lead lg:col-span-4">
+                    {example === null && (
+                      <span className="text-sm text-quiet">This name offers no example.</span>
+                    )}
+                    {example && <LitName asset={domain} name={example} forms={false} />}
+                    {example && example !== toUnicode(example) && (
+                      <span className="name mt-1 block text-sm text-quiet">{example}</span>
+                    )}
+                  </p>
+                </li>
+              );
+            })}
+          </ul>
+        </Fragment>
+      ))}
       <Link
         to={{ pathname: paths.lookalikes(), hash: fragmentFor(domain) }}
         className={`${buttonClass('primary', 'lg')} mt-10`}

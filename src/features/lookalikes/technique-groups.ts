@@ -1,0 +1,31 @@
+import type { Technique } from '@/lookalike/types.ts';
+
+/** The techniques by what happens to the name, those that customers meet most first. */
+export const TECHNIQUE_GROUPS: readonly (readonly [
+  title: string,
+  techniques: readonly Technique[],
+])[] = [
+  ['A letter looks like another', ['homoglyph', 'transliteration']],
+  [
+    'Words are added or moved',
+    ['combosquatting', 'hyphenation', 'plural', 'word-order', 'multiple'],
+  ],
+  [
+    'Dots and endings are moved',
+    ['tld-swap', 'tld-in-label', 'brand-in-subdomain', 'subdomain', 'missing-dot', 'dot-to-dash'],
+  ],
+  [
+    'A letter slips',
+    [
+      'transposition',
+      'omission',
+      'repetition',
+      'insertion',
+      'addition',
+      'replacement',
+      'vowel-swap',
+      'double-replacement',
+      'bitsquatting',
+    ],
+  ],
+];
