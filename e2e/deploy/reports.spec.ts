@@ -2,13 +2,13 @@
  * What leaves the browser when something breaks: nothing, unless the deployer has asked for it. The build
  * that asks is made and looked at by `npm run test:full`.
  */
-import { spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page, Request } from '@playwright/test';
 import { expect, test, waitUntilReady } from '../fixtures.ts';
+import { build } from '../support/build.ts';
 import { findNginx, startNginx } from './nginx.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
@@ -104,19 +104,3 @@ test('a build that was told reports failures without what is anybody’s', async
     await rm(folder, { recursive: true });
   }
 });
-
-/** `vite build` with settings of its own. */
-function build(outDir: string, env: Record<string, string>): Promise<void> {
-  const vite = join(project, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', '--outDir', outDir], {
-    cwd: project,
-    // Playwright has set it to "test", which would build with the development parts of React.
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr.on('data', (chunk) => (said += String(chunk)));
-  return new Promise((resolve, reject) => {
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(said))));
-  });
-}
