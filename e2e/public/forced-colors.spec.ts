@@ -105,8 +105,15 @@ test('severity is a shape and a word, and bars have a line', async ({ page, navi
     getComputedStyle(document.body).backgroundColor,
   ]);
   expect(fill).not.toBe(ground);
-  const bar = page.locator('[aria-labelledby="key-benefits"] dd > span').first();
-  expect((await lines(bar)).border).toBeGreaterThanOrEqual(1);
+  const bar = page.locator('[aria-labelledby="key-benefits"] dd rect').first();
+  const line = await bar.evaluate((rect) => {
+    const { stroke, strokeWidth } = getComputedStyle(rect);
+    return { stroke, width: Number.parseFloat(strokeWidth) };
+  });
+  expect(line.stroke).toBe(
+    await bar.evaluate((rect) => getComputedStyle(rect.closest('dd')!).color),
+  );
+  expect(line.width).toBeGreaterThanOrEqual(1);
   await navigate('/lookalikes#d=yourcompany.in');
   const technique = page.getByRole('button', { name: /^Omission/ });
   await expect(technique).toBeVisible({ timeout: 20_000 });

@@ -65,7 +65,7 @@ export function ConsolePicture({ id, alt = consolePictures[id].alt }: ConsolePic
           // In wide windows as large as its attribute says: a width of its own there would take its place away
           // until it has loaded.
           // There it is a little wider than its frame: as much is left out on either side.
-          className="max-xl:w-full xl:-ml-1 xl:max-w-none"
+          className="max-xl:w-full xl:-ml-[5px] xl:max-w-none"
         />
       </picture>
     );

@@ -102,15 +102,15 @@ function Analytics() {
             {trick}
             <span className="font-mono">{count} names</span>
           </dt>
-          <dd className="relative">
-            <svg className="absolute inset-0 size-full">
+          <dd className="relative text-brand">
+            <svg className="absolute inset-0 size-full" stroke="currentColor">
               <rect
                 width={`${(count / BARS[0][2]) * 100}%`}
                 height="100%"
                 className="fill-brand/15"
               />
             </svg>
-            <NameText className="relative">{name}</NameText>
+            <NameText className="relative text-ink">{name}</NameText>
           </dd>
         </div>
       ))}

@@ -42,9 +42,9 @@ export function Component() {
 
   return (
     <>
-      <section className="measure grid items-end gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
+      <section className="measure grid grid-cols-[minmax(0,1fr)] items-end gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <h1 className="max-w-[13.3em] font-display text-h1 font-bold">
+          <h1 className="max-w-[13.3em] font-display text-h1 font-bold text-wrap">
             Which names could imitate yours?
           </h1>
           <p className="mt-6 max-w-[38rem] text-lead text-quiet">
