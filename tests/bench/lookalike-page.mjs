@@ -63,7 +63,7 @@ async function round() {
     .textContent();
   await page.getByLabel('Search names').pressSequentially('bk.in', { delay: 60 });
   await page.getByRole('button', { name: /^Combosquatting/ }).click();
-  await page.getByRole('columnheader', { name: 'Length' }).getByRole('button').click();
+  await page.getByRole('columnheader', { name: 'Likeness' }).getByRole('button').click();
   await page.getByLabel('Search names').fill('');
   await page.mouse.wheel(0, 3_000);
   await page.waitForFunction(() => window.scrollY > 300);
