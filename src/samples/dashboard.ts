@@ -12,18 +12,21 @@ export const sampleDashboard = {
     {
       id: 'sample-1',
       domain: 'examp1e-bank.example',
+      lit: [5, 6],
       what: 'Login page that copies the bank’s own',
       score: 9.2,
     },
     {
       id: 'sample-2',
       domain: 'example-bank-kyc.example',
+      lit: [12, 16],
       what: 'Newly registered, asks for KYC details',
       score: 6.5,
     },
     {
       id: 'sample-3',
       domain: 'examplebank-shop.example',
+      lit: [11, 16],
       what: 'Parked name with advertisements',
       score: 3.1,
     },

@@ -9,6 +9,8 @@ import { compareAlerts, type Compare } from '@/features/alerts/comparison.ts';
 import { KINDS, UNKNOWN } from '@/features/alerts/technique-kinds.ts';
 import { ComparingNote, TechniqueFilter } from '@/features/alerts/TechniqueFilter.tsx';
 import { TechniqueMix } from '@/features/alerts/TechniqueMix.tsx';
+import { sampleAlerts } from '@/samples/alerts.ts';
+import { sampleDashboard } from '@/samples/dashboard.ts';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
 
@@ -96,6 +98,51 @@ describe('the technique column', () => {
       'href',
       '/admin/alerts/last?technique=homoglyph',
     );
+  });
+});
+
+describe('the impersonating name', () => {
+  it('is lit where it deceives, in every row', async () => {
+    await open();
+    const lit = async (at: number) =>
+      Array.from((await rows())[at]!.querySelectorAll('mark'), (mark) => mark.textContent).join('');
+    for (const [at, part] of ['\u0430', '-login', 'co'].entries()) {
+      await waitFor(async () => expect(await lit(at)).toBe(part));
+    }
+    expect(await lit(3)).toBe('');
+    expect(await lit(4)).toBe('');
+  });
+
+  it('is lit in rows that come into view after everything is compared', () => {
+    const comparison = compareAlerts(alerts, new Map());
+    comparison.restSlice(compareNames, () => false);
+    comparison.want([1, 3]);
+    const news = comparison.wantedSlice(compareNames, () => false);
+    expect(news).toMatchObject({ places: new Uint32Array([3, 1]), done: 5 });
+    expect(news!.lit).toEqual([null, [12, 13, 14, 15, 16, 17]]);
+  });
+
+  it('of a sample is lit as the engine would light it', () => {
+    const assets: Record<string, string> = {
+      'Example Bank': 'example-bank.example',
+      'Kaveri Sample Bank': 'kaveribank.example',
+      'Malabar Sample Spices': 'malabarspice.example',
+      'Deccan Sample Airlines': 'deccanairlines.example',
+    };
+    const own: Record<string, string> = {
+      'kaveri-b\u0430nk.example': 'kaveri-bank.example',
+      'malabarspices.test': 'malabarspices.example',
+    };
+    const samples = [
+      ...sampleAlerts,
+      ...sampleDashboard.recentAlerts.map((alert) => ({ ...alert, organization: 'Example Bank' })),
+    ];
+    for (const { domain, lit, organization } of samples) {
+      const [from, before] = lit;
+      const expected = Array.from({ length: before - from }, (_, at) => from + at);
+      const { lit: found } = compareNames(own[domain] ?? assets[organization]!, domain);
+      expect([domain, found()]).toEqual([domain, expected]);
+    }
   });
 });
 

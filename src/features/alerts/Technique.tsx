@@ -1,5 +1,7 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { DomainName } from '@/components/DomainName.tsx';
 import type { AlertTechniques } from './alert-techniques.ts';
+import type { AlertRow } from './packed-alerts.ts';
 import { techniqueLabel } from './technique-label.ts';
 import { useTechniqueSentence } from './use-technique-sentence.ts';
 
@@ -7,6 +9,18 @@ import { useTechniqueSentence } from './use-technique-sentence.ts';
 export const AlertTechniquesContext = createContext<AlertTechniques | null>(null);
 
 const never = () => () => {};
+
+/** The name of an alert with what deceives in it lit, as the engine aligns it with the asset. */
+export function ImpersonatingName({ alert }: { alert: AlertRow }) {
+  const { index, impersonating_domain: name } = alert;
+  const techniques = useContext(AlertTechniquesContext);
+  const lit = useSyncExternalStore(techniques?.subscribe ?? never, () => techniques?.litAt(index));
+  useEffect(() => {
+    if (lit === undefined) techniques?.want(index);
+  }, [techniques, index, lit]);
+  // Until the engine has spoken, and where it cannot: what is foreign.
+  return <DomainName name={name} {...(lit && { isLit: (_, at) => lit.has(at) })} />;
+}
 
 /** How the alert at this place imitates its asset; asks for it when it is not known yet. */
 export function Technique({ index }: { index: number }) {

@@ -1,13 +1,12 @@
 /** The columns of the alert list (specification section 2). Ids are those of AlertSort. */
 import { createContext, useContext, type MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { DomainName } from '@/components/DomainName.tsx';
 import { columnHelperFor } from '@/components/data-table/table-columns.ts';
 import { paths } from '@/paths.ts';
 import { AssetName } from '../assets/AssetName.tsx';
 import type { AlertRow } from './packed-alerts.ts';
 import { Severity } from './Severity.tsx';
-import { Technique } from './Technique.tsx';
+import { ImpersonatingName, Technique } from './Technique.tsx';
 
 /** More than a line can hold; the alert's own page shows all of it. */
 const DETAILS_SHOWN = 240;
@@ -37,7 +36,7 @@ export const ALERT_COLUMNS = column.columns([
       row.original.impersonating_domain === '' ? (
         <NotGiven />
       ) : (
-        <DomainName name={row.original.impersonating_domain} />
+        <ImpersonatingName alert={row.original} />
       ),
     meta: { track: 'minmax(0,5.5fr)', stacked: 'title' },
   }),

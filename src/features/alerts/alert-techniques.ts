@@ -17,6 +17,11 @@ export interface AlertTechniques {
   readonly want: (index: number) => void;
   /** How the alert at this place imitates; null while that is not known. */
   readonly at: (index: number) => TechniqueKind | null;
+  /**
+   * The graphemes of the name at this place that deceive; null where the engine cannot say, undefined
+   * while that is not known. Known only of places that were wanted.
+   */
+  readonly litAt: (index: number) => ReadonlySet<number> | null | undefined;
   /** The same object until something changes. */
   readonly state: () => ComparisonState;
   readonly subscribe: (listener: () => void) => () => void;
@@ -27,12 +32,16 @@ interface FilledTechniques extends AlertTechniques {
   readonly fail: () => void;
 }
 
+/** More than are ever in view; the rest is asked for again when it is looked at again. */
+const MAX_LIT = 2_000;
+
 /** @param send asks the worker for these places, or for the whole list */
 export function alertTechniques(
   total: number,
   send: (wanted: readonly number[] | 'all') => void,
 ): FilledTechniques {
   const kinds = new Uint8Array(total).fill(UNKNOWN);
+  const lit = new Map<number, ReadonlySet<number> | null>();
   const listeners = new Set<() => void>();
   let state: ComparisonState = {
     is: total === 0 ? 'complete' : 'comparing',
@@ -40,7 +49,7 @@ export function alertTechniques(
     total,
     counts: new Map(),
   };
-  let wanted: number[] = [];
+  let wanted = new Set<number>();
   let started = false;
 
   const change = (next: ComparisonState) => {
@@ -56,23 +65,31 @@ export function alertTechniques(
     },
     want(index) {
       if (state.is === 'failed') return;
-      wanted.push(index);
+      wanted.add(index);
       // All rows that come into view together ask together.
-      if (wanted.length > 1) return;
+      if (wanted.size > 1) return;
       queueMicrotask(() => {
-        send(wanted);
-        wanted = [];
+        if (wanted.size > 0) send([...wanted]);
+        wanted = new Set();
       });
     },
     at: (index) => KINDS[kinds[index] ?? UNKNOWN] ?? null,
+    litAt: (index) => lit.get(index),
     state: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    take({ places, kinds: found, done, counts }) {
+    take({ places, kinds: found, done, counts, lit: shown }) {
       if (typeof places === 'number') kinds.set(found, places);
-      else for (const [at, place] of places.entries()) kinds[place] = found[at] ?? UNKNOWN;
+      else {
+        if (lit.size >= MAX_LIT) lit.clear();
+        for (const [at, place] of places.entries()) {
+          kinds[place] = found[at] ?? UNKNOWN;
+          const graphemes = shown?.[at];
+          lit.set(place, graphemes ? new Set(graphemes) : null);
+        }
+      }
       change({
         is: done === total ? 'complete' : 'comparing',
         done,

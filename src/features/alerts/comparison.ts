@@ -5,7 +5,15 @@
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { KINDS, UNKNOWN } from './technique-kinds.ts';
 
-export type Compare = (asset: string, domain: string) => number;
+/** What the engine says of one pair. */
+export interface Compared {
+  /** The code of how it imitates. */
+  readonly kind: number;
+  /** The graphemes of the name that deceive; null where the engine cannot say. Asked of few pairs. */
+  readonly lit: () => readonly number[] | null;
+}
+
+export type Compare = (asset: string, domain: string) => Compared;
 
 /** What was found out since the last look. */
 export interface ComparedNews {
@@ -15,6 +23,8 @@ export interface ComparedNews {
   readonly done: number;
   /** How many alerts of each kind were found so far, in the order of KINDS. */
   readonly counts: readonly number[];
+  /** What is lit of the name at each of `places`: only of those that were wanted. */
+  readonly lit?: readonly (readonly number[] | null)[];
 }
 
 export interface Comparison {
@@ -46,17 +56,31 @@ export function compareAlerts(
   let next = 0;
   let told = 0;
 
+  const take = (index: number, kind: number): void => {
+    if (kinds[index] !== UNKNOWN) return;
+    kinds[index] = kind;
+    counts[kind] = (counts[kind] ?? 0) + 1;
+    done += 1;
+  };
+
   const compareAt = (index: number, compare: Compare): void => {
     const alert = alerts[index];
     if (!alert || kinds[index] !== UNKNOWN) return;
     const { asset_name: asset, impersonating_domain: domain } = alert;
     const key = `${asset}\n${domain}`;
-    const kind = cache.get(key) ?? compare(asset, domain);
+    const kind = cache.get(key) ?? compare(asset, domain).kind;
     if (cache.size >= MAX_CACHED) cache.clear();
     cache.set(key, kind);
-    kinds[index] = kind;
-    counts[kind] = (counts[kind] ?? 0) + 1;
-    done += 1;
+    take(index, kind);
+  };
+
+  /** The same, though the kind may be known: what is in view is lit too. */
+  const lightAt = (index: number, compare: Compare): readonly number[] | null => {
+    const alert = alerts[index];
+    if (!alert) return null;
+    const { kind, lit } = compare(alert.asset_name, alert.impersonating_domain);
+    take(index, kind);
+    return lit();
   };
 
   return {
@@ -68,11 +92,12 @@ export function compareAlerts(
     isComplete: () => done === alerts.length,
     wantedSlice(compare, isOver) {
       const places: number[] = [];
+      const lit: (readonly number[] | null)[] = [];
       while (wanted.length > 0) {
         // The last asked for is what is in view now.
         const place = wanted.pop() ?? 0;
         if (place >= alerts.length) continue;
-        compareAt(place, compare);
+        lit.push(lightAt(place, compare));
         places.push(place);
         if (isOver()) break;
       }
@@ -82,6 +107,7 @@ export function compareAlerts(
         kinds: Uint8Array.from(places, (place) => kinds[place] ?? UNKNOWN),
         done,
         counts: [...counts],
+        lit,
       };
     },
     restSlice(compare, isOver) {

@@ -9,9 +9,8 @@ import type { AlertRow } from '@/features/alerts/packed-alerts.ts';
 import { Severity } from '@/features/alerts/Severity.tsx';
 import { ALERT_FILTERS } from '@/features/alerts/use-found-alerts.ts';
 import { AssetName } from '@/features/assets/AssetName.tsx';
-import { litGraphemes } from '@/features/names/lit-graphemes.ts';
+import { litIn } from '@/features/names/lit-graphemes.ts';
 import { formatNumber } from '@/lib/format.ts';
-import { toUnicode } from '@/lib/hostname.ts';
 import type { Explanation, InvalidName } from '@/lookalike/index.ts';
 import { storage } from '@/lib/storage.ts';
 import { paths } from '@/paths.ts';
@@ -128,10 +127,8 @@ function Found({ place }: { place: Place }) {
 
 /** What of the alert's name is lit: what the engine found, once it has read the very same name. */
 function litBy(found: Explanation | InvalidName | null, alert: AlertRow) {
-  if (found?.kind !== 'explanation' || found.techniques.length === 0) return {};
-  if (toUnicode(alert.impersonating_domain).toLowerCase() !== found.candidate.unicode) return {};
-  const lit = litGraphemes(found);
-  return { isLit: (_: string, index: number) => lit.has(index) };
+  const lit = found && litIn(found, alert.impersonating_domain);
+  return lit ? { isLit: (_: string, index: number) => lit.has(index) } : {};
 }
 
 function NotCompared({ onRetry }: { onRetry: () => void }) {

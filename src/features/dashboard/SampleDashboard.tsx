@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { DomainName } from '@/components/DomainName.tsx';
 import { SampleMark } from '@/components/SampleMark.tsx';
 import { helpShelves } from '@/content/help.ts';
 import { Severity } from '@/features/alerts/Severity.tsx';
 import { SEVERITIES } from '@/features/alerts/severity.ts';
 import { helpArticlePath } from '@/features/help/help-links.ts';
+import { SampleName } from '@/features/sample-alerts/SampleName.tsx';
 import { sampleDashboard } from '@/samples/dashboard.ts';
 import { Panel } from './Panel.tsx';
 
@@ -40,13 +40,13 @@ export function SampleDashboard({ area, reason }: SampleDashboardProps) {
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Panel title="Recent alerts" aside={<SampleMark />}>
           <ul>
-            {recentAlerts.map(({ id, domain, what, score }) => (
+            {recentAlerts.map(({ id, what, score, ...sample }) => (
               <li
                 key={id}
                 className="flex flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-hairline py-2.5"
               >
                 <span className="min-w-0 flex-1 basis-44">
-                  <DomainName name={domain} />
+                  <SampleName sample={sample} />
                   <span className="block text-quiet">{what}</span>
                 </span>
                 <Severity score={score} />

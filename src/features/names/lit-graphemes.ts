@@ -1,6 +1,7 @@
 /** Which characters of a name deceive, for views that light them. */
 import { graphemes } from '@/lib/invisible.ts';
-import type { Explanation, InvalidName } from '@/lookalike/index.ts';
+import { toUnicode } from '@/lib/hostname.ts';
+import type { Explanation, InvalidName } from '@/lookalike/types.ts';
 
 /** What a view shows of a name that imitates another. Places count graphemes of its Unicode form. */
 export interface Marked {
@@ -46,4 +47,13 @@ export function litGraphemes(found: Explanation | InvalidName): ReadonlySet<numb
   const { lit, gone } = markedGraphemes(found);
   if (lit.size > 0) return lit;
   return new Set(Array.from(gone.keys(), (place) => [place - 1, place]).flat());
+}
+
+/**
+ * The same for a name that the backend sent, which may be any text: null where the engine found no
+ * technique, or read another name than the one that is shown. DomainName then lights what is foreign.
+ */
+export function litIn(found: Explanation | InvalidName, name: string): ReadonlySet<number> | null {
+  if (found.kind === 'invalid' || found.techniques.length === 0) return null;
+  return toUnicode(name).toLowerCase() === found.candidate.unicode ? litGraphemes(found) : null;
 }

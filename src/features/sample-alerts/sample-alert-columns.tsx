@@ -1,11 +1,11 @@
 /** The columns of Global alerts. */
 import { columnHelperFor } from '@/components/data-table/table-columns.ts';
-import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { SeverityLevel } from '@/features/alerts/Severity.tsx';
 import { SEVERITIES } from '@/features/alerts/severity.ts';
 import { formatDate, formatDateTime } from '@/lib/format.ts';
 import type { SampleAlert } from './sample-alert.ts';
+import { SampleName } from './SampleName.tsx';
 
 const column = columnHelperFor<SampleAlert>();
 
@@ -13,7 +13,7 @@ export const SAMPLE_ALERT_COLUMNS = column.columns([
   column.accessor((row) => row.domain, {
     id: 'domain',
     header: 'Domain',
-    cell: ({ row }) => <DomainName name={row.original.domain} forms={false} />,
+    cell: ({ row }) => <SampleName sample={row.original} />,
     meta: { track: 'minmax(0,4fr)', stacked: 'title' },
   }),
   column.accessor((row) => SEVERITIES.indexOf(row.severity), {

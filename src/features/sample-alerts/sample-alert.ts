@@ -7,6 +7,8 @@ export type SampleAlertStatus = (typeof SAMPLE_ALERT_STATUSES)[number];
 export interface SampleAlert {
   readonly id: string;
   readonly domain: string;
+  /** The characters of `domain` that deceive, as the engine finds them: from the first, before the second. */
+  readonly lit: readonly [from: number, before: number];
   readonly type: string;
   readonly severity: Severity;
   readonly status: SampleAlertStatus;
