@@ -12,7 +12,8 @@ function isSpelling(character: string, before = '', after = ''): boolean {
   return JOINER.test(character) && INDIC.test(before) && (INDIC.test(after) || VIRAMA.test(before));
 }
 
-const isHidden = (character: string): boolean => isUnseen(character) || HALF.test(character);
+/** Of a character, or whether a text holds one. */
+const isHidden = (text: string): boolean => isUnseen(text) || HALF.test(text);
 
 /** Writes a code point such as `U+202E` so that it stands out. */
 type Mark = (point: string) => string;
@@ -22,6 +23,7 @@ export const inAngles: Mark = (point) => `⟨${point}⟩`;
 
 /** A hostile name as it can be read: what is invisible, changes the direction or is half a character as code point. */
 export function visibleName(name: string, mark: Mark): string {
+  if (!isHidden(name)) return name;
   return Array.from(name, (c) => (isHidden(c) ? mark(codePoint(c)) : c)).join('');
 }
 
@@ -30,6 +32,7 @@ export function visibleName(name: string, mark: Mark): string {
  * word with a dot in it is taken for a name.
  */
 export function visibleText(text: string, mark: Mark): string {
+  if (!isHidden(text)) return text;
   if (/^\S*\.\S*$/.test(text)) return visibleName(text, mark);
   return Array.from(text.replaceAll('\r\n', '\n'))
     .map((c, at, all) =>

@@ -59,7 +59,9 @@ describe('alert detail', () => {
     const written = vi.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: 'Copy defanged' }));
     await user.click(screen.getByRole('button', { name: 'Copy original' }));
-    expect(written.mock.calls).toEqual([[domain.replaceAll('.', '[.]')], [domain]]);
+    await waitFor(() =>
+      expect(written.mock.calls).toEqual([[domain.replaceAll('.', '[.]')], [domain]]),
+    );
   });
 
   it('prepares a takedown request that is not sent', async () => {

@@ -191,6 +191,47 @@ describe('alerts page', () => {
   });
 });
 
+describe('the order', () => {
+  const FEW = [2, null, 9.5, 6].map((severity_score, at) => ({ ...ALERT, id: at, severity_score }));
+  const ids = async () =>
+    within(await table())
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+
+  it('is by severity, the most severe first, and says so, until somebody sorts', async () => {
+    answer(FEW);
+    const { user } = await open();
+    expect(await ids()).toEqual(['2', '3', '0', '1']);
+    expect(screen.getByText('most severe first')).toBeVisible();
+    const order = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(order).toHaveDisplayValue('Order: most severe first');
+    await user.click(screen.getByRole('button', { name: 'Alert ID' }));
+    await waitFor(async () => expect(await ids()).toEqual(['0', '1', '2', '3']));
+    expect(screen.queryByText('most severe first')).not.toBeInTheDocument();
+  });
+
+  it('is the one that the page of an alert goes through', async () => {
+    answer(FEW);
+    const { user } = await open();
+    await user.click(within(await table()).getByRole('link', { name: '3' }));
+    expect(await screen.findByText('2 of 4')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Next alert' })).toHaveAttribute(
+      'href',
+      '/admin/alerts/0',
+    );
+  });
+});
+
+describe('hostile details and numbers', () => {
+  it('stand as code points in what is shown and in the tooltip', async () => {
+    answer([{ ...ALERT, id: 'A\u202E12345678', details: 'Go to \u202Emoc.live' }]);
+    await open();
+    const shown = within(await table()).getByText('Go to ⟨U+202E⟩moc.live');
+    expect(shown).toHaveAttribute('title', 'Go to ⟨U+202E⟩moc.live');
+    expect(within(await table()).getByRole('link')).toHaveAttribute('title', 'A⟨U+202E⟩12345678');
+  });
+});
+
 describe('coming back from an alert', () => {
   const OTHER = { ...ALERT, id: 8, impersonating_domain: 'example-sh0q.in' };
   const heading = () => screen.findByRole('heading', { level: 1, name: 'Alerts' });
@@ -215,7 +256,7 @@ describe('coming back from an alert', () => {
     await heading();
     await waitFor(async () => {
       const row = within(await table())
-        .getByText(OTHER.impersonating_domain)
+        .getByRole('link', { name: '8' })
         .closest('tr');
       expect(row).toHaveFocus();
     });

@@ -30,7 +30,7 @@ const alerts = PAIRS.map(([impersonating_domain], at) => ({
   asset_name: ASSET,
   impersonating_domain,
   details: at === 0 ? 'Asks for a password' : 'Parked',
-  severity_score: at,
+  severity_score: 9 - at,
 }));
 
 async function open(search = '') {

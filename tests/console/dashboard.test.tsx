@@ -129,7 +129,9 @@ describe('dashboard of an admin', () => {
     expect(main().queryByText('Sample data')).not.toBeInTheDocument();
     // What arrived is counted, and what is missing is said.
     await screen.findByRole('table', { name: 'Assets by status' });
-    expect(screen.getByText('Some lists are missing, so this may not be all.')).toBeVisible();
+    expect(
+      screen.getByText('Not everything could be counted, so this may not be all.'),
+    ).toBeVisible();
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('table', { name: 'Alerts by severity' })).toBeVisible();
@@ -244,7 +246,46 @@ describe('dashboard of a superadmin', () => {
     const { router } = await openApp('/superadmin', 'Dashboard');
     await screen.findByRole('table', { name: 'Organizations by status' });
     await screen.findByRole('table', { name: 'Assets by type' });
+    await screen.findByText(/^pending asset conflicts/);
     expect(await openEachFigure(router)).toBeGreaterThan(10);
+  });
+
+  it('says how many pending assets conflict, with a link to exactly these', async () => {
+    signIn('superadmin');
+    await openApp('/superadmin', 'Dashboard');
+    expect(
+      await screen.findByRole('link', {
+        name: /^1 ?pending asset conflicts with another organization’s$/,
+      }),
+    ).toHaveAttribute('href', '/superadmin/asset-approvals?conflict=yes');
+  });
+
+  it('says nothing of what there is none of', async () => {
+    answer(ORGANISATIONS, { organisations: [{ id: 1, name: 'One', approved: true }] });
+    signIn('superadmin');
+    await openApp('/superadmin', 'Dashboard');
+    expect(await screen.findByText('assets wait for approval')).toBeVisible();
+    const attention = within(screen.getByRole('region', { name: 'Needs attention' }));
+    await waitFor(() => expect(attention.getAllByRole('listitem')).toHaveLength(1));
+  });
+
+  it('has a short list of types however many there are', async () => {
+    answer(
+      ASSETS,
+      Array.from({ length: 1_000 }, (_, at) => ({
+        id: at,
+        name: `a${at}.in`,
+        type: `type ${at}`,
+        approved: at % 2 === 0,
+      })),
+    );
+    signIn('superadmin');
+    await openApp('/superadmin', 'Dashboard');
+    const table = await screen.findByRole('table', { name: 'Assets by type' });
+    const all = within(table).getAllByRole('row').slice(1);
+    expect(all).toHaveLength(8);
+    expect(all[7]).toHaveTextContent('993 others');
+    expect(all[7]).toHaveTextContent(/993$/);
   });
 
   it('says which list failed, in the words of the specification', async () => {

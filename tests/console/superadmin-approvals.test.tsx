@@ -98,6 +98,58 @@ describe('the table', () => {
   });
 });
 
+describe('the order', () => {
+  const asset = (id: number, name: string, approved: boolean, day: string | null, owner = 2) => ({
+    id,
+    name,
+    approved,
+    creation_date: day && `2026-01-${day}T00:00:00Z`,
+    owner_id: owner,
+  });
+  const LIST = [
+    asset(1, 'one.in', true, '09', 1),
+    asset(2, 'young.in', false, '20'),
+    asset(3, 'undated.in', false, null),
+    asset(4, 'old.in', false, '02'),
+    asset(5, 'sahyadribank.in', true, '01', 1),
+    asset(6, 'sahyadribank-kyc.in', false, '25'),
+  ];
+  const WORDS = 'conflicts first, then the longest waiting, then approved';
+
+  it('is conflicts, then pending by age, then approved, and is said; a sort of one’s own wins', async () => {
+    answer('assetList', LIST);
+    const { user } = visit(PAGE);
+    await row('old.in');
+    expect(shown().map((name) => name.split('.')[0])).toEqual([
+      'sahyadribank-kyc',
+      'old',
+      'young',
+      'undated',
+      'one',
+      'sahyadribank',
+    ]);
+    expect(screen.getByText(WORDS)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Asset' }));
+    await waitFor(() => expect(shown()[0]).toBe('old.in'));
+    expect(screen.queryByText(WORDS)).not.toBeInTheDocument();
+  });
+
+  it('keeps an asset where it is when it is approved, so that no other comes in its place', async () => {
+    answer('assetList', LIST);
+    const { user } = visit(PAGE);
+    await row('old.in');
+    const before = shown();
+    answer('assetApprove', {});
+    answer(
+      'assetList',
+      LIST.map((one) => ({ ...one, approved: one.approved || one.id === 4 })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Approve old.in' }));
+    expect(await within(await row('old.in')).findByText('Approved')).toBeVisible();
+    expect(shown()).toEqual(before);
+  });
+});
+
 describe('search', () => {
   it.each([
     ['the name', 'CARDS.sahyadri', [PENDING]],
@@ -113,7 +165,7 @@ describe('search', () => {
     await within(await row(PENDING)).findByText('Sahyadri Lok Bank');
     await user.click(screen.getByRole('searchbox'));
     await user.paste(words);
-    await waitFor(() => expect(shown()).toEqual(names));
+    await waitFor(() => expect(new Set(shown())).toEqual(new Set(names)));
     await waitFor(() =>
       expect(new URLSearchParams(router.state.location.search).get('q')).toBe(words),
     );

@@ -98,7 +98,7 @@ describe('asset approvals', () => {
     const row = await flaggedRow();
     expect(row).toHaveTextContent(SENTENCE);
     expect(within(row).getByText('Nilgiri Kurinji Tea Company')).toBeVisible();
-    expect(screen.getByText(ONE)).toBeVisible();
+    expect(await screen.findByText(ONE)).toBeVisible();
     expect(screen.getAllByText(/^Looks like/)).toHaveLength(1);
   });
 

@@ -1,7 +1,7 @@
 /** The pure parts under the super-admin's pages. */
 import { describe, expect, it } from 'vitest';
 import { approveMany } from '@/features/approvals/approve-many.ts';
-import { words } from '@/features/approvals/hostile-words.ts';
+import { words } from '@/lib/hostile-words.ts';
 import { litIn } from '@/features/approvals/ReviewedName.tsx';
 
 describe('words', () => {
@@ -9,6 +9,7 @@ describe('words', () => {
     ['a\n\tb', 'a b'],
     ['  ', 'unnamed'],
     ['a\u202Eb', 'a⟨U+202E⟩b'],
+    ['a\uD800b', 'a⟨U+D800⟩b'],
     ['x'.repeat(10_000), `${'x'.repeat(60)}…`],
     ['😀'.repeat(61), `${'😀'.repeat(60)}…`],
   ])('%#', (text, expected) => {

@@ -27,8 +27,12 @@ interface DataTableProps<Row extends object> {
   state: TableState;
   /** The search box's label and placeholder; no search box without it. */
   searchLabel?: string;
+  /** The order while nobody sorts, in words: "most severe first". Left out where it is the server's. */
+  order?: string;
   /** What stands beside the search box: filter controls, a Filters button. */
   filters?: ReactNode;
+  /** Phones show the filters only on request. */
+  foldFilters?: boolean;
   /** What stands at the end of the toolbar: Add, Export, Refresh. */
   actions?: ReactNode;
   /** Shown below the toolbar: an open filter panel, a bar for the selected rows. */
@@ -83,7 +87,9 @@ export function DataTable<Row extends object>({
   total,
   state,
   searchLabel,
+  order,
   filters,
+  foldFilters = false,
   actions,
   panel,
   empty,
@@ -105,7 +111,9 @@ export function DataTable<Row extends object>({
           state={state}
           columns={columns}
           searchLabel={searchLabel}
+          order={order}
           filters={filters}
+          foldFilters={foldFilters}
           actions={actions}
           onArrowDown={() => rows.count > 0 && focus.focusRow(0)}
         />

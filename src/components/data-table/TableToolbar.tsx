@@ -1,10 +1,12 @@
 import { Columns3, Search } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { count as counted, formatNumber } from '@/lib/format.ts';
 import { storage } from '@/lib/storage.ts';
+import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Input, Select } from '@/ui/Input.tsx';
 import { Popover } from '@/ui/Popover.tsx';
+import { FiltersToggle } from './FiltersToggle.tsx';
 import type { TableColumn } from './table-columns.ts';
 import type { TableState } from './table-state.ts';
 
@@ -15,7 +17,9 @@ interface TableToolbarProps<Row extends object> {
   state: TableState;
   columns: readonly TableColumn<Row>[];
   searchLabel: string | undefined;
+  order: string | undefined;
   filters: ReactNode;
+  foldFilters: boolean;
   actions: ReactNode;
   onArrowDown: () => void;
 }
@@ -28,11 +32,15 @@ export function TableToolbar<Row extends object>({
   state,
   columns,
   searchLabel,
+  order,
   filters,
+  foldFilters,
   actions,
   onArrowDown,
 }: TableToolbarProps<Row>) {
   const search = useRef<HTMLInputElement>(null);
+  const filtersId = useId();
+  const [unfolded, setUnfolded] = useState(false);
   useSlashFocuses(search);
 
   return (
@@ -71,8 +79,24 @@ export function TableToolbar<Row extends object>({
           </kbd>
         </div>
       )}
+      {foldFilters && (
+        <FiltersToggle
+          open={unfolded}
+          onToggle={() => setUnfolded(!unfolded)}
+          panelId={filtersId}
+          on={Object.keys(state.filters).length}
+          className="md:hidden"
+        />
+      )}
       {filters && (
-        <div className="flex min-w-0 flex-auto flex-wrap gap-2 *:grow md:flex-none md:*:grow-0">
+        <div
+          id={filtersId}
+          className={cx(
+            'flex min-w-0 flex-auto flex-wrap gap-2 *:grow md:flex-none md:*:grow-0',
+            foldFilters && 'max-md:order-1 max-md:basis-full',
+            foldFilters && !unfolded && 'max-md:hidden',
+          )}
+        >
           {filters}
         </div>
       )}
@@ -86,7 +110,7 @@ export function TableToolbar<Row extends object>({
             state.setSort(column ? { column, descending: value.startsWith('-') } : null);
           }}
         >
-          <option value="">Order: as listed</option>
+          <option value="">{`Order: ${order ?? 'as the server gives it'}`}</option>
           {columns
             .filter(({ accessorFn }) => accessorFn)
             .flatMap(({ id, header }) => [
@@ -103,6 +127,9 @@ export function TableToolbar<Row extends object>({
           ? counted(total, ...noun)
           : `${formatNumber(count)} of ${counted(total, ...noun)}`}
       </p>
+      {order !== undefined && state.sort === null && (
+        <p className="text-quiet max-md:hidden">{order}</p>
+      )}
       <div className="ml-auto flex items-center gap-1.5">
         <div className="hidden md:block">
           <Popover

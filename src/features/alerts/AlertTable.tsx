@@ -43,6 +43,8 @@ export function AlertTable({ list, actions }: { list: AlertList; actions?: React
           state={state}
           stale={stale}
           searchLabel="Search by asset, details or domain"
+          order="most severe first"
+          foldFilters
           filters={<AlertFilters list={list} state={state} />}
           actions={
             <>

@@ -2,14 +2,15 @@
 import { createContext, useContext, type MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { columnHelperFor } from '@/components/data-table/table-columns.ts';
+import { inAngles, visibleName, visibleText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { AssetName } from '../assets/AssetName.tsx';
 import type { AlertRow } from './packed-alerts.ts';
 import { Severity } from './Severity.tsx';
 import { ImpersonatingName, Technique } from './Technique.tsx';
 
-/** More than a line can hold; the alert's own page shows all of it. */
-const DETAILS_SHOWN = 240;
+/** More than two lines can hold: a screen reader hears it, the alert's own page shows all of it. */
+const DETAILS_SHOWN = 1_000;
 const ID_SHOWN = 256;
 /** What fits the column. */
 const ID_SHORT = 7;
@@ -90,22 +91,20 @@ function AlertId({ id }: { id: string }) {
       to={to}
       onClick={(event) => void open(event)}
       data-main
-      title={id.length > ID_SHORT ? id.slice(0, ID_SHOWN) : undefined}
+      title={id.length > ID_SHORT ? visibleName(id.slice(0, ID_SHOWN), inAngles) : undefined}
       className="block truncate font-mono text-brand underline-offset-2 hover:underline"
     >
-      <bdi>{id.slice(0, ID_SHOWN)}</bdi>
+      <bdi>{visibleName(id.slice(0, ID_SHOWN), inAngles)}</bdi>
     </Link>
   );
 }
 
 function Details({ text }: { text: string }) {
   if (text.trim() === '') return <NotGiven />;
+  const shown = visibleText(text.slice(0, DETAILS_SHOWN), inAngles);
   return (
-    <bdi
-      className="line-clamp-3 text-quiet md:line-clamp-2 xl:line-clamp-1"
-      title={text.slice(0, 1000)}
-    >
-      {text.slice(0, DETAILS_SHOWN)}
+    <bdi className="line-clamp-2 text-quiet xl:line-clamp-1" title={shown}>
+      {shown}
     </bdi>
   );
 }

@@ -59,6 +59,8 @@ export function readAlerts(
 export interface AlertIndex {
   readonly summary: AlertSummary;
   readonly packed: PackedAlerts;
+  /** The places of all alerts as they are listed while nobody sorts: the most severe first. */
+  readonly order: Uint32Array<ArrayBuffer>;
   /**
    * The places (in the list as it came) of the alerts that match, in order.
    *
@@ -104,7 +106,13 @@ export function indexAlerts(alerts: readonly ImpersonationAlert[]): AlertIndex {
 
   const locate = (id: string) => alerts.findIndex((alert) => alert.id === id);
 
-  return { summary: summarise(alerts, levels), packed: packAlerts(alerts), find, locate };
+  return {
+    summary: summarise(alerts, levels),
+    packed: packAlerts(alerts),
+    order: new Uint32Array(orderOf('severity', true)),
+    find,
+    locate,
+  };
 }
 
 function summarise(

@@ -19,6 +19,8 @@ export interface AlertList {
   readonly summary: AlertSummary;
   /** The alert at a place of the list as it came. */
   readonly at: (index: number) => AlertRow | undefined;
+  /** The places of all alerts as they are listed while nobody sorts: the most severe first. */
+  readonly order: Uint32Array;
   /**
    * The places of the alerts that match, in order; null when the list is gone. A question about a
    * technique waits until every name is compared.
@@ -153,6 +155,7 @@ function receiveLoad(message: Extract<FromWorker, { is: 'progress' | 'loaded' | 
   resolve({
     summary: message.summary,
     at: alertReader(message.packed),
+    order: message.order,
     find: (question) => find(question, false),
     findSoFar: (question) => find(question, true),
     locate: async (id) => {

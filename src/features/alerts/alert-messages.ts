@@ -47,6 +47,7 @@ export type FromWorker =
       readonly list: number;
       readonly summary: AlertSummary;
       readonly packed: PackedAlerts;
+      readonly order: Uint32Array<ArrayBuffer>;
     }
   | { readonly is: 'unreadable'; readonly list: number; readonly words: string }
   | Answer

@@ -46,13 +46,13 @@ export function alertService(post: Post): (message: ToWorker) => void {
       const alerts = readAlerts(body, (read, total) => {
         post({ is: 'progress', list, read, total }, []);
       });
-      const { summary, packed, find, locate } = indexAlerts(alerts);
+      const { summary, packed, order, find, locate } = indexAlerts(alerts);
       for (const { ask } of current?.waiting ?? []) post({ is: 'gone', ask }, []);
       exporting.clear();
       const comparison = compareAlerts(alerts, cache);
       current = { list, index: { find, locate }, alerts, comparison, waiting: [] };
       comparer.leave();
-      post({ is: 'loaded', list, summary, packed }, buffersOf(packed));
+      post({ is: 'loaded', list, summary, packed, order }, [...buffersOf(packed), order.buffer]);
     } catch (error) {
       const words = error instanceof UnreadableAlerts ? error.words : '';
       post({ is: 'unreadable', list, words }, []);

@@ -17,8 +17,10 @@ export function useQuestion({ query: typed, sort, filters }: TableState): AlertQ
   const asset = filters['asset'] ?? null;
   const way = filters['technique'] ?? '';
   const technique = isTechniqueKind(way) ? way : null;
-  const column = sort && isAlertSort(sort.column) ? sort.column : null;
-  const descending = sort?.descending ?? false;
+  const chosen = sort && isAlertSort(sort.column) ? sort.column : null;
+  // Nobody sorts: the most severe first.
+  const column = chosen ?? 'severity';
+  const descending = chosen ? sort?.descending === true : true;
   return useMemo(
     () => ({ query, severity, asset, technique, sort: column, descending }),
     [query, severity, asset, technique, column, descending],
@@ -28,7 +30,7 @@ export function useQuestion({ query: typed, sort, filters }: TableState): AlertQ
 interface FoundAlerts {
   /** Null only before the first answer to a search that the page was opened with. */
   readonly rows: RowSource<AlertRow> | null;
-  /** The places of these rows in the whole list; null where it is the whole list as it came. */
+  /** The places of these rows in the whole list as it came; null before the first answer. */
   readonly places: Uint32Array | null;
   /** True while the rows are those of the question before. */
   readonly stale: boolean;
@@ -39,7 +41,7 @@ interface FoundAlerts {
 interface Answer {
   readonly question: AlertQuestion;
   readonly rows: RowSource<AlertRow>;
-  readonly places: Uint32Array | null;
+  readonly places: Uint32Array;
 }
 
 const STAGES = 20;
@@ -56,16 +58,16 @@ function useStage(techniques: AlertTechniques): number | 'complete' | 'failed' {
 export function useFoundAlerts(list: AlertList, state: TableState): FoundAlerts {
   const question = useQuestion(state);
   const everything = useMemo<RowSource<AlertRow>>(
-    () => ({ count: list.summary.total, at: list.at }),
+    () => ({ count: list.summary.total, at: (position) => list.at(list.order[position] ?? -1) }),
     [list],
   );
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const { query, severity, asset, technique, sort } = question;
-  const plain = query === '' && severity === null && asset === null && sort === null;
-  const whole = plain && !technique;
+  const { query, severity, asset, technique, sort, descending } = question;
+  const narrow = query !== '' || severity !== null || asset !== null || technique;
+  const whole = !narrow && sort === 'severity' && descending;
   // Kept as an answer too: it is what stays in sight until the next one comes.
   if (whole && answer?.rows !== everything) {
-    setAnswer({ question, rows: everything, places: null });
+    setAnswer({ question, rows: everything, places: list.order });
   }
   const compared = useStage(list.techniques);
   // Without a question about techniques their stage is nothing to ask again for.

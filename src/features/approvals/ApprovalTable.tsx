@@ -19,7 +19,8 @@ import {
   type ApprovalRow,
 } from './approval-rows.ts';
 import { FilterSelect } from './FilterSelect.tsx';
-import { words } from './hostile-words.ts';
+import { words } from '@/lib/hostile-words.ts';
+import { useReviewOrder } from './use-review-order.ts';
 import { StatusFilter } from './StatusFilter.tsx';
 
 const NOUN = ['asset', 'assets'] as const;
@@ -54,10 +55,11 @@ export function ApprovalTable({
 }: ApprovalTableProps) {
   const state = useTableState(APPROVAL_FILTERS);
   const { query, sort, filters } = state;
+  const { ordered, words: order } = useReviewOrder(rows, conflicts.search.is === 'done');
   const shown = useMemo(
     () =>
       rowsOf(
-        arrangeRows(rows, {
+        arrangeRows(ordered, {
           // A name is found in any written form: as it is, in Unicode, defanged.
           query: refang(query),
           sort,
@@ -66,7 +68,7 @@ export function ApprovalTable({
           keep: (row) => passesFilters(row, filters),
         }),
       ),
-    [rows, query, sort, filters],
+    [ordered, query, sort, filters],
   );
   const types = useMemo(() => typeOptions(rows), [rows]);
   const owners = useMemo(() => ownerOptions(rows), [rows]);
@@ -98,6 +100,8 @@ export function ApprovalTable({
         total={rows.length}
         state={state}
         searchLabel="Search by asset, type or organization"
+        order={order}
+        foldFilters
         filters={
           <>
             <StatusFilter

@@ -4,7 +4,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { cx } from '@/ui/class-names.ts';
 import type { Conflict } from './approval-rows.ts';
-import { words } from './hostile-words.ts';
+import { words } from '@/lib/hostile-words.ts';
 import { litIn } from './ReviewedName.tsx';
 
 const START: Readonly<Record<Conflict['kind'], string>> = {

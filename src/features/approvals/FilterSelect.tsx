@@ -1,6 +1,6 @@
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { Select } from '@/ui/Input.tsx';
-import { words } from './hostile-words.ts';
+import { words } from '@/lib/hostile-words.ts';
 
 interface FilterSelectProps {
   /** The accessible name. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { words } from './hostile-words.ts';
+import { words } from '@/lib/hostile-words.ts';
 
 interface NameButtonProps {
   /** The name as the backend sent it. */

@@ -2,9 +2,8 @@ import { DomainName } from '@/components/DomainName.tsx';
 import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { Told } from './Told.tsx';
 
-/** Letters of these are no lookalikes of Latin ones while they keep to themselves. */
-const INDIAN =
-  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}]/u;
+/** From Devanagari to Malayalam: no lookalikes of Latin letters while they keep to themselves. */
+const INDIAN = /[\u0900-\u0d7f]/;
 const LATIN = /[a-z]/i;
 
 const beyondAscii = (text: string) => (text.codePointAt(0) ?? 0) > 0x7f;

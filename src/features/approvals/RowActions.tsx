@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/ui/Button.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
-import { words } from './hostile-words.ts';
+import { words } from '@/lib/hostile-words.ts';
 
 interface RowActionsProps {
   /** What the row is called; goes into the buttons' accessible names. */

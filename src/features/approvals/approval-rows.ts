@@ -3,7 +3,7 @@ import type { Asset, Organisation } from '@/api/contract/index.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import type { Technique } from '@/lookalike/types.ts';
 import type { ConflictKind } from './conflict-messages.ts';
-import { words } from './hostile-words.ts';
+import { words } from '@/lib/hostile-words.ts';
 
 /** What a pending asset conflicts with: it imitates, or is, what another organisation has registered. */
 export interface Conflict {

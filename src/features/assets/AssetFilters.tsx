@@ -1,32 +1,7 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { words } from '@/lib/hostile-words.ts';
 import type { TableState } from '@/components/data-table/table-state.ts';
-import { Button } from '@/ui/Button.tsx';
 import { Select } from '@/ui/Input.tsx';
-import { ASSET_FILTERS } from './asset-state.ts';
-
-const TYPE_LENGTH = 60;
-
-interface FiltersToggleProps {
-  open: boolean;
-  onToggle: () => void;
-  panelId: string;
-  state: TableState;
-}
-
-/** The Filters button; says how many filters are on. */
-export function FiltersToggle({ open, onToggle, panelId, state }: FiltersToggleProps) {
-  const on = ASSET_FILTERS.filter((name) => state.filters[name] !== undefined).length;
-  return (
-    <Button
-      aria-expanded={open}
-      aria-controls={open ? panelId : undefined}
-      onClick={onToggle}
-      icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} />}
-    >
-      {on === 0 ? 'Filters' : `Filters (${on})`}
-    </Button>
-  );
-}
+import type { ASSET_FILTERS } from './asset-state.ts';
 
 interface FilterPanelProps {
   id: string;
@@ -56,7 +31,7 @@ export function FilterPanel({ id, types, state }: FilterPanelProps) {
         label="Type"
         name="type"
         state={state}
-        options={types.map((type) => [type, type.slice(0, TYPE_LENGTH)] as const)}
+        options={types.map((type) => [type, words(type, 'Blank')] as const)}
       />
       <Filter
         label="Watch"

@@ -1,12 +1,13 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
+import { FiltersToggle } from '@/components/data-table/FiltersToggle.tsx';
 import { arrangeRows, rowsOf } from '@/components/data-table/rows.ts';
 import { useTableState } from '@/components/data-table/table-state.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { ASSET_COLUMNS } from './asset-columns.tsx';
 import { ASSET_FILTERS, passesFilters, typesIn } from './asset-state.ts';
-import { FilterPanel, FiltersToggle } from './AssetFilters.tsx';
+import { FilterPanel } from './AssetFilters.tsx';
 import { useFocusAfterDelete } from './use-focus-after-delete.ts';
 
 const NOUN = ['asset', 'assets'] as const;
@@ -56,7 +57,7 @@ export function AssetTable({ assets, actions }: AssetTableProps) {
             open={panelOpen}
             onToggle={() => setPanelOpen(!panelOpen)}
             panelId={panelId}
-            state={state}
+            on={Object.keys(filters).length}
           />
         }
         panel={panelOpen && <FilterPanel id={panelId} types={types} state={state} />}

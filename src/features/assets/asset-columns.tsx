@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { columnHelperFor } from '@/components/data-table/table-columns.ts';
 import { formatDate, formatDateTime } from '@/lib/format.ts';
+import { words } from '@/lib/hostile-words.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { siteOf, statusOf } from './asset-state.ts';
 import { AssetName } from './AssetName.tsx';
@@ -59,7 +60,7 @@ function Day({ iso, missing }: { iso: string | null; missing: string }) {
 function AssetActions({ asset }: { asset: Asset }) {
   const askDelete = useContext(AskDelete);
   const site = siteOf(asset);
-  const name = asset.name || 'this asset';
+  const name = words(asset.name, 'this asset');
   return (
     <span className="-my-1 flex items-center max-md:-my-2 md:-ml-2.5">
       {site && (

@@ -75,13 +75,11 @@ function attentionItems(
     {
       count: summary ? summary.bySeverity.High : null,
       words: ['High alert', 'High alerts'],
-      none: 'No High alert',
       to: lists.alerts({ severity: 'High' }),
     },
     {
       count: counted ? counted.pending : null,
       words: ['asset waits for approval', 'assets wait for approval'],
-      none: 'No asset waits for approval',
       to: lists.assets({ status: 'pending' }),
     },
     {
@@ -90,7 +88,6 @@ function attentionItems(
         'approved asset is not under watch: it brings no alerts',
         'approved assets are not under watch: they bring no alerts',
       ],
-      none: 'Every approved asset is under watch',
       to: lists.assets({ status: 'approved', watch: 'no' }),
     },
   ];

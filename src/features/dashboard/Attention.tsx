@@ -11,8 +11,6 @@ export interface AttentionItem {
   readonly count: number | null;
   /** What the figure counts, for one and for many: 'asset waits for approval'. */
   readonly words: readonly [one: string, many: string];
-  /** Said of a count of 0: 'No asset waits for approval'. */
-  readonly none: string;
   /** The list filtered so that it has `count` rows. */
   readonly to: string;
 }
@@ -28,7 +26,7 @@ export function knownOf(queries: readonly QueryLike<unknown>[]): Known {
 }
 
 interface AttentionProps {
-  /** Always all of them: each has its line from the start, so that none moves another. */
+  /** All of them; one of which there is nothing has no line. What is known late stands last. */
   items: readonly AttentionItem[];
   known: Known;
   /** Said when everything was counted and nothing is open. */
@@ -56,7 +54,7 @@ export function Attention({ items, known, nothing }: AttentionProps) {
         )}
         {idle && known === 'all' && <PanelNote>{nothing}</PanelNote>}
         {known === 'missing' && (
-          <PanelNote>Some lists are missing, so this may not be all.</PanelNote>
+          <PanelNote>Not everything could be counted, so this may not be all.</PanelNote>
         )}
       </div>
     </Panel>
@@ -66,7 +64,7 @@ export function Attention({ items, known, nothing }: AttentionProps) {
 const LINE = 'flex min-h-11 items-center gap-3';
 
 function Line({ item, counting }: { item: AttentionItem; counting: boolean }) {
-  const { count, words, none, to } = item;
+  const { count, words, to } = item;
   if (count === null) {
     return counting ? (
       <li aria-hidden className="border-b border-hairline">
@@ -76,27 +74,19 @@ function Line({ item, counting }: { item: AttentionItem; counting: boolean }) {
       </li>
     ) : null;
   }
+  if (count === 0) return null;
   return (
     <li className="border-b border-hairline">
-      {count === 0 ? (
-        <p className={cx(LINE, 'text-quiet')}>
-          <span aria-hidden className="min-w-10 text-h4">
-            0
-          </span>
-          {none}
-        </p>
-      ) : (
-        <Link to={to} className={cx(LINE, 'group -mx-2 rounded px-2 hover:bg-ink/4')}>
-          <span className="min-w-10 text-h4 font-semibold tabular-nums">{formatNumber(count)}</span>
-          <span className="min-w-0 flex-1">{count === 1 ? words[0] : words[1]}</span>
-          <ArrowRight
-            aria-hidden
-            size={16}
-            strokeWidth={1.5}
-            className="shrink-0 text-quiet group-hover:text-ink"
-          />
-        </Link>
-      )}
+      <Link to={to} className={cx(LINE, 'group -mx-2 rounded px-2 hover:bg-ink/4')}>
+        <span className="min-w-10 text-h4 font-semibold tabular-nums">{formatNumber(count)}</span>
+        <span className="min-w-0 flex-1">{count === 1 ? words[0] : words[1]}</span>
+        <ArrowRight
+          aria-hidden
+          size={16}
+          strokeWidth={1.5}
+          className="shrink-0 text-quiet group-hover:text-ink"
+        />
+      </Link>
     </li>
   );
 }

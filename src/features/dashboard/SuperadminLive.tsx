@@ -1,11 +1,15 @@
+import { useMemo } from 'react';
 import type { Asset, Organisation } from '@/api/contract/index.ts';
 import { errorText, superadminAssetErrorText } from '@/api/errors.ts';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { ORGANISATION_MESSAGES, organisationListQuery } from '@/api/queries/organisations.ts';
 import { HostileText } from '@/components/HostileText.tsx';
+import { approvalRows, type ApprovalRow } from '@/features/approvals/approval-rows.ts';
+import { useConflicts, type ConflictSearch } from '@/features/approvals/use-conflicts.ts';
 import { AssetName } from '@/features/assets/AssetName.tsx';
 import type { QueryLike } from '@/components/QueryBoundary.tsx';
-import { Attention, knownOf, type AttentionItem } from './Attention.tsx';
+import { formatNumber } from '@/lib/format.ts';
+import { Attention, knownOf, type AttentionItem, type Known } from './Attention.tsx';
 import {
   countAssets,
   countByType,
@@ -26,6 +30,17 @@ const assetsErrorText = (error: unknown) => superadminAssetErrorText('fetching a
 /** As many organisations as stand beside their two statuses without a gap below these. */
 const LONGEST_ORGANISATIONS = 3;
 const LONGEST_ASSETS = 5;
+/** With the others in one row. */
+const MOST_TYPES = 8;
+
+/** What the state of the comparison of pending assets with approved ones says of their figure. */
+const COMPARED: Readonly<Record<ConflictSearch['is'], Known>> = {
+  idle: 'all',
+  running: 'counting',
+  done: 'all',
+  stopped: 'missing',
+  failed: 'missing',
+};
 
 interface SuperadminLiveProps {
   organisations: QueryLike<readonly Organisation[]>;
@@ -34,11 +49,22 @@ interface SuperadminLiveProps {
 
 /** The provider's figures, computed from the two lists. */
 export function SuperadminLive({ organisations, assets }: SuperadminLiveProps) {
+  const rows = useMemo(
+    () => assets.data && approvalRows(assets.data, organisations.data),
+    [assets.data, organisations.data],
+  );
+  const conflicts = useConflicts(rows, organisations.data !== undefined);
+  const compared = COMPARED[conflicts.search.is];
+  const known = knownOf([organisations, assets]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8">
       <Attention
-        items={attentionItems(organisations.data, assets.data)}
-        known={knownOf([organisations, assets])}
+        items={attentionItems(
+          organisations.data,
+          assets.data,
+          known === 'all' && compared === 'all' ? conflicts.rows : undefined,
+        )}
+        known={known === 'all' ? compared : known}
         nothing="Nothing. No organization and no asset waits for approval."
       />
       <LivePart
@@ -69,19 +95,26 @@ export function SuperadminLive({ organisations, assets }: SuperadminLiveProps) {
 function attentionItems(
   organisations: readonly Organisation[] | undefined,
   assets: readonly Asset[] | undefined,
+  compared: readonly ApprovalRow[] | undefined,
 ): AttentionItem[] {
   return [
     {
       count: organisations ? countOrganisations(organisations).pending : null,
       words: ['organization waits for approval', 'organizations wait for approval'],
-      none: 'No organization waits for approval',
       to: lists.organisations({ status: 'pending' }),
     },
     {
       count: assets ? countAssets(assets).pending : null,
       words: ['asset waits for approval', 'assets wait for approval'],
-      none: 'No asset waits for approval',
       to: lists.approvals({ status: 'pending' }),
+    },
+    {
+      count: compared ? compared.filter(({ conflict }) => conflict !== undefined).length : null,
+      words: [
+        'pending asset conflicts with another organization’s',
+        'pending assets conflict with other organizations’',
+      ],
+      to: lists.approvals({ conflict: 'yes' }),
     },
   ];
 }
@@ -161,7 +194,7 @@ function AssetPanels({ assets }: { assets: readonly Asset[] }) {
             <CountTable
               label="Assets by type"
               head={['Type', 'Pending', 'Approved', 'All']}
-              rows={countByType(assets).map(typeRow)}
+              rows={typeRows(countByType(assets))}
             />
           </Panel>
         )}
@@ -195,12 +228,33 @@ function statusRow(label: 'Active' | 'Approved' | 'Pending', count: number, to: 
   };
 }
 
+/** The most frequent types; the rest together, which no filter can say. */
+function typeRows(types: readonly TypeCount[]): CountRow[] {
+  if (types.length <= MOST_TYPES) return types.map(typeRow);
+  const rest = types.slice(MOST_TYPES - 1);
+  const sum = (of: 'approved' | 'pending') => rest.reduce((all, one) => all + one[of], 0);
+  const [pending, approved] = [sum('pending'), sum('approved')];
+  return [
+    ...types.slice(0, MOST_TYPES - 1).map(typeRow),
+    {
+      key: 'others',
+      label: <span className="text-quiet">{`${formatNumber(rest.length)} others`}</span>,
+      figures: [pending, approved, approved + pending].map((count) => ({ count, to: null })),
+      bar: [
+        { value: pending, colour: 'medium' },
+        { value: approved, colour: 'control' },
+      ],
+    },
+  ];
+}
+
 function typeRow({ type, approved, pending }: TypeCount): CountRow {
   // The list cannot be filtered by "no type".
   const to = (search: { status?: string }) =>
     type === '' ? null : lists.approvals({ type, ...search });
   return {
-    key: type,
+    // Not the type alone, which may be any text, 'others' too.
+    key: `type ${type}`,
     label:
       type === '' ? <span className="text-quiet">No type given</span> : <HostileText text={type} />,
     figures: [

@@ -15,8 +15,9 @@ export const lists = {
     withSearch(paths.admin.alerts(), search),
   assets: (search: { q?: string; status?: string; watch?: string; sort?: string } = {}) =>
     withSearch(paths.admin.assets(), search),
-  approvals: (search: { status?: string; type?: string; details?: string } = {}) =>
-    withSearch(paths.superadmin.assetApprovals(), search),
+  approvals: (
+    search: { status?: string; type?: string; conflict?: 'yes'; details?: string } = {},
+  ) => withSearch(paths.superadmin.assetApprovals(), search),
   organisations: (search: { status?: string; details?: string } = {}) =>
     withSearch(paths.superadmin.organizations(), search),
 } as const;

@@ -110,6 +110,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
             state={state}
             stale={asked !== question}
             searchLabel="Search names"
+            order="most deceptive first"
             filters={
               <ToolbarSelect
                 label="Technique"

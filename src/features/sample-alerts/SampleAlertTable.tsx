@@ -68,6 +68,8 @@ export function SampleAlertTable({ alerts }: { alerts: readonly SampleAlert[] })
       total={alerts.length}
       state={state}
       searchLabel="Search domain or description"
+      order="newest first"
+      foldFilters
       filters={
         <>
           {select('Severity', 'severity', 'All severities', SEVERITIES)}

@@ -25,11 +25,12 @@ import {
 } from '@/features/approvals/approval-dialogs.ts';
 import { approvalRows, type ApprovalRow } from '@/features/approvals/approval-rows.ts';
 import { ApprovalTable } from '@/features/approvals/ApprovalTable.tsx';
-import { words } from '@/features/approvals/hostile-words.ts';
+import { words } from '@/lib/hostile-words.ts';
 import { RefreshList } from '@/features/approvals/RefreshList.tsx';
 import { ReviewedName } from '@/features/approvals/ReviewedName.tsx';
 import { useConflicts } from '@/features/approvals/use-conflicts.ts';
 import { useDetails } from '@/features/approvals/use-details.ts';
+import { useSettled } from '@/features/approvals/use-review-order.ts';
 import { useRunning } from '@/features/approvals/use-running.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
@@ -53,7 +54,9 @@ export function Component() {
     [assets.data, organisations.data],
   );
   const conflicts = useConflicts(listed, organisations.data !== undefined);
-  const rows = listed && conflicts.rows;
+  const comparing = organisations.isLoading || conflicts.search.is === 'running';
+  const settled = useSettled(listed !== undefined, comparing);
+  const rows = listed && settled ? conflicts.rows : undefined;
   const details = useDetails();
   const [deleting, setDeleting] = useState<ApprovalRow | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(NONE));
@@ -115,7 +118,11 @@ export function Component() {
         }}
       >
         <QueryBoundary
-          query={{ ...assets, data: rows }}
+          query={{
+            ...assets,
+            data: rows,
+            isFetching: assets.isFetching || (listed !== undefined && !settled),
+          }}
           skeleton={<TableSkeleton columns={APPROVAL_COLUMNS} selects />}
           errorText={listErrorText}
           loading={

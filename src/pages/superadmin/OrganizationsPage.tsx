@@ -14,7 +14,7 @@ import { LazyConfirmDialog } from '@/components/lazy-confirm.ts';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
-import { words } from '@/features/approvals/hostile-words.ts';
+import { words } from '@/lib/hostile-words.ts';
 import { RefreshList } from '@/features/approvals/RefreshList.tsx';
 import { Told } from '@/features/approvals/Told.tsx';
 import { useDetails } from '@/features/approvals/use-details.ts';

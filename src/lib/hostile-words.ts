@@ -1,11 +1,11 @@
 /** Hostile text as words: for accessible names, options and toasts, where only a string will do. */
-import { codePoint, isUnseen } from '@/lib/invisible.ts';
+import { inAngles, visibleName } from './visible-text.ts';
 
 const MAX = 60;
 
 /**
  * Any text as one short line: runs of white space become one space, characters that cannot be seen
- * become their code points.
+ * or are half of one become their code points.
  *
  * @param text any text at all
  * @param missing what stands for an empty one
@@ -18,6 +18,6 @@ export function words(text: string, missing: string): string {
     .trim();
   if (line === '') return missing;
   const characters = Array.from(line);
-  const shown = characters.slice(0, MAX).map((c) => (isUnseen(c) ? `⟨${codePoint(c)}⟩` : c));
-  return shown.join('') + (characters.length > MAX ? '…' : '');
+  const shown = visibleName(characters.slice(0, MAX).join(''), inAngles);
+  return shown + (characters.length > MAX ? '…' : '');
 }

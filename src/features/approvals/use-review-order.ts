@@ -1,0 +1,69 @@
+/** The order of the approval list while nobody sorts: what is worth a look first. */
+import { useEffect, useMemo, useState } from 'react';
+import type { ApprovalRow } from './approval-rows.ts';
+
+const CONFLICTS_FIRST = 'conflicts first, then the longest waiting, then approved';
+const OLDEST_FIRST = 'the longest waiting first, then approved';
+
+/** So long the list waits for the comparison before it is shown: rows that are there do not move. */
+const PATIENCE_MS = 1_000;
+
+/**
+ * Whether the list can be shown: once conflicts are known, or when that takes too long. Never false again.
+ *
+ * @param comparing whether conflicts are being looked for, or will be
+ */
+export function useSettled(listed: boolean, comparing: boolean): boolean {
+  const [settled, setSettled] = useState(false);
+  if (listed && !comparing && !settled) setSettled(true);
+  const waiting = listed && comparing && !settled;
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const timer = setTimeout(() => setSettled(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  return settled;
+}
+
+type Groups = ReadonlyMap<string, number>;
+
+const NONE: Groups = new Map();
+const APPROVED = 2;
+
+function groupOf({ asset, conflict }: ApprovalRow): number {
+  if (asset.approved) return APPROVED;
+  return conflict ? 0 : 1;
+}
+
+/** `before` with the rows that are new; the same object where none is. */
+function groupsOf(rows: readonly ApprovalRow[], before: Groups): Groups {
+  const fresh = rows.filter(({ asset }) => asset.id !== '' && !before.has(asset.id));
+  if (fresh.length === 0) return before;
+  return new Map([...before, ...fresh.map((row) => [row.asset.id, groupOf(row)] as const)]);
+}
+
+/**
+ * Pending assets that conflict, then the other pending ones, each the oldest first; then the approved
+ * ones, as listed. A row keeps the place it was first seen in until the page is left: no other one is
+ * to come under the pointer that is about to press Approve, or just has.
+ *
+ * @param rows memoised
+ * @param compared whether conflicts are known by now
+ */
+export function useReviewOrder(rows: readonly ApprovalRow[], compared: boolean) {
+  const [before, setBefore] = useState(NONE);
+  const [words] = useState(compared ? CONFLICTS_FIRST : OLDEST_FIRST);
+  const groups = useMemo(() => groupsOf(rows, before), [rows, before]);
+  if (groups !== before) setBefore(groups);
+  const ordered = useMemo(() => {
+    const placed = rows.map((row) => {
+      const group = groups.get(row.asset.id) ?? groupOf(row);
+      // Without a date the last of its group; the approved ones keep their order.
+      return { row, group, date: group === APPROVED ? '' : (row.asset.creation_date ?? '\uffff') };
+    });
+    return placed
+      .toSorted((a, b) => a.group - b.group || (a.date < b.date ? -1 : Number(a.date > b.date)))
+      .map(({ row }) => row);
+  }, [rows, groups]);
+  return { ordered, words };
+}
