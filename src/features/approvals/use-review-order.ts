@@ -25,21 +25,11 @@ export function useSettled(listed: boolean, comparing: boolean): boolean {
   return settled;
 }
 
-type Groups = ReadonlyMap<string, number>;
-
-const NONE: Groups = new Map();
 const APPROVED = 2;
 
 function groupOf({ asset, conflict }: ApprovalRow): number {
   if (asset.approved) return APPROVED;
   return conflict ? 0 : 1;
-}
-
-/** `before` with the rows that are new; the same object where none is. */
-function groupsOf(rows: readonly ApprovalRow[], before: Groups): Groups {
-  const fresh = rows.filter(({ asset }) => asset.id !== '' && !before.has(asset.id));
-  if (fresh.length === 0) return before;
-  return new Map([...before, ...fresh.map((row) => [row.asset.id, groupOf(row)] as const)]);
 }
 
 /**
@@ -51,15 +41,16 @@ function groupsOf(rows: readonly ApprovalRow[], before: Groups): Groups {
  * @param compared whether conflicts are known by now
  */
 export function useReviewOrder(rows: readonly ApprovalRow[], compared: boolean) {
-  const [before, setBefore] = useState(NONE);
   const [words] = useState(compared ? CONFLICTS_FIRST : OLDEST_FIRST);
-  const groups = useMemo(() => groupsOf(rows, before), [rows, before]);
-  if (groups !== before) setBefore(groups);
+  // By id; filled as rows are first seen.
+  const [groups] = useState(() => new Map<string, number>());
   const ordered = useMemo(() => {
     const placed = rows.map((row) => {
-      const group = groups.get(row.asset.id) ?? groupOf(row);
+      const { id, creation_date } = row.asset;
+      const group = groups.get(id) ?? groupOf(row);
+      if (id !== '') groups.set(id, group);
       // Without a date the last of its group; the approved ones keep their order.
-      return { row, group, date: group === APPROVED ? '' : (row.asset.creation_date ?? '\uffff') };
+      return { row, group, date: group === APPROVED ? '' : (creation_date ?? '\uffff') };
     });
     return placed
       .toSorted((a, b) => a.group - b.group || (a.date < b.date ? -1 : Number(a.date > b.date)))

@@ -1,10 +1,11 @@
 import { Check, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import type { ActionDispatch, ReactNode } from 'react';
+import { SampleMark } from '@/components/SampleMark.tsx';
 import { formatAge } from '@/lib/format.ts';
+import { sampleNotifications } from '@/samples/notifications.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
-import type { Notification, NotificationAction } from './notification.ts';
+import { reduceNotifications, type Notification, type NotificationAction } from './notification.ts';
 import { useNow } from './use-now.ts';
 
 const TYPES = {
@@ -15,20 +16,23 @@ const TYPES = {
 } as const;
 
 interface NotificationListProps {
-  list: readonly Notification[];
-  dispatch: ActionDispatch<[action: NotificationAction]>;
-  /** Says that these are samples. */
-  mark: ReactNode;
+  /** Null before the first change: the samples. */
+  list: readonly Notification[] | null;
+  /** Milliseconds since the epoch that the samples' ages are counted from. */
+  since: number;
+  onChange: (list: readonly Notification[]) => void;
 }
 
 /** What the panel below the bell holds. */
-export function NotificationList({ list, dispatch, mark }: NotificationListProps) {
+export function NotificationList({ list: changed, since, onChange }: NotificationListProps) {
+  const list = changed ?? sampleNotifications(since);
+  const dispatch = (action: NotificationAction) => onChange(reduceNotifications(list, action));
   const unread = list.some((item) => !item.read);
   return (
     <>
       <div className="flex items-center gap-2.5 border-b border-hairline py-2 pr-2 pl-4">
         <h2 className="text-sm font-semibold">Notifications</h2>
-        {mark}
+        <SampleMark />
         {list.length > 0 && (
           <div className="ml-auto flex">
             <Button
@@ -68,7 +72,7 @@ export function NotificationList({ list, dispatch, mark }: NotificationListProps
 
 interface RowProps {
   item: Notification;
-  dispatch: ActionDispatch<[action: NotificationAction]>;
+  dispatch: (action: NotificationAction) => void;
 }
 
 function Row({ item, dispatch }: RowProps) {

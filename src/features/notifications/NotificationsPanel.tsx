@@ -1,21 +1,21 @@
 import { Bell } from 'lucide-react';
-import { Suspense, useReducer } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/lazy-part.tsx';
-import { SampleMark } from '@/components/SampleMark.tsx';
-import { sampleNotifications } from '@/samples/notifications.ts';
 import { Popover } from '@/ui/Popover.tsx';
-import { reduceNotifications } from './notification.ts';
+import type { Notification } from './notification.ts';
 
 const { Part: NotificationList, soon: soonList } = lazyPart(
   async () => (await import('./NotificationList.tsx')).NotificationList,
 );
 
+/** How many of the samples are unread; they themselves are fetched with the panel. */
+const UNREAD_SAMPLES = 3;
+
 /** The bell of the console header with its unread count, and the panel below it. */
 export function NotificationsPanel() {
-  const [list, dispatch] = useReducer(reduceNotifications, undefined, () =>
-    sampleNotifications(Date.now()),
-  );
-  const unread = list.filter((item) => !item.read).length;
+  const [list, setList] = useState<readonly Notification[] | null>(null);
+  const [since] = useState(Date.now);
+  const unread = list ? list.filter((item) => !item.read).length : UNREAD_SAMPLES;
 
   return (
     <Popover
@@ -32,7 +32,8 @@ export function NotificationsPanel() {
         >
           <Bell aria-hidden size={20} strokeWidth={1.5} />
           {unread > 0 && (
-            <span className="absolute top-0.5 right-0.5 grid h-4 min-w-4 place-items-center rounded-full bg-danger px-1 text-2xs font-semibold text-on-danger tabular-nums">
+            // No alarm: what is unread are samples.
+            <span className="absolute top-0.5 right-0.5 grid h-4 min-w-4 place-items-center rounded-full border border-hairline bg-raised px-1 text-2xs font-semibold text-ink tabular-nums">
               {unread}
             </span>
           )}
@@ -41,7 +42,7 @@ export function NotificationsPanel() {
     >
       {() => (
         <Suspense>
-          <NotificationList list={list} dispatch={dispatch} mark={<SampleMark />} />
+          <NotificationList list={list} since={since} onChange={setList} />
         </Suspense>
       )}
     </Popover>
