@@ -45,7 +45,7 @@ export function DomainName({
       </bdi>
       {both && (
         <bdi className="name text-[0.85em] text-quiet" translate="no">
-          {name}
+          {runs(Array.from(name), () => false)}
         </bdi>
       )}
     </span>
@@ -56,12 +56,49 @@ function beyondAscii(grapheme: string): boolean {
   return (grapheme.codePointAt(0) ?? 0) > 0x7f;
 }
 
+/** Shorter names fit on a line wherever there are names. */
+const MAY_BREAK = 16;
+
+/**
+ * The name's labels, each with its dot: a line may end after the dot, and nowhere else. A label with
+ * hyphens, after which browsers would end it too, is a box of its own (`name-label`, console.css).
+ */
+function runs(
+  shown: string[],
+  isLit: (grapheme: string, index: number) => boolean,
+  before?: (index: number) => ReactNode,
+): ReactNode[] {
+  if (shown.length <= MAY_BREAK) return runsOf(shown, 0, isLit, before);
+  const out: ReactNode[] = [];
+  let from = 0;
+  while (from < shown.length) {
+    const dot = shown.indexOf('.', from);
+    const to = dot < 0 ? shown.length : dot + 1;
+    const label = shown.slice(from, to);
+    const drawn = runsOf(label, from, isLit, before);
+    const boxed = label.includes('-');
+    out.push(
+      boxed ? (
+        <span key={`b${from}`} className="name-label">
+          {drawn}
+        </span>
+      ) : (
+        drawn
+      ),
+      to < shown.length && <wbr key={`w${to}`} />,
+    );
+    from = to;
+  }
+  return out;
+}
+
 /**
  * Plain stretches stay one text node, so that the name can be searched, copied and read aloud whole; lit
  * neighbours are one mark.
  */
-function runs(
+function runsOf(
   shown: string[],
+  from: number,
   isLit: (grapheme: string, index: number) => boolean,
   before?: (index: number) => ReactNode,
 ): ReactNode[] {
@@ -82,7 +119,8 @@ function runs(
     }
     run = '';
   };
-  shown.forEach((grapheme, index) => {
+  shown.forEach((grapheme, at) => {
+    const index = from + at;
     const drawn = before?.(index);
     if (drawn) {
       flush(index);
@@ -91,14 +129,14 @@ function runs(
     const characters = Array.from(grapheme);
     if (characters.some(isUnseen)) {
       flush(index);
-      for (const [at, character] of characters.entries()) {
+      for (const [part, character] of characters.entries()) {
         out.push(
           isUnseen(character) ? (
-            <span key={`u${index}.${at}`} className="unseen">
+            <span key={`u${index}.${part}`} className="unseen">
               {codePoint(character)}
             </span>
           ) : (
-            <Fragment key={`u${index}.${at}`}>{character}</Fragment>
+            <Fragment key={`u${index}.${part}`}>{character}</Fragment>
           ),
         );
       }
@@ -109,6 +147,6 @@ function runs(
     lit = next;
     run += grapheme;
   });
-  flush(shown.length);
+  flush(from + shown.length);
   return out;
 }

@@ -68,7 +68,7 @@ export const adminArticles: readonly HelpArticle[] = [
       {
         points: [
           'Search looks in asset names, details and domains. A domain is found in Unicode, punycode or defanged.',
-          'Filter by severity, asset or technique; sort by a column’s heading; hide columns you do not use.',
+          'The most severe come first. Filter by severity, asset or technique; sort by a column’s heading; hide columns you do not use.',
           'Search, filters and order are in the page’s address: a colleague with access sees the same list. An opened alert leads to the previous and the next of that list.',
           'Press / for the search box and the arrow keys to move between rows.',
         ],
@@ -105,7 +105,7 @@ export const adminArticles: readonly HelpArticle[] = [
           'What the site does: copies your login page, sends mail in your name, sells in your name, or only shows advertisements.',
           'Since when you have known of it.',
           'A screenshot, and the full header of a mail if customers sent you any.',
-          'Who in your organisation may confirm that the name is not yours. Registrars often ask.',
+          'Who in your organization may confirm that the name is not yours. Registrars often ask.',
         ],
       },
       { heading: 'Before you send it' },
@@ -130,11 +130,11 @@ export const adminArticles: readonly HelpArticle[] = [
     title: 'Keep your profile and your people up to date',
     category: 'settings',
     summary:
-      'Change the organisation’s data, see your session, add colleagues with the right role.',
+      'Change the organization’s data, see your session, add colleagues with the right role.',
     body: [
       { heading: 'Profile Settings' },
       {
-        text: 'Name, address and company registration number of your organisation can be changed under Settings, Profile Settings. We use them to check that a name is yours, so they should match your registration certificate. The email address cannot be changed there, because it identifies the organisation; write to us when it has to.',
+        text: 'Name, address and company registration number of your organization can be changed under Settings, Profile Settings. We use them to check that a name is yours, so they should match your registration certificate. The email address cannot be changed there, because it identifies the organization; write to us when it has to.',
       },
       {
         text: 'A successful change is confirmed for five seconds. If saving fails, the reason is shown for five seconds and your text stays in the form. Closing the window with unsaved changes asks first.',
@@ -152,7 +152,7 @@ export const adminArticles: readonly HelpArticle[] = [
         ],
       },
       {
-        text: 'The console cannot list, change or remove users who exist. Write to us when somebody leaves your organisation, so that we can close the account.',
+        text: 'The console cannot list, change or remove users who exist. Write to us when somebody leaves your organization, so that we can close the account.',
       },
       { heading: 'Appearance' },
       {

@@ -43,6 +43,7 @@ export const superadminArticles: readonly HelpArticle[] = [
       {
         points: [
           'The dashboard’s “Needs attention” opens the list with the status Pending; the number of rows equals the figure.',
+          'The list begins with the pending assets that conflict, then the other pending ones, the oldest first, then the approved. Sort by a column’s heading for another order.',
           'Filter by type and by organization as well, or search by asset, type or organization.',
           'The list is as fresh as its last fetch: press Refresh when a colleague works on it at the same time.',
         ],

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { focusHeading } from './use-page-change.ts';
 
 const PANEL = '[popover], dialog';
-const OPEN = ':popover-open, [open]';
+// Forgiving: a browser that does not know the first (Firefox before 125) passes it over.
+const OPEN = ':is(:popover-open, [open])';
 
 /**
  * Keeps the place of a keyboard user. When the element that has the focus goes (a row that was deleted, a

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/api/queries/client.ts';
 import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
 import * as outreach from '@/features/outreach/outreach.ts';
+import { toUnicode } from '@/lib/hostname.ts';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
 
@@ -26,7 +27,9 @@ function firstAlert() {
 describe('alert detail', () => {
   it('shows the real alert: domain in both forms, asset, severity, details', async () => {
     const row = firstAlert();
-    await openAlert('/admin/alerts/1', new RegExp(row.impersonating_domain));
+    await openAlert('/admin/alerts/1', toUnicode(row.impersonating_domain));
+    // On a line of its own, not in the heading.
+    expect(screen.getAllByText(row.impersonating_domain, { selector: 'p *' })).toHaveLength(1);
     expect(screen.getByText('High')).toBeVisible();
     expect(screen.getByText(row.details)).toBeVisible();
     expect(screen.queryByRole('link', { name: new RegExp(row.impersonating_domain) })).toBeNull();

@@ -59,6 +59,23 @@ describe('asset list', () => {
     expect(second).toHaveTextContent('Pending');
   });
 
+  it('leads from a name that is watched to its alerts, and not from one that waits', async () => {
+    list([ASSET, { ...ASSET, id: 3, name: 'waits.in', approved: false }]);
+    await open();
+    const links = within(await table()).getAllByRole('link', { name: /^Alerts about/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/alerts?asset=example-shop.in',
+    ]);
+  });
+
+  it('calls hostile names by what they hold in its buttons and choices', async () => {
+    list([{ ...ASSET, name: 'gnp\u202Eexe.in', type: 'dom\u200Bain' }]);
+    const { user } = await open();
+    expect(await screen.findByLabelText('Delete gnp⟨U+202E⟩exe.in')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    expect(screen.getByRole('option', { name: 'dom⟨U+200B⟩ain' })).toBeInTheDocument();
+  });
+
   it('opens the site in a new tab, only https and only for a domain name', async () => {
     list([
       ASSET,
@@ -66,7 +83,7 @@ describe('asset list', () => {
       { ...ASSET, id: 4, name: 'मेरा.भारत' },
     ]);
     await open();
-    const links = within(await table()).getAllByRole('link');
+    const links = within(await table()).getAllByRole('link', { name: /in a new tab$/ });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       'https://example-shop.in',
       'https://xn--r2be6b8a.xn--h2brj9c',
@@ -165,7 +182,7 @@ describe('first run', () => {
     const steps = await screen.findAllByRole('listitem', { current: 'step' });
     expect(steps).toHaveLength(1);
     expect(steps[0]).toHaveTextContent('Register your domain');
-    expect(await screen.findByText(/organisation waits for approval/)).toBeVisible();
+    expect(await screen.findByText(/organization waits for approval/)).toBeVisible();
     expect(screen.getByText('We approve it')).toBeVisible();
     expect(screen.getByText('Alerts arrive')).toBeVisible();
     expect(within(steps[0]!).getByRole('button', { name: 'Add Asset' })).toBeVisible();
@@ -352,8 +369,7 @@ describe('delete asset', () => {
       http.get(`${BASE}/asset/list`, () => HttpResponse.json({}, { status: 403 })),
     );
     await user.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
-    await waitFor(() => expect(screen.queryByText('example-shop.in')).toBeNull());
-    expect(screen.getByText('app.example-shop.in')).toBeVisible();
+    await waitFor(async () => expect(names(await table())).toEqual(['app.example-shop.in']));
   });
 
   it("shows 'Failed to delete asset' in the dialog, and the row stays", async () => {

@@ -63,7 +63,7 @@ describe('dashboard of an admin', () => {
     answer(ASSETS, []);
     await openApp('/admin', 'Dashboard');
     await waitFor(() => expect(pressed(sample())).toBe(true));
-    expect(await main().findByText(/^Your organisation waits for approval/)).toBeVisible();
+    expect(await main().findByText(/^Your organization waits for approval/)).toBeVisible();
   });
 
   it('is the index of /admin and shows live figures as soon as there is data', async () => {

@@ -50,7 +50,7 @@ async function openAnotherMeanwhile({ path, title, call, pending, other }: Place
   await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
   await user.click(screen.getByLabelText(`Details of ${other}`));
   const second = await screen.findByRole('dialog', { name: title });
-  await within(second).findByText(other);
+  await waitFor(() => expect(second).toHaveTextContent(other));
   open();
   return second;
 }
@@ -60,7 +60,7 @@ describe.each(PLACES)('$title', (place) => {
     const second = await openAnotherMeanwhile(place, 200);
     expect(await screen.findByText(place.approved)).toBeVisible();
     expect(second).toBeInTheDocument();
-    expect(within(second).getByText(place.other)).toBeVisible();
+    expect(second).toHaveTextContent(place.other);
   });
 
   it("of another row do not show the approval's failure: a toast does", async () => {
@@ -69,6 +69,6 @@ describe.each(PLACES)('$title', (place) => {
     // The toast is in the dialog that is open, where alone it can be heard; its own words are not.
     expect(within(second).getByRole('region', { name: 'Notifications' })).toContainElement(words);
     expect(within(second).queryByRole('alert')).toBeNull();
-    expect(within(second).getByText(place.other)).toBeVisible();
+    expect(second).toHaveTextContent(place.other);
   });
 });

@@ -106,6 +106,27 @@ describe('the person has left the page: a toast says it', () => {
 });
 
 describe('the next person has signed in: nothing is said', () => {
+  it('nor of many at once', async () => {
+    const held = hold('assetCreate', {}, 200);
+    signIn('admin');
+    const { user, router } = await openApp('/admin/assets');
+    await user.click((await screen.findAllByRole('button', { name: 'Add many' }))[0]!);
+    await user.click(await screen.findByLabelText('Domain names'));
+    await user.paste('one.example-shop.in\ntwo.example-shop.in');
+    await user.click(screen.getByRole('button', { name: 'Add 2 assets' }));
+    await waitFor(() => expect(held.made).toBe(true));
+    await act(() => router.navigate('/admin/help'));
+    await screen.findByRole('heading', { level: 1, name: 'Help' });
+    act(() => signIn('admin', NEXT));
+    await screen.findByRole('button', { name: new RegExp(`^Account: .*${NEXT}`) });
+    held.open();
+    await act(() => router.navigate('/admin/assets'));
+    await screen.findByLabelText('Delete marutham-textiles.com');
+    act(() => notify({ title: 'What came after it', tone: 'info' }));
+    expect(await screen.findByText('What came after it')).toBeVisible();
+    expect(screen.queryByText(/of 2 assets added|failed/)).toBeNull();
+  });
+
   it.each<[Change, number]>([
     ['profileUpdate', 500],
     ['userAdd', 409],

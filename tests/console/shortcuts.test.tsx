@@ -42,3 +42,16 @@ it('J and K are off with it', async () => {
   await user.keyboard('j');
   await waitFor(() => expect(router.state.location.pathname).not.toBe(here));
 });
+
+it('nothing names a key that does nothing', async () => {
+  localStorage.setItem('shortcuts', 'off');
+  signIn('admin');
+  const { router } = await openApp('/admin/assets');
+  expect(await screen.findByRole('searchbox')).not.toHaveAttribute('aria-keyshortcuts');
+  expect(screen.queryByText('/', { selector: 'kbd' })).toBeNull();
+  void router.navigate('/admin/alerts/1');
+  const next = await screen.findByRole('link', { name: 'Next alert' });
+  expect(next).toHaveAttribute('title', 'Next alert');
+  expect(next).not.toHaveAttribute('aria-keyshortcuts');
+  localStorage.removeItem('shortcuts');
+});

@@ -140,13 +140,13 @@ describe('Alerts', () => {
       (row) => within(row).getAllByRole('cell').at(-1)?.textContent,
     );
     expect(severities).toEqual([
-      'High10',
-      'High8',
+      'High10.0',
+      'High8.0',
       'Medium7.9',
-      'Medium7',
-      'Medium5',
+      'Medium7.0',
+      'Medium5.0',
       'Low4.9',
-      'Low0',
+      'Low0.0',
     ]);
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 // Fetched when the bell is about to be pressed; here beforehand, so that no test waits for it.
 import '@/features/notifications/NotificationList.tsx';
 import { storeAndTell } from '../auth/tabs.ts';
+import { toUnicode } from '@/lib/hostname.ts';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
 
@@ -100,7 +101,7 @@ describe('Sidebar (section 2)', () => {
   it('alerts/{id}: a page of its own, under Alerts', async () => {
     signIn('admin');
     const row = backend.db.alerts.get(1);
-    await openApp(ALERT, new RegExp(row?.impersonating_domain ?? 'no alert'));
+    await openApp(ALERT, toUnicode(row?.impersonating_domain ?? 'no alert'));
     expect(sidebar().getByRole('link', { current: 'page' })).toHaveTextContent('Alerts');
   });
 });

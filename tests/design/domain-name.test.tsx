@@ -37,3 +37,12 @@ it('keeps a plain name one text', () => {
   const view = show('example.in');
   expect(view.querySelector('bdi')?.childNodes).toHaveLength(1);
 });
+
+it('lets a line end after its dots and nowhere else', () => {
+  const view = show('shop-kyc.sahyadri-lok-bank.co.in');
+  expect(view).toHaveTextContent('shop-kyc.sahyadri-lok-bank.co.in');
+  expect(view.querySelectorAll('wbr')).toHaveLength(3);
+  // Each a box of its own, in which no hyphen ends a line: see console.css.
+  const boxes = Array.from(view.querySelectorAll('.name-label'), (box) => box.textContent);
+  expect(boxes).toEqual(['shop-kyc.', 'sahyadri-lok-bank.']);
+});

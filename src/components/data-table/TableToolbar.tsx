@@ -1,7 +1,7 @@
 import { Columns3, Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { count as counted, formatNumber } from '@/lib/format.ts';
-import { storage } from '@/lib/storage.ts';
+import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Input, Select } from '@/ui/Input.tsx';
@@ -39,6 +39,7 @@ export function TableToolbar<Row extends object>({
   onArrowDown,
 }: TableToolbarProps<Row>) {
   const search = useRef<HTMLInputElement>(null);
+  const slash = shortcutsOn();
   const filtersId = useId();
   const [unfolded, setUnfolded] = useState(false);
   useSlashFocuses(search);
@@ -57,7 +58,7 @@ export function TableToolbar<Row extends object>({
             ref={search}
             type="search"
             aria-label={searchLabel}
-            aria-keyshortcuts="/"
+            aria-keyshortcuts={slash ? '/' : undefined}
             placeholder={searchLabel}
             value={state.query}
             onChange={(event) => state.setQuery(event.currentTarget.value)}
@@ -71,12 +72,14 @@ export function TableToolbar<Row extends object>({
             spellCheck={false}
             className="peer pr-9 pl-9"
           />
-          <kbd
-            aria-hidden
-            className="pointer-events-none absolute top-2.5 right-2.5 hidden rounded border border-hairline px-1.5 font-mono text-2xs leading-[1.125rem] text-quiet peer-focus:hidden md:peer-placeholder-shown:peer-[:not(:focus)]:block"
-          >
-            /
-          </kbd>
+          {slash && (
+            <kbd
+              aria-hidden
+              className="pointer-events-none absolute top-2.5 right-2.5 hidden rounded border border-hairline px-1.5 font-mono text-2xs leading-[1.125rem] text-quiet peer-focus:hidden md:peer-placeholder-shown:peer-[:not(:focus)]:block"
+            >
+              /
+            </kbd>
+          )}
         </div>
       )}
       {foldFilters && (
@@ -93,7 +96,7 @@ export function TableToolbar<Row extends object>({
           id={filtersId}
           className={cx(
             'flex min-w-0 flex-auto flex-wrap gap-2 *:grow md:flex-none md:*:grow-0',
-            foldFilters && 'max-md:order-1 max-md:basis-full',
+            foldFilters && 'max-md:basis-full',
             foldFilters && !unfolded && 'max-md:hidden',
           )}
         >
@@ -121,7 +124,10 @@ export function TableToolbar<Row extends object>({
       </div>
       <p
         role="status"
-        className="text-quiet tabular-nums max-md:min-w-0 max-md:flex-1 max-md:basis-14"
+        className={cx(
+          'text-quiet tabular-nums max-md:min-w-0 max-md:flex-1',
+          foldFilters ? 'max-md:basis-28' : 'max-md:basis-14',
+        )}
       >
         {count === total
           ? counted(total, ...noun)
@@ -184,7 +190,7 @@ function useSlashFocuses(input: { readonly current: HTMLInputElement | null }): 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
-      if (storage.get('shortcuts')) return;
+      if (!shortcutsOn()) return;
       const { target } = event;
       if (target instanceof HTMLElement) {
         if (target.isContentEditable || target.closest(TYPED_IN)) return;

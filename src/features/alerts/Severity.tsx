@@ -11,7 +11,10 @@ const SHAPE: Record<Level, string> = {
   Low: 'M6 1.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z',
 };
 
-const SCORE = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 1 });
+const SCORE = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 
 /** An alert's severity as shape, word and score in the severity's text colour; never a fill. */
 export function Severity({ score, className }: { score: number | null; className?: string }) {

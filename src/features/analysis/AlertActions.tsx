@@ -73,12 +73,6 @@ export function AlertActions({ alert, explanation }: AlertActionsProps) {
   return (
     <>
       <div onPointerEnter={soonCopying} onFocus={soonCopying} className="mt-5 flex flex-wrap gap-2">
-        <Button size="sm" icon={<Copy {...ICON} />} onClick={() => void copy(domain, 'Defanged')}>
-          Copy defanged
-        </Button>
-        <Button size="sm" icon={<Copy {...ICON} />} onClick={() => void copy(domain, 'Original')}>
-          Copy original
-        </Button>
         <Button
           size="sm"
           tone="primary"
@@ -88,6 +82,12 @@ export function AlertActions({ alert, explanation }: AlertActionsProps) {
           {...soonTakedown}
         >
           Prepare takedown request
+        </Button>
+        <Button size="sm" icon={<Copy {...ICON} />} onClick={() => void copy(domain, 'Defanged')}>
+          Copy defanged
+        </Button>
+        <Button size="sm" icon={<Copy {...ICON} />} onClick={() => void copy(domain, 'Original')}>
+          Copy original
         </Button>
       </div>
       {request === 'own' && (

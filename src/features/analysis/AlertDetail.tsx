@@ -11,8 +11,10 @@ import { ALERT_FILTERS } from '@/features/alerts/use-found-alerts.ts';
 import { AssetName } from '@/features/assets/AssetName.tsx';
 import { litIn } from '@/features/names/lit-graphemes.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { toUnicode } from '@/lib/hostname.ts';
+import { shortcutsOn } from '@/lib/shortcuts.ts';
+import { inAngles, visibleName } from '@/lib/visible-text.ts';
 import type { Explanation, InvalidName } from '@/lookalike/index.ts';
-import { storage } from '@/lib/storage.ts';
 import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { buttonClass } from '@/ui/button-class.ts';
@@ -28,6 +30,7 @@ import { useExplanation } from './use-explanation.ts';
 import { usePlace, type Place } from './use-place.ts';
 
 const MAX_DETAILS = 2_000;
+const MAX_NAME = 253;
 
 /** The page of one alert, found in the list it was opened from. */
 export function AlertDetail({ id, list }: { id: string; list: AlertList }) {
@@ -56,7 +59,7 @@ function Unknown({ id }: { id: string }) {
         <span className="name text-ink">
           <HostileText text={id.slice(0, 100)} />
         </span>
-        . It may belong to another organisation, or the list was made anew.
+        . It may belong to another organization, or the list was made anew.
       </p>
       <Link to={paths.admin.alerts()} className={buttonClass('secondary')}>
         All alerts
@@ -67,6 +70,7 @@ function Unknown({ id }: { id: string }) {
 
 function Found({ place }: { place: Place }) {
   const { alert } = place;
+  const name = alert.impersonating_domain;
   const { explanation, failed, retry } = useExplanation(
     alert.asset_name,
     alert.impersonating_domain,
@@ -76,12 +80,19 @@ function Found({ place }: { place: Place }) {
       <div>
         <Neighbours place={place} />
         <h1 className="mt-4 text-h3 leading-snug font-semibold md:text-[1.75rem]">
-          {alert.impersonating_domain ? (
-            <DomainName name={alert.impersonating_domain} {...litBy(explanation, alert)} />
+          {name ? (
+            <DomainName name={name} forms={false} {...litBy(explanation, alert)} />
           ) : (
             'Alert without a domain'
           )}
         </h1>
+        {name.length <= MAX_NAME && toUnicode(name) !== name.toLowerCase() && (
+          <p className="mt-1 text-sm text-quiet">
+            <bdi className="name" translate="no">
+              {visibleName(name, inAngles)}
+            </bdi>
+          </p>
+        )}
         <dl className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-2 text-sm">
           <Fact term="Severity">
             <Severity score={alert.severity_score} />
@@ -162,7 +173,7 @@ function Neighbours({ place: { position, of, previous, next } }: { place: Place 
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || storage.get('shortcuts')) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || !shortcutsOn()) return;
       const typing =
         event.target instanceof Element && event.target.closest('input, textarea, select');
       if (typing || document.querySelector('dialog[open]')) return;
@@ -219,8 +230,8 @@ function Step({ to, label, hint, search, children }: StepProps) {
     <Link
       to={{ pathname: paths.admin.alert(to.id), search }}
       aria-label={label}
-      title={`${label} (${hint})`}
-      aria-keyshortcuts={hint}
+      title={shortcutsOn() ? `${label} (${hint})` : label}
+      aria-keyshortcuts={shortcutsOn() ? hint : undefined}
       className={cx(look, 'hover:bg-ink/6')}
     >
       {children}

@@ -45,7 +45,11 @@ export function Analysis({ explanation }: { explanation: WordedExplanation | Inv
 
 function Techniques({ explanation }: { explanation: WordedExplanation }) {
   const { techniques, relation } = explanation;
-  const [main, ...others] = techniques;
+  const [main, ...rest] = techniques;
+  // A letter like another is always another letter: said once.
+  const others = rest.filter(
+    ({ technique }) => !(main?.technique === 'homoglyph' && technique === 'replacement'),
+  );
   if (!main) {
     return (
       <p className="mt-2 max-w-prose text-sm">

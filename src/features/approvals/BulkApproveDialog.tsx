@@ -7,6 +7,7 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Spinner } from '@/ui/Spinner.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
+import { wentAway } from '../bulk/run-many.ts';
 import type { ApprovalRow } from './approval-rows.ts';
 import { approveMany, type ApprovalResult } from './approve-many.ts';
 import { ConflictSentence } from './ConflictSentence.tsx';
@@ -62,6 +63,7 @@ export function BulkApproveDialog({
       (id, result) => setResults((before) => new Map(before).set(id, result)),
       controller.signal,
     );
+    if (wentAway(after)) return;
     const ids = [...after].flatMap(([id, { is }]) => (is === 'approved' ? [id] : []));
     onApproved(ids);
     if (onPage()) setPhase('done');

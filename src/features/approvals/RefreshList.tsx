@@ -11,12 +11,14 @@ export function RefreshList({ queries }: RefreshListProps) {
   return (
     <Button
       pending={queries.some(({ isFetching }) => isFetching)}
+      className="max-sm:w-10 max-sm:px-0"
       icon={<RotateCw aria-hidden size={16} strokeWidth={1.5} />}
       onClick={() => {
         for (const query of queries) void query.refetch();
       }}
     >
-      Refresh
+      {/* Phones have room for the icon only. */}
+      <span className="max-sm:sr-only">Refresh</span>
     </Button>
   );
 }

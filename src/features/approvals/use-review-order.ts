@@ -1,27 +1,21 @@
 /** The order of the approval list while nobody sorts: what is worth a look first. */
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useSlow } from '@/ui/use-slow.ts';
 import type { ApprovalRow } from './approval-rows.ts';
 
-const CONFLICTS_FIRST = 'conflicts first, then the longest waiting, then approved';
-const OLDEST_FIRST = 'the longest waiting first, then approved';
-
-/** So long the list waits for the comparison before it is shown: rows that are there do not move. */
-const PATIENCE_MS = 1_000;
+const CONFLICTS_FIRST = 'conflicts first, then oldest';
+const OLDEST_FIRST = 'oldest pending first';
 
 /**
- * Whether the list can be shown: once conflicts are known, or when that takes too long. Never false again.
+ * Whether the list can be shown: once conflicts are known, or when that takes too long, since rows that are
+ * there do not move. Never false again.
  *
  * @param comparing whether conflicts are being looked for, or will be
  */
 export function useSettled(listed: boolean, comparing: boolean): boolean {
   const [settled, setSettled] = useState(false);
-  if (listed && !comparing && !settled) setSettled(true);
-  const waiting = listed && comparing && !settled;
-  useEffect(() => {
-    if (!waiting) return undefined;
-    const timer = setTimeout(() => setSettled(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, [waiting]);
+  const late = useSlow(listed && comparing && !settled);
+  if (listed && !settled && (!comparing || late)) setSettled(true);
   return settled;
 }
 

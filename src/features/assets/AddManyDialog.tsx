@@ -10,7 +10,7 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
-import type { WorkResult } from '../bulk/run-many.ts';
+import { wentAway, type WorkResult } from '../bulk/run-many.ts';
 import { keptPaste } from './asset-draft.ts';
 import { hostnamesIn, MAX_NAMES, readPasted, type PastedName } from './pasted-names.ts';
 import { PastedList } from './PastedList.tsx';
@@ -70,6 +70,7 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
     if (added === null) return;
     setEdited(false);
     const results = await added;
+    if (wentAway(results)) return;
     if (!onPage()) {
       // Left in the middle: what was under way is done, the rest is not tried.
       notify({ title: outcomeOf({ names, results, ended: true }), tone: 'info' });

@@ -8,7 +8,7 @@ export function PendingOrganisation() {
   if (profile.data?.approved !== false) return null;
   return (
     <Notice tone="info">
-      Your organisation waits for approval. You can register domains meanwhile.
+      Your organization waits for approval. You can register domains meanwhile.
     </Notice>
   );
 }

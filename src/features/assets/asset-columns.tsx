@@ -1,10 +1,12 @@
 /** The columns of the admin's asset list (specification section 2). */
 import { ExternalLink, Trash2 } from 'lucide-react';
 import { createContext, useContext } from 'react';
+import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
 import { columnHelperFor } from '@/components/data-table/table-columns.ts';
 import { formatDate, formatDateTime } from '@/lib/format.ts';
 import { words } from '@/lib/hostile-words.ts';
+import { paths } from '@/paths.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { siteOf, statusOf } from './asset-state.ts';
 import { AssetName } from './AssetName.tsx';
@@ -19,7 +21,7 @@ export const ASSET_COLUMNS = column.columns([
   column.accessor((row) => row.name, {
     id: 'domain',
     header: 'Domain',
-    cell: ({ row }) => <AssetName name={row.original.name} />,
+    cell: ({ row }) => <NameCell asset={row.original} />,
     meta: { track: 'minmax(0,3fr)', stacked: 'title' },
   }),
   column.accessor(statusOf, {
@@ -47,6 +49,21 @@ export const ASSET_COLUMNS = column.columns([
     meta: { track: '6.5rem', stacked: 'end' },
   }),
 ]);
+
+/** A name that is watched leads to the alerts about it; a pending one has none. */
+function NameCell({ asset: { name, approved } }: { asset: Asset }) {
+  if (!approved || name === '') return <AssetName name={name} />;
+  return (
+    <Link
+      to={`${paths.admin.alerts()}?${new URLSearchParams({ asset: name }).toString()}`}
+      aria-label={`Alerts about ${words(name, '')}`}
+      title="Its alerts"
+      className="text-brand-deep underline-offset-3 hover:underline"
+    >
+      <AssetName name={name} />
+    </Link>
+  );
+}
 
 function Day({ iso, missing }: { iso: string | null; missing: string }) {
   if (iso === null) return <span className="text-quiet">{missing}</span>;

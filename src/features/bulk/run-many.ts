@@ -1,5 +1,7 @@
 /** The same call for many items: a few at a time, each with a result of its own. */
 
+import { isCancelled } from '@/api/errors.ts';
+
 /** Few enough for a small backend, and for Stop not to come too late for them. */
 const AT_ONCE = 4;
 
@@ -9,6 +11,11 @@ export type WorkResult =
   | { readonly is: 'failed'; readonly error: unknown }
   /** Stopped before its call was made. */
   | { readonly is: 'left' };
+
+/** Whether the person has gone meanwhile: what came of the work is nothing to tell whoever is here now. */
+export const wentAway = (
+  results: ReadonlyMap<string, { readonly is: string; readonly error?: unknown }>,
+): boolean => [...results.values()].some(({ error }) => isCancelled(error));
 
 /**
  * Works through the items in their order, four at a time; a failure does not stop the rest.

@@ -25,7 +25,7 @@ const SHOWN_MS = 5_000;
 const TITLE = 'Profile Settings';
 
 const ProfileForm = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter the name of your organisation')),
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter the name of your organization')),
   address: v.pipe(v.string(), v.trim()),
   company_registration_number: v.pipe(v.string(), v.trim()),
 });

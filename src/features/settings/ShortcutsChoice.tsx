@@ -1,20 +1,16 @@
 import { useState } from 'react';
-import { storage } from '@/lib/storage.ts';
-
-/** Any value is off; read where the keys are: a table's search box, an alert. */
-const KEY = 'shortcuts';
+import { shortcutsOn, switchShortcuts } from '@/lib/shortcuts.ts';
 
 /** Keyboard shortcuts of one character on or off (WCAG 2.1.4), kept in this browser. */
 export function ShortcutsChoice() {
-  const [on, setOn] = useState(() => storage.get(KEY) === null);
+  const [on, setOn] = useState(shortcutsOn);
   return (
     <label className="flex w-fit cursor-pointer items-start gap-2.5">
       <input
         type="checkbox"
         checked={on}
         onChange={({ currentTarget: { checked } }) => {
-          if (checked) storage.remove(KEY);
-          else storage.set(KEY, 'off');
+          switchShortcuts(checked);
           setOn(checked);
         }}
         className="mt-0.5 size-4 accent-brand"

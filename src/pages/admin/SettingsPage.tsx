@@ -30,12 +30,12 @@ export function Component() {
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
       <div>
         <h1 className="text-h3 font-semibold">Settings</h1>
-        <p className="text-quiet">Your organisation, your session, your people.</p>
+        <p className="text-quiet">Your organization, your session, your people.</p>
       </div>
       <ul className="border-t border-hairline">
         <SettingsCard
           title="Profile Settings"
-          text="Name, address and company registration number of your organisation."
+          text="Name, address and company registration number of your organization."
           icon={Building2}
           onOpen={() => setOpen('profile')}
           soon={soonProfile}

@@ -14,7 +14,7 @@ export function Component() {
           <SampleMark />
         </div>
         <p className="text-quiet">
-          Invented alerts: the backend returns real ones to an organization’s own admin only.{' '}
+          Invented alerts: real ones are shown to an organization’s own admins only.{' '}
           <Link
             to={paths.superadmin.helpArticle('global-alerts')}
             className="whitespace-nowrap text-brand-deep underline underline-offset-3"

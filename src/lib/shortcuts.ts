@@ -1,0 +1,13 @@
+import { storage } from './storage.ts';
+
+/** Any value is off. */
+const KEY = 'shortcuts';
+
+/** Whether shortcuts of one character are on in this browser (WCAG 2.1.4); so they are unless switched off. */
+export const shortcutsOn = (): boolean => storage.get(KEY) === null;
+
+/** Switches them on or off. */
+export function switchShortcuts(on: boolean): void {
+  if (on) storage.remove(KEY);
+  else storage.set(KEY, 'off');
+}
