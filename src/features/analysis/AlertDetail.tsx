@@ -87,11 +87,7 @@ function Found({ place }: { place: Place }) {
           )}
         </h1>
         {name.length <= MAX_NAME && toUnicode(name) !== name.toLowerCase() && (
-          <p className="mt-1 text-sm text-quiet">
-            <bdi className="name" translate="no">
-              {visibleName(name, inAngles)}
-            </bdi>
-          </p>
+          <p className="name mt-1 text-sm text-quiet">{visibleName(name, inAngles)}</p>
         )}
         <dl className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-2 text-sm">
           <Fact term="Severity">
