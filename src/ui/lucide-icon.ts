@@ -33,6 +33,6 @@ export default function createLucideIcon({ node }: Drawing): (props: IconProps) 
         'aria-hidden': rest['aria-label'] === undefined || undefined,
         ...rest,
       },
-      drawn,
+      ...drawn,
     );
 }
