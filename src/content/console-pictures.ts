@@ -32,14 +32,14 @@ export const PICTURE_BREAKPOINT = 640;
 
 export const consolePictures: Record<ConsolePictureId, ConsolePictureInfo> = {
   alerts: {
-    wide: { width: 800, height: 425 },
+    wide: { width: 800, height: 385 },
     narrow: { width: 400, height: 488 },
-    alt: 'The alert list: names that imitate a bank’s, the one foreign letter of each lit, with technique and severity.',
+    alt: 'The alert list: names that imitate a bank’s, what deceives in each lit, with technique and severity.',
   },
   analysis: {
-    wide: { width: 800, height: 588 },
+    wide: { width: 800, height: 520 },
     narrow: { width: 400, height: 540 },
-    alt: 'One alert: the bank’s name above the imitation, letter below letter, the Cyrillic a lit; beneath it the code point U+0430 and a similarity of 99.8 per cent.',
+    alt: 'One alert, with a similarity of 99.8 per cent: the bank’s name above the imitation, letter below letter, the Cyrillic a lit; beneath it the letter’s code point, U+0430, and its name.',
   },
   dashboard: {
     wide: { width: 800, height: 430 },
