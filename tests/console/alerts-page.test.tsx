@@ -204,7 +204,7 @@ describe('the order', () => {
     expect(await ids()).toEqual(['2', '3', '0', '1']);
     expect(screen.getByText('most severe first')).toBeVisible();
     const order = screen.getByRole('combobox', { name: 'Sort by' });
-    expect(order).toHaveDisplayValue('Order: most severe first');
+    expect(order).toHaveDisplayValue('Most severe first');
     await user.click(screen.getByRole('button', { name: 'Alert ID' }));
     await waitFor(async () => expect(await ids()).toEqual(['0', '1', '2', '3']));
     expect(screen.queryByText('most severe first')).not.toBeInTheDocument();

@@ -114,7 +114,7 @@ describe('the order', () => {
     asset(5, 'sahyadribank.in', true, '01', 1),
     asset(6, 'sahyadribank-kyc.in', false, '25'),
   ];
-  const WORDS = 'conflicts first, then oldest';
+  const WORDS = 'conflicts, then oldest';
 
   it('is conflicts, then pending by age, then approved, and is said; a sort of one’s own wins', async () => {
     answer('assetList', LIST);

@@ -103,7 +103,7 @@ export function TableToolbar<Row extends object>({
           {filters}
         </div>
       )}
-      <div className="min-w-44 flex-1 md:hidden">
+      <div className="min-w-44 flex-2 md:hidden">
         <Select
           aria-label="Sort by"
           value={state.sort ? `${state.sort.descending ? '-' : ''}${state.sort.column}` : ''}
@@ -113,7 +113,7 @@ export function TableToolbar<Row extends object>({
             state.setSort(column ? { column, descending: value.startsWith('-') } : null);
           }}
         >
-          <option value="">{`Order: ${order ?? 'as the server gives it'}`}</option>
+          <option value="">{sentence(order ?? 'as the server gives it')}</option>
           {columns
             .filter(({ accessorFn }) => accessorFn)
             .flatMap(({ id, header }) => [
@@ -181,6 +181,9 @@ export function TableToolbar<Row extends object>({
     </div>
   );
 }
+
+/** With a capital first. */
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 // A checkbox and a select take no slash.
 const TYPED_IN = 'input:not([type=checkbox]), textarea, dialog';

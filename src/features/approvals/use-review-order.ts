@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useSlow } from '@/ui/use-slow.ts';
 import type { ApprovalRow } from './approval-rows.ts';
 
-const CONFLICTS_FIRST = 'conflicts first, then oldest';
+const CONFLICTS_FIRST = 'conflicts, then oldest';
 const OLDEST_FIRST = 'oldest pending first';
 
 /**
