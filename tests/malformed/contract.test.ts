@@ -5,13 +5,14 @@
  * 500 answers in `npm test`, 10,000 with FULL=1; the seed repeats them.
  */
 import type { GenericSchema } from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { call, fetchBody, type CallName } from '@/api/client.ts';
 import type { EndpointName } from '@/api/contract/index.ts';
 import { date, flag, id, score } from '@/api/contract/read.ts';
 import { ApiError, changeErrorText, errorText } from '@/api/errors.ts';
+import { tokenStore } from '@/auth/token-store.ts';
 import { on, runBackend, server, state } from '../api/backend.ts';
-import { storeAndTell } from '../auth/tabs.ts';
+import { fakeLocks, setLocks, storeAndTell } from '../auth/tabs.ts';
 import {
   CALLS,
   fieldsOf,
@@ -23,6 +24,10 @@ import {
 } from './bodies.ts';
 
 runBackend();
+// As a page does: who signs in elsewhere is here before the next call is made.
+beforeAll(() => tokenStore.follow());
+// Without them a refresh waits for other tabs, which takes longer than all the answers.
+beforeAll(() => setLocks(fakeLocks()));
 
 const MANY = process.env['FULL'] ? 10_000 : 500;
 const SEED = 20_261_121;
