@@ -170,6 +170,8 @@ export class Person {
       await this.beSignedIn();
       try {
         await this.click(link);
+        // What was typed when a session ended is there again, in its dialog.
+        await this.closeDialogs();
         const { heading: title } = await this.settle();
         // The link of the super-admin's page says less than its heading.
         return title === name || (name === 'Alerts' && title === 'Global alerts');

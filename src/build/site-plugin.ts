@@ -2,11 +2,13 @@
  * `vite build` for a site of pages: the client build, a server build of the same routes, then the pages
  * as HTML with their headers. Fails when a byte of the embedded backend would be shipped.
  */
+import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
 import { prerenderSite } from './prerender.ts';
 
-const SERVER_DIR = 'node_modules/.cache/naamraksha/server';
+/** Of this build alone: two of one checkout may run at a time. */
+const SERVER_DIR = `node_modules/.cache/naamraksha/server-${process.pid}`;
 /** Modules that must never reach a browser. */
 const FORBIDDEN = /^\/(?:src\/(?:mocks|build)|tests|e2e|node_modules\/(?:msw|@mswjs|srvx))\//;
 
@@ -60,12 +62,14 @@ export function site(): Plugin {
         await builder.build(ssr);
         const { root, mode, envDir, logger } = builder.config;
         const start = performance.now();
+        const serverDir = resolve(root, SERVER_DIR);
         const pages = await prerenderSite({
           clientDir: resolve(root, client.config.build.outDir),
-          serverDir: resolve(root, SERVER_DIR),
+          serverDir,
           env: loadEnv(mode, envDir || root, ''),
           warn: (message) => logger.warn(`\n${message}\n`),
         });
+        await rm(serverDir, { recursive: true, force: true });
         const took = Math.round(performance.now() - start);
         logger.info(`\n${pages} pages written as HTML in ${took} ms`);
       },

@@ -25,7 +25,7 @@ test.each(['/home/priya/my sites/näm', '/srv/#1/नाम', '/srv/100%25'])(
   async (root) => {
     expect(await build(root, 'dist')).toMatchObject({
       clientDir: resolve(root, 'dist'),
-      serverDir: resolve(root, 'node_modules/.cache/naamraksha/server'),
+      serverDir: resolve(root, `node_modules/.cache/naamraksha/server-${process.pid}`),
     });
   },
 );
