@@ -93,6 +93,10 @@ async function addMany(person: Person): Promise<void> {
   await person.closeDialogs();
 }
 
+/** That message and no other: what was told late of something else is not about this one. */
+const exactly = (message: string) =>
+  new RegExp(`^${message.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`);
+
 /** What nobody deletes: the organisations of those who play, and, by another hand, what they just added. */
 const KEPT = /^(?:Sahyadri|Marutham|chaos-)/;
 
@@ -110,7 +114,7 @@ async function deleteRow(
   await insist(person, async () => {
     await person.press(dialog.getByRole('button', { name: /^(?:Yes, )?Delete$/ }));
     if (person.dice.chance(0.1)) await person.page.goBack({ waitUntil: 'commit' });
-    return person.outcome(`delete ${kind}`, name, before, /was deleted$/);
+    return person.outcome(`delete ${kind}`, name, before, exactly(`${name} was deleted`));
   });
   await person.closeDialogs();
 }
@@ -151,7 +155,7 @@ async function addUser(person: Person): Promise<void> {
   await person.closeDialogs();
 }
 
-async function approve(person: Person, page: string, done: RegExp): Promise<void> {
+async function approve(person: Person, page: string, done: string): Promise<void> {
   if (!(await person.goTo(page))) return;
   const buttons = person.page.getByRole('table').getByRole('button', { name: /^Approve / });
   const names = await buttons.evaluateAll((all) =>
@@ -163,7 +167,7 @@ async function approve(person: Person, page: string, done: RegExp): Promise<void
   const button = person.page.getByRole('button', { name: `Approve ${name}`, exact: true });
   await person.press(button);
   const change = page === 'Organizations' ? 'approve organisation' : 'approve asset';
-  await person.outcome(change, name, before, done);
+  await person.outcome(change, name, before, exactly(`${name} ${done}`));
 }
 
 async function approveMany(person: Person): Promise<void> {
@@ -215,11 +219,11 @@ export const ADMIN: readonly Action[] = [
 ];
 
 export const SUPERADMIN: readonly Action[] = [
-  { name: 'approve an asset', act: (person) => approve(person, 'Asset approvals', /is approved$/) },
+  { name: 'approve an asset', act: (person) => approve(person, 'Asset approvals', 'is approved') },
   { name: 'approve several assets', act: approveMany },
   {
     name: 'approve an organisation',
-    act: (person) => approve(person, 'Organizations', /is now active$/),
+    act: (person) => approve(person, 'Organizations', 'is now active'),
   },
   {
     name: 'delete an asset as super-admin',

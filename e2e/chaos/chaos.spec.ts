@@ -78,7 +78,12 @@ async function arrive(
   part: Part,
   { seed, ledger }: { seed: number; ledger: Ledger },
 ): Promise<Present> {
-  const context = await browser.newContext({ baseURL: origin.site, locale: 'en-IN' });
+  const context = await browser.newContext({
+    baseURL: origin.site,
+    locale: 'en-IN',
+    // Skeletons that pulse through every wait would keep the processor from the people.
+    reducedMotion: 'reduce',
+  });
   const problems = await watchProblems(context, origin.backend.origin);
   const dice = diceOf(seed, part.name);
   const { backend } = origin;

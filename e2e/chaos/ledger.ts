@@ -69,7 +69,14 @@ export class Ledger {
       ...this.#assets(before, after),
       ...this.#users(before.users, after.users),
       ...this.#profile(after.organisations),
-    ];
+    ].map((line) => line + this.#history(line));
+  }
+
+  /** What was told of the subject that a line begins with, in order. */
+  #history(line: string): string {
+    const [subject] = line.split(': ');
+    const those = this.#entries.filter((entry) => entry.subject === subject);
+    return those.map(({ change, told, words }) => `; ${change} ${told} "${words}"`).join('');
   }
 
   summary(): { actions: Record<string, number>; told: Record<Told, number> } {

@@ -115,7 +115,7 @@ const SENDINGS: readonly Sending[] = [
     fails: /^Failed to delete asset/,
     failure: (page) => confirm(page).getByRole('alert'),
     kept: (page) => expect(confirm(page)).toContainText(APPROVED),
-    done: (page) => page.getByText('The asset was deleted'),
+    done: (page) => page.getByText(`${APPROVED} was deleted`).first(),
     afterSignIn: 'again',
   },
   {

@@ -95,7 +95,7 @@ describe('the person has left the page: a toast says it', () => {
     ['userAdd', 503, `Failed to add user. ${DOUBT}`],
     ['assetCreate', 200, 'late.example-shop.in was added and waits for approval'],
     ['assetCreate', 500, `late.example-shop.in: Failed to create asset. ${DOUBT}`],
-    ['assetDelete', 200, 'The asset was deleted'],
+    ['assetDelete', 200, 'sahyadrilokbank.com was deleted'],
     ['assetDelete', 500, `Delete asset: Failed to delete asset. ${DOUBT}`],
   ])('%s answered with %i: %s', async (change, status, words) => {
     const { held } = await leaveInTheMiddle(change, status);

@@ -134,7 +134,7 @@ describe('a question', () => {
     const { user, held } = await deleteAndStop(200);
     await user.click(screen.getByLabelText('Delete sahyadrilokbank.co.in'));
     held.open();
-    expect(await screen.findByText('The asset was deleted')).toBeVisible();
+    expect(await screen.findByText(`${NAME} was deleted`)).toBeVisible();
     expect(screen.getByRole('alertdialog', { name: 'Delete asset' })).toBeVisible();
   });
 

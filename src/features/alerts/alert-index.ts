@@ -88,16 +88,22 @@ export function indexAlerts(alerts: readonly ImpersonationAlert[]): AlertIndex {
     const { query, severity, asset, technique = null, sort, descending } = question;
     const kind = technique && kinds ? KINDS.indexOf(technique) : null;
     const needles = needlesOf(query);
+    const matches = (index: number): boolean => {
+      if (severity !== null && levels[index] !== severity) return false;
+      if (asset !== null && alerts[index]?.asset_name !== asset) return false;
+      if (kind !== null && kinds?.[index] !== kind) return false;
+      const haystack = haystacks[index] ?? '';
+      return needles.length === 0 || needles.some((needle) => haystack.includes(needle));
+    };
+    // Texts are read one after the other, as they lie in memory; only flags are looked up in order.
+    const flags = new Uint8Array(alerts.length);
+    for (let index = 0; index < flags.length; index += 1) flags[index] = matches(index) ? 1 : 0;
     const order = sort && orderOf(sort, descending);
     const found = new Uint32Array(alerts.length);
     let count = 0;
-    for (let position = 0; position < alerts.length; position += 1) {
+    for (let position = 0; position < flags.length; position += 1) {
       const index = order ? (order[position] ?? 0) : position;
-      if (severity !== null && levels[index] !== severity) continue;
-      if (asset !== null && alerts[index]?.asset_name !== asset) continue;
-      if (kind !== null && kinds?.[index] !== kind) continue;
-      const haystack = haystacks[index] ?? '';
-      if (needles.length > 0 && !needles.some((needle) => haystack.includes(needle))) continue;
+      if (flags[index] === 0) continue;
       found[count] = index;
       count += 1;
     }

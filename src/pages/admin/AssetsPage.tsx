@@ -25,6 +25,7 @@ import { EMPTY_DRAFT, keptAsset, keptPaste } from '@/features/assets/asset-draft
 import { AssetName } from '@/features/assets/AssetName.tsx';
 import { AssetTable } from '@/features/assets/AssetTable.tsx';
 import { FirstSteps } from '@/features/assets/FirstSteps.tsx';
+import { words } from '@/lib/hostile-words.ts';
 import { Button } from '@/ui/Button.tsx';
 
 const listErrorText = (error: unknown) => `Error: ${errorText(error, ASSET_MESSAGES.fetch)}`;
@@ -51,11 +52,11 @@ export function Component() {
     setAway(false);
   }
 
-  async function remove({ id }: Asset) {
+  async function remove({ id, name }: Asset) {
     await mutate(client, deleteAssetMutation(), { id });
     // The list that is fetched again has the last word.
     client.setQueryData(assetListQuery().queryKey, (list) => list?.filter((row) => row.id !== id));
-    notify({ title: 'The asset was deleted', tone: 'success' });
+    notify({ title: `${words(name, 'The asset')} was deleted`, tone: 'success' });
   }
 
   // The page stays as it is until the dialog's code is there.
