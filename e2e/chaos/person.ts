@@ -6,9 +6,19 @@ import type { Dice } from './dice.ts';
 import { Ear } from './ear.ts';
 import type { Change, Ledger, Told } from './ledger.ts';
 
-/** How a failed change is worded; not how a failed list is (`Error: …`, `Failed to fetch …`). */
-const FAILURE =
-  /^(?:Failed to (?!fetch)|Error (?:approving|deleting) |Signup failed|Internal server error|An? .* exists|.* (?:is already registered|not found)|Delete \w+: |[\w.-]+: Failed)/;
+/** How a failure of each change is worded: what is told late of another one is not about this. */
+const FAILURES: Readonly<Record<Change, RegExp>> = {
+  'add asset': /^(?:[\w.-]+: )?Failed to create asset/,
+  'delete asset': /^(?:Delete asset: )?(?:Failed to delete asset|Error deleting asset)/,
+  'approve asset': /^Error approving asset/,
+  'sign up': /^Signup failed/,
+  'delete organisation': /^(?:Delete organization: )?Failed to delete organization/,
+  'approve organisation': /^Failed to approve organization/,
+  'add user': /^Failed to add user/,
+  'edit profile': /^Failed to update profile/,
+};
+/** The server's own words, for any change. */
+const SERVERS = /^(?:Internal server error|An? .* exists|.* (?:is already registered|not found))/;
 
 /** Longer than any honest wait: silence (15 s), a refresh, a second try. */
 const MOST_BUSY_MS = 45_000;
@@ -209,7 +219,9 @@ export class Person {
     const told = () => {
       const success = this.ear.since(before.heard, done);
       if (success !== undefined) return this.ledger.tell(change, subject, 'done', success);
-      const failed = this.ear.since(before.heard, FAILURE, true);
+      const failed =
+        this.ear.since(before.heard, FAILURES[change], true) ??
+        this.ear.since(before.heard, SERVERS, true);
       if (failed !== undefined) return this.ledger.tell(change, subject, 'failed', failed);
       // Sent away: the sign-in page says why, and nothing is said of the change.
       const away = this.path !== before.path;
