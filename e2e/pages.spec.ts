@@ -64,3 +64,16 @@ test('the style sheet of the site comes before those of a page', () => {
   expect(site).toMatch(/^\/assets\/.*\.css$/);
   for (const file of htmlFiles) expect(sheetsOf(file)[0], file).toBe(site);
 });
+
+test('a page that holds the sheet of the site never fetches it', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await waitUntilReady(page);
+  const href = await page.locator('link[rel="stylesheet"]').first().getAttribute('href');
+  // Its chunk names the sheet among what it needs.
+  await page.getByRole('link', { name: 'Login' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  expect(href).toMatch(/^\/assets\/.*\.css$/);
+  expect(fetched).not.toContain(href);
+});

@@ -77,6 +77,16 @@ function App({ router, root }: { router: Router; root: HTMLElement }) {
   return <RouterProvider router={router} onError={reporter} />;
 }
 
+/**
+ * Has the site's sheet fetched where the policy did not know the one in the page: while a deploy is being
+ * copied, a page of one version comes with the headers of the other.
+ */
+function fetchRefusedSheet(): void {
+  const inPage = document.querySelector('style');
+  const link = document.querySelector<HTMLLinkElement>('link[disabled]');
+  if (inPage && !inPage.sheet && link) link.disabled = false;
+}
+
 async function boot(root: HTMLElement): Promise<void> {
   const { pathname } = window.location;
   let hydrates = false;
@@ -104,5 +114,6 @@ async function boot(root: HTMLElement): Promise<void> {
   else createRoot(root, rootOptions).render(app);
 }
 
+fetchRefusedSheet();
 const root = document.getElementById('root');
 if (root) void boot(root);

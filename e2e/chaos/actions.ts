@@ -108,10 +108,10 @@ async function deleteRow(
   const names = [...(await person.rows()).keys()].filter((name) => !kept.test(name));
   if (names.length < 3) return;
   const name = person.dice.pick(names);
-  const before = person.mark();
   await person.click(person.page.getByRole('button', { name: `Delete ${name}`, exact: true }));
   const dialog = person.page.getByRole('alertdialog');
   await insist(person, async () => {
+    const before = person.mark();
     await person.press(dialog.getByRole('button', { name: /^(?:Yes, )?Delete$/ }));
     if (person.dice.chance(0.1)) await person.page.goBack({ waitUntil: 'commit' });
     return person.outcome(`delete ${kind}`, name, before, exactly(`${name} was deleted`));

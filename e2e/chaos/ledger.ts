@@ -23,8 +23,11 @@ interface Entry {
 
 type Row = Record<string, unknown>;
 
-/** How the product words its doubt; what is there already may be there by an attempt of one's own. */
-const DOUBT = /may have been done|already (?:registered|exists)/;
+/**
+ * How the product words its doubt; what is there already, or gone already, may be so by an attempt of
+ * one's own. Browsers send a call once more when a kept connection breaks before its answer.
+ */
+const DOUBT = /may (?:have been done|be gone)|already (?:registered|exists)/;
 
 export class Ledger {
   readonly #entries: Entry[] = [];

@@ -89,3 +89,21 @@ test('security.txt says whom to tell, for less than a year', async ({ site }) =>
   expect(days).toBeGreaterThan(0);
   expect(days).toBeLessThan(365);
 });
+
+test('a page whose sheet the policy does not know, as in the middle of a deploy, is not left bare', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/Content Security Policy|^policy violation: style-src-elem inline/);
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    const policy = headers['content-security-policy'] ?? '';
+    const older = policy.replace(/(style-src 'self') '[^']+'/, '$1');
+    expect(older).not.toBe(policy);
+    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': older } });
+  });
+  await page.goto('/');
+  await waitUntilReady(page);
+  await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky');
+});

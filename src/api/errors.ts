@@ -102,15 +102,31 @@ export function mayBeDone(error: unknown): boolean {
 
 /** `text`, and where the change may have been made all the same, that. */
 export function withDoubt(error: unknown, text: string): string {
-  if (!mayBeDone(error)) return text;
-  return `${text}${/[.!?…]$/.test(text) ? '' : '.'} ${MAY_BE_DONE}`;
+  return mayBeDone(error) ? sentences(text, MAY_BE_DONE) : text;
 }
 
 const MAY_BE_DONE = 'It may have been done all the same: look before you try again.';
+const MAY_BE_GONE = 'It may be gone already: look before you try again.';
+
+const sentences = (text: string, next: string): string =>
+  `${text}${/[.!?…]$/.test(text) ? '' : '.'} ${next}`;
 
 /** errorText for a call that changes something. */
 export const changeErrorText = (error: unknown, fallback: string): string =>
   withDoubt(error, errorText(error, fallback));
+
+/**
+ * changeErrorText for a deletion. What is not found any more is gone: by another hand, or by this very
+ * call, since browsers send a call once more when a kept connection breaks before its answer.
+ * https://www.rfc-editor.org/rfc/rfc9110#section-9.2.2
+ */
+export const deletionErrorText = (error: unknown, fallback: string): string =>
+  withAbsence(error, changeErrorText(error, fallback));
+
+function withAbsence(error: unknown, text: string): string {
+  const absent = error instanceof ApiError && (error.status === 404 || error.status === 410);
+  return absent ? sentences(text, MAY_BE_GONE) : text;
+}
 
 /** True when the caller cancelled or the person is gone: there is nobody to tell. */
 export const isCancelled = (error: unknown): boolean =>
@@ -129,7 +145,9 @@ export function superadminAssetErrorText(
 ): string {
   if (error instanceof ApiError && error.kind === 'no-session') return NO_ACCESS_TOKEN;
   const text = `Error ${doing}: ${reasonOf(error)}`;
-  return doing === 'fetching assets' ? text : withDoubt(error, text);
+  if (doing === 'fetching assets') return text;
+  const doubted = withDoubt(error, text);
+  return doing === 'deleting asset' ? withAbsence(error, doubted) : doubted;
 }
 
 function reasonOf(error: unknown): string {

@@ -1,34 +1,50 @@
-/** What the strict policy asks of built HTML: no inline style, and every inline script hashed. */
+/** What the strict policy asks of built HTML: no style attribute, every inline script and sheet hashed. */
 import { createHash } from 'node:crypto';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 /** Data blocks such as JSON-LD never run, so the policy does not ask for their hash. */
 const DATA_TYPE = /\btype\s*=\s*["']?application\/(?:ld\+)?json\b/i;
 const TAG = /<[a-z][\w-]*((?:\s+[^\s=>/]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?)*)\s*\/?>/gi;
 
-/** `sha256-…` of each inline script that the browser would run. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes: string[] = [];
+/** `sha256-…` of what stands in the HTML itself. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** The hashes of each inline script that the browser would run, and of each style element. */
+export function inlineHashes(html: string): InlineHashes {
+  const scripts: string[] = [];
   for (const [, attributes = '', body = ''] of html.matchAll(SCRIPT)) {
     if (/\bsrc\s*=/i.test(attributes) || DATA_TYPE.test(attributes)) continue;
-    hashes.push(`sha256-${createHash('sha256').update(body).digest('base64')}`);
+    scripts.push(sha256(body));
   }
-  return hashes;
+  const markup = html.replace(SCRIPT, '');
+  return { scripts, styles: [...markup.matchAll(STYLE)].map(([, body = '']) => sha256(body)) };
+}
+
+function sha256(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 /**
  * What in this HTML the policy would refuse.
  *
- * @param allowed the hashes of the scripts that index.html itself holds
+ * @param allowed the hashes that the policy names
  * @returns one readable line per finding; empty when there is none
  */
-export function policyFindings(html: string, allowed: readonly string[]): string[] {
+export function policyFindings(html: string, allowed: InlineHashes): string[] {
   const findings: string[] = [];
-  for (const hash of inlineScriptHashes(html)) {
-    if (!allowed.includes(hash)) findings.push(`an inline script that index.html does not hold`);
+  const { scripts, styles } = inlineHashes(html);
+  if (scripts.some((hash) => !allowed.scripts.includes(hash))) {
+    findings.push('an inline script that index.html does not hold');
   }
-  const markup = html.replace(SCRIPT, '');
-  if (/<style\b/i.test(markup)) findings.push('a <style> element');
+  if (styles.some((hash) => !allowed.styles.includes(hash))) {
+    findings.push("a <style> element that is not the site's sheet");
+  }
+  const markup = html.replace(SCRIPT, '').replace(STYLE, '');
+  if (/<style\b/i.test(markup)) findings.push('a <style> element without an end');
   for (const [tag, attributes = ''] of markup.matchAll(TAG)) {
     if (/\sstyle\s*=/i.test(attributes.replace(/"[^"]*"|'[^']*'/g, '""'))) {
       findings.push(`a style attribute: ${tag.slice(0, 160)}`);

@@ -4,14 +4,15 @@ import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as ServerEntry from './entry-server.tsx';
-import { inlineScriptHashes, policyFindings } from './built-html.ts';
+import { inlineHashes, policyFindings } from './built-html.ts';
 import { filesOf, sourceOf } from './chunks.ts';
-import { headTags, lastTags, type HeadInput } from './head.ts';
+import type { HeadInput } from './head.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { apiPathOf, nginxConfig } from './nginx.ts';
 import { readHsts, readUrl, securityHeaders } from './security-headers.ts';
 import { securityTxt } from './security-txt.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { fill, liftHoisted, withStyles } from './template.ts';
 import { missingSettings } from './warnings.ts';
 
 export interface PrerenderInput {
@@ -35,7 +36,8 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
   const entryFile = Object.values(server).find((chunk) => chunk.isEntry)?.file ?? '';
   const app: typeof ServerEntry = await import(pathToFileURL(join(serverDir, entryFile)).href);
   const template = await readFile(join(clientDir, 'index.html'), 'utf8');
-  const hashes = inlineScriptHashes(template);
+  const styled = await withStyles(template, (file) => readFile(join(clientDir, file), 'utf8'));
+  const hashes = inlineHashes(styled);
   const fonts = await firstFonts(clientDir);
   const { brand, siteUrl } = app.config;
   const shared = { brand, siteUrl, fonts };
@@ -71,7 +73,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
       readable: true,
       ...preloads(page.lazies),
     };
-    await write(file, fill(template, head, hoisted, missing ? '*' : path, html));
+    await write(file, fill(styled, head, hoisted, missing ? '*' : path, html));
   };
 
   const pages = app.pagesToRender();
@@ -91,7 +93,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
   });
   const hsts = readHsts(env['HSTS_MAX_AGE']);
   const headers = securityHeaders({
-    scriptHashes: hashes,
+    hashes,
     connect,
     reportUrl: readUrl('VITE_REPORT_URL', env['VITE_REPORT_URL']),
     hsts,
@@ -133,63 +135,4 @@ async function firstFonts(clientDir: string): Promise<string[]> {
     if (!name) throw new Error(`No built font begins with ${start}`);
     return `/assets/${name}`;
   });
-}
-
-/** React puts what belongs in the head (preloads of pictures) before the markup. */
-function liftHoisted(rendered: string): { hoisted: string; html: string } {
-  const [hoisted = ''] = /^(?:<(?:link|meta)\b[^>]*>)*/.exec(rendered) ?? [];
-  return { hoisted, html: rendered.slice(hoisted.length) };
-}
-
-/**
- * The template's own style sheets, and the rest of it. They go before those of the page: between two
- * utilities of the same weight the later sheet decides, and the consoles' own is a whole one.
- */
-function liftStyles(template: string): { styles: string; rest: string } {
-  const styles: string[] = [];
-  const rest = template.replace(
-    /\s*(<link rel="stylesheet"[^>]*>)/g,
-    (_all, tag: string) => (styles.push(tag), ''),
-  );
-  return { styles: styles.join('\n    '), rest };
-}
-
-/**
- * The template's own scripts for the end of a page that can be read before they have come, and the rest of
- * it; see lastTags. `fetchpriority` has the browser keep them back even then.
- */
-function liftScripts(template: string): { scripts: string[]; rest: string } {
-  const scripts: string[] = [];
-  const rest = template.replace(
-    /\s*((?:<script type="module"|<link rel="modulepreload")[^>]*>(?:<\/script>)?)/g,
-    (_all, tag: string) => {
-      scripts.push(tag.replace(/^<\w+ \w+="\w+"/, '$& fetchpriority="low"'));
-      return '';
-    },
-  );
-  if (scripts.length === 0) throw new Error('index.html has no module script');
-  return { scripts, rest };
-}
-
-/** @param page the path that hydrates this markup, `*` for any missing one, null for the empty shell */
-function fill(
-  template: string,
-  head: HeadInput,
-  hoisted: string,
-  page: string | null,
-  html: string,
-): string {
-  const root = page === null ? '<div id="root">' : `<div id="root" data-page="${page}">`;
-  const { scripts, rest: markup } =
-    page === null ? { scripts: [], rest: template } : liftScripts(template);
-  const { styles, rest } = liftStyles(markup);
-  // Functions, since `$` in the texts would be read as a pattern.
-  const filled = rest
-    .replace('<!--head-->', () => [styles, ...headTags(head), hoisted].join('\n    ').trim())
-    .replace('<div id="root">', () => root + html)
-    .replace('</body>', () => [...lastTags(head), ...scripts, '</body>'].join('\n    '));
-  if (!filled.includes(root) || filled.includes('<!--head-->')) {
-    throw new Error('index.html has lost its <!--head--> or its root element');
-  }
-  return filled;
 }

@@ -3,13 +3,14 @@
  * `vite preview` and the tests. Design section 10, "security".
  */
 import { WORKER_POLICY } from '../lib/trusted-types.ts';
+import type { InlineHashes } from './built-html.ts';
 
 /** The name that joins the policy's report-to with the Reporting-Endpoints header. */
 const REPORTS = 'naamraksha';
 
 export interface PolicyInput {
-  /** `sha256-…` of every inline script in the built HTML. */
-  scriptHashes: readonly string[];
+  /** Of every inline script and style sheet in the built HTML. */
+  hashes: InlineHashes;
   /** Origins besides the site's own that its pages call. */
   connect: readonly string[];
   /** Where browsers report what the policy stopped; see readUrl. */
@@ -17,11 +18,11 @@ export interface PolicyInput {
 }
 
 /** The Content-Security-Policy, one directive per entry. */
-export function contentSecurityPolicy({ scriptHashes, connect, reportUrl }: PolicyInput): string {
+export function contentSecurityPolicy({ hashes, connect, reportUrl }: PolicyInput): string {
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
-    ['style-src', "'self'"],
+    ['script-src', "'self'", ...quoted(hashes.scripts)],
+    ['style-src', "'self'", ...quoted(hashes.styles)],
     ['font-src', "'self'"],
     ['img-src', "'self'"],
     ['connect-src', "'self'", ...connect],
@@ -43,6 +44,10 @@ export function contentSecurityPolicy({ scriptHashes, connect, reportUrl }: Poli
       : []),
   ];
   return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+function quoted(hashes: readonly string[]): string[] {
+  return hashes.map((hash) => `'${hash}'`);
 }
 
 /** What the site never asks for. Only names that browsers know: they warn about the others. */

@@ -4,6 +4,7 @@ import { loginErrorText, signupErrorText } from '@/api/account-errors.ts';
 import {
   ApiError,
   changeErrorText,
+  deletionErrorText,
   errorText,
   serverWords,
   superadminAssetErrorText,
@@ -13,6 +14,7 @@ const refused = (serverMessage = '', status = 409, statusText = 'Conflict') =>
   new ApiError('http', 'refused', { status, statusText, serverMessage });
 const unreachable = new ApiError('unreachable', 'no line');
 const timeout = new ApiError('timeout', 'silence');
+const GONE = 'It may be gone already: look before you try again.';
 const DOUBT = 'It may have been done all the same: look before you try again.';
 
 describe('errorText', () => {
@@ -117,5 +119,24 @@ describe('a change that failed', () => {
     ],
   ])('by %s says whether it may have been done all the same', (_by, error, text) => {
     expect(changeErrorText(error, 'Failed to create asset')).toBe(text);
+  });
+
+  it.each([
+    [404, 'Asset not found', `Asset not found. ${GONE}`],
+    [410, '', `Failed to delete asset. ${GONE}`],
+    [500, '', `Failed to delete asset. ${DOUBT}`],
+    [403, 'Not yours', 'Not yours'],
+  ])('and a deletion with %i whether it may be gone', (status, words, text) => {
+    expect(deletionErrorText(refused(words, status), 'Failed to delete asset')).toBe(text);
+  });
+
+  it('of the super-admin the same', () => {
+    const gone = refused('x', 404);
+    expect(superadminAssetErrorText('deleting asset', gone)).toBe(
+      `Error deleting asset: ${gone.statusText}. ${GONE}`,
+    );
+    expect(superadminAssetErrorText('approving asset', gone)).toBe(
+      `Error approving asset: ${gone.statusText}`,
+    );
   });
 });

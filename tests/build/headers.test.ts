@@ -7,13 +7,14 @@ import {
   securityHeaders,
 } from '@/build/security-headers.ts';
 
-const input = { scriptHashes: ['sha256-abc='], connect: ['https://api.example.in'] };
+const hashes = { scripts: ['sha256-abc='], styles: ['sha256-def='] };
+const input = { hashes, connect: ['https://api.example.in'] };
 
-test('the policy allows ourselves, our one inline script and our backend, and nothing else', () => {
+test('the policy allows ourselves, our one inline script and sheet, our backend, and nothing else', () => {
   expect(contentSecurityPolicy(input).split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'sha256-abc='",
-    "style-src 'self'",
+    "style-src 'self' 'sha256-def='",
     "font-src 'self'",
     "img-src 'self'",
     "connect-src 'self' https://api.example.in",

@@ -415,7 +415,7 @@ describe('deleting', () => {
     const dialog = await ask(user);
     await user.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'Error deleting asset: Not Found',
+      'Error deleting asset: Not Found. It may be gone already: look before you try again.',
     );
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(await details(PENDING)).toBeVisible();

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ListPlus, Plus } from 'lucide-react';
 import { Suspense, useState, useTransition } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
-import { changeErrorText, errorText } from '@/api/errors.ts';
+import { deletionErrorText, errorText } from '@/api/errors.ts';
 import { deleteAssetMutation } from '@/api/queries/asset-changes.ts';
 import { ASSET_MESSAGES, assetListQuery } from '@/api/queries/assets.ts';
 import { mutate } from '@/api/queries/mutate.ts';
@@ -30,7 +30,7 @@ import { Button } from '@/ui/Button.tsx';
 
 const listErrorText = (error: unknown) => `Error: ${errorText(error, ASSET_MESSAGES.fetch)}`;
 const NO_ASSETS: readonly Asset[] = [];
-const deleteErrorText = (error: unknown) => changeErrorText(error, ASSET_MESSAGES.delete);
+const deleteErrorText = (error: unknown) => deletionErrorText(error, ASSET_MESSAGES.delete);
 
 /** The organisation's domain assets: register, find, open, delete. */
 export function Component() {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import type { Organisation } from '@/api/contract/index.ts';
-import { ApiError, changeErrorText } from '@/api/errors.ts';
+import { ApiError, changeErrorText, deletionErrorText } from '@/api/errors.ts';
 import { mutate } from '@/api/queries/mutate.ts';
 import {
   approveOrganisationMutation,
@@ -30,7 +30,7 @@ const listErrorText = (error: unknown) =>
     ? error.message
     : ORGANISATION_MESSAGES.fetchList;
 const approveErrorText = (error: unknown) => changeErrorText(error, ORGANISATION_MESSAGES.approve);
-const deleteErrorText = (error: unknown) => changeErrorText(error, ORGANISATION_MESSAGES.delete);
+const deleteErrorText = (error: unknown) => deletionErrorText(error, ORGANISATION_MESSAGES.delete);
 
 const called = (organisation: Organisation) => words(organisation.name, 'The organization');
 
