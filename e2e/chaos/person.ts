@@ -2,6 +2,7 @@
 import { errors, expect, type Locator, type Page } from '@playwright/test';
 import { heading, logIn } from '../support/people.ts';
 import type { BackendState, TestBackend } from '../support/site.ts';
+import { Calls } from './calls.ts';
 import type { Dice } from './dice.ts';
 import { Ear } from './ear.ts';
 import type { Change, Ledger, Told } from './ledger.ts';
@@ -53,10 +54,12 @@ export class Person {
   readonly backend: TestBackend;
   readonly ear: Ear;
   credentials: Credentials | null;
+  readonly #calls: Calls;
 
-  private constructor(page: Page, ear: Ear, parts: Parts) {
+  private constructor(page: Page, { ear, calls }: { ear: Ear; calls: Calls }, parts: Parts) {
     this.page = page;
     this.ear = ear;
+    this.#calls = calls;
     this.dice = parts.dice;
     this.ledger = parts.ledger;
     this.backend = parts.backend;
@@ -64,19 +67,10 @@ export class Person {
   }
 
   static async at(page: Page, parts: Parts): Promise<Person> {
-    const person = new Person(page, await Ear.of(page), parts);
     page.setDefaultTimeout(MOST_HAND_MS);
     page.setDefaultNavigationTimeout(MOST_BUSY_MS);
-    page.on('request', (request) => {
-      const created = createdBy(request.method(), request.postData());
-      if (created !== null) parts.ledger.request(created, 1);
-    });
-    page.on('response', (response) => {
-      // Refused for its token: the product may send it once more.
-      const created = createdBy(response.request().method(), response.request().postData());
-      if (created !== null && response.status() === 401) parts.ledger.request(created, -1);
-    });
-    return person;
+    const calls = Calls.of(page, parts.ledger);
+    return new Person(page, { ear: await Ear.of(page), calls }, parts);
   }
 
   get path(): string {
@@ -120,7 +114,9 @@ export class Person {
         async () => {
           seen = await this.look();
           if (seen === null) return 'the page is being loaded';
-          if (seen.busy.length > 0) return `busy for ever: ${seen.busy.join('; ')}`;
+          if (seen.busy.length > 0) {
+            return `busy for ever: ${seen.busy.join('; ')} (${this.#calls.underWay()})`;
+          }
           if (seen.heading === '' || seen.characters < 40)
             return `a blank page: ${this.page.url()}`;
           return 'settled';
@@ -284,13 +280,4 @@ async function unlessGone(target: Locator, act: () => Promise<void>): Promise<vo
     }
     throw error;
   }
-}
-
-/** What a call would create, by its body; null for every other call. */
-function createdBy(method: string, body: string | null): string | null {
-  if (method !== 'POST' || body === null) return null;
-  const sent = JSON.parse(body) as Record<string, unknown>;
-  const subject =
-    sent['domain'] ?? sent['companyName'] ?? (sent['username'] ? sent['email'] : null);
-  return typeof subject === 'string' ? subject : null;
 }

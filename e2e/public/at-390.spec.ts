@@ -21,7 +21,7 @@ test('/about | About page with the claims above', async ({ page, navigate }) => 
   const claims = page.getByRole('main').locator('dl > div');
   await expect(claims).toHaveCount(8);
   for (const said of [
-    /^5\+organisations protected/,
+    /^5\+organizations protected/,
     /^86\.7%threat detection(?! accuracy)/,
     /^24\/7support/,
     /^10\+expert team/,

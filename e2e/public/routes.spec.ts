@@ -15,7 +15,7 @@ test('/about | About page with the claims above', async ({ page, navigate }) => 
   await navigate('/about');
   const claims = page.getByRole('main').locator('dl > div');
   for (const [figure, label] of [
-    ['5+', 'organisations protected'],
+    ['5+', 'organizations protected'],
     ['86.7%', 'threat detection'],
     ['24/7', 'support'],
     ['10+', 'expert team'],

@@ -11,7 +11,7 @@ export interface HeadInput {
   path: string | null;
   fonts: readonly string[];
   modules: readonly string[];
-  /** Whether the page can be read before its scripts and fonts have come: then its styles go first. */
+  /** Whether the page can be read before its scripts have come: then they wait. */
   readable?: boolean;
   styles: readonly string[];
   /** Structured data for search engines (schema.org). */
@@ -35,27 +35,33 @@ const graph = (name: string, content: string) =>
 const jsonLd = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-/** `fetchpriority` has the browser keep back what the first paint can do without. */
-const patience = ({ readable }: HeadInput): string => (readable ? ' fetchpriority="low"' : '');
-
 const fontTags = (input: HeadInput): string[] =>
   input.fonts.map(
     (href) =>
-      `<link rel="preload" href="${escape(href)}" as="font" type="font/woff2" crossorigin${patience(input)} />`,
+      `<link rel="preload" href="${escape(href)}" as="font" type="font/woff2" crossorigin />`,
   );
 
+/** `fetchpriority` has the browser keep back what the first paint can do without. */
 const moduleTags = (input: HeadInput): string[] =>
-  input.modules.map(
-    (href) => `<link rel="modulepreload" href="${escape(href)}" crossorigin${patience(input)} />`,
-  );
+  input.modules.map((href) => {
+    const patience = input.readable ? ' fetchpriority="low"' : '';
+    return `<link rel="modulepreload" href="${escape(href)}" crossorigin${patience} />`;
+  });
 
 /**
- * The tags for the end of the body. What a page can be read without, its scripts and fonts, is asked for
- * there, after the style sheet and at low priority: else it shares the line with the sheet that the first
- * paint waits for, for a third of a second on a slow one. The smallest go first: browsers let one through.
+ * The tags before the style sheet: the fonts of the first lines, which are asked for while the sheet in the
+ * page still arrives; and the scripts, where nothing can be seen without them.
+ */
+export function firstTags(input: HeadInput): string[] {
+  return [...fontTags(input), ...(input.readable ? [] : moduleTags(input))];
+}
+
+/**
+ * The tags for the end of the body: the scripts of a page that can be read without them. They are asked
+ * for after the fonts and at low priority, so that they do not share the line with what is seen.
  */
 export function lastTags(input: HeadInput): string[] {
-  return input.readable ? [...moduleTags(input), ...fontTags(input)] : [];
+  return input.readable ? moduleTags(input) : [];
 }
 
 /** The tags as lines; every text is escaped. */
@@ -66,7 +72,6 @@ export function headTags(input: HeadInput): string[] {
   if (description) tags.push(named('description', description));
   if (input.noindex) tags.push(named('robots', 'noindex'));
   if (address && !input.noindex) tags.push(`<link rel="canonical" href="${escape(address)}" />`);
-  if (!input.readable) tags.push(...fontTags(input), ...moduleTags(input));
   for (const href of input.styles) {
     tags.push(`<link rel="stylesheet" href="${escape(href)}" crossorigin />`);
   }

@@ -1,5 +1,5 @@
 /** How the built index.html becomes each page: what stands in its head, in its root, and at its end. */
-import { headTags, lastTags, type HeadInput } from './head.ts';
+import { firstTags, headTags, lastTags, type HeadInput } from './head.ts';
 
 const SHEET = /<link rel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/;
 
@@ -76,7 +76,9 @@ export function fill(
   }
   // Functions, since `$` in the texts would be read as a pattern.
   return rest
-    .replace('<!--head-->', () => [styles, ...headTags(head), hoisted].join('\n    ').trim())
+    .replace('<!--head-->', () =>
+      [...firstTags(head), styles, ...headTags(head), hoisted].join('\n    ').trim(),
+    )
     .replace('<div id="root">', () => root + html)
     .replace('</body>', () => [...lastTags(head), ...scripts, '</body>'].join('\n    '));
 }

@@ -23,7 +23,7 @@ export const claims = {
     figure: '86.7%',
     label: 'threat detection',
     meaning:
-      'In the field: of all threats to the organisations we protect, the share that we found first, before anybody reported it to us.',
+      'In the field: of all threats to the organizations we protect, the share that we found first, before anybody reported it to us.',
   },
   takedown: {
     figure: 'under 4 hours',
@@ -38,7 +38,7 @@ export const claims = {
   },
   organisations: {
     figure: '5+',
-    label: 'organisations protected',
+    label: 'organizations protected',
     meaning: 'Indian businesses whose names are watched today.',
   },
   support: {

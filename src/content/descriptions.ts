@@ -27,7 +27,7 @@ const descriptions: Readonly<Record<string, string>> = {
   [paths.login()]: 'Log in to your console.',
   [paths.unauthorized()]:
     'This page belongs to another role: log in with an account that may open it.',
-  [paths.signup()]: 'Create an account for your organisation and register the domains to protect.',
+  [paths.signup()]: 'Create an account for your organization and register the domains to protect.',
 };
 
 /** What is said of every address without a page. */

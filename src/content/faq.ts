@@ -57,12 +57,12 @@ export const faq: readonly FaqItem[] = [
     category: 'security',
     question: 'Which of our data do you hold?',
     answer:
-      'Your organisation’s profile, the domains you registered, the alerts about them, and the accounts of the people you added. We do not need your customers’ data and do not ask for it.',
+      'Your organization’s profile, the domains you registered, the alerts about them, and the accounts of the people you added. We do not need your customers’ data and do not ask for it.',
   },
   {
     category: 'security',
     question: 'Who can see our alerts?',
     answer:
-      'The admins of your organisation, and our analysts. Admins manage your domains, read the alerts, edit the profile and add users. No other organisation sees any of it.',
+      'The admins of your organization, and our analysts. Admins manage your domains, read the alerts, edit the profile and add users. No other organization sees any of it.',
   },
 ];

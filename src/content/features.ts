@@ -45,7 +45,7 @@ export const features: readonly Feature[] = [
     id: 'scale',
     title: 'Scalable security',
     headline: 'One domain or a group’s whole portfolio',
-    text: 'Add domains one at a time or paste a list, and each line is checked before anything is added. A long list of alerts stays as quick to search as a short one, and every organisation of a group keeps its own.',
+    text: 'Add domains one at a time or paste a list, and each line is checked before anything is added. A long list of alerts stays as quick to search as a short one, and every organization of a group keeps its own.',
     picture: 'portfolio',
   },
   {

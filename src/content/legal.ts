@@ -28,22 +28,22 @@ export const terms: readonly LegalSection[] = [
   {
     title: 'Accounts',
     paragraphs: [
-      'An account belongs to an organisation. Give your real organisation and its registration number; we approve each account before protection begins.',
-      'Register only domains that your organisation owns or may act for. We ask for proof before we write to anybody in your name.',
+      'An account belongs to an organization. Give your real organization and its registration number; we approve each account before protection begins.',
+      'Register only domains that your organization owns or may act for. We ask for proof before we write to anybody in your name.',
       'Keep your password to yourself. Tell us at once when you believe that somebody else knows it.',
     ],
   },
   {
     title: 'Use of alerts',
     paragraphs: [
-      'Alerts name third parties who may be innocent, such as the owner of a website that was broken into. Use them to protect your organisation, and do not publish them as accusations.',
+      'Alerts name third parties who may be innocent, such as the owner of a website that was broken into. Use them to protect your organization, and do not publish them as accusations.',
       'Impersonating pages are dangerous. If you visit one against our advice, you do so at your own risk.',
     ],
   },
   {
     title: 'Service and liability',
     paragraphs: [
-      'What we deliver, how fast and at what price is agreed in a contract with your organisation. Where these terms and that contract differ, the contract holds.',
+      'What we deliver, how fast and at what price is agreed in a contract with your organization. Where these terms and that contract differ, the contract holds.',
       'The law of India applies. Disputes go to the courts of Pune, Maharashtra.',
     ],
   },
@@ -73,7 +73,7 @@ export const privacy: readonly LegalSection[] = [
       config.newsletterUrl
         ? 'The newsletter form sends us your email address. Every issue says how to unsubscribe.'
         : 'The newsletter form opens your mail program in the same way. Every issue says how to unsubscribe.',
-      'If your organisation has an account, we keep its profile, its domains, the alerts about them and the accounts of its users.',
+      'If your organization has an account, we keep its profile, its domains, the alerts about them and the accounts of its users.',
     ],
   },
   {

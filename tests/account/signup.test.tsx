@@ -37,7 +37,7 @@ describe('signup', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'), { timeout: 3_000 });
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
     expect(
-      await screen.findByText(/^Account created .* Please log in\. Your organisation/),
+      await screen.findByText(/^Account created .* Please log in\. Your organization/),
     ).toBeVisible();
     expect(backend.calls.get('POST /organisation/signup')).toBe(1);
   });
@@ -45,7 +45,7 @@ describe('signup', () => {
   it('says before anything is sent that an account waits for approval', async () => {
     await openApp('/signup', 'Create an account');
     expect(
-      screen.getByText(/^We check every organisation\. Until yours is approved/),
+      screen.getByText(/^We check every organization\. Until yours is approved/),
     ).toBeVisible();
     expect(screen.getByText(/Already have an account\?/)).toBeVisible();
   });

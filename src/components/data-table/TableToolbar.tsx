@@ -70,7 +70,7 @@ export function TableToolbar<Row extends object>({
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            className="peer pr-9 pl-9"
+            className="peer pr-9 pl-9 text-ellipsis"
           />
           {slash && (
             <kbd
@@ -113,7 +113,7 @@ export function TableToolbar<Row extends object>({
             state.setSort(column ? { column, descending: value.startsWith('-') } : null);
           }}
         >
-          <option value="">{sentence(order ?? 'as the server gives it')}</option>
+          <option value="">{sentence(order ?? 'as received')}</option>
           {columns
             .filter(({ accessorFn }) => accessorFn)
             .flatMap(({ id, header }) => [

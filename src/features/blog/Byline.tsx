@@ -7,7 +7,7 @@ import { cx } from '@/ui/class-names.ts';
 export function Byline({ article, className }: { article: ArticleInfo; className?: string }) {
   return (
     <p className={cx('flex flex-wrap gap-x-4 gap-y-1 text-sm text-quiet', className)}>
-      <span>
+      <span className="max-sm:basis-full">
         {config.brand} {article.desk}
       </span>
       <time dateTime={article.date}>{formatDate(article.date)}</time>

@@ -69,7 +69,7 @@ export function Component() {
       <div className="grid gap-4 empty:hidden [&:not(:empty)]:mb-6">
         {hydrated && wasJustSignedUp(state) && (
           <Notice tone="success">
-            Account created successfully! Please log in. Your organisation waits for approval; until
+            Account created successfully! Please log in. Your organization waits for approval; until
             then you can already register your domains.
           </Notice>
         )}

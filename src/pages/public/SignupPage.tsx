@@ -69,7 +69,7 @@ export function Component() {
       title="Create an account"
       lead={
         <p>
-          For an organisation that wants its domains protected. Already have an account?{' '}
+          For an organization that wants its domains protected. Already have an account?{' '}
           <Link to={paths.login()} className={LINK}>
             Log in
           </Link>
@@ -80,7 +80,7 @@ export function Component() {
         <Notice tone="success" className="mb-6">
           <p>Account created successfully! Please log in.</p>
           <p className="mt-1 text-quiet">
-            We now check your organisation. Approval is pending; you can log in meanwhile.
+            We now check your organization. Approval is pending; you can log in meanwhile.
           </p>
         </Notice>
       )}
@@ -142,7 +142,7 @@ export function Component() {
           errors={errors}
         />
         <p className="text-sm text-quiet">
-          We check every organisation. Until yours is approved you can log in and register domains;
+          We check every organization. Until yours is approved you can log in and register domains;
           protection begins after that.
         </p>
         <p className="text-sm text-quiet">

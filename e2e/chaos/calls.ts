@@ -1,0 +1,44 @@
+/** The calls that a page makes: what each could create, and which of them nobody has answered yet. */
+import type { Page, Request } from '@playwright/test';
+import type { Ledger } from './ledger.ts';
+
+export class Calls {
+  readonly #since = new Map<Request, number>();
+
+  /** Follows the calls of a page, and puts those that create something in the ledger. */
+  static of(page: Page, ledger: Ledger): Calls {
+    const calls = new Calls();
+    const over = (request: Request) => void calls.#since.delete(request);
+    page.on('request', (request) => {
+      calls.#since.set(request, Date.now());
+      const created = createdBy(request.method(), request.postData());
+      if (created !== null) ledger.request(created, 1);
+    });
+    page.on('response', (response) => {
+      // Refused for its token: the product may send it once more.
+      const created = createdBy(response.request().method(), response.request().postData());
+      if (created !== null && response.status() === 401) ledger.request(created, -1);
+    });
+    page.on('requestfinished', over);
+    page.on('requestfailed', over);
+    return calls;
+  }
+
+  /** What is waited for, in words; a page that waits for nothing waits for ever. */
+  underWay(): string {
+    const waiting = [...this.#since].map(([request, since]) => {
+      const { pathname } = new URL(request.url());
+      return `${request.method()} ${pathname} for ${Math.round((Date.now() - since) / 1000)} s`;
+    });
+    return waiting.length === 0 ? 'no call under way' : `waits for ${waiting.join(', ')}`;
+  }
+}
+
+/** What a call would create, by its body; null for every other call. */
+function createdBy(method: string, body: string | null): string | null {
+  if (method !== 'POST' || body === null) return null;
+  const sent = JSON.parse(body) as Record<string, unknown>;
+  const subject =
+    sent['domain'] ?? sent['companyName'] ?? (sent['username'] ? sent['email'] : null);
+  return typeof subject === 'string' ? subject : null;
+}
