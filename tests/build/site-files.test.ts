@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
 import { filesOf, sourceOf } from '@/build/chunks.ts';
-import { headTags, lastTags } from '@/build/head.ts';
+import { firstTags, headTags, lastTags } from '@/build/head.ts';
 import { publicPages } from '@/build/prerender-paths.ts';
 import { robots, sitemap } from '@/build/sitemap.ts';
 
@@ -21,19 +21,19 @@ test('the head escapes texts and names the public address', () => {
   expect(tags).toContain('<title>A &amp; B</title>');
   expect(tags).toContain('content="Says &quot;so&quot; &lt;b&gt;"');
   expect(tags).toContain('<link rel="canonical" href="https://naamraksha.example/faq" />');
-  expect(tags).toContain('<link rel="preload" href="/assets/f.woff2" as="font"');
-  expect(tags).toContain('<link rel="modulepreload" href="/assets/p.js" crossorigin />');
   expect(tags).not.toContain('noindex');
 });
 
-test('a page that can be read before its fonts and scripts asks for them after its styles', () => {
-  const readable = { ...page, readable: true };
-  expect(headTags(readable).join('\n')).not.toMatch(/as="font"|modulepreload/);
-  expect(lastTags(readable)).toEqual([
-    '<link rel="modulepreload" href="/assets/p.js" crossorigin fetchpriority="low" />',
-    '<link rel="preload" href="/assets/f.woff2" as="font" type="font/woff2" crossorigin fetchpriority="low" />',
-  ]);
+test('fonts are asked for first; scripts only where nothing can be read without them', () => {
+  const font =
+    '<link rel="preload" href="/assets/f.woff2" as="font" type="font/woff2" crossorigin />';
+  const script = '<link rel="modulepreload" href="/assets/p.js" crossorigin />';
+  expect(firstTags(page)).toEqual([font, script]);
   expect(lastTags(page)).toEqual([]);
+  const readable = { ...page, readable: true };
+  expect(firstTags(readable)).toEqual([font]);
+  expect(lastTags(readable)).toEqual([script.replace(' />', ' fetchpriority="low" />')]);
+  expect(headTags(readable).join('')).not.toMatch(/as="font"|modulepreload/);
 });
 
 test('what is shared is a website, or an article', () => {
