@@ -34,8 +34,8 @@ const chosen = process.argv.slice(2);
 const PAGES = ['/', ...(chosen.length > 0 ? chosen : ['/features', '/blog', '/contact', '/login'])];
 
 /**
- * The same build, with nothing in the root element of /; and so with fonts and scripts that need not wait:
- * they stand in the head, where Vite puts them.
+ * The same build, with nothing in the root element of /; and so with scripts that need not wait: they stand
+ * in the head, where Vite puts them.
  */
 function withoutMarkup(outDir) {
   const shellDir = `${outDir}-shell`;
@@ -196,7 +196,8 @@ for (const { name } of targets) {
 console.log(
   `Cold loads in turns, ${RUNS} of each, medians (CLS: the worst). Network 1.6 Mbit/s and 150 ms; ` +
     `processor ${SLOWER_PROCESSOR} × slower (measured: ${throttled.toFixed(1)} ×); sizes as sent, Brotli. ` +
-    'The plain page has the words, links and fields of / and its three fonts, and nothing else.',
+    'The style sheet is part of the HTML. The plain page has the words, links and fields of / and its ' +
+    'three fonts, and nothing else.',
 );
 console.log(machine());
 
