@@ -12,7 +12,7 @@ const FAILURES: Readonly<Record<Change, RegExp>> = {
   'add asset': /^(?:[\w.-]+: )?Failed to create asset/,
   'delete asset': /^(?:Delete asset: )?(?:Failed to delete asset|Error deleting asset)/,
   'approve asset': /^Error approving asset/,
-  'sign up': /^Signup failed/,
+  'sign up': /^(?:Signup failed|Failed to create account)/,
   'delete organisation': /^(?:Delete organization: )?Failed to delete organization/,
   'approve organisation': /^Failed to approve organization/,
   'add user': /^Failed to add user/,

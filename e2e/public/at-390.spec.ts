@@ -5,7 +5,7 @@
 import { articleList } from '../../src/content/article-list.ts';
 import { articleText } from '../../src/content/articles/index.ts';
 import { expect, scrollsSideways, test } from '../fixtures.ts';
-import { heading } from '../support/people.ts';
+import { heading, signUp } from '../support/people.ts';
 import { MOBILE, SIZES, STILL } from './sizes.ts';
 
 test.use({ ...STILL, viewport: MOBILE });
@@ -202,4 +202,28 @@ test('Decisions: between 769 and 1023 px Contact and Sign Up are left to Request
   }
   await header.getByRole('link', { name: 'Login', exact: true }).click();
   await expect(page.getByRole('main').locator('a[href="/signup"]')).toBeVisible();
+});
+
+test('/signup | what became of it is said where the button is', async ({
+  page,
+  navigate,
+  backend,
+}) => {
+  const organisation = {
+    name: 'Example Shop',
+    registrationNumber: 'U52100MH2020PTC111111',
+    address: '1 Church Street, Bengaluru',
+    email: 'owner@example-shop.in',
+    password: 'correct horse',
+  };
+  await navigate('/signup');
+  await backend.fault('server500');
+  await signUp(page, organisation);
+  const failure = page.getByRole('alert').filter({ hasText: 'Internal server error' });
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  await backend.fault(null);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  const success = page.getByText('Account created successfully! Please log in.').first();
+  await expect(success).toBeInViewport({ ratio: 1 });
+  await expect(heading(page, 'Log in')).toBeVisible();
 });

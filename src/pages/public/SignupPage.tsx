@@ -60,7 +60,7 @@ export function Component() {
       await signup.mutateAsync(form);
       setDone(true);
     } catch {
-      // The mutation keeps the error; it is shown above the form.
+      // The mutation keeps the error; it is shown above the button.
     }
   }
 
@@ -76,19 +76,6 @@ export function Component() {
         </p>
       }
     >
-      {done && (
-        <Notice tone="success" className="mb-6">
-          <p>Account created successfully! Please log in.</p>
-          <p className="mt-1 text-quiet">
-            We now check your organization. Approval is pending; you can log in meanwhile.
-          </p>
-        </Notice>
-      )}
-      {signup.isError && (
-        <Notice tone="error" className="mb-6">
-          {signupErrorText(signup.error)}
-        </Notice>
-      )}
       <form
         noValidate
         method="post"
@@ -156,6 +143,16 @@ export function Component() {
           </Link>
           .
         </p>
+        {/* Beside the button: above a form this long nobody who presses it would see it. */}
+        {done && (
+          <Notice tone="success">
+            <p>Account created successfully! Please log in.</p>
+            <p className="mt-1 text-quiet">
+              We now check your organization. Approval is pending; you can log in meanwhile.
+            </p>
+          </Notice>
+        )}
+        {signup.isError && <Notice tone="error">{signupErrorText(signup.error)}</Notice>}
         <SubmitButton tone="primary" size="lg" pending={isSubmitting || done}>
           {isSubmitting ? 'Creating Account...' : 'Create account'}
         </SubmitButton>
