@@ -10,7 +10,7 @@ export function Prose({ children }: { children: string }) {
     index % 2 === 1 ? (
       <NameText
         key={index}
-        className={cx('text-[0.92em]', part.length <= SHORT && 'whitespace-nowrap')}
+        className={cx('name-inline', part.length <= SHORT && 'whitespace-nowrap')}
       >
         {part}
       </NameText>
