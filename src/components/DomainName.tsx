@@ -43,12 +43,17 @@ export function DomainName({
         {runs(shown, isLit, before)}
         {cut && <span className="text-quiet"> … cut at {MAX_SHOWN} characters</span>}
       </bdi>
-      {both && (
-        <bdi className="name text-[0.85em] text-quiet" translate="no">
-          {runs(Array.from(name), () => false)}
-        </bdi>
-      )}
+      {both && <WrittenName className="text-[0.85em] text-quiet">{name}</WrittenName>}
     </span>
+  );
+}
+
+/** A name letter by letter as it is written, punycode included; like all names it breaks at its dots. */
+export function WrittenName({ children, className }: { children: string; className?: string }) {
+  return (
+    <bdi className={cx('name', className)} translate="no">
+      {runs(Array.from(children), () => false)}
+    </bdi>
   );
 }
 

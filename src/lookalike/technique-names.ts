@@ -25,3 +25,7 @@ export const TECHNIQUE_NAMES: Readonly<Record<Technique, string>> = {
   transliteration: 'Transliteration',
   multiple: 'Multiple',
 };
+
+/** The same within a sentence: 'vowel swap', but 'TLD swap'. */
+export const techniqueInSentence = (technique: Technique): string =>
+  TECHNIQUE_NAMES[technique].replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());

@@ -103,7 +103,7 @@ export function TableToolbar<Row extends object>({
           {filters}
         </div>
       )}
-      <div className="min-w-44 flex-2 md:hidden">
+      <div className={cx('flex-2 md:hidden', order ? 'min-w-52' : 'min-w-44')}>
         <Select
           aria-label="Sort by"
           value={state.sort ? `${state.sort.descending ? '-' : ''}${state.sort.column}` : ''}

@@ -1,6 +1,6 @@
 import { HostileText } from '@/components/HostileText.tsx';
 import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
-import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
+import { TECHNIQUE_NAMES, techniqueInSentence } from '@/lookalike/technique-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { Alignment } from './Alignment.tsx';
@@ -76,7 +76,7 @@ function Techniques({ explanation }: { explanation: WordedExplanation }) {
         <ul className="mt-2 grid max-w-prose gap-1 text-quiet">
           {others.map(({ technique, says }) => (
             <li key={technique}>
-              Also {TECHNIQUE_NAMES[technique].toLowerCase()}: <HostileText text={says} />
+              Also {techniqueInSentence(technique)}: <HostileText text={says} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { DomainName } from '@/components/DomainName.tsx';
+import { DomainName, WrittenName } from '@/components/DomainName.tsx';
 import { litGraphemes } from '@/features/names/lit-graphemes.ts';
 import type { DomainForms, Explanation } from '@/lookalike/index.ts';
 
@@ -41,11 +41,11 @@ export function Forms({ explanation }: { explanation: Explanation }) {
           {[...written, ...REST].map(({ label, read, words = false }) => (
             <div key={label} className={COLUMNS}>
               <dt className="text-quiet">{label}</dt>
-              <dd className={words ? undefined : 'name'}>
+              <dd>
                 <span className="sr-only">Asset: </span>
-                <Value>{read(asset)}</Value>
+                <Value words={words}>{read(asset)}</Value>
               </dd>
-              <dd className={words ? undefined : 'name'}>
+              <dd>
                 <span className="sr-only">Imitation: </span>
                 {label.startsWith('Unicode') ? (
                   <DomainName
@@ -54,7 +54,7 @@ export function Forms({ explanation }: { explanation: Explanation }) {
                     isLit={(_, index) => lit.has(index)}
                   />
                 ) : (
-                  <Value>{read(candidate)}</Value>
+                  <Value words={words}>{read(candidate)}</Value>
                 )}
               </dd>
             </div>
@@ -65,6 +65,7 @@ export function Forms({ explanation }: { explanation: Explanation }) {
   );
 }
 
-function Value({ children }: { children: string }) {
-  return children === '' ? <span className="text-quiet">None</span> : children;
+function Value({ words, children }: { words: boolean; children: string }) {
+  if (children === '') return <span className="text-quiet">None</span>;
+  return words ? children : <WrittenName>{children}</WrittenName>;
 }

@@ -2,7 +2,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { Alignment } from '@/features/analysis/Alignment.tsx';
 import { DeceptiveCharacters } from '@/features/analysis/DeceptiveCharacters.tsx';
 import { useExplanation } from '@/features/analysis/use-explanation.ts';
-import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
+import { TECHNIQUE_NAMES, techniqueInSentence } from '@/lookalike/technique-names.ts';
 import type { Explanation } from '@/lookalike/types.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
@@ -69,7 +69,7 @@ function Explained({ explanation: { alignment, techniques } }: { explanation: Ex
       )}
       {others.map(({ technique, says }) => (
         <p key={technique} className="mt-1 text-quiet">
-          Also {TECHNIQUE_NAMES[technique].toLowerCase()}: <HostileText text={says} />
+          Also {techniqueInSentence(technique)}: <HostileText text={says} />
         </p>
       ))}
     </section>

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
-import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
+import { techniqueInSentence } from '@/lookalike/technique-names.ts';
 import { cx } from '@/ui/class-names.ts';
 import type { Conflict } from './approval-rows.ts';
 import { words } from '@/lib/hostile-words.ts';
@@ -36,7 +36,7 @@ export function ConflictSentence({ conflict }: { conflict: Conflict }) {
       />
       {kind === 'lookalike' ? ' of ' : ', registered by '}
       {whose}
-      {technique && `: ${TECHNIQUE_NAMES[technique].toLowerCase()}`}
+      {technique && `: ${techniqueInSentence(technique)}`}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { changeErrorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES } from '@/api/queries/assets.ts';
+import { WrittenName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import type { WorkResult } from '../bulk/run-many.ts';
 import { Outcome } from '../bulk/Outcome.tsx';
@@ -26,13 +27,17 @@ export const PastedList = memo(function PastedList({ names, results, running }: 
           key={index}
           className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 border-b border-hairline py-1.5 last:border-b-0"
         >
-          <span className="name min-w-0 break-words">
-            <HostileText
-              text={
-                name.text.length > TEXT_SHOWN ? `${name.text.slice(0, TEXT_SHOWN)}…` : name.text
-              }
-            />
-          </span>
+          {name.is !== 'invalid' ? (
+            <WrittenName className="min-w-0">{name.text}</WrittenName>
+          ) : (
+            <span className="name min-w-0 break-words">
+              <HostileText
+                text={
+                  name.text.length > TEXT_SHOWN ? `${name.text.slice(0, TEXT_SHOWN)}…` : name.text
+                }
+              />
+            </span>
+          )}
           <NameOutcome
             name={name}
             result={name.is === 'valid' ? results?.get(name.ascii) : undefined}
