@@ -25,7 +25,6 @@ interface ApiErrorDetails {
   status?: number | null;
   statusText?: string;
   serverMessage?: string;
-  notDone?: boolean;
   cause?: unknown;
 }
 
@@ -38,8 +37,6 @@ export class ApiError extends Error {
   readonly statusText: string;
   /** The server's words, verbatim, at most 300 characters; '' when it said nothing. */
   readonly serverMessage: string;
-  /** True when the call itself was certainly not carried out, whatever the kind says. */
-  readonly notDone: boolean;
 
   constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
     super(message, { cause: details.cause });
@@ -47,7 +44,6 @@ export class ApiError extends Error {
     this.status = details.status ?? null;
     this.statusText = details.statusText?.trim() || (details.status?.toString() ?? '');
     this.serverMessage = bounded(details.serverMessage ?? '');
-    this.notDone = details.notDone ?? false;
   }
 
   /** True when no answer came: the backend could not be reached, or was silent for too long. */
@@ -92,10 +88,11 @@ export function errorText(error: unknown, fallback: string): string {
 
 /**
  * Whether a change may have been made although its call failed: the answer got lost, cannot be read, or
- * is a 5xx, behind which the work may have been done.
+ * is a 5xx, behind which the work may have been done. A refresh without an answer counts as well: its call
+ * was refused, but perhaps only when the browser sent it again (see deletionErrorText).
  */
 export function mayBeDone(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.notDone) return false;
+  if (!(error instanceof ApiError)) return false;
   if (error.noAnswer || error.kind === 'shape') return true;
   return error.kind === 'http' && (error.status ?? 0) >= 500;
 }

@@ -46,19 +46,9 @@ async function refreshAcrossTabs(used: string, epoch: number): Promise<string> {
       return refresh(used, epoch);
     }, MAX_WAIT_MS);
   } catch (cause) {
-    if (!waiting) throw nothingDone(cause);
-    throw new ApiError('unreachable', 'Waited too long for another tab to refresh', {
-      cause,
-      notDone: true,
-    });
+    if (!waiting) throw cause;
+    throw new ApiError('unreachable', 'Waited too long for another tab to refresh', { cause });
   }
-}
-
-/** The call that needed the refresh was refused: it has done nothing, whatever became of the refresh. */
-function nothingDone(error: unknown): unknown {
-  if (!(error instanceof ApiError)) return error;
-  const { kind, message, status, statusText, serverMessage, cause } = error;
-  return new ApiError(kind, message, { status, statusText, serverMessage, cause, notDone: true });
 }
 
 async function refresh(used: string, epoch: number): Promise<string> {

@@ -112,11 +112,6 @@ describe('a change that failed', () => {
     ['a 500', refused('Database is busy.', 500), `Database is busy. ${DOUBT}`],
     ['a refusal', refused('Already registered'), 'Already registered'],
     ['its own going', new ApiError('aborted', 'x'), 'Failed to create asset'],
-    [
-      'a refresh without an answer, before anything was done',
-      new ApiError('unreachable', 'x', { notDone: true }),
-      'Failed to create asset',
-    ],
   ])('by %s says whether it may have been done all the same', (_by, error, text) => {
     expect(changeErrorText(error, 'Failed to create asset')).toBe(text);
   });
