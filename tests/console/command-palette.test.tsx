@@ -1,5 +1,5 @@
 /** The search of the console header (design decision 10). */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Globe } from 'lucide-react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -60,6 +60,15 @@ describe('command palette', () => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/admin\/alerts\/\d+$/));
   });
 
+  it('does what was typed, however soon Enter follows', async () => {
+    const { user, dialog, input, router } = await openPalette('admin');
+    await user.type(input, 'l');
+    await within(dialog).findByRole('option', { name: /^sahyadrilokbank-kyc|xn--/ });
+    fireEvent.change(input, { target: { value: 'log out' } });
+    fireEvent.keyDown(input, { key: 'Enter' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  });
+
   it('finds organisations for the super-admin', async () => {
     const { user, input, router } = await openPalette('superadmin');
     await user.type(input, 'marutham');
@@ -89,7 +98,7 @@ describe('design row 10: pages, assets, alerts, organisations, help articles, ac
   it('are all found by the admin', async () => {
     const { user, input, dialog } = await openPalette('admin');
     await user.type(input, 'e');
-    const groups = ['Pages', 'Assets', 'Alerts', 'Help', 'Actions'];
+    const groups = ['Pages', 'Assets', 'Help', 'Actions', 'Alerts'];
     await waitFor(() => expect(groupsIn(dialog)).toEqual(groups));
   });
 

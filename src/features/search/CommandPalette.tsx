@@ -53,8 +53,9 @@ export function CommandPalette({ area, pages, onClose }: CommandPaletteProps) {
   const groups = useMemo<CommandGroup[]>(() => {
     const match = (group: CommandGroup | undefined) =>
       group ? [{ ...group, items: matchCommands(group.items, query) }] : [];
-    const found = typed ? [...lists.groups.flatMap(match), alerts.group, ...match(help)] : [];
-    const all = [...match(fixedPages), ...found, ...match(actions)];
+    const found = typed ? [...lists.groups.flatMap(match), ...match(help)] : [];
+    // Alerts come a moment after the others: at the end, so that they take no line's place under an Enter.
+    const all = [...match(fixedPages), ...found, ...match(actions), alerts.group];
     return all.filter(({ items }) => items.length > 0);
   }, [query, typed, fixedPages, lists.groups, alerts.group, help, actions]);
 

@@ -7,7 +7,7 @@ import { organisationListQuery } from '@/api/queries/organisations.ts';
 import { alertIndexQuery, type AlertList } from '@/features/alerts/alert-list.ts';
 import type { AlertRow } from '@/features/alerts/packed-alerts.ts';
 import { paths } from '@/paths.ts';
-import type { CommandGroup } from './commands.ts';
+import { matchCommands, type CommandGroup } from './commands.ts';
 
 export type Area = 'admin' | 'superadmin';
 
@@ -104,28 +104,27 @@ export function useAlertCommands(
   }, [list, wanted, query]);
 
   const source = sourceOf('alerts', alerts);
-  const answered = source.is !== 'there' || found?.query === query;
+  const upToDate = found?.query === query;
   const rows = wanted ? found?.rows : undefined;
-  const group = useMemo(
-    () => ({
-      value: 'Alerts',
-      items: (rows ?? []).map((row, index) => ({
-        id: `alert-${row.id || index}`,
-        label: row.impersonating_domain,
-        isName: true,
-        hint: row.asset_name,
-        hintIsName: true,
-        icon: Siren,
-        run: () => {
-          const place = row.id
-            ? paths.admin.alert(row.id)
-            : searchOf(paths.admin.alerts(), row.impersonating_domain);
-          void navigate(place);
-        },
-      })),
-    }),
-    [rows, navigate],
-  );
+  const group = useMemo(() => {
+    const items = (rows ?? []).map((row, index) => ({
+      id: `alert-${row.id || index}`,
+      label: row.impersonating_domain,
+      isName: true,
+      hint: row.asset_name,
+      hintIsName: true,
+      icon: Siren,
+      run: () => {
+        const place = row.id
+          ? paths.admin.alert(row.id)
+          : searchOf(paths.admin.alerts(), row.impersonating_domain);
+        void navigate(place);
+      },
+    }));
+    // What was found for fewer letters: only what these find as well may be opened by an Enter.
+    return { value: 'Alerts', items: upToDate ? items : matchCommands(items, query) };
+  }, [rows, upToDate, query, navigate]);
   if (!wanted) return { group, sources: [] };
+  const answered = source.is !== 'there' || upToDate;
   return { group, sources: [answered ? source : { ...source, is: 'awaited' }] };
 }
