@@ -10,9 +10,12 @@ import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
-import { TECHNIQUES } from '@/lookalike/types.ts';
+import { TECHNIQUES, type Technique } from '@/lookalike/types.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/button-class.ts';
+
+/** Their examples have a second line, the punycode form. The room for it is there before it comes. */
+const FOREIGN: ReadonlySet<Technique> = new Set(['homoglyph', 'transliteration']);
 
 /** The ways a domain is imitated, each with an example that the engine makes of the visitor's own. */
 export function Component() {
@@ -64,7 +67,9 @@ export function Component() {
                   <p className="max-w-prose text-base text-quiet lg:col-span-5">
                     {sentence} {why}
                   </p>
-                  <p className="min-h-7 text-lead lg:col-span-4">
+                  <p
+                    className={`text-lead lg:col-span-4 ${FOREIGN.has(technique) ? 'min-h-14' : 'min-h-[1.875rem]'}`}
+                  >
                     {example === null && (
                       <span className="text-sm text-quiet">This name offers no example.</span>
                     )}
