@@ -57,7 +57,7 @@ test('the style sheet of the site comes before those of a page', () => {
   const sheetsOf = (file: string) =>
     [
       ...readFileSync(join(BUILT, file), 'utf8').matchAll(
-        /<link rel="stylesheet"[^>]*href="([^"]+)"/g,
+        /<(?:link rel="stylesheet"|style)[^>]*href="([^"]+)"/g,
       ),
     ].map(([, href]) => href);
   const [site] = sheetsOf('index.html');

@@ -78,13 +78,18 @@ function App({ router, root }: { router: Router; root: HTMLElement }) {
 }
 
 /**
- * Has the site's sheet fetched where the policy did not know the one in the page: while a deploy is being
- * copied, a page of one version comes with the headers of the other.
+ * The link that stands for the sheet in the page: by it a chunk that needs the sheet finds it there. It is
+ * disabled, so never fetched, but where the policy did not know the sheet: while a deploy is being copied, a
+ * page of one version comes with the headers of the other. (In the HTML, some browsers would fetch it.)
  */
-function fetchRefusedSheet(): void {
-  const inPage = document.querySelector('style');
-  const link = document.querySelector<HTMLLinkElement>('link[disabled]');
-  if (inPage && !inPage.sheet && link) link.disabled = false;
+function linkSheet(): void {
+  const inPage = document.querySelector<HTMLStyleElement>('style[data-href]');
+  if (!inPage) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.toggleAttribute('disabled', inPage.sheet !== null);
+  link.href = inPage.dataset['href'] ?? '';
+  inPage.after(link);
 }
 
 async function boot(root: HTMLElement): Promise<void> {
@@ -114,6 +119,6 @@ async function boot(root: HTMLElement): Promise<void> {
   else createRoot(root, rootOptions).render(app);
 }
 
-fetchRefusedSheet();
+linkSheet();
 const root = document.getElementById('root');
 if (root) void boot(root);

@@ -11,8 +11,8 @@ export function liftHoisted(rendered: string): { hoisted: string; html: string }
 
 /**
  * The template with its style sheet in it instead of a link. The first paint of a page that can be read
- * before its scripts have come then waits for one answer and not for two, one after the other. The link
- * stays, disabled (so never fetched): by it a chunk that needs the sheet finds that it is there.
+ * before its scripts have come then waits for one answer and not for two, one after the other. Its address
+ * stays beside it for main.tsx.
  *
  * @param read the text of a built file, by its path
  * @throws Error when the template has no sheet, or one that a style element cannot hold
@@ -25,8 +25,7 @@ export async function withStyles(
   if (tag === undefined) throw new Error('index.html has no style sheet');
   const css = await read(href);
   if (/<\/style/i.test(css)) throw new Error(`${href} would end its style element`);
-  const link = `<link rel="stylesheet" href="${href}" disabled />`;
-  return template.replace(tag, () => `<style>${css}</style>\n    ${link}`);
+  return template.replace(tag, () => `<style data-href="${href}">${css}</style>`);
 }
 
 /**
@@ -36,7 +35,7 @@ export async function withStyles(
 function liftStyles(template: string): { styles: string; rest: string } {
   const styles: string[] = [];
   const rest = template.replace(
-    /\s*(<style>[\s\S]*?<\/style>|<link rel="stylesheet"[^>]*>)/g,
+    /\s*(<style\b[\s\S]*?<\/style>|<link rel="stylesheet"[^>]*>)/g,
     (_all, tag: string) => (styles.push(tag), ''),
   );
   return { styles: styles.join('\n    '), rest };
