@@ -10,6 +10,7 @@ import { buttonClass } from '@/ui/button-class.ts';
 const KEY = 'reloaded-for';
 const OFFER = 'load-again';
 const PATIENCE_MS = 10_000;
+const ASK_AGAIN_MS = 5_000;
 
 interface Target {
   pathname: string;
@@ -52,8 +53,35 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
+let nextAsk = 0;
+
+/**
+ * Asks until the site answers, then wakes what waits for the connection. The browser says "online" once, and
+ * may say it too early, or not at all where only the site was away.
+ */
+function keepAsking(): void {
+  const ask = window.setTimeout(() => {
+    // The browser itself tells when that is over.
+    const there = navigator.onLine ? answers(window.location.href) : Promise.resolve(false);
+    void there.then((is) => {
+      if (ask !== nextAsk) return;
+      if (is) window.dispatchEvent(new Event('online'));
+      else keepAsking();
+    });
+  }, ASK_AGAIN_MS);
+  nextAsk = ask;
+}
+
+/** Ends the asking, an answer on its way included. */
+function stopAsking(): void {
+  window.clearTimeout(nextAsk);
+  nextAsk = 0;
+}
+
 /** Plain elements: the failure may have taken React's tree along, and no other chunk can be fetched. */
 function offerReload(reached: boolean): void {
+  stopAsking();
+  if (!reached) keepAsking();
   const why = reached
     ? 'the site was updated, or the connection failed.'
     : 'the site cannot be reached.';
@@ -82,7 +110,14 @@ function offerReload(reached: boolean): void {
   // All else is out of reach while a modal dialog is open.
   (document.querySelector('dialog[open]') ?? document.body).append(bar);
   // What waits for the connection is asked for again then, and says so should it fail again.
-  window.addEventListener('online', () => bar.remove(), { once: true });
+  window.addEventListener(
+    'online',
+    () => {
+      stopAsking();
+      bar.remove();
+    },
+    { once: true },
+  );
 }
 
 /** What is missing since the site was last asked whether it answers. */

@@ -175,6 +175,33 @@ test('without a connection nothing is loaded anew: the page stays, and wakes up 
   expect(loads()).toBeLessThanOrEqual(MOST_LOADS_ONLINE);
 });
 
+test('a site that could not be reached is asked until it answers, with no word from the browser', async ({
+  page,
+  navigate,
+  problems,
+}) => {
+  problems.allow(/ERR_CONNECTION_REFUSED|dynamically imported module/);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await navigate('/');
+  await prepared(page);
+  const loads = countLoads(page);
+  const away = '**/*';
+  await page.route(away, (route) => route.abort('connectionrefused'));
+  const faq = page.getByRole('region', { name: 'Frequently asked questions' });
+  await faq.scrollIntoViewIfNeeded();
+  const offer = page.getByRole('alert').filter({ hasText: 'the site cannot be reached' });
+  await expect(offer).toBeVisible();
+  await expect(faq.getByText('How long does a takedown take?')).toBeVisible();
+
+  await page.unroute(away);
+  await expect(offer).toBeHidden({ timeout: 20_000 });
+  await expect(async () => {
+    await faq.getByRole('button', { name: 'Filters' }).click();
+    await expect(faq.getByRole('button', { name: 'Takedown' })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  expect(loads()).toBeLessThanOrEqual(MOST_LOADS_ONLINE);
+});
+
 test('without a connection a link says that its page failed, and leads there once it is back', async ({
   page,
   context,
