@@ -23,6 +23,8 @@ export type Session =
   | { readonly status: 'unavailable'; readonly message: string };
 
 const NO_USER_DATA = 'Failed to fetch user data';
+/** https://www.rfc-editor.org/rfc/rfc9110#section-15 and RFC 6585, 8470. A 500 is the backend's own. */
+const FROM_GATEWAYS: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
 const LOADING: Session = { status: 'loading' };
 
 const listeners = new Set<() => void>();
@@ -61,9 +63,12 @@ async function identify(): Promise<void> {
   }
 }
 
-/** True when the failure says nothing about the tokens: no answer, or no way to ask. */
+/**
+ * True when the failure says nothing about the tokens: no answer, no way to ask, or the answer of a gateway
+ * whose backend is restarting or overrun.
+ */
 function saysNothing(error: ApiError): boolean {
-  return error.noAnswer || error.kind === 'config';
+  return error.noAnswer || error.kind === 'config' || FROM_GATEWAYS.has(error.status ?? 0);
 }
 
 function unavailable(error: ApiError): Session {
@@ -102,8 +107,8 @@ export function retry(): void {
  * Signs in: stores the tokens and loads the user.
  *
  * @returns the user, who is then `signedIn`
- * @throws ApiError to be worded by loginErrorText. Without an answer to the self lookup the tokens stay
- *   and the session is `unavailable`; with a refusing one they go
+ * @throws ApiError to be worded by loginErrorText. Without an answer to the self lookup (a gateway's
+ *   is none) the tokens stay and the session is `unavailable`; with a refusing one they go
  */
 export async function login(payload: LoginPayload): Promise<CurrentUser> {
   const before = tokenStore.epoch();
@@ -120,7 +125,10 @@ export async function login(payload: LoginPayload): Promise<CurrentUser> {
     if (!(error instanceof ApiError) || error.kind === 'aborted') throw error;
     if (saysNothing(error)) {
       become(unavailable(error));
-      throw error;
+      // The form words this as what it is: no answer.
+      if (error.kind !== 'http') throw error;
+      const { status, serverMessage } = error;
+      throw new ApiError('unreachable', error.message, { status, serverMessage, cause: error });
     }
     tokenStore.end(epoch, NO_USER_DATA);
     // The form shows the error; the same words as a reason above it would be said twice.

@@ -22,6 +22,15 @@ const settled = (tab: Tab) =>
     return session;
   });
 
+/** No answer, and what a gateway answers while the backend behind it restarts: no word about the tokens. */
+const WITHOUT_VERDICT: [which: string, answer: () => Response][] = [
+  ['no answer', () => HttpResponse.error()],
+  ...[408, 425, 429, 502, 503, 504].map((status): [string, () => Response] => [
+    `a gateway’s ${status}`,
+    () => new HttpResponse('<h1>Oops</h1>', { status }),
+  ]),
+];
+
 describe('boot', () => {
   it('starts as loading, on the server too', async () => {
     store('a1', 'r1');
@@ -86,18 +95,21 @@ describe('boot', () => {
     expect(await settled(tab)).toEqual({ status: 'signedOut', reason: 'Account suspended' });
   });
 
-  it('without an answer keeps the tokens, and works on retry', async () => {
-    store('a1', 'r1');
-    server.use(on('self', () => HttpResponse.error()));
-    const tab = await openTab();
-    tab.boot();
-    expect(await settled(tab)).toMatchObject({ status: 'unavailable' });
-    expect(storedTokens()).toEqual(['a1', 'r1']);
+  it.each(WITHOUT_VERDICT)(
+    'with %s keeps the tokens, and works on retry',
+    async (_which, answer) => {
+      store('a1', 'r1');
+      server.use(on('self', answer));
+      const tab = await openTab();
+      tab.boot();
+      expect(await settled(tab)).toMatchObject({ status: 'unavailable' });
+      expect(storedTokens()).toEqual(['a1', 'r1']);
 
-    server.resetHandlers();
-    tab.retry();
-    expect(await settled(tab)).toEqual({ status: 'signedIn', user: asha });
-  });
+      server.resetHandlers();
+      tab.retry();
+      expect(await settled(tab)).toEqual({ status: 'signedIn', user: asha });
+    },
+  );
 });
 
 describe('login', () => {
@@ -158,14 +170,19 @@ describe('login', () => {
     expect(tab.sessionStore.getSnapshot()).toEqual({ status: 'signedOut' });
   });
 
-  it('with no answer to the self lookup keeps the tokens', async () => {
-    server.use(on('self', () => HttpResponse.error()));
-    const tab = await openTab();
-    tab.boot();
-    await expect(tab.login(credentials)).rejects.toMatchObject({ kind: 'unreachable' });
-    expect(tab.sessionStore.getSnapshot()).toMatchObject({ status: 'unavailable' });
-    expect(storedTokens()).toEqual(['a1', 'r1']);
-  });
+  it.each(WITHOUT_VERDICT)(
+    'with %s to the self lookup keeps the tokens',
+    async (_which, answer) => {
+      server.use(on('self', answer));
+      const tab = await openTab();
+      tab.boot();
+      const failure = await rejection(tab.login(credentials));
+      expect(failure).toMatchObject({ kind: 'unreachable' });
+      expect(tab.loginErrorText(failure)).toBe('An unexpected error occurred');
+      expect(tab.sessionStore.getSnapshot()).toMatchObject({ status: 'unavailable' });
+      expect(storedTokens()).toEqual(['a1', 'r1']);
+    },
+  );
 
   it('that is overtaken by a sign-in in another tab is dropped', async () => {
     const answer = gate();
