@@ -66,8 +66,11 @@ const Done = v.pipe(
   }),
 );
 
-/** As RFC 6750 writes it. Anything else cannot stand in a header: each call with it would fail unsent. */
-const token = v.pipe(text, v.regex(/^[\w.~+/=-]+$/));
+/**
+ * What can be sent: visible ASCII, wider than RFC 6750, as some backends number their tokens (`17|Xy`). With
+ * anything else each call would fail unsent. Markup is an error page's.
+ */
+const token = v.pipe(text, v.regex(/^(?!<)[\x21-\x7e]+$/));
 
 export const endpoints = {
   login: endpoint<LoginPayload>()({
