@@ -171,6 +171,25 @@ describe('search', () => {
     );
   });
 
+  it('finds what was typed as well as the name that it may be a written form of', async () => {
+    answer('assetList', [
+      { id: 1, name: 'evil.com', owner_id: 9 },
+      { id: 2, name: 'other.de', owner_id: 9 },
+      { id: 3, name: 'Green Dot Bank' },
+    ]);
+    const { user } = visit(PAGE);
+    await details('other.de');
+    const search = screen.getByRole('searchbox');
+    for (const [words, name] of [
+      ['green dot bank', 'Green Dot Bank'],
+      ['evil dot com', 'evil.com'],
+    ] as const) {
+      await user.clear(search);
+      await user.type(search, words);
+      await waitFor(() => expect(shown()).toEqual([name]));
+    }
+  });
+
   it('finds an internationalised name in both of its written forms', async () => {
     answer('assetList', [
       { id: 1, name: 'xn--mnchen-3ya.de' },

@@ -15,6 +15,8 @@ export function rowsOf<Row>(rows: readonly Row[]): RowSource<Row> {
 
 interface Arrangement<Row extends object> {
   query: string;
+  /** Another way to write the query, which makes a match as well. */
+  alsoQuery?: string;
   sort: Sort | null;
   columns: readonly TableColumn<Row>[];
   /** The texts that the search looks in, compared case-insensitively. */
@@ -28,13 +30,14 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 /** The rows that match, in order. Meant for lists up to a few thousand rows; memoise the call. */
 export function arrangeRows<Row extends object>(
   rows: readonly Row[],
-  { query, sort, columns, searchIn, keep }: Arrangement<Row>,
+  { query, alsoQuery = query, sort, columns, searchIn, keep }: Arrangement<Row>,
 ): Row[] {
-  const needle = query.trim().toLowerCase();
+  const [needle, also] = [folded(query), folded(alsoQuery)];
+  const isFound = (text: string) => text.includes(needle) || text.includes(also);
   const matching = rows.filter(
     (row) =>
       (!keep || keep(row)) &&
-      (needle === '' || searchIn(row).some((text) => text.toLowerCase().includes(needle))),
+      (needle === '' || searchIn(row).some((text) => isFound(text.toLowerCase()))),
   );
   const column = sort && columns.find((candidate) => candidate.id === sort.column);
   if (!sort || !column?.accessorFn) return matching;
@@ -45,6 +48,8 @@ export function arrangeRows<Row extends object>(
     .toSorted((a, b) => compare(a.value, b.value, direction))
     .map(({ row }) => row);
 }
+
+const folded = (typed: string): string => typed.trim().toLowerCase();
 
 /** Values in order; what is not given comes last whatever the direction. */
 function compare(a: unknown, b: unknown, direction: number): number {

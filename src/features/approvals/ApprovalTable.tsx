@@ -60,8 +60,9 @@ export function ApprovalTable({
     () =>
       rowsOf(
         arrangeRows(ordered, {
+          query,
           // A name is found in any written form: as it is, in Unicode, defanged.
-          query: refang(query),
+          alsoQuery: refang(query),
           sort,
           columns: APPROVAL_COLUMNS,
           searchIn,

@@ -4,6 +4,7 @@ import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FiltersToggle } from '@/components/data-table/FiltersToggle.tsx';
 import { arrangeRows, rowsOf } from '@/components/data-table/rows.ts';
 import { useTableState } from '@/components/data-table/table-state.ts';
+import { refang } from '@/lib/defang.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { ASSET_COLUMNS } from './asset-columns.tsx';
 import { ASSET_FILTERS, passesFilters, typesIn } from './asset-state.ts';
@@ -12,7 +13,7 @@ import { useFocusAfterDelete } from './use-focus-after-delete.ts';
 
 const NOUN = ['asset', 'assets'] as const;
 
-/** Both written forms: `münchen.de` is found by `münch` and by `xn--m`. */
+/** Both written forms: `münchen.de` is found by `münch`, by `xn--m` and by `münchen[.]de`. */
 const searchIn = (asset: Asset) => [asset.name, toUnicode(asset.name)];
 
 interface AssetTableProps {
@@ -32,6 +33,7 @@ export function AssetTable({ assets, actions }: AssetTableProps) {
       rowsOf(
         arrangeRows(assets, {
           query,
+          alsoQuery: refang(query),
           sort,
           columns: ASSET_COLUMNS,
           searchIn,
