@@ -55,6 +55,8 @@ it.each([
   ['2026-13-45 10:00:00', null],
   ['2026-01-31 10:20:30.123456+05:30', '2026-01-31T04:50:30.000Z'],
   ['2026-01-31 10:20:30 Z', '2026-01-31T10:20:30.000Z'],
+  ['2026-01-31 10:20:30+00', '2026-01-31T10:20:30.000Z'],
+  ['2026-01-31 10:20:30.5-05', '2026-01-31T15:20:30.000Z'],
   ['2024-02-29', '2024-02-29T00:00:00.000Z'],
   ['2026-02-31', null],
   ['2026-02-29 10:00:00', null],
@@ -69,6 +71,17 @@ it.each([
   [1_769_854_830, null],
 ])('the date %j reads %j', (creation_date, expected) => {
   expect(asset({ creation_date })?.creation_date).toBe(expected);
+});
+
+it.each([
+  ['2026-01-31 10:20:30', '2026-01-31T10:20:30.000Z'],
+  [null, null],
+  [undefined, null],
+  ['', null],
+  ['31/01/2026', ''],
+  [1_769_854_830, ''],
+])('the date of a change %j reads %j: unreadable is not never', (last_updated_on, expected) => {
+  expect(asset({ last_updated_on })?.last_updated_on).toBe(expected);
 });
 
 it.each([
@@ -213,6 +226,12 @@ it.each([
   null,
 ])('a login without both tokens, capitalised so, is none: %j', (body) => {
   expect(v.safeParse(endpoints.login.output, body).success).toBe(false);
+});
+
+it.each(['17|Xy_z', 'abc:def', 'eyJhbGciOi.eyJz.c2ln=='])('a token of any make: %j', (token) => {
+  const both = { Access_token: token, Refresh_token: token };
+  expect(v.parse(endpoints.login.output, both)).toEqual(both);
+  expect(v.parse(endpoints.refresh.output, { access_token: token }).access_token).toBe(token);
 });
 
 it.each(['a\u200Bb', 'a b', 'a\nb', '\u0905', '<html>', ''])(

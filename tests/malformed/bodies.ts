@@ -7,7 +7,7 @@ import {
   Organisation,
   type EndpointName,
 } from '@/api/contract/index.ts';
-import { date, flag, id, score } from '@/api/contract/read.ts';
+import { changeDate, date, flag, id, score } from '@/api/contract/read.ts';
 import { prng } from '@/mocks/prng.ts';
 
 type Json = unknown;
@@ -59,7 +59,8 @@ const TOKENS = ['opaque-token-1', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln'];
 function valid(reader: unknown, pick: Pick): Json {
   if (reader === id) return pick([7, '7', 12]);
   if (reader === flag) return pick([true, false, 1, 'true']);
-  if (reader === date) return pick(['2026-11-21 10:00:00', '2026-11-21T10:00:00Z', null]);
+  if (reader === date || reader === changeDate)
+    return pick(['2026-11-21 10:00:00', '2026-11-21T10:00:00Z', null]);
   if (reader === score) return pick([8, 4.5, '7']);
   return pick(NAMES);
 }

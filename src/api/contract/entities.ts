@@ -1,6 +1,6 @@
 /** The entities of the backend (specification section 3), as read from the wire. Names are the wire's. */
 import * as v from 'valibot';
-import { date, flag, id, oneOf, score, text } from './read.ts';
+import { changeDate, date, flag, id, oneOf, score, text } from './read.ts';
 
 export const ROLES = ['admin', 'superadmin', 'user'] as const;
 
@@ -26,7 +26,7 @@ export const Asset = v.object({
   type: v.optional(text, ''),
   approved: v.optional(flag, false),
   creation_date: v.optional(date, null),
-  last_updated_on: v.optional(date, null),
+  last_updated_on: v.optional(changeDate, null),
   under_watch: v.optional(flag, false),
   owner_id: v.optional(id, ''),
 });
@@ -57,7 +57,7 @@ export const OrganisationDetail = oneOf(
   ['organisation', 'organization', 'org'],
   v.object({
     ...organisationFields,
-    updated_on: v.optional(date, null),
+    updated_on: v.optional(changeDate, null),
     company_registration_number: v.optional(text, ''),
   }),
 );

@@ -46,24 +46,37 @@ export const score = v.pipe(
 );
 
 const ISO_DATE =
-  /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)? ?(Z|[+-]\d{2}:?\d{2})?)?$/;
+  /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)? ?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
 
 /**
  * A point in time. Input: ISO 8601, `YYYY-MM-DD HH:MM:SS` (read as UTC: the backend names no zone),
  * an HTTP date, or null. Output: ISO 8601 in UTC, or null when not given, in any other form, or of no
  * calendar.
  */
-export const date = v.pipe(
+export const date = v.pipe(v.unknown(), v.transform(readDate));
+
+function readDate(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  const given = value.trim();
+  const [, day, time = '00:00', zone = 'Z'] = ISO_DATE.exec(given) ?? [];
+  // Databases write whole hours without minutes, JavaScript reads them with.
+  const whole = /^[+-]\d{2}$/.test(zone) ? `${zone}:00` : zone;
+  const read = new Date(day ? `${day}T${time}${whole}` : given);
+  if (Number.isNaN(read.getTime())) return null;
+  // Engines read much more: "N/A 5" is a day of 2001, the 31st of February one of March.
+  const same = day ? new Date(day).toISOString().startsWith(day) : read.toUTCString() === given;
+  return same ? read.toISOString() : null;
+}
+
+/**
+ * When a thing was last changed. Input and output as of `date`, but '' for what is given and cannot be
+ * read: null is said to be "never", which that is not.
+ */
+export const changeDate = v.pipe(
   v.unknown(),
   v.transform((value): string | null => {
-    if (typeof value !== 'string') return null;
-    const given = value.trim();
-    const [, day, time = '00:00', zone = 'Z'] = ISO_DATE.exec(given) ?? [];
-    const read = new Date(day ? `${day}T${time}${zone}` : given);
-    if (Number.isNaN(read.getTime())) return null;
-    // Engines read much more: "N/A 5" is a day of 2001, the 31st of February one of March.
-    const same = day ? new Date(day).toISOString().startsWith(day) : read.toUTCString() === given;
-    return same ? read.toISOString() : null;
+    const isGiven = value !== null && value !== undefined && value !== '';
+    return readDate(value) ?? (isGiven ? '' : null);
   }),
 );
 

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '@/lib/format.ts';
 
 interface MomentProps {
-  /** ISO 8601 in UTC, or null when the backend gives none. */
+  /** ISO 8601 in UTC, null when the backend gives none, '' when what it gives cannot be read. */
   iso: string | null;
   missing: string;
   /** Only the day. */
@@ -10,7 +10,7 @@ interface MomentProps {
 
 /** A point in time. */
 export function Moment({ iso, missing, day = false }: MomentProps) {
-  if (iso === null) return <span className="text-quiet">{missing}</span>;
+  if (!iso) return <span className="text-quiet">{iso === '' ? 'Not readable' : missing}</span>;
   return (
     <time
       dateTime={iso}

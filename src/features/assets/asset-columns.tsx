@@ -66,7 +66,7 @@ function NameCell({ asset: { name, approved } }: { asset: Asset }) {
 }
 
 function Day({ iso, missing }: { iso: string | null; missing: string }) {
-  if (iso === null) return <span className="text-quiet">{missing}</span>;
+  if (!iso) return <span className="text-quiet">{iso === '' ? 'Not readable' : missing}</span>;
   return (
     <time dateTime={iso} title={formatDateTime(iso)} className="whitespace-nowrap tabular-nums">
       {formatDate(iso)}
