@@ -108,6 +108,11 @@ describe('packing', () => {
     );
   });
 
+  it('keeps what cannot be seen at the start of a name', () => {
+    const hidden = alert({ impersonating_domain: '\uFEFFexample-shop.in', asset_name: '\u200Bx' });
+    expect(alertReader(packAlerts([hidden]))(0)).toEqual({ ...hidden, index: 0 });
+  });
+
   it('answers the same object for the same place', () => {
     const at = alertReader(packAlerts([alert({})]));
     expect(at(0)).toBe(at(0));

@@ -53,5 +53,8 @@ export function SeverityLevel({ level, children, className }: SeverityLevelProps
 
 /** A score is a small number; anything else is written as it came, so that no column bursts. */
 function written(score: number): string {
-  return Math.abs(score) < 1000 ? SCORE.format(score) : score.toPrecision(3);
+  if (Math.abs(score) >= 1000) return score.toPrecision(3);
+  const contradicts = severityOf(Number(score.toFixed(1))) !== severityOf(score);
+  // "Medium 8.0" would be the score of a High one.
+  return SCORE.format(contradicts ? Math.floor(score * 10) / 10 : score);
 }

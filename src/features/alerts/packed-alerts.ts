@@ -53,7 +53,8 @@ const MAX_KEPT = 2_000;
 
 /** Reads single rows of a packed list; the same object for the same place as long as it is in view. */
 export function alertReader(packed: PackedAlerts): (index: number) => AlertRow | undefined {
-  const decoder = new TextDecoder();
+  // A mark at the start of a name is part of what deceives, and shown.
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   const kept = new Map<number, AlertRow>();
   const text = (at: number): string =>
     decoder.decode(

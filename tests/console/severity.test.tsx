@@ -1,0 +1,17 @@
+/** How an alert's severity is written. */
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Severity } from '@/features/alerts/Severity.tsx';
+
+it.each([
+  [8, 'High 8.0'],
+  [7.96, 'Medium 7.9'],
+  [7.999, 'Medium 7.9'],
+  [7.94, 'Medium 7.9'],
+  [4.95, 'Low 4.9'],
+  [9.96, 'High 10.0'],
+  [1e9, 'High 1.00e+9'],
+])('%s is written as %s: no figure that would be another severity', (score, words) => {
+  const { container } = render(<Severity score={score} />);
+  expect(container).toHaveTextContent(words.replace(' ', ''));
+});
