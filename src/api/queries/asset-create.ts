@@ -6,8 +6,10 @@ import { ApiError, isCancelled, mayBeDone } from '../errors.ts';
 import { assetKeys, assetListQuery } from './assets.ts';
 import { reload, reloadIfUnsure } from './reload.ts';
 
-/** Domains whose registration failed although it may have been done. */
-const inDoubt = new Set<string>();
+const folded = (name: string): string => name.trim().toLowerCase();
+
+/** Domains whose registration failed although it may have been done, and the names that would show it. */
+const inDoubt = new Map<string, readonly string[]>();
 
 /**
  * Registers a domain. Where an earlier attempt may have done it, the list is fetched first and nothing is
@@ -20,23 +22,35 @@ export async function createAssetOnce(
   payload: NewAssetPayload,
 ): Promise<void> {
   const { domain } = payload;
-  if (inDoubt.has(domain)) {
-    const isListed = await looksListed(client, domain);
+  const names = inDoubt.get(domain);
+  if (names) {
+    const isListed = await looksListed(client, names);
     inDoubt.delete(domain);
     if (isListed) return;
   }
+  const proofs = proofsOf(client, payload);
   try {
     await call('assetCreate', payload);
   } catch (error) {
-    if (mayBeDone(error)) inDoubt.add(domain);
+    if (mayBeDone(error)) inDoubt.set(domain, proofs);
     throw error;
   }
 }
 
-async function looksListed(client: QueryClient, domain: string): Promise<boolean> {
+/**
+ * The names under which the list would show a registration: the domain, or, since the contract leaves that
+ * open, the name given to it. That proves nothing where another asset may bear it already.
+ */
+function proofsOf(client: QueryClient, { domain, name }: NewAssetPayload): string[] {
+  const before = client.getQueryData(assetListQuery().queryKey);
+  const isNew = before?.every((asset) => folded(asset.name) !== folded(name));
+  return isNew ? [domain, folded(name)] : [domain];
+}
+
+async function looksListed(client: QueryClient, names: readonly string[]): Promise<boolean> {
   try {
     const list = await client.fetchQuery({ ...assetListQuery(), staleTime: 0 });
-    return list.some(({ name }) => name.trim().toLowerCase() === domain);
+    return list.some(({ name }) => names.includes(folded(name)));
   } catch (cause) {
     if (isCancelled(cause)) throw cause;
     throw new ApiError('unreachable', 'Whether it was added cannot be looked up', { cause });
