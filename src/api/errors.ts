@@ -1,10 +1,10 @@
 /**
  * What can go wrong with a call, and the words for it.
  *
- * The server's own words are kept as they are (they are hostile text: render them as text only) and
- * come first; each flow brings its fallback (specification section 8).
+ * The server's own words are hostile text: they come first, with what cannot be seen in them as code points; each flow brings its fallback (specification section 8).
  */
 
+import { inAngles, visibleText } from '@/lib/visible-text.ts';
 import { isRecord } from './contract/read.ts';
 
 /**
@@ -83,7 +83,7 @@ export function saysFailed(body: unknown): boolean {
 export function errorText(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   if (error.kind === 'config') return error.message;
-  return error.serverMessage || fallback;
+  return visibleText(error.serverMessage, inAngles) || fallback;
 }
 
 /**

@@ -31,9 +31,12 @@ describe('errorText', () => {
     expect(errorText(error, 'Failed to create asset')).toBe(text);
   });
 
-  it('keeps the server’s words as they are', () => {
-    const hostile = '  <img src=x onerror=alert(1)> \u202Emoc.live ';
-    expect(errorText(refused(hostile), 'x')).toBe(hostile);
+  it('keeps the server’s words as they are, and shows what cannot be seen in them', () => {
+    const hostile = '  <img src=x onerror=alert(1)> \u202Emoc.live\nnext';
+    expect(errorText(refused(hostile), 'x')).toBe(
+      '  <img src=x onerror=alert(1)> ⟨U+202E⟩moc.live\nnext',
+    );
+    expect(errorText(refused('\u200B'), 'x')).toBe('⟨U+200B⟩');
   });
 
   it('shows at most 300 characters of them, and never half a character', () => {

@@ -1,6 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '@/ui/Button.tsx';
+import { words } from '@/lib/hostile-words.ts';
 import { EmptyState } from '../EmptyState.tsx';
+import { HostileText } from '../HostileText.tsx';
 import '@/styles/console.css';
 import './data-table.css';
 import type { RowSource } from './rows.ts';
@@ -130,8 +132,11 @@ export function DataTable<Row extends object>({
             'Nothing passes the filters you chose.'
           ) : (
             <>
-              Nothing matches “<span className="break-words">{state.query.slice(0, 80)}</span>”
-              {Object.keys(state.filters).length > 0 && ' with the filters you chose'}.
+              Nothing matches “
+              <span className="break-words">
+                <HostileText text={words(state.query, '')} />
+              </span>
+              ”{Object.keys(state.filters).length > 0 && ' with the filters you chose'}.
             </>
           )}
         </EmptyState>

@@ -9,6 +9,7 @@ import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.
 import { Field } from '@/components/Field.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { NewPasswordFields } from '@/features/account/NewPasswordFields.tsx';
+import { inAngles, visibleText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Input, Select } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
@@ -51,7 +52,7 @@ export function AddUserDialog({ open, onClose, onAway }: FormDialogProps) {
     clear();
     let words: string;
     try {
-      words = (await add.mutateAsync(form)).message;
+      words = visibleText((await add.mutateAsync(form)).message, inAngles);
     } catch (error) {
       const text = changeErrorText(error, ORGANISATION_MESSAGES.addUser);
       if (onPage()) show('error', text, ERROR_MS);

@@ -2,6 +2,8 @@ import { ChevronDown, LogOut, Settings } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useAuth, useUser } from '@/auth/AuthContext.tsx';
 import { roleLabels } from '@/auth/role-labels.ts';
+import { HostileText } from '@/components/HostileText.tsx';
+import { words } from '@/lib/hostile-words.ts';
 import { paths } from '@/paths.ts';
 import { Popover } from '@/ui/Popover.tsx';
 
@@ -28,11 +30,11 @@ export function AccountMenu() {
         <button
           {...props}
           type="button"
-          aria-label={`Account: ${roleLabels[user.role]}, ${user.email}`}
+          aria-label={`Account: ${roleLabels[user.role]}, ${words(user.email, 'no email given')}`}
           className="flex h-9 items-center gap-2 rounded px-2 text-console font-semibold hover:bg-ink/6"
         >
           <span className="grid size-6 place-items-center rounded bg-tint font-mono text-xs text-brand-deep max-md:hidden">
-            {user.email.slice(0, 1).toUpperCase()}
+            {words(user.email.slice(0, 1), '?').toUpperCase()}
           </span>
           <span>{roleLabels[user.role]}</span>
           <ChevronDown
@@ -48,7 +50,9 @@ export function AccountMenu() {
         <>
           <p className="border-b border-hairline px-4 py-3 text-console">
             <span className="block text-xs text-quiet">Signed in as</span>
-            <span className="font-medium break-all">{user.email}</span>
+            <span className="font-medium break-all">
+              <HostileText text={user.email} />
+            </span>
           </p>
           <div className="p-1.5">
             <Link to={settings} onClick={close} className={ITEM}>

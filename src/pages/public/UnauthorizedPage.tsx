@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext.tsx';
+import { HostileText } from '@/components/HostileText.tsx';
 import { roleLabels } from '@/auth/role-labels.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/button-class.ts';
@@ -14,7 +15,10 @@ export function Component() {
         This page belongs to another role.{' '}
         {auth.status === 'signedIn' ? (
           <>
-            You are signed in as <strong className="break-all text-ink">{auth.user.email}</strong>{' '}
+            You are signed in as{' '}
+            <strong className="break-all text-ink">
+              <HostileText text={auth.user.email} />
+            </strong>{' '}
             with the role {roleLabels[auth.user.role]}. If that is not the account you meant to use,
             log out and sign in with the other one.
           </>
