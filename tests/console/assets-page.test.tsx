@@ -127,6 +127,45 @@ describe('asset list', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?status=approved'));
   });
 
+  it('shows a filter that is on although nothing has its value any more', async () => {
+    list([ASSET, PENDING]);
+    const { user } = await open('?type=gone');
+    expect(await screen.findByText('No assets match')).toBeVisible();
+    const select = screen.getByRole('combobox', { name: 'Type' });
+    expect(select).toHaveDisplayValue('gone');
+    await user.selectOptions(select, 'All');
+    expect(names(await table())).toHaveLength(2);
+  });
+
+  it('finds a name in any written form', async () => {
+    list([ASSET, PENDING, { ...ASSET, id: 3, name: 'Green Dot Bank' }]);
+    const { user } = await open();
+    const search = await screen.findByRole('searchbox');
+    for (const [typed, found] of [
+      ['app[.]example', 'app.example-shop.in'],
+      ['green dot bank', 'Green Dot Bank'],
+    ] as const) {
+      await user.clear(search);
+      // A bracket is a key's name there.
+      await user.type(search, typed.replace('[', '[['));
+      expect(names(await table())).toEqual([found]);
+    }
+  });
+
+  it('does not call "never updated" what cannot be read', async () => {
+    list([
+      { ...ASSET, last_updated_on: null },
+      { ...PENDING, last_updated_on: '12/03/2026' },
+    ]);
+    await open();
+    const [never, unread] = within(await table())
+      .getAllByRole('row')
+      .slice(1);
+    expect(never).toHaveTextContent('Never');
+    expect(unread).toHaveTextContent('Not readable');
+    expect(unread).not.toHaveTextContent('Never');
+  });
+
   it('sorts by a column heading: ascending, descending, as it came', async () => {
     list([ASSET, PENDING]);
     const { user } = await open();

@@ -54,15 +54,19 @@ interface FilterProps {
 }
 
 function Filter({ label, name, state, options }: FilterProps) {
+  const chosen = state.filters[name] ?? '';
+  // From an address, or of an asset that is gone: a filter that is on must be seen to be on.
+  const unlisted = chosen !== '' && !options.some(([value]) => value === chosen);
   return (
     <label className="grid min-w-0 gap-1 text-xs font-semibold text-quiet">
       {label}
       <Select
-        value={state.filters[name] ?? ''}
+        value={chosen}
         onChange={(event) => state.setFilter(name, event.currentTarget.value)}
         className="font-normal"
       >
         <option value="">All</option>
+        {unlisted && <option value={chosen}>{words(chosen, 'All')}</option>}
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
