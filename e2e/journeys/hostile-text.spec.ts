@@ -64,7 +64,9 @@ test('the page of an alert shows them as texts', async ({ page, backend, login, 
   const { alerts } = (await backend.state()).store;
   await login('admin');
   await page.setViewportSize({ width: 320, height: 800 });
-  for (const { id, details } of alerts.slice(-HOSTILE.length - 1)) {
+  const looked = alerts.slice(-HOSTILE.length - 1);
+  expect(looked.map(({ details }) => details)).toContain(LITERAL);
+  for (const { id, details } of looked) {
     await navigate(`/admin/alerts/${String(id)}`);
     await expect(page.getByRole('heading', { name: 'Details as reported' })).toBeVisible();
     if (details === LITERAL) await expect(page.getByText(LITERAL).first()).toBeVisible();
