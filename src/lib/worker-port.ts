@@ -39,13 +39,22 @@ class StandIn<To, From> extends EventTarget {
   }
 }
 
+/**
+ * Tells what recovers from a missing chunk (reload-once.ts) of a file that a worker misses.
+ *
+ * @param failure what the browser says of it, or its address
+ */
+export function tellMissing(failure: string): void {
+  const payload = new Error(failure);
+  window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+}
+
 /** A deploy removes the old version's workers as it does its chunks; the browser tells the worker alone. */
 function tellWhenMissing(worker: Worker, address: string): void {
   worker.addEventListener('error', (event) => {
     // An error of the script itself says where it happened.
     if (event instanceof ErrorEvent) return;
-    const payload = new Error(address);
-    window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }));
+    tellMissing(address);
   });
 }
 

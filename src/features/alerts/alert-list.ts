@@ -5,7 +5,7 @@ import { ApiError } from '@/api/errors.ts';
 import { alertKeys } from '@/api/queries/alerts.ts';
 import { queryClient } from '@/api/queries/client.ts';
 import { tokenStore } from '@/auth/token-store.ts';
-import { openPort, type Port } from '@/lib/worker-port.ts';
+import { openPort, tellMissing, type Port } from '@/lib/worker-port.ts';
 import type { AlertSummary } from './alert-index.ts';
 import type { AlertQuestion } from './alert-question.ts';
 import type { Answer, Ask, FromWorker, ToWorker } from './alert-messages.ts';
@@ -120,7 +120,9 @@ function receive(message: FromWorker): void {
       if (techniques?.list === message.list) techniques.of.take(message.news);
       return;
     case 'uncompared':
-      if (techniques?.list === message.list) techniques.of.fail();
+      if (techniques?.list !== message.list || techniques.of.state().is === 'failed') return;
+      techniques.of.fail();
+      tellMissing(message.missing);
       return;
     default:
       receiveLoad(message);

@@ -53,5 +53,5 @@ export type FromWorker =
   | Answer
   | { readonly is: 'exporting'; readonly ask: number; readonly done: number }
   | { readonly is: 'compared'; readonly list: number; readonly news: ComparedNews }
-  /** The engine could not be started: nothing will be compared. */
-  | { readonly is: 'uncompared'; readonly list: number };
+  /** The engine's file did not come: nothing of this list will be compared. */
+  | { readonly is: 'uncompared'; readonly list: number; readonly missing: string };

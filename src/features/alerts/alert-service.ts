@@ -29,7 +29,7 @@ export function alertService(post: Post): (message: ToWorker) => void {
   const exporting = new Set<number>();
   const comparer = startComparer<Current>({
     onNews: ({ list }, news) => post({ is: 'compared', list, news }, []),
-    onFailed: ({ list }) => post({ is: 'uncompared', list }, []),
+    onFailed: ({ list }, missing) => post({ is: 'uncompared', list, missing }, []),
     onEnd: (of) => {
       for (const question of of.waiting.splice(0)) answer(of, question);
     },
@@ -126,7 +126,7 @@ export function alertService(post: Post): (message: ToWorker) => void {
         if (message.do === 'find' && isNew(message.question)) comparer.rest();
         if (namesTechnique(message) && !current.comparison.isComplete()) {
           comparer.start(current);
-          if (!message.soFar && !comparer.hasFailed()) {
+          if (!message.soFar && !comparer.hasFailed(current)) {
             current.waiting.push(message);
             return;
           }

@@ -15,18 +15,19 @@ interface Comparer<List> {
   readonly rest: () => void;
   /** Forgets the list it is at. */
   readonly leave: () => void;
-  readonly hasFailed: () => boolean;
+  /** Whether this list will never be compared. */
+  readonly hasFailed: (of: List) => boolean;
 }
 
 interface Listeners<List> {
   readonly onNews: (of: List, news: ComparedNews) => void;
-  /** The engine could not be started. */
-  readonly onFailed: (of: List) => void;
+  /** The engine did not come; `missing` is what the browser says of its file. */
+  readonly onFailed: (of: List, missing: string) => void;
   /** The list is complete, or never will be. */
   readonly onEnd: (of: List) => void;
 }
 
-/** Compares one list at a time; the engine is fetched when the first one begins. */
+/** Compares one list at a time; the engine is fetched when one begins and it is not there yet. */
 export function startComparer<List extends { readonly comparison: Comparison }>({
   onNews,
   onFailed,
@@ -34,17 +35,18 @@ export function startComparer<List extends { readonly comparison: Comparison }>(
 }: Listeners<List>): Comparer<List> {
   let at: List | null = null;
   let compare: Compare | null = null;
-  let engine: 'none' | 'loading' | 'ready' | 'failed' = 'none';
+  let engine: 'none' | 'loading' | 'ready' = 'none';
+  /** The list that the engine did not come for, and why. It is tried again for the next one. */
+  let failed: { readonly of: List; readonly missing: string } | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let quietUntil = 0;
   let newsAt = 0;
 
-  function fail(): void {
-    if (!at) return;
-    const failed = at;
+  function fail(of: List, missing: string): void {
+    failed = { of, missing };
     at = null;
-    onFailed(failed);
-    onEnd(failed);
+    onFailed(of, missing);
+    onEnd(of);
   }
 
   async function loadEngine(): Promise<void> {
@@ -53,9 +55,9 @@ export function startComparer<List extends { readonly comparison: Comparison }>(
       compare = (await import('./compare-names.ts')).compareNames;
       engine = 'ready';
       schedule();
-    } catch {
-      engine = 'failed';
-      fail();
+    } catch (error) {
+      engine = 'none';
+      if (at) fail(at, error instanceof Error ? error.message : '');
     }
   }
 
@@ -92,7 +94,7 @@ export function startComparer<List extends { readonly comparison: Comparison }>(
   return {
     start(of) {
       at = of;
-      if (engine === 'failed') fail();
+      if (failed?.of === of) fail(of, failed.missing);
       else if (engine === 'none') void loadEngine();
       else schedule();
     },
@@ -102,6 +104,6 @@ export function startComparer<List extends { readonly comparison: Comparison }>(
     leave() {
       at = null;
     },
-    hasFailed: () => engine === 'failed',
+    hasFailed: (of) => failed?.of === of,
   };
 }

@@ -1,0 +1,53 @@
+/** A file that a worker fetches when it is needed, and that a deploy or a dropped line took away. */
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const PART = /\/workers\/parts\/compare-names-[\w-]+\.js$/;
+const GONE = /Failed to load resource.*404/;
+
+const techniques = (page: Page) =>
+  page.getByRole('table', { name: 'Alerts' }).getByText('Homoglyph').first();
+
+test('is there again once the page was loaded anew, which it is by itself', async ({
+  page,
+  login,
+  navigate,
+  problems,
+}) => {
+  problems.allow(GONE);
+  await login('admin');
+  let asked = 0;
+  await page.route(PART, (route) => {
+    asked += 1;
+    return asked === 1
+      ? route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
+      : route.continue();
+  });
+  await navigate('/admin/alerts');
+  await expect(techniques(page)).toBeVisible();
+  expect(asked).toBe(2);
+});
+
+test('stays away: the list says so, without a loop, and compares once it is refreshed with the file back', async ({
+  page,
+  login,
+  navigate,
+  problems,
+}) => {
+  problems.allow(GONE);
+  await login('admin');
+  await page.route(PART, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+  );
+  await navigate('/admin/alerts');
+  await expect(page.getByRole('cell', { name: 'Not compared' }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.unroute(PART);
+  await page.getByRole('button', { name: 'Refresh alerts' }).click();
+  await expect(techniques(page)).toBeVisible();
+  expect(loads).toBe(0);
+});
