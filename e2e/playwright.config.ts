@@ -8,6 +8,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../node_modules/.cache/naamraksha/e2e',
   fullyParallel: true,
+  // For those who run it by itself; `npm test` forbids it on every machine (tests/setup/check.mjs).
   forbidOnly: !!CI,
   // A journey that passes the second time has failed for someone.
   retries: 0,

@@ -2,13 +2,16 @@
  * `npm test`: installs what is missing, then every check, one line each, and one line at the end.
  * `npm run test:full` (FULL=1) runs the whole of what `npm test` samples.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
-import { browserEnv, findBrowser } from './browser.mjs';
-import { install } from './install.mjs';
-import { bin, cacheDir, run } from './run.mjs';
-import { forgetSettings } from './settings.mjs';
+import { needNode } from './node-version.mjs';
+
+needNode();
+const { mkdirSync, readFileSync, rmSync } = await import('node:fs');
+const { join } = await import('node:path');
+const { stripVTControlCharacters } = await import('node:util');
+const { browserEnv, findBrowser } = await import('./browser.mjs');
+const { install } = await import('./install.mjs');
+const { bin, cacheDir, run } = await import('./run.mjs');
+const { forgetSettings } = await import('./settings.mjs');
 
 const AT_ONCE = 2;
 const LINES_OF_A_FAILURE = 200;
@@ -84,6 +87,8 @@ const STEPS = [
     command: bin(
       'vitest/vitest.mjs',
       'run',
+      // A test.only left behind would leave out all the others, and pass.
+      '--allowOnly=false',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${unitReport}`,
@@ -94,7 +99,13 @@ const STEPS = [
   { name: 'sizes', command: bin('size-limit/bin.js'), after: 'build', shown: true },
   {
     name: 'journeys',
-    command: bin('@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'),
+    command: bin(
+      '@playwright/test/cli.js',
+      'test',
+      '--forbid-only',
+      '--config',
+      'e2e/playwright.config.ts',
+    ),
     env: { ...browserEnv(browser), E2E_REPORT: journeyReport },
     counts: journeyCounts,
     failures: failedJourneys,

@@ -1,8 +1,11 @@
 /** `npm run test:e2e [-- playwright arguments]`: builds, finds a browser, runs the journeys. */
-import { browserEnv, findBrowser } from './browser.mjs';
-import { install } from './install.mjs';
-import { bin, run } from './run.mjs';
-import { forgetSettings } from './settings.mjs';
+import { needNode } from './node-version.mjs';
+
+needNode();
+const { browserEnv, findBrowser } = await import('./browser.mjs');
+const { install } = await import('./install.mjs');
+const { bin, run } = await import('./run.mjs');
+const { forgetSettings } = await import('./settings.mjs');
 
 forgetSettings();
 await install();

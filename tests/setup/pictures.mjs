@@ -1,11 +1,14 @@
 /** `npm run pictures`: builds, finds a browser and an encoder, takes the pictures of the consoles. */
-import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { browserEnv, findBrowser } from './browser.mjs';
-import { install } from './install.mjs';
-import { bin, cacheDir, npm, run, stop } from './run.mjs';
+import { needNode } from './node-version.mjs';
+
+needNode();
+const { existsSync } = await import('node:fs');
+const { mkdir } = await import('node:fs/promises');
+const { join } = await import('node:path');
+const { pathToFileURL } = await import('node:url');
+const { browserEnv, findBrowser } = await import('./browser.mjs');
+const { install } = await import('./install.mjs');
+const { bin, cacheDir, npm, run, stop } = await import('./run.mjs');
 
 /**
  * Fetched here and not in package.json: who does not take pictures should not install an image library

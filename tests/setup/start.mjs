@@ -1,7 +1,10 @@
 /** `npm start`: installs what is missing, then the app and its embedded backend for development. */
-import { spawn } from 'node:child_process';
-import { install } from './install.mjs';
-import { bin, root } from './run.mjs';
+import { needNode } from './node-version.mjs';
+
+needNode();
+const { spawn } = await import('node:child_process');
+const { install } = await import('./install.mjs');
+const { bin, root } = await import('./run.mjs');
 
 await install();
 const [program, ...args] = bin('vite/bin/vite.js', ...process.argv.slice(2));
