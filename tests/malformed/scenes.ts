@@ -1,25 +1,7 @@
-/**
- * The real pages over malformed answers to each of the 17 calls: something readable, nothing that loads for
- * ever, nothing printed, no error page. 2 answers a call in `npm test` (34 pages), 120 with FULL=1 (2,040
- * pages, some ten minutes). The 10,000 answers of a full run meet the calls alone: contract.test.ts.
- */
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { endpoints, type EndpointName, type Role } from '@/api/contract/index.ts';
-import { logout } from '@/auth/session.ts';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-import { CALLS, malformedAnswers, responseOf, type Malformed } from './bodies.ts';
-
-// Two thousand pages on a busy machine; what never appears still fails.
-configure({ asyncUtilTimeout: 15_000 });
-
-const { backend, server, signIn } = embeddedBackend();
-// A refused token leaves what was typed for whoever signs in again, which would be the next test.
-beforeEach(logout);
-const EACH = process.env['FULL'] ? 120 : 2;
-const SEED = 20_261_121;
+/** Where each call of the contract is made, for pages over malformed answers. */
+import { screen, within } from '@testing-library/react';
+import type { EndpointName, Role } from '@/api/contract/index.ts';
+import type { openApp } from '../setup/render-app.tsx';
 
 type User = Awaited<ReturnType<typeof openApp>>['user'];
 
@@ -37,14 +19,17 @@ const press = async (user: User, name: string | RegExp) =>
 const fill = async (user: User, label: string, text: string) => {
   const field = screen.getByLabelText(label);
   await user.clear(field);
-  await user.type(field, text);
+  await user.click(field);
+  // Ten thousand pages have no time for single keys.
+  await user.paste(text);
 };
 
 /** Presses in the open dialog. */
 const confirm = async (user: User, name: string | RegExp) =>
   user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
 
-const SCENES: Record<EndpointName, Scene> = {
+/** A page for each of the 17 calls, and what somebody does there to make it. */
+export const SCENES: Record<EndpointName, Scene> = {
   login: {
     role: null,
     path: '/login',
@@ -150,52 +135,3 @@ const SCENES: Record<EndpointName, Scene> = {
     },
   },
 };
-
-const VERBS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
-
-/** The call answers so from now on; says how often it was made. */
-function answerWith(name: EndpointName, answer: Malformed): { made: number } {
-  const counter = { made: 0 };
-  const { method, path } = endpoints[name];
-  server.use(
-    VERBS[method](`*${path}`, () => {
-      counter.made += 1;
-      return responseOf(answer);
-    }),
-  );
-  return counter;
-}
-
-/** Nothing is under way, and there is something to read. */
-async function expectReadable(): Promise<void> {
-  await waitFor(
-    () => {
-      expect(document.querySelectorAll('.animate-turn')).toHaveLength(0);
-      expect(screen.queryByText(/^(?:Loading|Checking who)/)).toBeNull();
-      expect(document.querySelector('h1')?.textContent?.trim()).toBeTruthy();
-    },
-    { timeout: 15_000 },
-  );
-  expect(screen.queryByText('Unexpected Application Error')).toBeNull();
-  expect(screen.queryByText(/could not be shown/)).toBeNull();
-  expect(document.body.textContent?.trim().length ?? 0).toBeGreaterThan(40);
-  // The answers hold markup: it is text wherever it is shown.
-  expect(document.querySelectorAll('main script, main img[onerror]')).toHaveLength(0);
-}
-
-describe('pages over malformed answers', () => {
-  const samples = CALLS.flatMap((name, call) => {
-    const next = malformedAnswers(SEED + call);
-    return Array.from({ length: EACH }, (_, index) => ({ name, index, answer: next(name) }));
-  });
-  test.each(samples)('$name, answer $index', { timeout: 60_000 }, async ({ name, answer }) => {
-    const { role, path, act } = SCENES[name];
-    const counter = answerWith(name, answer);
-    if (role) signIn(role);
-    if (name === 'refresh') backend.tokens.expireAccess();
-    const { user } = await openApp(path);
-    await act?.(user);
-    await waitFor(() => expect(counter.made).toBeGreaterThan(0));
-    await expectReadable();
-  });
-});
