@@ -11,6 +11,7 @@ const KEY = 'reloaded-for';
 const OFFER = 'load-again';
 const PATIENCE_MS = 10_000;
 const ASK_AGAIN_MS = 5_000;
+const RENEWAL_MS = 3_000;
 
 interface Target {
   pathname: string;
@@ -51,6 +52,45 @@ async function answers(address: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** How the words on a chunk end, in browsers that name it and in Vite's; those on a worker are its address. */
+const NAMED = /(?:^|\s)(https?:\/\/[^\s/]+)?(\/(?:assets|workers)\/[\w./-]+)$/;
+
+/** The files of this site that these failures name, and those that the host has refused to this page. */
+function missingFiles(messages: readonly string[]): string[] {
+  // What a chunk imports is missing without being named. Not every browser tells the status.
+  const refused = performance
+    .getEntriesByType('resource')
+    .filter((entry) => 'responseStatus' in entry && Number(entry.responseStatus) >= 400);
+  const files = [...messages, ...refused.map(({ name }) => name)].flatMap((text) => {
+    const [, origin = window.location.origin, path = ''] = NAMED.exec(text) ?? [];
+    return origin === window.location.origin && path !== '' ? [path] : [];
+  });
+  return [...new Set(files)];
+}
+
+/**
+ * Has the browser ask for the missing files past its cache. Some hosts send the year that a hashed file may
+ * be kept with their 404, too: a file that is back after a deploy was taken back would stay missing.
+ *
+ * @returns the files that are there, after all; fewer where that takes too long
+ */
+async function renew(messages: readonly string[]): Promise<string[]> {
+  const files: string[] = [];
+  try {
+    const signal = AbortSignal.timeout(RENEWAL_MS);
+    const asked = missingFiles(messages).map(async (file) => {
+      const answer = await fetch(file, { cache: 'reload', signal });
+      // Only what has been read is kept.
+      await answer.arrayBuffer();
+      if (answer.ok) files.push(file);
+    });
+    await Promise.allSettled(asked);
+  } catch {
+    // The page is loaded anew without this.
+  }
+  return files;
 }
 
 let nextAsk = 0;
@@ -122,8 +162,20 @@ function offerReload(reached: boolean): void {
 
 /** What is missing since the site was last asked whether it answers. */
 let failures: string[] = [];
-let asking: Promise<boolean> | null = null;
+let asking: Promise<{ reached: boolean; missing: string[] }> | null = null;
 let leaving = false;
+
+/** Asks the site for a page, and then for all that is missing by now. */
+async function lookInto(address: string): Promise<{ reached: boolean; missing: string[] }> {
+  const reached = await answers(address);
+  const missing = failures;
+  failures = [];
+  // What goes missing from here on is asked for anew.
+  asking = null;
+  const back = reached ? await renew(missing) : [];
+  // A file that has come back is worth a load of its own, even where its failure has had one.
+  return { reached, missing: [...missing, ...back.map((file) => `${file} is back`)] };
+}
 
 /**
  * What to do about a chunk that could not be loaded.
@@ -137,14 +189,12 @@ export async function recover(failure: Error, target: Target | undefined): Promi
   if ('doneWithout' in failure) return;
   failures.push(failure.message);
   const address = target ? target.pathname + target.search + target.hash : window.location.href;
-  asking ??= answers(address);
-  const reached = await asking;
-  asking = null;
+  asking ??= lookInto(address);
+  const { reached, missing } = await asking;
   // Who goes to another page leaves its fields anyway.
   const free = target !== undefined || !holdsText();
   // A page misses several files at once; all are noted, and one load brings them.
-  const may = reached && free && mayReload(failures);
-  failures = [];
+  const may = reached && free && mayReload(missing);
   if (leaving) return;
   if (!may) {
     // A page that cannot be shown says so itself.
