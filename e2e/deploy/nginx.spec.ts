@@ -1,6 +1,6 @@
 /**
- * The README's recipe "nginx, with the backend behind the same origin", run by a real nginx where one is
- * installed: every header and status, then the product in a browser.
+ * The README's recipe "behind one origin with the backend", a build with VITE_API_HOST=/api, run by a real
+ * nginx where one is installed: every header and status, then the product in a browser.
  */
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -9,14 +9,18 @@ import { readHeadersFile } from '../../src/build/host-files.ts';
 import { ACCOUNTS, expect, test as base, waitUntilReady } from '../fixtures.ts';
 import { heading, logIn, logOut, openAddAsset, openConsolePage, rowOf } from '../support/people.ts';
 import { startSite } from '../support/site.ts';
-import { findNginx, startNginx } from './nginx.ts';
+import { findNginx, startLoudBackend, startNginx, withBuild } from './nginx.ts';
 
-const test = base.extend({
-  site: [
+const test = base.extend<object, { dist: string }>({
+  dist: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
-    async ({}, provide) => {
+    async ({}, provide) => withBuild({ VITE_API_HOST: '/api' }, provide),
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  site: [
+    async ({ dist }, provide) => {
       const site = await startSite();
-      const nginx = await startNginx({ backend: site.backend.origin });
+      const nginx = await startNginx({ backend: site.backend.origin, dist });
       const insecureUrl = nginx.url.replace('127.0.0.1', 'naam.test');
       await provide({ ...site, url: nginx.url, insecureUrl });
       await nginx.close();
@@ -26,12 +30,13 @@ const test = base.extend({
   ],
 });
 
+// In one worker, so that it is built once.
+test.describe.configure({ mode: 'default' });
 test.skip(findNginx() === null, 'nginx is not installed on this machine');
 
 /** The headers of every answer, as `_headers` has them. */
-async function expected(): Promise<Record<string, string>> {
-  const file = new URL('../../dist/_headers', import.meta.url);
-  return readHeadersFile(await readFile(file, 'utf8'));
+async function expected(dist: string): Promise<Record<string, string>> {
+  return readHeadersFile(await readFile(join(dist, '_headers'), 'utf8'));
 }
 
 /** The first built script that the home page loads. */
@@ -69,9 +74,12 @@ async function deployNewVersion(root: string): Promise<void> {
   }
 }
 
-test('every answer of the site carries every security header', async ({ site }) => {
-  const headers = Object.entries(await expected());
+test('every answer of the site carries every security header', async ({ site, dist }) => {
+  const given = await expected(dist);
+  const headers = Object.entries(given);
   expect(headers.length).toBeGreaterThan(5);
+  // The backend is this origin's, so nothing else is called.
+  expect(given['Content-Security-Policy']).toContain("; connect-src 'self'; ");
   const script = await firstScript(site.url);
   for (const path of ['/', '/about', '/admin', '/no/such/page', '/robots.txt', script]) {
     const response = await fetch(site.url + path);
@@ -162,6 +170,30 @@ test('the backend answers below /api, as data that nobody keeps', async ({ site 
   expect(login.headers.get('cache-control')).toBe('no-store');
   expect(login.headers.get('x-content-type-options')).toBe('nosniff');
   expect(login.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(login.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+});
+
+test('what the backend says of its own is not said twice, and no cookie passes', async ({
+  dist,
+}) => {
+  const backend = await startLoudBackend();
+  const nginx = await startNginx({ backend: backend.url, dist });
+  try {
+    for (const path of ['/api/x', '/api/broken']) {
+      const { headers } = await fetch(nginx.url + path, { headers: { Cookie: 'session=1' } });
+      expect(headers.get('cache-control'), path).toBe('no-store');
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('content-security-policy'), path).toBe(
+        "default-src 'none'; frame-ancestors 'none'",
+      );
+      expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin');
+      expect(headers.getSetCookie(), path).toEqual([]);
+    }
+    expect(backend.cookies).toEqual([undefined, undefined]);
+  } finally {
+    await nginx.close();
+    backend.close();
+  }
 });
 
 test('the main job of an admin, on one origin', async ({ page, site, backend, problems }) => {
@@ -196,11 +228,31 @@ test('the main job of an admin, on one origin', async ({ page, site, backend, pr
   expect(elsewhere).toEqual([]);
 });
 
-test('a new version under an open page', async ({ page, backend, problems }) => {
+test('a page is not let to a backend that the build was not told of', async ({
+  page,
+  backend,
+  dist,
+  problems,
+}) => {
+  problems.allow(/Content Security Policy|^policy violation: connect-src/);
+  const nginx = await startNginx({ backend: backend.origin, dist, apiBase: backend.origin });
+  try {
+    await page.goto(`${nginx.url}/login`);
+    await waitUntilReady(page);
+    await logIn(page, ACCOUNTS.admin);
+    await expect(page.getByRole('alert')).toHaveCount(1);
+    expect((await backend.state()).calls).toEqual({});
+  } finally {
+    await page.close();
+    await nginx.close();
+  }
+});
+
+test('a new version under an open page', async ({ page, backend, dist, problems }) => {
   problems.allow(/Failed to load resource.*404|dynamically imported module|module script/);
   // What React says of a section of the home page that the way to the next page could not wait for.
   problems.allow(/^uncaught: Minified React error #(?:422|520)/);
-  const nginx = await startNginx({ backend: backend.origin });
+  const nginx = await startNginx({ backend: backend.origin, dist });
   try {
     await page.goto(nginx.url);
     await waitUntilReady(page);

@@ -1,15 +1,13 @@
-/** A real nginx over the built site and a backend, as the README's recipe has it, on a port of its own. */
+/** A real nginx over a built site and a backend, as the README's recipe has it, on a port of its own. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { BACKEND_UPSTREAM, proxyLocation } from '../../src/build/nginx.ts';
-
-const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
-const API = '/api';
+import { BACKEND_UPSTREAM } from '../../src/build/nginx.ts';
+import { build } from '../support/build.ts';
 
 /** The nginx of this machine, or null. Debian keeps it where only root's PATH leads. */
 export function findNginx(): string | null {
@@ -18,22 +16,39 @@ export function findNginx(): string | null {
 }
 
 export interface NginxOptions {
-  /** `http://127.0.0.1:port` of the backend that is proxied at /api. */
+  /** `http://127.0.0.1:port` of the backend that is proxied where the build has been told. */
   backend: string;
-  /** The built folder, its nginx.conf beside it; `dist` of the project when left out. */
-  dist?: string;
+  /** The built folder, its nginx.conf beside it. */
+  dist: string;
+  /** What every page is told in `<meta name="api-base">`; the policy stays as it was written. */
+  apiBase?: string;
 }
 
 export interface Nginx {
   /** `http://127.0.0.1:port` */
   url: string;
-  /** The folder it serves: a copy of the build whose pages call /api. */
+  /** The folder it serves: a copy of the build. */
   root: string;
   close(): Promise<void>;
 }
 
+/** Builds with settings of its own, hands the folder over and takes it away again. */
+export async function withBuild(
+  settings: Record<string, string>,
+  provide: (dist: string) => Promise<void>,
+): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'naamraksha-build-'));
+  try {
+    const dist = join(folder, 'site');
+    await build(dist, settings);
+    await provide(dist);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /** Starts nginx in the foreground with everything it writes in a folder of its own. */
-export async function startNginx({ backend, dist = DIST }: NginxOptions): Promise<Nginx> {
+export async function startNginx({ backend, dist, apiBase }: NginxOptions): Promise<Nginx> {
   const program = findNginx();
   if (program === null) throw new Error('nginx is not installed');
   const prefix = await mkdtemp(join(tmpdir(), 'naamraksha-nginx-'));
@@ -41,13 +56,8 @@ export async function startNginx({ backend, dist = DIST }: NginxOptions): Promis
   await cp(dist, root, { recursive: true });
 
   const port = await freePort();
-  let site = await readFile(`${dist}.nginx.conf`, 'utf8');
-  // A build for another place of the backend is told of this one, as any deployer may do.
-  if (!site.includes('proxy_pass')) {
-    site += proxyLocation(API);
-    await tell(root, `<meta name="api-base" content="${API}">`);
-  }
-  await writeFile(join(prefix, 'site.conf'), site);
+  if (apiBase !== undefined) await tell(root, `<meta name="api-base" content="${apiBase}">`);
+  await cp(`${dist}.nginx.conf`, join(prefix, 'site.conf'));
   await writeFile(join(prefix, 'nginx.conf'), mainConfig({ prefix, port, backend }));
 
   const args = ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-e', join(prefix, 'error.log')];
@@ -65,6 +75,26 @@ export async function startNginx({ backend, dist = DIST }: NginxOptions): Promis
   if (await Promise.race([ended.then(() => false), answers(url)])) return { url, root, close };
   await close();
   throw new Error(`nginx does not serve: ${said}`);
+}
+
+/** A backend that says of its own what the recipe says too, and tries cookies. */
+export async function startLoudBackend() {
+  const cookies: (string | undefined)[] = [];
+  const server = createServer((call, response) => {
+    cookies.push(call.headers.cookie);
+    response.writeHead(call.url === '/broken' ? 500 : 200, {
+      'Content-Type': 'application/json',
+      'Cache-Control': 'public, max-age=60',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Security-Policy': "default-src 'self'",
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Set-Cookie': 'session=1',
+    });
+    response.end('{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { cookies, url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
 /** The deployer's part of the configuration: ports, place and upstream. */

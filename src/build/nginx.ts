@@ -88,11 +88,21 @@ location / {
 ${apiPath === null ? '' : proxyLocation(apiPath, hsts)}`;
 }
 
+/** What the proxied backend's answers carry: they are data, never pages, and hold what only the caller may see. */
+const OF_DATA: Readonly<Record<string, string>> = {
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
 /**
- * The backend behind a path of the site, so that both are one origin. Its answers are data, never pages,
- * and hold what only the caller may see. Headers of its own drop the site's, so HSTS is said again.
+ * The backend behind a path of the site, so that both are one origin. Headers of its own drop the site's, so
+ * HSTS is said again. What is said here the backend must not say too: browsers join both values, and one
+ * like `same-origin, same-origin` is no value at all.
  */
-export function proxyLocation(path: string, hsts: string | null = null): string {
+function proxyLocation(path: string, hsts: string | null): string {
+  const headers = { ...OF_DATA, ...(hsts !== null && { 'Strict-Transport-Security': hsts }) };
   return `
 location ^~ ${path}/ {
   proxy_pass http://${BACKEND_UPSTREAM}/;
@@ -104,12 +114,13 @@ location ^~ ${path}/ {
   # No cookie passes: the backend is called with a bearer token alone.
   proxy_set_header Cookie "";
   proxy_hide_header Set-Cookie;
-  proxy_hide_header Cache-Control;
-  add_header Cache-Control "no-store" always;
-  add_header X-Content-Type-Options "nosniff" always;
-  add_header Content-Security-Policy "default-src 'none'; frame-ancestors 'none'" always;
-  add_header Cross-Origin-Resource-Policy "same-origin" always;
-${hsts === null ? '' : `  proxy_hide_header Strict-Transport-Security;\n  add_header Strict-Transport-Security ${quoted(hsts)} always;\n`}}
+${Object.entries(headers)
+  .map(
+    ([name, value]) =>
+      `  proxy_hide_header ${name};\n  add_header ${name} ${quoted(value)} always;`,
+  )
+  .join('\n')}
+}
 `;
 }
 

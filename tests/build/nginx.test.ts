@@ -19,6 +19,22 @@ test('HSTS is sent by the proxied backend’s location too, which drops the site
   expect(location).toContain('proxy_hide_header Strict-Transport-Security;');
 });
 
+test('what the proxied backend says of its own is not said twice', () => {
+  const config = nginxConfig({ headers, apiPath: '/api', hsts: 'max-age=300' });
+  const [, location = ''] = config.split('location ^~ /api/ {');
+  const named = (word: string) =>
+    Array.from(location.matchAll(new RegExp(`^ +${word} ([\\w-]+)`, 'gm')), ([, name]) => name);
+  const added = named('add_header');
+  expect(added).toEqual([
+    'Cache-Control',
+    'X-Content-Type-Options',
+    'Content-Security-Policy',
+    'Cross-Origin-Resource-Policy',
+    'Strict-Transport-Security',
+  ]);
+  expect(named('proxy_hide_header')).toEqual(['Set-Cookie', ...added]);
+});
+
 test('what nginx would take for a variable is refused', () => {
   expect(() => nginxConfig({ headers: { 'X-One': 'a$host' }, apiPath: null })).toThrow('a$host');
 });
