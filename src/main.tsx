@@ -44,9 +44,27 @@ const reporter = import.meta.env.VITE_ERROR_URL
   ? startReporter(import.meta.env.VITE_ERROR_URL)
   : undefined;
 
-/** @returns what is told of failures that the router or an error boundary has caught */
+/** More than the reporter sends of one page. */
+const MOST_EARLY = 20;
+
+/**
+ * Uncaught failures wait for the reporter, which is a chunk of its own. A content blocker may refuse it: the
+ * page does without.
+ *
+ * @returns what is told of failures that the router or an error boundary has caught
+ */
 function startReporter(url: string): (reason: unknown) => void {
-  const starting = import('@/lib/error-reporter.ts').then((module) => module.startReporting(url));
+  const early: Event[] = [];
+  const keep = (event: Event) => void (early.length < MOST_EARLY && early.push(event));
+  const kinds = ['error', 'unhandledrejection'];
+  for (const kind of kinds) window.addEventListener(kind, keep);
+  const starting = import('@/lib/error-reporter.ts')
+    .then((module) => module.startReporting(url, early))
+    .finally(() => {
+      for (const kind of kinds) window.removeEventListener(kind, keep);
+    });
+  // See reload-once.ts: nobody misses it.
+  starting.catch((failure: object) => Object.assign(failure, { doneWithout: true }));
   return (reason) => void starting.then((report) => report(reason)).catch(() => {});
 }
 

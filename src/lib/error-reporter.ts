@@ -28,7 +28,7 @@ const PER_PAGE = 20;
 const LONGEST = 300;
 const MOST_FRAMES = 8;
 
-/** Errors whose text the browser writes. */
+/** Errors whose text the browser writes: none that src/ throws itself has one of these names. */
 const BROWSERS_OWN =
   /^(?:Type|Range|Reference|Syntax|Eval|URI|Internal|Security|NotAllowed|NotSupported|QuotaExceeded|InvalidState|DataClone)Error$/;
 const FRAME = /(\/(?:assets|workers)\/[\w.-]+\.js):(\d+):(\d+)/;
@@ -99,9 +99,13 @@ export function toReport(
  * Starts to report, until the document is left: each failure once, five a minute, twenty in all.
  *
  * @param url the collector; receives POST with JSON, without credentials or referrer
+ * @param early the events of uncaught failures that came before this was loaded
  * @returns reports a failure that something on the page has caught
  */
-export function startReporting(url: string): (reason: unknown) => void {
+export function startReporting(
+  url: string,
+  early: readonly Event[] = [],
+): (reason: unknown) => void {
   const sent = new Set<string>();
   let recent: number[] = [];
 
@@ -128,7 +132,13 @@ export function startReporting(url: string): (reason: unknown) => void {
     void fetch(url, init).catch(() => {});
   }
 
-  window.addEventListener('error', (event) => report('error', event.error));
-  window.addEventListener('unhandledrejection', (event) => report('rejection', event.reason));
+  function hear(event: Event): void {
+    if ('reason' in event) report('rejection', event.reason);
+    else if ('error' in event) report('error', event.error);
+  }
+
+  for (const event of early) hear(event);
+  window.addEventListener('error', hear);
+  window.addEventListener('unhandledrejection', hear);
   return (reason) => report('render', reason);
 }

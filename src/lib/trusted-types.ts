@@ -34,7 +34,8 @@ function check(address: string): string {
     url.origin === window.location.origin &&
     ((BUILT.test(url.pathname) && url.search === '') ||
       (import.meta.env.DEV && SERVED.test(url.pathname) && url.searchParams.has('worker_file')));
-  if (!known) throw new TypeError(`Not a worker of this app: ${address}`);
+  // No TypeError: the text of those is the browser's own, and is reported (error-reporter.ts).
+  if (!known) throw new Error(`Not a worker of this app: ${address}`);
   return url.href;
 }
 
@@ -50,7 +51,7 @@ function workerPolicy(): WorkerPolicy {
  * Starts a module worker.
  *
  * @param address what `import address from './x.worker.ts?worker&url'` gives
- * @throws TypeError when the address is not one of this app's workers
+ * @throws Error when the address is not one of this app's workers
  */
 export function createWorker(address: string): Worker {
   return new Worker(workerPolicy().createScriptURL(address), { type: 'module' });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   pagePattern,
@@ -82,6 +83,25 @@ test('words that are not the browser’s are withheld', () => {
   expect(toReport('render', odd, '/')?.name).toBe('Error');
 });
 
+test('no error of our own has the name of one whose words are told', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  // Neither is in the browser's part of the build.
+  const shipped = files.filter((file) => /^(?!mocks|build).*\.tsx?$/.test(file));
+  expect(shipped.length).toBeGreaterThan(100);
+  const texts = shipped.map((file) => [file, readFileSync(`src/${file}`, 'utf8')] as const);
+  const named = texts.flatMap(([file, text]) =>
+    Array.from(text.matchAll(/new (\w+(?:Error|Exception))\([^)]*/g), ([made, kind = '']) => {
+      const names = kind === 'DOMException' ? [/'(\w+)'$/.exec(made)?.[1] ?? 'Error'] : [kind];
+      return names.map((name) => ({ file, name }));
+    }).flat(),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  const told = named.filter(
+    ({ name }) => toReport('render', failure('words', OURS, name), '/')?.message != null,
+  );
+  expect(told).toEqual([]);
+});
+
 test('what is not of this site is not told', () => {
   const extension = failure('x', 'TypeError: x\n at chrome-extension://abc/inject.js:1:1');
   expect(toReport('error', extension, '/')).toBeNull();
@@ -150,6 +170,16 @@ test('uncaught errors, rejections and caught failures are sent without credentia
     expect(init?.headers).toEqual({ 'Content-Type': 'application/json' });
   }
   window.history.replaceState(null, '', '/');
+});
+
+test('what failed before it was loaded is sent as well, once', () => {
+  const thrown = new ErrorEvent('error', { error: failure('one') });
+  const rejected = Object.assign(new Event('unhandledrejection'), { reason: failure('two') });
+  startReporting(URL_OF_COLLECTOR, [thrown, rejected, new Event('error')]);
+  expect(reports().map(({ kind, message }) => [kind, message])).toEqual([
+    ['error', 'one'],
+    ['rejection', 'two'],
+  ]);
 });
 
 test('each failure once, five a minute, twenty in all', () => {
