@@ -2,14 +2,37 @@
  * What leaves the browser when something breaks: nothing, unless the deployer has asked for it. The build
  * that asks is made and looked at by `npm run test:full`.
  */
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page, Request } from '@playwright/test';
-import { expect, test, waitUntilReady } from '../fixtures.ts';
-import { build } from '../support/build.ts';
-import { findNginx, startNginx } from './nginx.ts';
+import { ACCOUNTS, expect, test as base, waitUntilReady } from '../fixtures.ts';
+import { heading, logIn } from '../support/people.ts';
+import { findNginx, startNginx, withBuild, type Nginx } from './nginx.ts';
+
+const test = base.extend<{ nginx: Nginx }, { dist: string }>({
+  dist: [
+    async ({ site }, provide) =>
+      withBuild(
+        {
+          VITE_API_HOST: '/api',
+          API_ORIGINS: site.backend.origin,
+          VITE_ERROR_URL: '/client-errors',
+          VITE_REPORT_URL: '/policy-reports',
+          HSTS_MAX_AGE: '300',
+        },
+        provide,
+      ),
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  nginx: async ({ page, dist, backend }, provide) => {
+    const nginx = await startNginx({ backend: backend.origin, dist });
+    await provide(nginx);
+    // It may still be fetching what it shows later.
+    await page.close();
+    await nginx.close();
+  },
+});
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -57,37 +80,16 @@ test('a build that was not told where to sends nothing, and holds nothing that c
   }
 });
 
-test('a build that was told reports failures without what is anybody’s', async ({
-  page,
-  backend,
-  problems,
-}) => {
+test.describe('a build with settings of its own', () => {
+  // In one worker, so that it is built once.
+  test.describe.configure({ mode: 'default' });
   test.skip(!process.env['FULL'], 'builds anew: part of npm run test:full');
   test.skip(findNginx() === null, 'nginx is not installed on this machine');
-  test.setTimeout(180_000);
-  problems.allow(/^uncaught: (thrown|rejected)/);
-  const folder = await mkdtemp(join(tmpdir(), 'naamraksha-build-'));
-  const dist = join(folder, 'site');
-  await build(dist, {
-    VITE_API_HOST: '/api',
-    VITE_ERROR_URL: '/client-errors',
-    VITE_REPORT_URL: '/policy-reports',
-    HSTS_MAX_AGE: '300',
-  });
-  const nginx = await startNginx({ backend: backend.origin, dist });
-  try {
-    const { headers } = await fetch(nginx.url);
-    expect(headers.get('strict-transport-security')).toBe('max-age=300');
-    expect(headers.get('reporting-endpoints')).toBe('naamraksha="/policy-reports"');
-    expect(headers.get('content-security-policy')).toContain("connect-src 'self'; ");
-    expect(headers.get('content-security-policy')).toMatch(/report-uri \/policy-reports; /);
-    expect((await fetch(`${nginx.url}/api/auth/self`)).status).toBe(401);
 
-    await page.route('**/client-errors', (route) => route.fulfill({ status: 204 }));
-    await page.goto(`${nginx.url}/faq?from=owner@example-shop.in#x`);
-    await waitUntilReady(page);
-    const sent = watchSent(page);
-    await breakPage(page);
+  const REPORTER = '**/assets/error-reporter-*.js';
+
+  /** What is reported as broken on a page of the FAQ: the page's pattern, and nothing that is anybody's. */
+  async function expectReports(sent: readonly Request[]): Promise<void> {
     await expect.poll(() => sent.length).toBe(2);
     for (const call of sent) {
       expect(await call.allHeaders()).not.toHaveProperty('referer');
@@ -97,10 +99,94 @@ test('a build that was told reports failures without what is anybody’s', async
       '/faq',
       '/faq',
     ]);
-  } finally {
-    // It may still be fetching what it shows later.
-    await page.close();
-    await nginx.close();
-    await rm(folder, { recursive: true });
   }
+
+  test('says them in the headers of every answer', async ({ nginx, site }) => {
+    const { headers } = await fetch(nginx.url);
+    expect(headers.get('strict-transport-security')).toBe('max-age=300');
+    expect(headers.get('reporting-endpoints')).toBe('naamraksha="/policy-reports"');
+    expect(headers.get('content-security-policy')).toContain(
+      `connect-src 'self' ${site.backend.origin}; `,
+    );
+    expect(headers.get('content-security-policy')).toMatch(/report-uri \/policy-reports; /);
+    const data = await fetch(`${nginx.url}/api/auth/self`);
+    expect(data.status).toBe(401);
+    expect(data.headers.get('strict-transport-security')).toBe('max-age=300');
+  });
+
+  test('reports failures without what is anybody’s', async ({ page, nginx, problems }) => {
+    problems.allow(/^uncaught: (thrown|rejected)/);
+    await page.route('**/client-errors', (route) => route.fulfill({ status: 204 }));
+    await page.goto(`${nginx.url}/faq?from=owner@example-shop.in#x`);
+    await waitUntilReady(page);
+    const sent = watchSent(page);
+    await breakPage(page);
+    await expectReports(sent);
+  });
+
+  test('reports what failed before it could', async ({ page, nginx, problems }) => {
+    problems.allow(/^uncaught: (thrown|rejected)/);
+    await page.route('**/client-errors', (route) => route.fulfill({ status: 204 }));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(REPORTER, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(REPORTER);
+    await page.goto(`${nginx.url}/faq?from=owner@example-shop.in#x`);
+    await waitUntilReady(page);
+    await asked;
+    const sent = watchSent(page);
+    await breakPage(page);
+    expect(sent).toEqual([]);
+    release();
+    await expectReports(sent);
+  });
+
+  test('does without the reporter where something refuses it', async ({
+    page,
+    nginx,
+    login,
+    problems,
+  }) => {
+    problems.allow(/ERR_BLOCKED_BY_CLIENT/);
+    await page.goto(`${nginx.url}/login`);
+    await waitUntilReady(page);
+    await login('admin', page);
+    await page.route(REPORTER, (route) => route.abort('blockedbyclient'));
+    const refused = page.waitForRequest(REPORTER);
+    await page.goto(`${nginx.url}/admin/help`);
+    await refused;
+    await expect(heading(page, 'Help')).toBeVisible();
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/reload-once-')),
+    );
+    // What follows every other chunk that is missing.
+    const head = page.waitForRequest((call) => call.method() === 'HEAD', { timeout: 1_000 });
+    await expect(head).rejects.toThrow('Timeout');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('lets a page to the backend that its meta names, under the policy as written', async ({
+    page,
+    backend,
+    dist,
+  }) => {
+    const nginx = await startNginx({ backend: backend.origin, dist, apiBase: backend.origin });
+    const called = new Set<string>();
+    page.on('request', (call) => called.add(new URL(call.url()).origin));
+    try {
+      await page.goto(`${nginx.url}/login`);
+      await waitUntilReady(page);
+      await logIn(page, ACCOUNTS.admin);
+      await expect(heading(page, 'Dashboard')).toBeVisible();
+      expect([...called].toSorted()).toEqual([backend.origin, nginx.url].toSorted());
+    } finally {
+      await page.close();
+      await nginx.close();
+    }
+  });
 });

@@ -87,9 +87,11 @@ function lazyFunctions(tree: RouteObject[], path: string): unknown[] {
  * The origins the pages of this build call, as CSP sources besides 'self'.
  *
  * @param apiHost VITE_API_HOST; unset gives `*:5000`, since no CSP source says "my host, another port"
+ * @param apiOrigins API_ORIGINS: where a page's `<meta name="api-base">` may lead besides
  */
 export function connectSources(settings: {
   apiHost: string | undefined;
+  apiOrigins: readonly string[];
   errorUrl: string | undefined;
 }): string[] {
   const page = new URL('http://build.invalid');
@@ -97,5 +99,6 @@ export function connectSources(settings: {
   const urls = [config.contactUrl, config.newsletterUrl, settings.errorUrl?.trim()];
   const sources = urls.filter((url) => !!url).map((url) => new URL(url!, page).origin);
   sources.unshift(host === null ? '*:5000' : new URL(backendBase(host, page)).origin);
+  sources.push(...settings.apiOrigins);
   return [...new Set(sources)].filter((source) => source !== page.origin);
 }

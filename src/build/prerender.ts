@@ -9,7 +9,7 @@ import { filesOf, sourceOf } from './chunks.ts';
 import type { HeadInput } from './head.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { apiPathOf, nginxConfig } from './nginx.ts';
-import { readHsts, readUrl, securityHeaders } from './security-headers.ts';
+import { readHsts, readOrigins, readUrl, securityHeaders } from './security-headers.ts';
 import { securityTxt } from './security-txt.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { fill, liftHoisted, withStyles } from './template.ts';
@@ -18,7 +18,7 @@ import { missingSettings } from './warnings.ts';
 export interface PrerenderInput {
   clientDir: string;
   serverDir: string;
-  /** The environment of the build, `VITE_*` and `HSTS_MAX_AGE`. */
+  /** The environment of the build: `VITE_*`, `API_ORIGINS` and `HSTS_MAX_AGE`. */
   env: Readonly<Record<string, string | undefined>>;
   warn: (message: string) => void;
 }
@@ -89,6 +89,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
 
   const connect = app.connectSources({
     apiHost: env['VITE_API_HOST'],
+    apiOrigins: readOrigins('API_ORIGINS', env['API_ORIGINS']),
     errorUrl: readUrl('VITE_ERROR_URL', env['VITE_ERROR_URL']) ?? undefined,
   });
   const hsts = readHsts(env['HSTS_MAX_AGE']);

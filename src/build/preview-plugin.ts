@@ -138,7 +138,10 @@ async function isFile(file: string): Promise<boolean> {
   }
 }
 
-/** The built policy, its wildcard for the backend replaced by the address that this page is told. */
+/**
+ * The built policy, its wildcard for the backend replaced by the address that this page is told: the embedded
+ * backend's, at a port that no build knows. No other host does this; see API_ORIGINS.
+ */
 function narrowed(headers: Readonly<Record<string, string>>, html: string): string {
   const policy = headers['Content-Security-Policy'] ?? '';
   const [, base] = /<meta name="api-base" content="([^"]*)"/.exec(html) ?? [];

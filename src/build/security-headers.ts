@@ -104,6 +104,25 @@ export function readHsts(value: string | undefined): string | null {
 }
 
 /**
+ * A setting that names origins, separated by spaces, as the policy can hold them.
+ *
+ * @param name of the setting, for the message
+ * @throws Error when one is no http(s) origin: with a path, a source would mean that path alone
+ */
+export function readOrigins(name: string, value: string | undefined): string[] {
+  const words = value?.split(/\s+/).filter((word) => word !== '') ?? [];
+  return words.map((word) => {
+    const origin = /^https?:\/\//i.test(word) && URL.canParse(word) ? new URL(word).origin : null;
+    if (origin === null || !/^[\w.:[\]/-]+$/.test(origin) || new URL(word).href !== `${origin}/`) {
+      throw new Error(
+        `${name} must be origins such as https://api.example.in, separated by spaces, not "${word}".`,
+      );
+    }
+    return origin;
+  });
+}
+
+/**
  * A setting that names where browsers send reports, as every header can carry it; null when it is unset.
  *
  * @param name of the setting, for the message

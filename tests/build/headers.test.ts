@@ -3,6 +3,7 @@ import { headersFile, readHeadersFile, redirectsFile } from '@/build/host-files.
 import {
   contentSecurityPolicy,
   readHsts,
+  readOrigins,
   readUrl,
   securityHeaders,
 } from '@/build/security-headers.ts';
@@ -69,6 +70,30 @@ test('an address for reports cannot end its directive, its header or its quotati
   );
   for (const wrong of ['reports', '//r.example', 'javascript:alert(1)', 'https://']) {
     expect(() => readUrl('VITE_REPORT_URL', wrong)).toThrow('VITE_REPORT_URL');
+  }
+});
+
+test('origins that pages may be told of are whole origins, which no policy reads otherwise', () => {
+  expect(readOrigins('API_ORIGINS', undefined)).toEqual([]);
+  expect(readOrigins('API_ORIGINS', ' ')).toEqual([]);
+  expect(readOrigins('API_ORIGINS', ' https://A.example.in/\n http://10.0.0.5:5000 ')).toEqual([
+    'https://a.example.in',
+    'http://10.0.0.5:5000',
+  ]);
+  for (const wrong of [
+    'api.example.in',
+    '/api',
+    'https://api.example.in/v1',
+    'https://me@api.example.in',
+    'https://*.example.in',
+    'https://a.example;script-src',
+    'https://a.example,https://b.example',
+    "'unsafe-inline'",
+    '*',
+    'https:',
+    'data:',
+  ]) {
+    expect(() => readOrigins('API_ORIGINS', wrong)).toThrow(`not "${wrong}"`);
   }
 });
 
