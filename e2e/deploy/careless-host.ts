@@ -25,6 +25,8 @@ export interface CarelessHost {
   url: string;
   /** The paths that a deploy has removed. */
   gone: Set<string>;
+  /** The paths that get no answer after their first one. */
+  silent: Set<string>;
   /** The paths that were got, in order: nothing that the browser had in its cache. */
   asked: string[];
   close(): Promise<void>;
@@ -51,6 +53,7 @@ function fileOf(path: string): string {
 export async function startCarelessHost(backend: string): Promise<CarelessHost> {
   const headers = readHeadersFile(await readFile(join(DIST, '_headers'), 'utf8'));
   const gone = new Set<string>();
+  const silent = new Set<string>();
   const asked: string[] = [];
 
   async function answer(path: string, response: ServerResponse): Promise<void> {
@@ -86,6 +89,7 @@ export async function startCarelessHost(backend: string): Promise<CarelessHost> 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host.invalid');
     const isCall = pathname.startsWith(`${API}/`);
+    if (silent.has(pathname) && asked.includes(pathname)) return;
     if (!isCall && request.method === 'GET') asked.push(pathname);
     (isCall ? pass(request, response) : answer(pathname, response)).catch(() => response.destroy());
   });
@@ -94,6 +98,7 @@ export async function startCarelessHost(backend: string): Promise<CarelessHost> 
   return {
     url: `http://127.0.0.1:${port}`,
     gone,
+    silent,
     asked,
     close: () =>
       new Promise((resolve) => {

@@ -23,6 +23,9 @@ const test = base.extend<{ host: CarelessHost }>({
 
 const FAILED = 'Unexpected Application Error';
 
+/** What is there once the file has been asked for past the cache, in vain, and nothing else will be done. */
+const givesUp = (page: Page) => page.getByRole('button', { name: 'Load the page again' });
+
 /** Follows the link of the home page to one that misses a file, until the document has been loaded anew. */
 async function goToLogin(page: Page, host: CarelessHost): Promise<void> {
   await page.goto(host.url);
@@ -52,6 +55,7 @@ for (const { what, name } of [
     await goToLogin(page, host);
     await expect(heading(page, FAILED)).toBeVisible();
     await expect(page).toHaveURL(`${host.url}/login`);
+    await expect(givesUp(page)).toBeVisible();
 
     host.gone.clear();
     host.asked.length = 0;
@@ -60,6 +64,15 @@ for (const { what, name } of [
     expectFromCache(host, file, '/login');
   });
 }
+
+test('a file that gets no answer holds nobody up for long', async ({ page, host }) => {
+  const file = await builtFile('assets', 'LoginPage');
+  host.gone.add(file);
+  host.silent.add(file);
+  await goToLogin(page, host);
+  await expect(page).toHaveURL(`${host.url}/login`);
+  expect(host.asked.filter((path) => path === '/login')).toEqual(['/login']);
+});
 
 test('a worker is there again, though the browser remembers that it was not', async ({
   page,
@@ -73,7 +86,7 @@ test('a worker is there again, though the browser remembers that it was not', as
   host.gone.add(file);
   await page.goto(`${host.url}/admin/help`);
   await openConsolePage(page, 'Alerts');
-  await expect(page.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  await expect(givesUp(page)).toBeVisible();
 
   host.gone.clear();
   host.asked.length = 0;
