@@ -1,7 +1,8 @@
 /**
  * The longest task on the main thread of /lookalikes, in the production build, while the names of a
- * 24-character label are made, sorted, searched and scrolled. Part of `npm run bench:lookalike`; ends
- * with an error when the bar of 50 ms is missed.
+ * 24-character label are made, sorted, searched and scrolled: the longest of each round, and of the
+ * rounds the median, since the best of them would forgive a page that is slow in most. Part of
+ * `npm run bench:lookalike`; ends with an error when the bar of 50 ms is missed.
  */
 import { loadavg } from 'node:os';
 import { chromium } from 'playwright';
@@ -9,6 +10,7 @@ import { preview } from 'vite';
 import { findBrowser } from '../setup/browser.mjs';
 import { bin, run, stop } from '../setup/run.mjs';
 import { hand } from './results.mjs';
+import { median } from './site.mjs';
 
 const DOMAIN = 'sahyadrilokcooperativebk.in';
 const BAR = 50;
@@ -77,26 +79,26 @@ for (let at = 0; at < ROUNDS; at += 1) rounds.push(await round());
 await browser.close();
 await server.close();
 
-const least = (key) => Math.min(...rounds.map((one) => one[key]));
+const middle = (key) => median(rounds.map((one) => one[key]));
 console.log(
   `\n/lookalikes with ${rounds[0].count} names of ${DOMAIN} (load ${loadavg()[0].toFixed(1)})`,
 );
 console.table({
-  'longest task while made and sorted, ms': { least: least('making'), bar: BAR },
-  'longest task while searched and scrolled, ms': { least: least('using'), bar: BAR },
-  'until shown, ms': { least: least('made'), bar: '' },
+  'longest task while made and sorted, ms': { median: middle('making'), bar: BAR },
+  'longest task while searched and scrolled, ms': { median: middle('using'), bar: BAR },
+  'until shown, ms': { median: middle('made'), bar: '' },
 });
 process.exit(
   hand('lookalike-page', [
     {
       what: '/lookalikes, longest task while made and sorted',
-      value: least('making'),
+      value: middle('making'),
       unit: 'ms',
       atMost: BAR,
     },
     {
       what: '/lookalikes, longest task while searched',
-      value: least('using'),
+      value: middle('using'),
       unit: 'ms',
       atMost: BAR,
     },

@@ -91,6 +91,18 @@ export function handed(name) {
   }
 }
 
+/**
+ * @param {number} code what a benchmark has ended with
+ * @param {(Result | Told)[] | null} results what it has handed over
+ * @returns {string | null} why it does not count as passed; null when it does
+ */
+export function failure(code, results) {
+  if (results === null) return 'handed nothing over';
+  const missed = results.filter((result) => !holds(result)).length;
+  if (missed > 0) return `${missed} missed`;
+  return code === 0 ? null : `ended with ${code}`;
+}
+
 /** Takes away what earlier runs have left. */
 export function forget() {
   rmSync(folder, { recursive: true, force: true });

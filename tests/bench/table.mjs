@@ -7,15 +7,15 @@
  * scrolling. Compared: from the first rows until the worker has named the technique of every alert; the
  * typing begins while it does, and the last word is typed with a technique filter on.
  * `npm run bench:table -- 100000` measures that size only.
- * Ends with an error when a bar of the README is missed (100,000 alerts: 50 ms at the 95th percentile,
- * 1,500 DOM nodes, 50 ms tasks).
+ * Ends with an error when a bar of design section 10 is missed (50 ms at the 95th percentile, 1,500 DOM
+ * nodes, 50 ms tasks; made for 100,000 alerts, and held to with fewer), or the page reports an error.
  */
-import { availableParallelism, loadavg } from 'node:os';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
 import { findBrowser } from '../setup/browser.mjs';
 import { bin, run, stop } from '../setup/run.mjs';
-import { hand } from './results.mjs';
+import { hand, print } from './results.mjs';
+import { machine } from './site.mjs';
 
 const chosen = process.argv.slice(2).map(Number).filter(Boolean);
 const SIZES = chosen.length > 0 ? chosen : [1_000, 10_000, 100_000];
@@ -177,7 +177,6 @@ async function measure(browser, count) {
     since,
   );
   await context.close();
-  if (problems.length > 0) throw new Error(`The page reported: ${problems.join('; ')}`);
   const sorted = times.toSorted((a, b) => a - b);
   return {
     count,
@@ -190,7 +189,26 @@ async function measure(browser, count) {
     nodes,
     longest,
     loading,
+    problems,
   };
+}
+
+/** What is handed over of one size. */
+function resultsOf({ count, p95, median, nodes, longest, problems }) {
+  const name = `${count.toLocaleString('en-IN')} alerts`;
+  return [
+    { what: `${name}, key to paint, 95th percentile`, value: p95, unit: 'ms', atMost: BARS.p95 },
+    { what: `${name}, key to paint, median`, value: median, unit: 'ms' },
+    { what: `${name}, DOM nodes`, value: nodes, atMost: BARS.nodes },
+    // The browser reports none below 50 ms.
+    {
+      what: `${name}, longest task over ${LONG_TASK} ms`,
+      value: longest,
+      unit: 'ms',
+      atMost: BARS.longest,
+    },
+    { what: `${name}, errors that the page reported`, value: problems.length, atMost: 0 },
+  ];
 }
 
 const found = await findBrowser();
@@ -224,41 +242,14 @@ try {
     ];
     console.log(`| ${cells.join(' | ')} |`);
   }
-  const busy = loadavg()[0] ?? 0;
-  console.log(`\nLoad of the machine: ${busy.toFixed(1)} on ${availableParallelism()} processors.`);
-  if (busy > availableParallelism()) {
-    console.log(
-      'It had more to do than this: these times say more about the machine than the page.',
-    );
+  console.log(`\n${machine()}`);
+  for (const row of results) {
+    for (const problem of row.problems) console.error(`${row.count} alerts: ${problem}`);
   }
-  const largest = results.at(-1);
-  const count = largest.count.toLocaleString('en-IN');
-  hand('table', [
-    {
-      what: `${count} alerts, key to paint, 95th percentile`,
-      value: largest.p95,
-      unit: 'ms',
-      atMost: BARS.p95,
-    },
-    { what: `${count} alerts, key to paint, median`, value: largest.median, unit: 'ms' },
-    { what: `${count} alerts, DOM nodes`, value: largest.nodes, atMost: BARS.nodes },
-    // The browser reports none below 50 ms.
-    {
-      what: `${count} alerts, longest task over 50 ms`,
-      value: largest.longest,
-      unit: 'ms',
-      atMost: BARS.longest,
-    },
-  ]);
-  const missed = results.flatMap((row) =>
-    Object.entries(BARS)
-      .filter(([name, bar]) => row[name] > bar)
-      .map(([name, bar]) => `${row.count} alerts: ${name} ${row[name].toFixed(0)} is over ${bar}`),
-  );
-  if (missed.length > 0) {
-    console.error(missed.join('\n'));
-    process.exitCode = 1;
-  }
+  const judged = results.flatMap(resultsOf);
+  console.log();
+  print(judged);
+  process.exitCode = hand('table', judged);
 } finally {
   await browser.close();
   await server.close();
