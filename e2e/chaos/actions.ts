@@ -5,7 +5,8 @@ import type { Person } from './person.ts';
 
 export interface Action {
   readonly name: string;
-  readonly act: (person: Person) => Promise<void>;
+  /** False where there was nothing to do it with: no page yet, no list, no row, no session any more. */
+  readonly act: (person: Person) => Promise<boolean>;
 }
 
 let made = 0;
@@ -38,10 +39,10 @@ async function expectTruth(person: Person, name: string): Promise<void> {
   await expect.poll(shown, { message: `${name} in the list` }).toBe(exists);
 }
 
-async function addAsset(person: Person): Promise<void> {
-  if (!(await person.goTo('Assets'))) return;
+async function addAsset(person: Person): Promise<boolean> {
+  if (!(await person.goTo('Assets'))) return false;
   const open = person.page.getByRole('button', { name: 'Add Asset' });
-  if (!(await open.first().isVisible())) return;
+  if (!(await open.first().isVisible())) return false;
   await open.first().click();
   const dialog = person.page.getByRole('dialog', { name: 'Add Asset' });
   await dialog.waitFor();
@@ -59,17 +60,19 @@ async function addAsset(person: Person): Promise<void> {
     return person.outcome('add asset', domain, before, new RegExp(`^${domain} was added`));
   });
   if (told === 'unknown') await expectTruth(person, domain);
+  return true;
 }
 
-async function addMany(person: Person): Promise<void> {
-  if (!(await person.goTo('Assets'))) return;
+async function addMany(person: Person): Promise<boolean> {
+  if (!(await person.goTo('Assets'))) return false;
   const open = person.page.getByRole('button', { name: 'Add many' });
-  if (!(await open.first().isVisible())) return;
+  if (!(await open.first().isVisible())) return false;
   await open.first().click();
   const dialog = person.page.getByRole('dialog', { name: 'Add many assets' });
   await dialog.waitFor();
   const domains = [1, 2, 3].map(() => `${fresh('many')}.example-shop.in`);
   await dialog.getByLabel('Domain names').fill(domains.join('\n'));
+  let sent = false;
   for (let tries = 0; tries < 3; tries += 1) {
     const add = dialog.getByRole('button', { name: /^(?:Add|Try) \d+ assets?/ });
     // Not offered once all of them are added or listed, nor after the session has ended.
@@ -77,6 +80,7 @@ async function addMany(person: Person): Promise<void> {
     const before = person.mark();
     for (const domain of domains) person.ledger.press(domain);
     await add.dblclick();
+    sent = true;
     await person.settle();
     const all = person.ear.since(before.heard, /^\d+ assets? (?:were|was) added/);
     const lines = dialog.getByRole('list', { name: 'What was read' }).getByRole('listitem');
@@ -91,6 +95,7 @@ async function addMany(person: Person): Promise<void> {
     if (all !== undefined || !(await dialog.isVisible()) || person.dice.chance(0.4)) break;
   }
   await person.closeDialogs();
+  return sent;
 }
 
 /** That message and no other: what was told late of something else is not about this one. */
@@ -104,9 +109,9 @@ async function deleteRow(
   person: Person,
   kind: 'asset' | 'organisation',
   kept = /^$/,
-): Promise<void> {
+): Promise<boolean> {
   const names = [...(await person.rows()).keys()].filter((name) => !kept.test(name));
-  if (names.length < 3) return;
+  if (names.length < 3) return false;
   const name = person.dice.pick(names);
   await person.click(person.page.getByRole('button', { name: `Delete ${name}`, exact: true }));
   const dialog = person.page.getByRole('alertdialog');
@@ -117,15 +122,19 @@ async function deleteRow(
     return person.outcome(`delete ${kind}`, name, before, exactly(`${name} was deleted`));
   });
   await person.closeDialogs();
+  return true;
 }
 
-async function editProfile(person: Person): Promise<void> {
-  if (!(await person.goTo('Settings'))) return;
+async function editProfile(person: Person): Promise<boolean> {
+  if (!(await person.goTo('Settings'))) return false;
   await person.page.getByRole('button', { name: 'Profile Settings' }).click();
   const dialog = person.page.getByRole('dialog', { name: 'Profile Settings' });
   await dialog.waitFor();
   await person.settle();
-  if (!(await dialog.getByLabel('Address').isVisible())) return person.closeDialogs();
+  if (!(await dialog.getByLabel('Address').isVisible())) {
+    await person.closeDialogs();
+    return false;
+  }
   const address = `${fresh('Chaos Street')}, Pune`;
   await dialog.getByLabel('Address').fill(address);
   await insist(person, async () => {
@@ -134,10 +143,11 @@ async function editProfile(person: Person): Promise<void> {
     return person.outcome('edit profile', address, before, /^Profile updated successfully!$/);
   });
   await person.closeDialogs();
+  return true;
 }
 
-async function addUser(person: Person): Promise<void> {
-  if (!(await person.goTo('Settings'))) return;
+async function addUser(person: Person): Promise<boolean> {
+  if (!(await person.goTo('Settings'))) return false;
   await person.page.getByRole('button', { name: 'Add User' }).click();
   const dialog = person.page.getByRole('dialog', { name: 'Add User' });
   await dialog.waitFor();
@@ -153,28 +163,30 @@ async function addUser(person: Person): Promise<void> {
     return person.outcome('add user', email, before, /^User added successfully!$/);
   });
   await person.closeDialogs();
+  return true;
 }
 
-async function approve(person: Person, page: string, done: string): Promise<void> {
-  if (!(await person.goTo(page))) return;
+async function approve(person: Person, page: string, done: string): Promise<boolean> {
+  if (!(await person.goTo(page))) return false;
   const buttons = person.page.getByRole('table').getByRole('button', { name: /^Approve / });
   const names = await buttons.evaluateAll((all) =>
     all.map((button) => button.getAttribute('aria-label')?.slice(8) ?? ''),
   );
-  if (names.length === 0) return;
+  if (names.length === 0) return false;
   const name = person.dice.pick(names);
   const before = person.mark();
   const button = person.page.getByRole('button', { name: `Approve ${name}`, exact: true });
   await person.press(button);
   const change = page === 'Organizations' ? 'approve organisation' : 'approve asset';
   await person.outcome(change, name, before, exactly(`${name} ${done}`));
+  return true;
 }
 
-async function approveMany(person: Person): Promise<void> {
-  if (!(await person.goTo('Asset approvals'))) return;
+async function approveMany(person: Person): Promise<boolean> {
+  if (!(await person.goTo('Asset approvals'))) return false;
   const boxes = person.page.getByRole('row').getByRole('checkbox', { name: /^Select (?!all)/ });
   const many = Math.min(3, await boxes.count());
-  if (many === 0) return;
+  if (many === 0) return false;
   const chosen: string[] = [];
   for (let index = 0; index < many; index += 1) {
     const label = await boxes.nth(index).getAttribute('aria-label');
@@ -203,6 +215,7 @@ async function approveMany(person: Person): Promise<void> {
     person.ledger.tell('approve asset', name, all ? 'done' : 'unknown');
   }
   await person.closeDialogs();
+  return true;
 }
 
 export const ADMIN: readonly Action[] = [
@@ -210,9 +223,7 @@ export const ADMIN: readonly Action[] = [
   { name: 'add several assets', act: addMany },
   {
     name: 'delete an asset',
-    act: async (person) => {
-      if (await person.goTo('Assets')) await deleteRow(person, 'asset');
-    },
+    act: async (person) => (await person.goTo('Assets')) && deleteRow(person, 'asset'),
   },
   { name: 'edit the profile', act: editProfile },
   { name: 'add a user', act: addUser },
@@ -227,19 +238,17 @@ export const SUPERADMIN: readonly Action[] = [
   },
   {
     name: 'delete an asset as super-admin',
-    act: async (person) => {
-      if (await person.goTo('Asset approvals')) await deleteRow(person, 'asset', KEPT);
-    },
+    act: async (person) =>
+      (await person.goTo('Asset approvals')) && deleteRow(person, 'asset', KEPT),
   },
   {
     name: 'delete an organisation',
-    act: async (person) => {
-      if (await person.goTo('Organizations')) await deleteRow(person, 'organisation', KEPT);
-    },
+    act: async (person) =>
+      (await person.goTo('Organizations')) && deleteRow(person, 'organisation', KEPT),
   },
 ];
 
-async function signUp(person: Person): Promise<void> {
+async function signUp(person: Person): Promise<boolean> {
   await person.open('/signup');
   const name = fresh('Chaos Traders');
   const number = name.slice(-6);
@@ -256,11 +265,13 @@ async function signUp(person: Person): Promise<void> {
     const told = await person.outcome('sign up', name, before, /^Account created successfully!/);
     if (told === 'done' || person.dice.chance(0.3)) break;
   }
+  return true;
 }
 
-async function visit(person: Person): Promise<void> {
+async function visit(person: Person): Promise<boolean> {
   await person.open(person.dice.pick(['/', '/services', '/faq', '/blog', '/lookalikes', '/login']));
   await person.settle();
+  return true;
 }
 
 export const VISITOR: readonly Action[] = [

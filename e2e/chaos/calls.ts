@@ -15,9 +15,11 @@ export class Calls {
       if (created !== null) ledger.request(created, 1);
     });
     page.on('response', (response) => {
+      if (response.status() !== 401) return;
+      ledger.refused += 1;
       // Refused for its token: the product may send it once more.
       const created = createdBy(response.request().method(), response.request().postData());
-      if (created !== null && response.status() === 401) ledger.request(created, -1);
+      if (created !== null) ledger.request(created, -1);
     });
     page.on('requestfinished', over);
     page.on('requestfailed', over);

@@ -3,15 +3,32 @@ import type { BackendState } from '../support/site.ts';
 
 /** `unknown`: the product said that it may have been done, or could not say anything any more. */
 export type Told = 'done' | 'failed' | 'unknown';
-export type Change =
-  | 'add asset'
-  | 'delete asset'
-  | 'approve asset'
-  | 'sign up'
-  | 'delete organisation'
-  | 'approve organisation'
-  | 'add user'
-  | 'edit profile';
+export const CHANGES = [
+  'add asset',
+  'delete asset',
+  'approve asset',
+  'sign up',
+  'delete organisation',
+  'approve organisation',
+  'add user',
+  'edit profile',
+] as const;
+export type Change = (typeof CHANGES)[number];
+
+/**
+ * How an action ended: `idle` where there was nothing to do it with, `interrupted` where what was to be
+ * pressed had gone.
+ */
+type Course = 'completed' | 'idle' | 'interrupted';
+/** How often each action ended so, by its name. */
+type Counts = Record<string, number>;
+
+export interface Summary extends Record<Course, Counts> {
+  told: Record<Told, number>;
+  /** How often each change was told as done. */
+  done: Record<Change, number>;
+  refused: number;
+}
 
 interface Entry {
   readonly change: Change;
@@ -31,16 +48,17 @@ const DOUBT = /may (?:have been done|be gone)|already (?:registered|exists)/;
 
 export class Ledger {
   readonly #entries: Entry[] = [];
-  readonly #actions = new Map<string, number>();
+  readonly #actions: Record<Course, Counts> = { completed: {}, idle: {}, interrupted: {} };
   readonly #presses = new Map<string, number>();
   readonly #requests = new Map<string, number>();
   /** What was wrong during the run, in words. */
   readonly wrong: string[] = [];
-  /** Actions given up because what was to be pressed had gone. */
-  interrupted = 0;
+  /** Calls refused for their token. */
+  refused = 0;
 
-  action(name: string): void {
-    this.#actions.set(name, (this.#actions.get(name) ?? 0) + 1);
+  action(name: string, course: Course): void {
+    const counts = this.#actions[course];
+    counts[name] = (counts[name] ?? 0) + 1;
   }
 
   /** @param words what the product said; a failure with a doubt in it is `unknown` */
@@ -82,10 +100,14 @@ export class Ledger {
     return those.map(({ change, told, words }) => `; ${change} ${told} "${words}"`).join('');
   }
 
-  summary(): { actions: Record<string, number>; told: Record<Told, number> } {
+  summary(): Summary {
     const told = { done: 0, failed: 0, unknown: 0 };
     for (const entry of this.#entries) told[entry.told] += 1;
-    return { actions: Object.fromEntries(this.#actions), told };
+    const doneOf = (change: Change) =>
+      this.#entries.filter((entry) => entry.change === change && entry.told === 'done').length;
+    const done = Object.fromEntries(CHANGES.map((change) => [change, doneOf(change)]));
+    const { refused } = this;
+    return { ...this.#actions, told, done: done as Record<Change, number>, refused };
   }
 
   #told(change: Change, subject: string): Set<Told> {

@@ -152,12 +152,21 @@ export class Person {
       } else if (path === '/login' && this.credentials) {
         const retry = this.page.getByRole('button', { name: 'Retry' });
         if (await retry.isVisible()) await retry.click();
-        else await logIn(this.page, this.credentials);
+        else await this.#fillIn(this.credentials);
       } else {
         await this.open('/login');
       }
     }
     throw new Error('Could not sign in in 60 tries');
+  }
+
+  /** Fills in the sign-in form, which goes under the hand when the page learns who is here already. */
+  async #fillIn(credentials: Credentials): Promise<void> {
+    try {
+      await logIn(this.page, credentials);
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError) || this.path === '/login') throw error;
+    }
   }
 
   async open(path: string): Promise<void> {

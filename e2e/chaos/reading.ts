@@ -25,12 +25,13 @@ async function atList(person: Person): Promise<boolean> {
   return (await person.page.getByRole('table').count()) > 0;
 }
 
-async function hurry(person: Person): Promise<void> {
+async function hurry(person: Person): Promise<boolean> {
   await person.beSignedIn();
   await person.closeDialogs();
   await person.beSignedIn();
   const links = person.page.getByRole('navigation', { name: 'Console' });
-  for (let clicks = 0; clicks < 3; clicks += 1) {
+  let clicks = 0;
+  while (clicks < 3) {
     const link = links.getByRole('link', { name: person.dice.pick(pagesOf(person)), exact: true });
     // Nobody waits for anything here; the session may end in the middle.
     const clicked = await link.click({ timeout: 3_000 }).then(
@@ -38,72 +39,55 @@ async function hurry(person: Person): Promise<void> {
       () => false,
     );
     if (!clicked) break;
+    clicks += 1;
   }
   await person.settle();
+  return clicks > 0;
 }
 
-export const READING: readonly Action[] = [
+/** What both consoles offer. */
+const READING: readonly Action[] = [
   {
     name: 'open a page',
     act: async (person) => {
       await person.beSignedIn();
-      await person.goTo(person.dice.pick(pagesOf(person)));
+      return person.goTo(person.dice.pick(pagesOf(person)));
     },
   },
   { name: 'click through pages without waiting', act: hurry },
   {
     name: 'search',
     act: async (person) => {
-      if (!(await atList(person))) return;
+      if (!(await atList(person))) return false;
       const words = person.dice.pick(['bank', 'in', 'zzz-nothing', 'xn--', '<b>', '\u202E']);
       await person.page.getByRole('searchbox').first().fill(words);
       await person.settle();
       await person.page.getByRole('searchbox').first().fill('');
       await person.settle();
+      return true;
     },
   },
   {
     name: 'sort',
     act: async (person) => {
-      if (!(await atList(person))) return;
+      if (!(await atList(person))) return false;
       const heads = person.page.getByRole('columnheader').getByRole('button');
       await heads.nth(person.dice.pick([0, 1])).click();
       await person.settle();
+      return true;
     },
   },
   {
     name: 'filter',
     act: async (person) => {
-      if (!(await atList(person))) return;
+      if (!(await atList(person))) return false;
       const filters = person.page.getByRole('button', { name: /^Filters/ });
       if (await filters.isVisible()) await filters.click();
       const selects = person.page.locator('main').getByRole('combobox');
-      if ((await selects.count()) > 0) await selects.first().selectOption({ index: 1 });
+      if ((await selects.count()) === 0) return false;
+      await selects.first().selectOption({ index: 1 });
       await person.settle();
-    },
-  },
-  {
-    name: 'open an alert',
-    act: async (person) => {
-      await person.beSignedIn();
-      if (!isAdmin(person) || !(await person.goTo('Alerts'))) return;
-      const links = person.page.getByRole('table').getByRole('link');
-      const many = Math.min(await links.count(), 5);
-      if (many === 0) return;
-      await links.nth(person.dice.pick([...Array(many).keys()])).click();
-      await person.settle();
-    },
-  },
-  {
-    name: 'open details',
-    act: async (person) => {
-      await person.beSignedIn();
-      if (isAdmin(person) || !(await atList(person))) return;
-      const names = person.page.getByRole('button', { name: /^Details of / });
-      if ((await names.count()) === 0) return;
-      await names.first().click();
-      await person.settle();
-      await person.closeDialogs();
+      return true;
     },
   },
   {
@@ -118,20 +102,22 @@ export const READING: readonly Action[] = [
         () => true,
         () => false,
       );
-      if (!opened) return;
+      if (!opened) return false;
       await input.fill(person.dice.pick(['alerts', 'sahyadri', 'settings', 'help']));
       await person.settle();
       if (person.dice.chance(0.5)) await person.page.keyboard.press('Enter');
       await person.closeDialogs();
+      return true;
     },
   },
   {
     name: 'read help',
     act: async (person) => {
-      if (!(await person.goTo('Help'))) return;
+      if (!(await person.goTo('Help'))) return false;
       const articles = person.page.locator('main').getByRole('link');
       await articles.nth(person.dice.pick([0, 1, 2])).click();
       await person.settle();
+      return true;
     },
   },
   {
@@ -143,6 +129,7 @@ export const READING: readonly Action[] = [
       if (person.page.url() === 'about:blank') await person.open('/');
       else if (forward) await person.page.goForward({ waitUntil: 'commit' });
       await person.settle();
+      return true;
     },
   },
   {
@@ -150,6 +137,7 @@ export const READING: readonly Action[] = [
     act: async (person) => {
       await person.page.reload();
       await person.settle();
+      return true;
     },
   },
   {
@@ -158,6 +146,39 @@ export const READING: readonly Action[] = [
       await person.beSignedIn();
       await person.logOut();
       await person.beSignedIn();
+      return true;
+    },
+  },
+];
+
+export const ADMIN_READING: readonly Action[] = [
+  ...READING,
+  {
+    name: 'open an alert',
+    act: async (person) => {
+      if (!(await person.goTo('Alerts'))) return false;
+      const links = person.page.getByRole('table').getByRole('link');
+      const many = Math.min(await links.count(), 5);
+      if (many === 0) return false;
+      await links.nth(person.dice.pick([...Array(many).keys()])).click();
+      await person.settle();
+      return true;
+    },
+  },
+];
+
+export const SUPERADMIN_READING: readonly Action[] = [
+  ...READING,
+  {
+    name: 'open details',
+    act: async (person) => {
+      if (!(await atList(person))) return false;
+      const names = person.page.getByRole('button', { name: /^Details of / });
+      if ((await names.count()) === 0) return false;
+      await names.first().click();
+      await person.settle();
+      await person.closeDialogs();
+      return true;
     },
   },
 ];

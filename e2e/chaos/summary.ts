@@ -1,0 +1,63 @@
+/** What a run came to, in words, and whether there was any chaos in it. */
+import { FAULT_NAMES } from '../../src/mocks/faults.ts';
+import { expect } from '../fixtures.ts';
+import type { BackendState } from '../support/site.ts';
+import { CHANGES, type Summary } from './ledger.ts';
+
+type State = Pick<BackendState, 'calls' | 'met'>;
+
+export const sum = (counts: Record<string, number>): number =>
+  Object.values(counts).reduce((total, many) => total + many, 0);
+
+const list = (counts: Record<string, number>): string =>
+  Object.entries(counts)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([what, many]) => `${what} ${many}`)
+    .join(', ');
+
+const refreshesIn = ({ calls }: State): number => calls['POST /auth/refresh'] ?? 0;
+
+/** Calls refused because their token had run out, and not by a fault. */
+function ranOut({ refused }: Summary, { met }: State): number {
+  return refused - (met['expiredToken'] ?? 0) - (met['refusedRefresh'] ?? 0);
+}
+
+export function report(seed: number, run: Summary, state: State, mismatches: string[]): string {
+  const { completed, idle, interrupted, told, done } = run;
+  return [
+    `Chaos, seed ${seed}: ${sum(completed)} actions, ` +
+      `and ${sum(idle)} with nothing to do, ${sum(interrupted)} interrupted`,
+    `  did: ${list(completed)}`,
+    `  had nothing to do: ${list(idle)}`,
+    `  calls: ${sum(state.calls)}, of them refreshes ${refreshesIn(state)}, ` +
+      `with a token that had run out ${ranOut(run, state)}`,
+    `  faults met: ${sum(state.met)} (${list(state.met)})`,
+    `  told: done ${told.done} (${list(done)}), failed ${told.failed}, in doubt ${told.unknown}`,
+    `  told and held disagree: ${mismatches.length}`,
+    ...mismatches.map((line) => `    ${line}`),
+  ].join('\n');
+}
+
+/**
+ * Calls failed, tokens ran out, and changes were made all the same: without these, that nobody was told
+ * what is not so would say nothing.
+ *
+ * @param whole a run of hundreds of actions; a short one meets too little for shares and kinds
+ */
+export function expectChaos(run: Summary, state: State, { whole }: { whole: boolean }): void {
+  expect(sum(state.met), 'faults met').toBeGreaterThan(0);
+  // A token of four seconds runs out every few actions; a struck call brings a refresh as well.
+  expect(ranOut(run, state), 'tokens that ran out').toBeGreaterThan(whole ? 100 : 0);
+  expect(refreshesIn(state), 'refreshes').toBeGreaterThan(whole ? 100 : 0);
+  expect(run.told.done, 'changes told as done').toBeGreaterThan(0);
+  if (!whole) return;
+
+  const met = Object.keys(state.met);
+  expect(met.toSorted(), 'kinds of faults met').toEqual([...FAULT_NAMES].toSorted());
+  const share = sum(state.met) / sum(state.calls);
+  expect(share, 'share of the calls that met a fault').toBeGreaterThan(0.2);
+  expect(share, 'share of the calls that met a fault').toBeLessThan(0.4);
+  // The rarest is tried seven times a run and more, and told as done every other time: never is no bad luck.
+  const never = CHANGES.filter((change) => run.done[change] === 0);
+  expect(never, 'changes that nobody was told as done').toEqual([]);
+}
