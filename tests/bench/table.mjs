@@ -128,6 +128,7 @@ async function measure(browser, count) {
     for (const key of [...letters, ...letters.map(() => 'Backspace')]) {
       await page.keyboard.press(key === ' ' ? 'Space' : key);
       times.push(await page.evaluate(() => window.bench.painted));
+      await countNodes();
       await page.waitForTimeout(60);
     }
     await countNodes();
