@@ -105,7 +105,8 @@ export function withDoubt(error: unknown, text: string): string {
 const MAY_BE_DONE = 'It may have been done all the same: look before you try again.';
 const MAY_BE_GONE = 'It may be gone already: look before you try again.';
 
-const sentences = (text: string, next: string): string =>
+/** A text of whatever end, and a sentence after it. */
+export const sentences = (text: string, next: string): string =>
   `${text}${/[.!?…]$/.test(text) ? '' : '.'} ${next}`;
 
 /** errorText for a call that changes something. */

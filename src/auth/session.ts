@@ -5,7 +5,7 @@
  */
 import { call } from '@/api/client.ts';
 import type { CurrentUser, LoginPayload } from '@/api/contract/index.ts';
-import { ApiError, errorText } from '@/api/errors.ts';
+import { ApiError, errorText, sentences } from '@/api/errors.ts';
 import { identityGone } from '@/api/refresh.ts';
 import { tokenStore } from './token-store.ts';
 
@@ -25,6 +25,7 @@ export type Session =
 const NO_USER_DATA = 'Failed to fetch user data';
 /** https://www.rfc-editor.org/rfc/rfc9110#section-15 and RFC 6585, 8470. A 500 is the backend's own. */
 const FROM_GATEWAYS: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
+const STILL_SIGNED_IN = 'You are still signed in: try again in a moment.';
 const LOADING: Session = { status: 'loading' };
 
 const listeners = new Set<() => void>();
@@ -72,8 +73,10 @@ function saysNothing(error: ApiError): boolean {
 }
 
 function unavailable(error: ApiError): Session {
-  const noAnswer = 'It did not answer. You are still signed in: try again in a moment.';
-  return { status: 'unavailable', message: errorText(error, noAnswer) };
+  const why = errorText(error, 'It did not answer.');
+  // Only a deployer can do something about the address.
+  const message = error.kind === 'config' ? why : sentences(why, STILL_SIGNED_IN);
+  return { status: 'unavailable', message };
 }
 
 /** For useSyncExternalStore. */

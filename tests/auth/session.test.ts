@@ -102,7 +102,10 @@ describe('boot', () => {
       server.use(on('self', answer));
       const tab = await openTab();
       tab.boot();
-      expect(await settled(tab)).toMatchObject({ status: 'unavailable' });
+      expect(await settled(tab)).toEqual({
+        status: 'unavailable',
+        message: 'It did not answer. You are still signed in: try again in a moment.',
+      });
       expect(storedTokens()).toEqual(['a1', 'r1']);
 
       server.resetHandlers();
@@ -110,6 +113,17 @@ describe('boot', () => {
       expect(await settled(tab)).toEqual({ status: 'signedIn', user: asha });
     },
   );
+});
+
+it('a gateway’s words are said beside that the person stays', async () => {
+  store('a1', 'r1');
+  server.use(on('self', () => HttpResponse.json({ error: 'Back soon' }, { status: 503 })));
+  const tab = await openTab();
+  tab.boot();
+  expect(await settled(tab)).toEqual({
+    status: 'unavailable',
+    message: 'Back soon. You are still signed in: try again in a moment.',
+  });
 });
 
 describe('login', () => {

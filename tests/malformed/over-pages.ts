@@ -1,7 +1,7 @@
 /**
  * The real pages over malformed answers: something readable, nothing that loads for ever, nothing printed,
- * no error page. 2 answers a call in `npm test` (34 pages); with FULL=1 589 (10,013 pages), as many as
- * contract.test.ts gives the calls, from the same seeds.
+ * no error page. 2 answers a call in `npm test` (34 pages), 120 with FULL=1 (2,040 pages), and with PAGES=10000
+ * as many as contract.test.ts gives the calls in a full run, from the same seeds (half an hour).
  */
 import { configure, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
@@ -16,7 +16,8 @@ import { SCENES } from './scenes.ts';
 // Thousands of pages on a busy machine; what never appears still fails.
 configure({ asyncUtilTimeout: 15_000 });
 
-const EACH = process.env['FULL'] ? Math.ceil(10_000 / CALLS.length) : 2;
+const PAGES = Number(process.env['PAGES'] ?? (process.env['FULL'] ? 2_040 : 34));
+const EACH = Math.ceil(PAGES / CALLS.length);
 const SEED = 20_261_121;
 
 const VERBS = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
