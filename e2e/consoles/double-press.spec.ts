@@ -53,6 +53,33 @@ for (const { path, call } of LISTS) {
   }
 }
 
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`a press straight after a jump through a long list is that row's, motion: ${reducedMotion}`, async ({
+    page,
+    login,
+    navigate,
+    backend,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    const organisations = Array.from({ length: 70 }, (_, at) => ({ name: `Aravali ${at}` }));
+    await backend.addRows({ organisations });
+    await login('superadmin');
+    await navigate('/superadmin/organizations');
+    // Drawn, out of sight: it is brought into view and pressed within one frame, in which the list draws others.
+    const last = page.getByRole('button', { name: /^Approve Aravali/ }).last();
+    const name = (await last.getAttribute('aria-label'))?.replace('Approve ', '') ?? '';
+    await expect(last).not.toBeInViewport();
+    await page.getByRole('button', { name: `Approve ${name}`, exact: true }).dblclick();
+    await expect(page.getByRole('dialog', { name: `${name} is now active` })).toBeVisible();
+    const approved = (await backend.state()).store.organisations.filter((row) => row['approved']);
+    expect(approved.map((row) => row['name'])).toEqual([
+      expect.stringMatching(/^Sahyadri/),
+      expect.stringMatching(/^Marutham/),
+      name,
+    ]);
+  });
+}
+
 test('a double click on Delete asks, and does not answer the question too', async ({
   page,
   login,

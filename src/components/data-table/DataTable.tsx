@@ -50,7 +50,7 @@ interface DataTableProps<Row extends object> {
 
 /**
  * The table of the consoles: search, sort, filters and hidden columns in the URL, a sticky header, stacked
- * blocks on narrow screens, and only the rows in view in the page once there are more than a hundred.
+ * blocks on narrow screens, and only the rows in view in the page once there are more than forty.
  * Its own, since rows arrive in order and a table library (20 kB gzip with its virtual list) would have
  * nothing to do but keep the columns.
  *

@@ -8,8 +8,11 @@ import {
 } from 'react';
 import { rowHeights } from './row-heights.ts';
 
-/** Up to here every row is in the page: find-in-page, printing and screen readers get the whole list. */
-const ALL_ROWS_LIMIT = 100;
+/**
+ * Up to here every row is in the page: find-in-page, printing and screen readers get the whole list. More would
+ * be too much to draw within a keystroke, and too many nodes (npm run bench:table).
+ */
+const ALL_ROWS_LIMIT = 40;
 const ROW_HEIGHT = 40;
 /** Rows drawn beyond each edge of the view. */
 const OVERSCAN = 4;
