@@ -7,6 +7,8 @@ import { URL_DELAY_MS, useTableState } from '@/components/data-table/table-state
 
 const FILTERS = ['status'];
 
+type RouterState = ReturnType<typeof createMemoryRouter>['state'];
+
 function Page() {
   const state = useTableState(FILTERS);
   return (
@@ -24,6 +26,7 @@ function Page() {
       </button>
       <Link to="/">All</Link>
       <Link to="/row">Row</Link>
+      <Link to="/help">Help</Link>
       <output>{JSON.stringify([state.query, state.sort, state.filters])}</output>
     </>
   );
@@ -50,6 +53,8 @@ function open(url: string, gate: () => Promise<void> = () => Promise.resolve()) 
           return null;
         },
       },
+      // Nothing to wait for: the router is there at once.
+      { path: '/help', element: <p>The page of help</p> },
     ],
     { initialEntries: [url] },
   );
@@ -119,6 +124,27 @@ describe('table state in the URL', () => {
     expect(router.state.navigation.location?.pathname).toBe('/row');
     letThrough();
     expect(await screen.findByText('The page of a row')).toBeVisible();
+  });
+
+  it.each([
+    { name: 'Row', path: '/row', of: (state: RouterState) => state.navigation.location },
+    { name: 'Help', path: '/help', of: (state: RouterState) => state.location },
+  ])('does not call them back while React has not drawn the way to $path', async (target) => {
+    const { router, user } = open('/');
+    const input = await search();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.type(input, 'a');
+    let times = 0;
+    router.subscribe((state) => {
+      if (target.of(state)?.pathname !== target.path || times > 0) return;
+      times += 1;
+      vi.advanceTimersByTime(2 * URL_DELAY_MS);
+    });
+    await user.click(screen.getByRole('link', { name: target.name }));
+    expect(await screen.findByText(/^The page of/)).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(2 * URL_DELAY_MS));
+    expect(times).toBe(1);
+    expect(router.state.location.pathname + router.state.location.search).toBe(target.path);
   });
 
   it('does not bring back what was typed and taken back while the URL was slow', async () => {

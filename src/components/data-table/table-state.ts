@@ -1,7 +1,16 @@
 /** Search, sort, filters and hidden columns of one table, kept in the URL. */
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ContextType,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import { UNSAFE_DataRouterContext, useLocation, useSearchParams } from 'react-router-dom';
 
 /** The URL is replaced this long after the last change (design section 10, "big lists"). */
 export const URL_DELAY_MS = 250;
@@ -36,6 +45,8 @@ export interface UrlTableState extends TableState {
   /** The search string that the URL is about to get; null when it has it. */
   readonly pending: string | null;
 }
+
+type RouterState = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>['router']['state'];
 
 interface Overlay {
   readonly values: Values;
@@ -72,19 +83,24 @@ export function useTableState(filterNames: readonly string[] = NONE): UrlTableSt
 
   const goal = overlay?.target ?? null;
   const { pathname } = useLocation();
-  const { location: next } = useNavigation();
-  // Who types and at once opens a row is on the way to its page: a change of the URL would call them back.
-  const leaving = next !== undefined && next.pathname !== pathname;
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   useEffect(() => {
-    if (goal === null || leaving) return undefined;
-    const timer = setTimeout(() => {
+    if (goal === null) return undefined;
+    const replace = () => {
+      // Who types and at once opens a row is on the way to its page: a change of the URL would call them
+      // back. The router knows first; what React has drawn of it may be behind.
+      if (router && destinationOf(router.state) !== pathname) {
+        timer = setTimeout(replace, URL_DELAY_MS);
+        return;
+      }
       const { overlay: shown } = latest.current;
       // At once: a change made while the URL is on its way is worked out from this.
       if (shown) flushSync(() => setOverlay({ ...shown, sent: [...shown.sent, goal] }));
       setParams(goal, { replace: true, preventScrollReset: true });
-    }, URL_DELAY_MS);
+    };
+    let timer = setTimeout(replace, URL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [goal, leaving, setParams]);
+  }, [goal, pathname, router, setParams]);
 
   const change = useCallback(
     (part: Partial<Values>) => {
@@ -115,6 +131,10 @@ export function useTableState(filterNames: readonly string[] = NONE): UrlTableSt
 }
 
 const NONE: readonly string[] = [];
+
+/** Where the router is, or is on its way to. */
+const destinationOf = ({ navigation, location }: RouterState): string =>
+  (navigation.location ?? location).pathname;
 
 /** The overlay after the URL became `current`; the same object while nothing changed, null at its end. */
 function settle(overlay: Overlay, current: string): Overlay | null {
