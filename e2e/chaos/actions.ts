@@ -51,9 +51,9 @@ async function addAsset(person: Person): Promise<boolean> {
   await dialog.getByLabel('Name').fill(person.dice.chance(0.5) ? domain : 'Our shop');
   const told = await insist(person, async () => {
     const before = person.mark();
-    person.ledger.press(domain);
     await person.press(
       dialog.getByRole('button', { name: 'Add Asset' }),
+      domain,
       dialog.getByLabel('Domain'),
     );
     if (person.dice.chance(0.15)) await person.page.goBack({ waitUntil: 'commit' });
@@ -78,7 +78,7 @@ async function addMany(person: Person): Promise<boolean> {
     // Not offered once all of them are added or listed, nor after the session has ended.
     if (!(await add.isVisible())) break;
     const before = person.mark();
-    for (const domain of domains) person.ledger.press(domain);
+    for (const domain of domains) person.ledger.press(domain, 2);
     await add.dblclick();
     sent = true;
     await person.settle();
@@ -158,8 +158,7 @@ async function addUser(person: Person): Promise<boolean> {
   await dialog.getByLabel('Confirm password').fill('correct horse');
   await insist(person, async () => {
     const before = person.mark();
-    person.ledger.press(email);
-    await person.press(dialog.getByRole('button', { name: 'Add User' }));
+    await person.press(dialog.getByRole('button', { name: 'Add User' }), email);
     return person.outcome('add user', email, before, /^User added successfully!$/);
   });
   await person.closeDialogs();
@@ -260,8 +259,7 @@ async function signUp(person: Person): Promise<boolean> {
   await person.page.getByLabel('Confirm password').fill('correct horse');
   for (let tries = 0; tries < 3; tries += 1) {
     const before = person.mark();
-    person.ledger.press(name);
-    await person.press(person.page.getByRole('button', { name: 'Create account' }));
+    await person.press(person.page.getByRole('button', { name: 'Create account' }), name);
     const told = await person.outcome('sign up', name, before, /^Account created successfully!/);
     if (told === 'done' || person.dice.chance(0.3)) break;
   }

@@ -9,12 +9,22 @@ export class Calls {
   static of(page: Page, ledger: Ledger): Calls {
     const calls = new Calls();
     const over = (request: Request) => void calls.#since.delete(request);
+    /** What is being created, until the page hears of it. */
+    const creating = new Map<string, Request>();
+    const answered = (request: Request) => {
+      const created = createdBy(request.method(), request.postData());
+      if (created !== null && creating.get(created) === request) creating.delete(created);
+    };
     page.on('request', (request) => {
       calls.#since.set(request, Date.now());
       const created = createdBy(request.method(), request.postData());
-      if (created !== null) ledger.request(created, 1);
+      if (created === null) return;
+      ledger.request(created, 1);
+      if (creating.has(created)) ledger.wrong.push(`${created}: sent while it was being sent`);
+      creating.set(created, request);
     });
     page.on('response', (response) => {
+      answered(response.request());
       if (response.status() !== 401) return;
       ledger.refused += 1;
       // Refused for its token: the product may send it once more.
@@ -22,7 +32,10 @@ export class Calls {
       if (created !== null) ledger.request(created, -1);
     });
     page.on('requestfinished', over);
-    page.on('requestfailed', over);
+    page.on('requestfailed', (request) => {
+      over(request);
+      answered(request);
+    });
     return calls;
   }
 

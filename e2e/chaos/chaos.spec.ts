@@ -9,7 +9,7 @@
 import type { Browser } from '@playwright/test';
 import { ACCOUNTS, expect, test } from '../fixtures.ts';
 import { watchProblems, type Problems } from '../support/problems.ts';
-import type { TestBackend } from '../support/site.ts';
+import type { BackendState, TestBackend } from '../support/site.ts';
 import { ADMIN, SUPERADMIN, VISITOR, type Action } from './actions.ts';
 import { diceOf } from './dice.ts';
 import { Ledger } from './ledger.ts';
@@ -113,6 +113,18 @@ async function play({ part, person }: Present, seed: number): Promise<void> {
   }
 }
 
+/** What the backend holds when nobody waits for it any more, nor has gone without an answer. */
+async function atRest(backend: TestBackend): Promise<BackendState> {
+  let state = await backend.state();
+  const isStill = async () => {
+    const before = sum(state.calls);
+    state = await backend.state();
+    return state.underWay === 0 && sum(state.calls) === before;
+  };
+  await expect.poll(isStill, { timeout: 30_000, intervals: [500] }).toBe(true);
+  return state;
+}
+
 /** With the faults gone, what the lists show is what the store holds. */
 async function expectSameRows(person: Person, page: string, rows: Record<string, unknown>[]) {
   await expect
@@ -160,10 +172,9 @@ for (const seed of seeds) {
 
     await Promise.all(people.map((present) => play(present, seed)));
 
-    // Before the state: whatever was refused up to here, the backend has counted.
-    const summary = ledger.summary();
-    const chaos = await backend.state();
     await backend.fault(null);
+    const chaos = await atRest(backend);
+    const summary = ledger.summary();
     const mismatches = ledger.mismatches(before, chaos.store);
     process.stdout.write(`${report(seed, summary, chaos, mismatches)}\n`);
     expect(mismatches).toEqual([]);

@@ -68,9 +68,9 @@ export class Ledger {
     return meant;
   }
 
-  /** A decision to create: a double click is one. */
-  press(subject: string): void {
-    this.#presses.set(subject, (this.#presses.get(subject) ?? 0) + 1);
+  /** Decisions to create. */
+  press(subject: string, many: 1 | 2): void {
+    this.#presses.set(subject, (this.#presses.get(subject) ?? 0) + many);
   }
 
   /** Calls that could create: 1 for one sent, -1 for one that was refused for its token. */

@@ -101,7 +101,7 @@ export class Person {
         };
       });
     } catch (error) {
-      if (/navigat|context was destroyed/i.test(String(error))) return null;
+      if (isBeingReplaced(error)) return null;
       throw error;
     }
   }
@@ -174,6 +174,15 @@ export class Person {
     await this.page.locator('#root:not([data-page])').waitFor({ state: 'attached' });
   }
 
+  /** By the page itself: the browser's own command fails while the page that was gone back to is made. */
+  async forward(): Promise<void> {
+    try {
+      await this.page.evaluate(() => window.history.forward());
+    } catch (error) {
+      if (!isBeingReplaced(error)) throw error;
+    }
+  }
+
   /** Opens a page of the console by its sidebar. False when the session ended on the way. */
   async goTo(name: string): Promise<boolean> {
     const link = this.page
@@ -198,9 +207,15 @@ export class Person {
     throw new Error(`No way to ${name} in five tries`);
   }
 
-  /** Presses: one click, an impatient two, or Enter twice in a field. */
-  async press(button: Locator, field?: Locator): Promise<void> {
+  /**
+   * Presses: one click, an impatient two, or Enter twice in a field.
+   *
+   * @param creates what the press is to create, where it creates something
+   */
+  async press(button: Locator, creates?: string, field?: Locator): Promise<void> {
     const how = this.dice.pick(field ? ['click', 'double', 'enter'] : ['click', 'double']);
+    // The second may come when the first has failed already: only two calls at once are always wrong, see Calls.
+    if (creates !== undefined) this.ledger.press(creates, how === 'click' ? 1 : 2);
     if (how === 'enter' && field) {
       await unlessGone(field, () => field.press('Enter'));
       await this.page.keyboard.press('Enter');
@@ -279,6 +294,10 @@ interface Parts {
   backend: TestBackend;
   credentials: Credentials | null;
 }
+
+/** The document went while it was asked something. */
+const isBeingReplaced = (error: unknown): boolean =>
+  /navigat|context was destroyed/i.test(String(error));
 
 async function unlessGone(target: Locator, act: () => Promise<void>): Promise<void> {
   try {

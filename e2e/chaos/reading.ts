@@ -127,7 +127,7 @@ const READING: readonly Action[] = [
       const forward = person.dice.chance(0.5);
       // Before the first page there is none to come back from.
       if (person.page.url() === 'about:blank') await person.open('/');
-      else if (forward) await person.page.goForward({ waitUntil: 'commit' });
+      else if (forward) await person.forward();
       await person.settle();
       return true;
     },

@@ -9,6 +9,8 @@ export interface BackendState {
   met: Record<string, number>;
   /** How often each call was made since the last reset: `GET /auth/self` → 3. */
   calls: Record<string, number>;
+  /** Calls not answered yet, also those whose caller has gone. */
+  underWay: number;
   store: {
     organisations: Record<string, unknown>[];
     users: Record<string, unknown>[];

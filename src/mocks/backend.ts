@@ -29,6 +29,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     clock,
     faults: createFaults(clock),
     calls: new Map(),
+    underWay: new Set(),
     handlers: [],
     reset(next = {}) {
       stop();

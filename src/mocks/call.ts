@@ -21,6 +21,8 @@ export interface Backend {
   readonly clock: Clock;
   /** Calls answered or struck by a fault since the last reset, by `METHOD /path`. */
   readonly calls: Map<string, number>;
+  /** Calls that have come and are not answered yet, also those whose caller has gone. */
+  readonly underWay: Set<Request>;
   /** For MSW: `setupServer(...backend.handlers)` or `getResponse(backend.handlers, request)`. */
   readonly handlers: RequestHandler[];
   /** Seeds the store again, ends faults and pending alerts, forgets the counts. */

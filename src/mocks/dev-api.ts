@@ -63,7 +63,7 @@ export function mayUseDevApi(request: Request, peer: string): boolean {
   );
 }
 
-function state({ db, calls, faults }: Backend): unknown {
+function state({ db, calls, underWay, faults }: Backend): unknown {
   const store = {
     organisations: db.organisations.all(),
     users: db.users.all().map(({ password_hash: _hash, ...user }) => user),
@@ -80,6 +80,7 @@ function state({ db, calls, faults }: Backend): unknown {
     fault: faults.current,
     met: Object.fromEntries(faults.met),
     calls: Object.fromEntries(calls),
+    underWay: underWay.size,
     store,
   };
 }

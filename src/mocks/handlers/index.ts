@@ -53,10 +53,15 @@ async function answer(backend: Backend, name: EndpointName, request: Request): P
 export function createHandlers(backend: Backend): RequestHandler[] {
   const calls = names.map((name) => {
     const { method, path, bearer } = endpoints[name];
-    return listeners[method](`*${path}`, ({ request }) => {
+    return listeners[method](`*${path}`, async ({ request }) => {
       const key = `${method} ${path}`;
       backend.calls.set(key, (backend.calls.get(key) ?? 0) + 1);
-      return backend.faults.around({ path, bearer }, () => answer(backend, name, request));
+      backend.underWay.add(request);
+      try {
+        return await backend.faults.around({ path, bearer }, () => answer(backend, name, request));
+      } finally {
+        backend.underWay.delete(request);
+      }
     });
   });
   const others = [...CONTRACT_PATHS].map((path) => {
