@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { useTableState } from '@/components/data-table/table-state.ts';
 import { alertTechniques } from '@/features/alerts/alert-techniques.ts';
 import { compareNames } from '@/features/alerts/compare-names.ts';
 import { compareAlerts, type Compare } from '@/features/alerts/comparison.ts';
@@ -163,7 +164,8 @@ describe('while names are being compared', () => {
 
   it('offers every technique, without counts', () => {
     const techniques = alertTechniques(100_000, () => {});
-    render(<TechniqueFilter techniques={techniques} value="" onChange={() => {}} />);
+    const Filter = () => <TechniqueFilter techniques={techniques} state={useTableState()} />;
+    render(<Filter />, { wrapper: MemoryRouter });
     act(() => techniques.take(news));
     expect(screen.getAllByRole('option')).toHaveLength(KINDS.length + 1);
     expect(screen.getByRole('option', { name: 'Homoglyph' })).toBeVisible();

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { ToolbarSelect } from '@/components/data-table/ToolbarSelect.tsx';
+import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
+import type { TableState } from '@/components/data-table/table-state.ts';
 import { formatNumber } from '@/lib/format.ts';
 import type { AlertTechniques } from './alert-techniques.ts';
-import { isTechniqueKind, KINDS, type TechniqueKind } from './technique-kinds.ts';
+import { KINDS, type TechniqueKind } from './technique-kinds.ts';
 import { techniqueLabel } from './technique-label.ts';
 
 const BY_NAME: readonly TechniqueKind[] = [
@@ -12,36 +13,34 @@ const BY_NAME: readonly TechniqueKind[] = [
 
 interface TechniqueFilterProps {
   techniques: AlertTechniques;
-  value: string;
-  onChange: (value: string) => void;
+  state: TableState;
 }
 
 /** Chooses a technique: any, while names are compared; then those that occur, with their counts. */
-export function TechniqueFilter({ techniques, value, onChange }: TechniqueFilterProps) {
+export function TechniqueFilter({ techniques, state }: TechniqueFilterProps) {
   // Not the state as it counts up: a list of choices that changes while it is open is no help.
   const complete = useSyncExternalStore(techniques.subscribe, () => {
-    const state = techniques.state();
-    return state.is === 'complete' ? state.counts : null;
+    const known = techniques.state();
+    return known.is === 'complete' ? known.counts : null;
   });
-  const chosen = isTechniqueKind(value) ? value : '';
+  const chosen = state.filters['technique'];
   const offered = BY_NAME.filter(
     (kind) => kind === chosen || complete === null || (complete.get(kind) ?? 0) > 0,
   );
   return (
-    <ToolbarSelect
+    <FilterSelect
       label="Technique"
-      value={chosen}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    >
-      <option value="">All techniques</option>
-      {offered.map((kind) => (
-        <option key={kind} value={kind}>
-          {complete
-            ? `${techniqueLabel(kind)} (${formatNumber(complete.get(kind) ?? 0)})`
-            : techniqueLabel(kind)}
-        </option>
-      ))}
-    </ToolbarSelect>
+      name="technique"
+      all="All techniques"
+      state={state}
+      only
+      options={offered.map((kind) => ({
+        value: kind,
+        text: complete
+          ? `${techniqueLabel(kind)} (${formatNumber(complete.get(kind) ?? 0)})`
+          : techniqueLabel(kind),
+      }))}
+    />
   );
 }
 

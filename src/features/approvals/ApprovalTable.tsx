@@ -1,5 +1,6 @@
 import { Suspense, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
+import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import { arrangeRows, rowsOf } from '@/components/data-table/rows.ts';
 import { useTableState } from '@/components/data-table/table-state.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
@@ -18,7 +19,6 @@ import {
   typeOptions,
   type ApprovalRow,
 } from './approval-rows.ts';
-import { FilterSelect } from './FilterSelect.tsx';
 import { words } from '@/lib/hostile-words.ts';
 import { useReviewOrder } from './use-review-order.ts';
 import { StatusFilter } from './StatusFilter.tsx';

@@ -1,6 +1,6 @@
+import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { formatNumber } from '@/lib/format.ts';
-import { FilterSelect } from './FilterSelect.tsx';
 
 interface StatusFilterProps {
   state: TableState;

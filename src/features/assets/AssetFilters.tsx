@@ -1,5 +1,6 @@
-import { words } from '@/lib/hostile-words.ts';
+import { FilterOptions, type FilterOption } from '@/components/data-table/FilterSelect.tsx';
 import type { TableState } from '@/components/data-table/table-state.ts';
+import { words } from '@/lib/hostile-words.ts';
 import { Select } from '@/ui/Input.tsx';
 import type { ASSET_FILTERS } from './asset-state.ts';
 
@@ -23,23 +24,23 @@ export function FilterPanel({ id, types, state }: FilterPanelProps) {
         name="status"
         state={state}
         options={[
-          ['pending', 'Pending'],
-          ['approved', 'Approved'],
+          { value: 'pending', text: 'Pending' },
+          { value: 'approved', text: 'Approved' },
         ]}
       />
       <Filter
         label="Type"
         name="type"
         state={state}
-        options={types.map((type) => [type, words(type, 'Blank')] as const)}
+        options={types.map((type) => ({ value: type, text: words(type, 'Blank') }))}
       />
       <Filter
         label="Watch"
         name="watch"
         state={state}
         options={[
-          ['yes', 'Under watch'],
-          ['no', 'Not watched'],
+          { value: 'yes', text: 'Under watch' },
+          { value: 'no', text: 'Not watched' },
         ]}
       />
     </section>
@@ -50,13 +51,11 @@ interface FilterProps {
   label: string;
   name: (typeof ASSET_FILTERS)[number];
   state: TableState;
-  options: readonly (readonly [value: string, label: string])[];
+  options: readonly FilterOption[];
 }
 
 function Filter({ label, name, state, options }: FilterProps) {
   const chosen = state.filters[name] ?? '';
-  // From an address, or of an asset that is gone: a filter that is on must be seen to be on.
-  const unlisted = chosen !== '' && !options.some(([value]) => value === chosen);
   return (
     <label className="grid min-w-0 gap-1 text-xs font-semibold text-quiet">
       {label}
@@ -65,13 +64,7 @@ function Filter({ label, name, state, options }: FilterProps) {
         onChange={(event) => state.setFilter(name, event.currentTarget.value)}
         className="font-normal"
       >
-        <option value="">All</option>
-        {unlisted && <option value={chosen}>{words(chosen, 'All')}</option>}
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
+        <FilterOptions chosen={chosen} all="All" options={options} />
       </Select>
     </label>
   );

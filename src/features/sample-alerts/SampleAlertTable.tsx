@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
+import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import { arrangeRows, rowsOf } from '@/components/data-table/rows.ts';
 import { useTableState } from '@/components/data-table/table-state.ts';
-import { ToolbarSelect } from '@/components/data-table/ToolbarSelect.tsx';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { SEVERITIES } from '@/features/alerts/severity.ts';
 import { SAMPLE_ALERT_COLUMNS } from './sample-alert-columns.tsx';
@@ -46,18 +46,13 @@ export function SampleAlertTable({ alerts }: { alerts: readonly SampleAlert[] })
     all: string,
     options: readonly string[],
   ) => (
-    <ToolbarSelect
+    <FilterSelect
       label={label}
-      value={filters[name] ?? ''}
-      onChange={(event) => state.setFilter(name, event.currentTarget.value)}
-    >
-      <option value="">{all}</option>
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {option}
-        </option>
-      ))}
-    </ToolbarSelect>
+      name={name}
+      all={all}
+      state={state}
+      options={options.map((option) => ({ value: option, text: option }))}
+    />
   );
   return (
     <DataTable

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { words } from '@/lib/hostile-words.ts';
+import type { TableState } from './table-state.ts';
+import { ToolbarSelect } from './ToolbarSelect.tsx';
+
+export interface FilterOption {
+  /** As in the URL. */
+  readonly value: string;
+  readonly text: string;
+}
+
+interface FilterOptionsProps {
+  /** What is chosen; '' for nothing. */
+  chosen: string;
+  /** The option that switches the filter off. */
+  all: string;
+  options: readonly FilterOption[];
+}
+
+/**
+ * The options of one filter. A value that is not among them, from an address or of a row that is gone, is
+ * shown as it is: a filter that is on must be seen to be on.
+ */
+export function FilterOptions({ chosen, all, options }: FilterOptionsProps) {
+  const unlisted = chosen !== '' && !options.some(({ value }) => value === chosen);
+  return (
+    <>
+      <option value="">{all}</option>
+      {unlisted && <option value={chosen}>{words(chosen, all)}</option>}
+      {options.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </>
+  );
+}
+
+interface FilterSelectProps extends Omit<FilterOptionsProps, 'chosen'> {
+  /** The accessible name. */
+  label: string;
+  /** The URL parameter. */
+  name: string;
+  state: TableState;
+  /** Nothing but the options filters: any other value of the URL is no filter that is on. */
+  only?: boolean;
+  /** After the options. */
+  children?: ReactNode;
+}
+
+/** One filter of a table, for the `filters` of a DataTable. */
+export function FilterSelect({
+  label,
+  name,
+  state,
+  only = false,
+  children,
+  ...rest
+}: FilterSelectProps) {
+  const value = state.filters[name] ?? '';
+  const chosen = only && !rest.options.some((option) => option.value === value) ? '' : value;
+  return (
+    <ToolbarSelect
+      label={label}
+      value={chosen}
+      onChange={(event) => state.setFilter(name, event.currentTarget.value)}
+    >
+      <FilterOptions {...rest} chosen={chosen} />
+      {children}
+    </ToolbarSelect>
+  );
+}
