@@ -35,7 +35,7 @@ async function expectTruth(person: Person, name: string): Promise<void> {
   const exists = (await person.store()).assets.some((asset) => asset['name'] === name);
   // Who went back, or was sent away, has no list before them.
   const shown = async () =>
-    person.path === '/admin/assets' ? (await person.rows()).has(name) : exists;
+    person.path === '/admin/assets' ? (await person.allRows()).has(name) : exists;
   await expect.poll(shown, { message: `${name} in the list` }).toBe(exists);
 }
 

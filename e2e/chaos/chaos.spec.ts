@@ -141,7 +141,7 @@ async function expectSameRows(person: Person, page: string, rows: Record<string,
     .click();
   await answer;
   await person.settle();
-  const shown = await person.rows();
+  const shown = await person.allRows();
   expect([...shown.keys()].toSorted(), `${page} shows`).toEqual(
     rows.map(({ name }) => String(name)).toSorted(),
   );

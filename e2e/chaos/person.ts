@@ -265,16 +265,24 @@ export class Person {
     return (await this.backend.state()).store;
   }
 
-  /** The names in the table, by their Delete buttons, with the text of their rows. */
+  /** The names in the table that are drawn now, by their Delete buttons, with the text of their rows. */
   async rows(): Promise<Map<string, string>> {
-    const rows = this.page.getByRole('row').filter({ has: this.page.getByRole('cell') });
-    const texts = await rows.evaluateAll((elements) =>
-      elements.map((row): [string, string] => [
-        row.querySelector('[aria-label^="Delete "]')?.getAttribute('aria-label')?.slice(7) ?? '',
-        row.textContent,
-      ]),
-    );
-    return new Map(texts.filter(([name]) => name !== ''));
+    return new Map(await this.page.evaluate(drawnRows));
+  }
+
+  /** The same for the whole list, of which a long one draws what is in view: read while it is scrolled through. */
+  async allRows(): Promise<Map<string, string>> {
+    const found = new Map<string, string>();
+    for (let top = 0, height = 1; top < height; top += 400) {
+      height = await this.page.evaluate(async (next) => {
+        window.scrollTo({ top: next, behavior: 'instant' });
+        // The list draws after the frame in which it hears of the scroll.
+        for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+        return document.documentElement.scrollHeight;
+      }, top);
+      for (const [name, text] of await this.rows()) found.set(name, text);
+    }
+    return found;
   }
 
   async logOut(): Promise<void> {
@@ -293,6 +301,14 @@ interface Parts {
   ledger: Ledger;
   backend: TestBackend;
   credentials: Credentials | null;
+}
+
+/** In the page. */
+function drawnRows(): [name: string, text: string][] {
+  return [...document.querySelectorAll('tbody tr')].flatMap((row) => {
+    const label = row.querySelector('[aria-label^="Delete "]')?.getAttribute('aria-label');
+    return label ? [[label.slice(7), row.textContent]] : [];
+  });
 }
 
 /** The document went while it was asked something. */
