@@ -1,5 +1,5 @@
 /** Input that is not sent yet: leaving the page asks first, as closing its dialog does. */
-import { useContext, useEffect, useId, useRef } from 'react';
+import { useContext, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { UNSAFE_DataRouterContext, UNSAFE_DataRouterStateContext } from 'react-router-dom';
 import { Button } from '@/ui/Button.tsx';
 
@@ -46,7 +46,8 @@ interface UnsavedQuestionProps {
 /** In the place of a dialog's buttons: whether what was typed may go. */
 export function UnsavedQuestion({ onKeep, onDiscard }: UnsavedQuestionProps) {
   const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  // With the question, not a moment later: an Enter in between would send the form.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     keep.current?.focus();
     return () => {
