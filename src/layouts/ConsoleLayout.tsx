@@ -45,7 +45,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
   return (
     <div
       className={cx(
-        'min-h-dvh text-console md:grid',
+        'min-h-dvh text-console md:grid print:block',
         collapsed ? 'md:grid-cols-[56px_minmax(0,1fr)]' : 'md:grid-cols-[240px_minmax(0,1fr)]',
       )}
     >
@@ -56,7 +56,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
         Skip to content
       </a>
 
-      <aside className="sticky top-0 hidden h-dvh flex-col border-r border-hairline bg-surface md:flex">
+      <aside className="sticky top-0 hidden h-dvh flex-col border-r border-hairline bg-surface md:flex print:hidden">
         <Link
           to={links[0]?.to ?? '/'}
           aria-label={`${config.brand} console`}
@@ -90,7 +90,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
       </aside>
 
       <div className="flex min-w-0 flex-col">
-        <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-hairline bg-surface px-2 md:px-6">
+        <header className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-hairline bg-surface px-2 md:px-6 print:hidden">
           <IconButton
             label="Open navigation"
             aria-haspopup="dialog"
@@ -121,7 +121,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
             </PanelBoundary>
           </div>
         </header>
-        <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 md:px-6">
+        <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 md:px-6 print:p-0">
           <Outlet />
         </main>
       </div>

@@ -1,5 +1,5 @@
 /** Organizations (specification sections 2, 3, 4, 5, 8, 9; design decisions 3, 4 and 25). */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { countAssets } from '@/features/organisations/asset-count.ts';
@@ -41,6 +41,21 @@ async function openDetails(name: string, url = PAGE) {
 }
 
 describe('the table', () => {
+  it('is printed whole, without what can only be pressed', async () => {
+    const many = Array.from({ length: 70 }, (_, at) => ({ id: at, name: `Aravali ${at}` }));
+    answer('organisationList', { organisations: many });
+    visit(PAGE);
+    await row('Aravali 0');
+    const names = () => screen.queryAllByLabelText(/^Details of Aravali/).length;
+    expect(names()).toBeLessThan(70);
+    await act(async () => void window.dispatchEvent(new Event('beforeprint')));
+    expect(names()).toBe(70);
+    expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
+    await act(async () => void window.dispatchEvent(new Event('afterprint')));
+    expect(names()).toBeLessThan(70);
+    expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeVisible();
+  });
+
   it('table (Organization, Email, Address, Status)', async () => {
     visit(PAGE);
     const cells = within(await row(PENDING)).getAllByRole('cell');

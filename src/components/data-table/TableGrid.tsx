@@ -15,6 +15,7 @@ import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { TableState } from './table-state.ts';
 import type { RowFocus } from './use-row-focus.ts';
+import { usePrinting } from './use-printing.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 interface TableGridProps<Row extends object> {
@@ -39,7 +40,7 @@ export function TableGrid<Row extends object>({
   columns,
   rows,
   state,
-  selection,
+  selection: selectable,
   stale,
   focus,
   body,
@@ -48,12 +49,19 @@ export function TableGrid<Row extends object>({
   const { room, ...windowed } = useRowWindow(rows.count, focus.touched, body);
   useImperativeHandle(scroller, () => windowed.scrollTo, [windowed.scrollTo]);
   useScrollBackOnChange(state, body);
+  const printing = usePrinting();
+  // On paper there is nothing to press.
+  const selection = printing ? undefined : selectable;
   const onSelect = useSelect(selection);
 
   const { hidden } = state;
   const visible = useMemo(
-    () => columns.filter(({ id, meta }) => meta.fixed || !hidden.includes(id)),
-    [columns, hidden],
+    () =>
+      columns.filter(
+        ({ id, meta }) =>
+          (meta.fixed || !hidden.includes(id)) && !(printing && meta.stacked === 'end'),
+      ),
+    [columns, hidden, printing],
   );
   const tracks = [...(selection ? ['2.5rem'] : []), ...visible.map(({ meta }) => meta.track)];
   const style: CSSProperties & Record<'--tracks', string> = { '--tracks': tracks.join(' ') };

@@ -47,7 +47,7 @@ export function TableToolbar<Row extends object>({
   return (
     <div className="flex flex-wrap items-center gap-2">
       {searchLabel !== undefined && (
-        <div className="relative min-w-0 flex-1 basis-full md:max-w-88 md:basis-52">
+        <div className="relative min-w-0 flex-1 basis-full md:max-w-88 md:basis-52 print:hidden">
           <Search
             aria-hidden
             size={16}
@@ -88,14 +88,14 @@ export function TableToolbar<Row extends object>({
           onToggle={() => setUnfolded(!unfolded)}
           panelId={filtersId}
           on={Object.keys(state.filters).length}
-          className="md:hidden"
+          className="md:hidden print:hidden"
         />
       )}
       {filters && (
         <div
           id={filtersId}
           className={cx(
-            'flex min-w-0 flex-auto flex-wrap gap-2 *:grow md:flex-none md:*:grow-0',
+            'flex min-w-0 flex-auto flex-wrap gap-2 *:grow md:flex-none md:*:grow-0 print:hidden',
             foldFilters && 'max-md:basis-full',
             foldFilters && !unfolded && 'max-md:hidden',
           )}
@@ -103,7 +103,7 @@ export function TableToolbar<Row extends object>({
           {filters}
         </div>
       )}
-      <div className={cx('flex-2 md:hidden', order ? 'min-w-52' : 'min-w-44')}>
+      <div className={cx('flex-2 md:hidden print:hidden', order ? 'min-w-52' : 'min-w-44')}>
         <Select
           aria-label="Sort by"
           value={state.sort ? `${state.sort.descending ? '-' : ''}${state.sort.column}` : ''}
@@ -136,7 +136,7 @@ export function TableToolbar<Row extends object>({
       {order !== undefined && state.sort === null && (
         <p className="text-quiet max-md:hidden">{order}</p>
       )}
-      <div className="ml-auto flex items-center gap-1.5">
+      <div className="ml-auto flex items-center gap-1.5 print:hidden">
         <div className="hidden md:block">
           <Popover
             label="Columns"

@@ -7,12 +7,15 @@ import {
   type RefObject,
 } from 'react';
 import { rowHeights } from './row-heights.ts';
+import { usePrinting } from './use-printing.ts';
 
 /**
- * Up to here every row is in the page: find-in-page, printing and screen readers get the whole list. More would
- * be too much to draw within a keystroke, and too many nodes (npm run bench:table).
+ * Up to here every row is in the page: find-in-page and screen readers get the whole list. More would be too
+ * much to draw within a keystroke, and too many nodes (npm run bench:table).
  */
 const ALL_ROWS_LIMIT = 40;
+/** Paper gets the whole list, or this many rows of it: some fifty sheets. */
+const PRINTED_LIMIT = 2_000;
 const ROW_HEIGHT = 40;
 /** Rows drawn beyond each edge of the view. */
 const OVERSCAN = 4;
@@ -55,7 +58,8 @@ export function useRowWindow(
   kept: number,
   body: RefObject<HTMLElement | null>,
 ): RowWindow {
-  const virtual = count > ALL_ROWS_LIMIT;
+  const printing = usePrinting();
+  const virtual = count > ALL_ROWS_LIMIT && !printing;
   const [heights] = useState(() => rowHeights(ROW_HEIGHT));
   const [view, setView] = useState<View>({ first: 0, last: 20 });
   const drawn = useRef(view);
@@ -177,7 +181,8 @@ export function useRowWindow(
   );
 
   if (!virtual) {
-    const rows = Array.from({ length: count }, (_, position) => ({ position, top: null }));
+    const length = printing ? Math.min(count, PRINTED_LIMIT) : count;
+    const rows = Array.from({ length }, (_, position) => ({ position, top: null }));
     return { rows, room: null, measure: undefined, scrollTo };
   }
   const rows: WindowRow[] = [];
