@@ -170,6 +170,8 @@ function receiveLoad(message: Extract<FromWorker, { is: 'progress' | 'loaded' | 
 }
 
 async function load(body: ArrayBuffer): Promise<AlertList> {
+  // A worker that has missed a file goes on missing it in some browsers (Chromium 147), also once it is there.
+  if (techniques?.of.state().is === 'failed') stopEngine();
   const port = (engine ??= startEngine());
   lists += 1;
   const list = lists;

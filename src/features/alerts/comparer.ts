@@ -36,7 +36,7 @@ export function startComparer<List extends { readonly comparison: Comparison }>(
   let at: List | null = null;
   let compare: Compare | null = null;
   let engine: 'none' | 'loading' | 'ready' = 'none';
-  /** The list that the engine did not come for, and why. It is tried again for the next one. */
+  /** The list that the engine did not come for, and why. The next one gets a worker of its own: alert-list.ts. */
   let failed: { readonly of: List; readonly missing: string } | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let quietUntil = 0;
