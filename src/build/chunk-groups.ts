@@ -29,7 +29,8 @@ const MOSTLY = /\/(?:lib\/format|ui\/Input|components\/EmptyState)\.\w+$/;
 const NAMES =
   /\/src\/(?:lib\/(?:hostname|hostile-words|shortcuts|worker-port|trusted-types)|lookalike\/(?:types|technique-names)|components\/DomainName|features\/assets\/AssetName)\.\w+$|\/punycode\//;
 /** What the lists have besides the table itself. */
-const TABLE_PARTS = /\/src\/components\/(?:data-table\/[\w-]+|RefreshButton|lazy-confirm)\.tsx?$/;
+const TABLE_PARTS =
+  /\/src\/(?:components\/(?:data-table\/[\w-]+|RefreshButton|lazy-confirm)|features\/approvals\/StatusFilter)\.tsx?$/;
 const ALERTS = /\/src\/features\/alerts\//;
 const APPROVALS = /\/src\/features\/approvals\//;
 /** Of a page and of a dialog that is fetched later. */

@@ -1,25 +1,10 @@
 /** The place of a keyboard reader who comes back from an alert to the list: the row that led there. */
 import { useEffect } from 'react';
 import { paths } from '@/paths.ts';
+import { leftRow } from './left-row.ts';
 
 /** How long the list may take to show that row again. */
 const PATIENCE_MS = 3_000;
-
-let left: string | null = null;
-
-/** For the page of an alert: what is left is known to the page that comes with the same change. */
-export function useLeavesRow(id: string): void {
-  useEffect(
-    () => () => {
-      left = id;
-      // Whoever goes elsewhere is not brought back later.
-      queueMicrotask(() => {
-        left = null;
-      });
-    },
-    [id],
-  );
-}
 
 function rowOf(path: string): HTMLElement | null {
   const links = document.querySelectorAll<HTMLAnchorElement>('[data-position] a[data-main]');
@@ -33,6 +18,7 @@ function rowOf(path: string): HTMLElement | null {
  */
 export function useReturnToRow(): void {
   useEffect(() => {
+    const left = leftRow();
     if (left === null) return undefined;
     const path = paths.admin.alert(left);
     let place: Element | null = null;

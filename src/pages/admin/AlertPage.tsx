@@ -5,7 +5,7 @@ import { ALERT_MESSAGES } from '@/api/queries/alerts.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { alertIndexQuery } from '@/features/alerts/alert-list.ts';
 import { AlertsLoading } from '@/features/alerts/AlertsLoading.tsx';
-import { useLeavesRow } from '@/features/alerts/return-to-row.ts';
+import { useLeavesRow } from '@/features/alerts/left-row.ts';
 import { AlertHeading } from '@/features/analysis/AlertHeading.tsx';
 import { AlertDetail } from '@/features/analysis/AlertDetail.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
