@@ -175,8 +175,11 @@ async function approve(person: Person, page: string, done: string): Promise<bool
   const name = person.dice.pick(names);
   const before = person.mark();
   const button = person.page.getByRole('button', { name: `Approve ${name}`, exact: true });
-  await person.press(button);
-  const change = page === 'Organizations' ? 'approve organisation' : 'approve asset';
+  const [change, path] =
+    page === 'Organizations'
+      ? (['approve organisation', '/organisation/approve'] as const)
+      : (['approve asset', '/asset/approve'] as const);
+  await person.pressUntilSent(button, path);
   await person.outcome(change, name, before, exactly(`${name} ${done}`));
   return true;
 }

@@ -4,6 +4,7 @@ import type { Ledger } from './ledger.ts';
 
 export class Calls {
   readonly #since = new Map<Request, number>();
+  readonly #sent = new Map<string, number>();
 
   /** Follows the calls of a page, and puts those that create something in the ledger. */
   static of(page: Page, ledger: Ledger): Calls {
@@ -17,6 +18,8 @@ export class Calls {
     };
     page.on('request', (request) => {
       calls.#since.set(request, Date.now());
+      const { pathname } = new URL(request.url());
+      calls.#sent.set(pathname, calls.sent(pathname) + 1);
       const created = createdBy(request.method(), request.postData());
       if (created === null) return;
       ledger.request(created, 1);
@@ -37,6 +40,11 @@ export class Calls {
       answered(request);
     });
     return calls;
+  }
+
+  /** How many calls the page has sent to this path. */
+  sent(path: string): number {
+    return this.#sent.get(path) ?? 0;
   }
 
   /** What is waited for, in words; a page that waits for nothing waits for ever. */

@@ -28,6 +28,7 @@ export interface Summary extends Record<Course, Counts> {
   /** How often each change was told as done. */
   done: Record<Change, number>;
   refused: number;
+  lost: number;
 }
 
 interface Entry {
@@ -55,6 +56,8 @@ export class Ledger {
   readonly wrong: string[] = [];
   /** Calls refused for their token. */
   refused = 0;
+  /** Presses that did nothing. */
+  lost = 0;
 
   action(name: string, course: Course): void {
     const counts = this.#actions[course];
@@ -106,8 +109,8 @@ export class Ledger {
     const doneOf = (change: Change) =>
       this.#entries.filter((entry) => entry.change === change && entry.told === 'done').length;
     const done = Object.fromEntries(CHANGES.map((change) => [change, doneOf(change)]));
-    const { refused } = this;
-    return { ...this.#actions, told, done: done as Record<Change, number>, refused };
+    const { refused, lost } = this;
+    return { ...this.#actions, told, done: done as Record<Change, number>, refused, lost };
   }
 
   #told(change: Change, subject: string): Set<Told> {

@@ -23,10 +23,10 @@ function ranOut({ refused }: Summary, { met }: State): number {
 }
 
 export function report(seed: number, run: Summary, state: State, mismatches: string[]): string {
-  const { completed, idle, interrupted, told, done } = run;
+  const { completed, idle, interrupted, told, done, lost } = run;
   return [
     `Chaos, seed ${seed}: ${sum(completed)} actions, ` +
-      `and ${sum(idle)} with nothing to do, ${sum(interrupted)} interrupted`,
+      `and ${sum(idle)} with nothing to do, ${sum(interrupted)} interrupted, ${lost} presses lost`,
     `  did: ${list(completed)}`,
     `  had nothing to do: ${list(idle)}`,
     `  calls: ${sum(state.calls)}, of them refreshes ${refreshesIn(state)}, ` +

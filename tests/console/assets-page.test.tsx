@@ -127,15 +127,18 @@ describe('asset list', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?status=approved'));
   });
 
-  it('shows a filter that is on although nothing has its value any more', async () => {
-    list([ASSET, PENDING]);
-    const { user } = await open('?type=gone');
-    expect(await screen.findByText('No assets match')).toBeVisible();
-    const select = screen.getByRole('combobox', { name: 'Type' });
-    expect(select).toHaveDisplayValue('gone');
-    await user.selectOptions(select, 'All');
-    expect(names(await table())).toHaveLength(2);
-  });
+  it.each(['Status', 'Type', 'Watch'])(
+    'shows the filter %s, on with a value nothing has',
+    async (label) => {
+      list([ASSET, PENDING]);
+      const { user } = await open(`?${label.toLowerCase()}=gone`);
+      expect(await screen.findByText('No assets match')).toBeVisible();
+      const select = screen.getByRole('combobox', { name: label });
+      expect(select).toHaveDisplayValue('gone');
+      await user.selectOptions(select, 'All');
+      expect(names(await table())).toHaveLength(2);
+    },
+  );
 
   it('finds a name in any written form', async () => {
     list([ASSET, PENDING, { ...ASSET, id: 3, name: 'Green Dot Bank' }]);

@@ -72,6 +72,8 @@ export function useRowWindow(
   const aim = useRef<number | null>(null);
   /** By how much the rows above the view have grown since the last drawing. */
   const grown = useRef(0);
+  /** The list was whole until now: its rows have the heights that are about to be learnt. */
+  const wasWhole = useRef(false);
 
   /** Draws what has come into view; false when that was drawn already. */
   const look = useCallback(() => {
@@ -140,6 +142,7 @@ export function useRowWindow(
       if (box) offset.current = Math.round(box.top + window.scrollY);
       look();
     };
+    wasWhole.current = true;
     place();
     const resized = new ResizeObserver(place);
     resized.observe(document.body);
@@ -159,7 +162,10 @@ export function useRowWindow(
     if (!virtual) return;
     const rows = [...fresh.current];
     fresh.current.clear();
-    if (rows.filter((row) => take(row, row.offsetHeight)).length > 0) {
+    const learnt = rows.filter((row) => take(row, row.offsetHeight)).length > 0;
+    if (wasWhole.current) grown.current = 0;
+    wasWhole.current = false;
+    if (learnt) {
       redraw((times) => times + 1);
       return;
     }

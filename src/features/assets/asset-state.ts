@@ -12,14 +12,14 @@ export function statusOf(asset: Asset): AssetStatusName {
 /** The URL parameters of the filters (design decision 17). */
 export const ASSET_FILTERS = ['status', 'type', 'watch'] as const;
 
-/** Whether an asset passes the chosen filters; an unknown status or watch value filters nothing. */
+/** Whether an asset passes the chosen filters; what is no status or watch value, no asset has. */
 export function passesFilters(asset: Asset, filters: Readonly<Record<string, string>>): boolean {
   const { status, type, watch } = filters;
-  if (status === 'pending' && asset.approved) return false;
-  if (status === 'approved' && !asset.approved) return false;
-  if (type !== undefined && asset.type !== type) return false;
-  if (watch === 'yes' && !asset.under_watch) return false;
-  return !(watch === 'no' && asset.under_watch);
+  return (
+    (status === undefined || statusOf(asset).toLowerCase() === status) &&
+    (type === undefined || asset.type === type) &&
+    (watch === undefined || (asset.under_watch ? 'yes' : 'no') === watch)
+  );
 }
 
 /** The asset types in use, in order (specification section 9: "come from the data"). */

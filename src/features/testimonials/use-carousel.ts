@@ -53,7 +53,8 @@ export function useCarousel(length: number): Carousel {
   useEffect(() => {
     const still = window.matchMedia('(prefers-reduced-motion: reduce)');
     const follow = () => setPlaying(!still.matches);
-    follow();
+    // It plays anyway, and whoever pressed Pause as the section woke up has paused it.
+    if (still.matches) follow();
     still.addEventListener('change', follow);
     return () => still.removeEventListener('change', follow);
   }, []);
