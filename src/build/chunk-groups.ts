@@ -27,7 +27,7 @@ const UI =
 const MOSTLY = /\/(?:lib\/format|ui\/Input|components\/EmptyState)\.\w+$/;
 /** What draws and reads names: the lists, and the public page that makes them. */
 const NAMES =
-  /\/src\/(?:lib\/(?:hostname|hostile-words|shortcuts|worker-port|trusted-types)|lookalike\/(?:types|technique-names)|components\/DomainName|features\/assets\/AssetName)\.\w+$|\/punycode\//;
+  /\/src\/(?:lib\/(?:hostname|defang|hostile-words|shortcuts|worker-port|trusted-types)|lookalike\/(?:types|technique-names)|components\/DomainName|features\/assets\/AssetName)\.\w+$|\/punycode\//;
 /** What the lists have besides the table itself. */
 const TABLE_PARTS =
   /\/src\/(?:components\/(?:data-table\/[\w-]+|RefreshButton|lazy-confirm)|features\/approvals\/StatusFilter)\.tsx?$/;
