@@ -1,4 +1,5 @@
 /** The rows of the approval list: every asset, with what is known of the organisation that owns it. */
+import type { FilterOption } from '@/components/data-table/FilterSelect.tsx';
 import type { Asset, Organisation } from '@/api/contract/index.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import type { Technique } from '@/lookalike/types.ts';
@@ -72,11 +73,6 @@ export function passesFilters(
   );
 }
 
-export interface Option {
-  readonly value: string;
-  readonly text: string;
-}
-
 function tally(values: readonly string[]): [value: string, times: number][] {
   const counts = new Map<string, number>();
   for (const value of values) {
@@ -86,14 +82,14 @@ function tally(values: readonly string[]): [value: string, times: number][] {
 }
 
 /** The asset types in the data, in order (specification section 9: "come from the data"). */
-export function typeOptions(rows: readonly ApprovalRow[]): Option[] {
+export function typeOptions(rows: readonly ApprovalRow[]): FilterOption[] {
   return tally(rows.map(({ asset }) => asset.type))
     .map(([value, times]) => ({ value, text: `${words(value, 'Blank')} (${times})` }))
     .toSorted((a, b) => a.text.localeCompare(b.text, 'en'));
 }
 
 /** The owners in the data that are listed organisations, in order. */
-export function ownerOptions(rows: readonly ApprovalRow[]): Option[] {
+export function ownerOptions(rows: readonly ApprovalRow[]): FilterOption[] {
   const names = new Map<string, string>();
   for (const { asset, owner } of rows) if (owner) names.set(asset.owner_id, owner.name);
   const owned = rows.flatMap(({ asset, owner }) => (owner ? [asset.owner_id] : []));
