@@ -1,5 +1,6 @@
 /** What people do that changes something, each told to the ledger as the product told it. */
 import { expect } from '@playwright/test';
+import { allRows, drawnRows } from './eyes.ts';
 import type { Told } from './ledger.ts';
 import type { Person } from './person.ts';
 
@@ -35,8 +36,9 @@ async function expectTruth(person: Person, name: string): Promise<void> {
   const exists = (await person.store()).assets.some((asset) => asset['name'] === name);
   // Who went back, or was sent away, has no list before them.
   const shown = async () =>
-    person.path === '/admin/assets' ? (await person.allRows()).has(name) : exists;
-  await expect.poll(shown, { message: `${name} in the list` }).toBe(exists);
+    person.path === '/admin/assets' ? (await allRows(person.page)).has(name) : exists;
+  // A long list is scrolled through for it.
+  await expect.poll(shown, { timeout: 20_000, message: `${name} in the list` }).toBe(exists);
 }
 
 async function addAsset(person: Person): Promise<boolean> {
@@ -110,7 +112,7 @@ async function deleteRow(
   kind: 'asset' | 'organisation',
   kept = /^$/,
 ): Promise<boolean> {
-  const names = [...(await person.rows()).keys()].filter((name) => !kept.test(name));
+  const names = [...(await drawnRows(person.page)).keys()].filter((name) => !kept.test(name));
   if (names.length < 3) return false;
   const name = person.dice.pick(names);
   await person.click(person.page.getByRole('button', { name: `Delete ${name}`, exact: true }));

@@ -12,27 +12,31 @@ export class Calls {
     const over = (request: Request) => void calls.#since.delete(request);
     /** What is being created, until the page hears of it. */
     const creating = new Map<string, Request>();
+    /** What the page was told is created: every answer of success that these faults bring is one. */
+    const created = new Set<string>();
     const answered = (request: Request) => {
-      const created = createdBy(request.method(), request.postData());
-      if (created !== null && creating.get(created) === request) creating.delete(created);
+      const subject = createdBy(request);
+      if (subject !== null && creating.get(subject) === request) creating.delete(subject);
     };
     page.on('request', (request) => {
       calls.#since.set(request, Date.now());
       const { pathname } = new URL(request.url());
       calls.#sent.set(pathname, calls.sent(pathname) + 1);
-      const created = createdBy(request.method(), request.postData());
-      if (created === null) return;
-      ledger.request(created, 1);
-      if (creating.has(created)) ledger.wrong.push(`${created}: sent while it was being sent`);
-      creating.set(created, request);
+      const subject = createdBy(request);
+      if (subject === null) return;
+      ledger.request(subject, 1);
+      if (creating.has(subject)) ledger.wrong.push(`${subject}: sent while it was being sent`);
+      if (created.has(subject)) ledger.wrong.push(`${subject}: sent again after it was created`);
+      creating.set(subject, request);
     });
     page.on('response', (response) => {
       answered(response.request());
+      const subject = createdBy(response.request());
+      if (subject !== null && response.ok()) created.add(subject);
       if (response.status() !== 401) return;
       ledger.refused += 1;
       // Refused for its token: the product may send it once more.
-      const created = createdBy(response.request().method(), response.request().postData());
-      if (created !== null) ledger.request(created, -1);
+      if (subject !== null) ledger.request(subject, -1);
     });
     page.on('requestfinished', over);
     page.on('requestfailed', (request) => {
@@ -58,7 +62,8 @@ export class Calls {
 }
 
 /** What a call would create, by its body; null for every other call. */
-function createdBy(method: string, body: string | null): string | null {
+function createdBy(request: Request): string | null {
+  const [method, body] = [request.method(), request.postData()];
   if (method !== 'POST' || body === null) return null;
   const sent = JSON.parse(body) as Record<string, unknown>;
   const subject =

@@ -28,7 +28,8 @@ export interface Summary extends Record<Course, Counts> {
   /** How often each change was told as done. */
   done: Record<Change, number>;
   refused: number;
-  lost: number;
+  /** Presses that did nothing, each with what the page met of it. */
+  lost: readonly string[];
 }
 
 interface Entry {
@@ -56,8 +57,8 @@ export class Ledger {
   readonly wrong: string[] = [];
   /** Calls refused for their token. */
   refused = 0;
-  /** Presses that did nothing. */
-  lost = 0;
+  /** Presses that did nothing, each with what the page met of it. */
+  readonly lost: string[] = [];
 
   action(name: string, course: Course): void {
     const counts = this.#actions[course];

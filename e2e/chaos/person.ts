@@ -5,7 +5,9 @@ import type { BackendState, TestBackend } from '../support/site.ts';
 import { Calls } from './calls.ts';
 import type { Dice } from './dice.ts';
 import { Ear } from './ear.ts';
+import { isBeingReplaced, look, type Seen } from './eyes.ts';
 import type { Change, Ledger, Told } from './ledger.ts';
+import { lastPresses, recordPresses } from './presses.ts';
 
 /** How a failure of each change is worded: what is told late of another one is not about this. */
 const FAILURES: Readonly<Record<Change, RegExp>> = {
@@ -23,6 +25,8 @@ const SERVERS = /^(?:Internal server error|An? .* exists|.* (?:is already regist
 
 /** Longer than any honest wait: silence (15 s), a refresh, a second try. */
 const MOST_BUSY_MS = 45_000;
+/** How long a hand holds down what it presses. */
+const HOLDS_MS = [0, 60, 120];
 /** To press something that is there, on a busy machine. */
 const MOST_HAND_MS = 20_000;
 
@@ -37,14 +41,6 @@ export interface Credentials {
 interface Mark {
   readonly heard: number;
   readonly path: string;
-}
-
-interface Seen {
-  readonly heading: string;
-  readonly characters: number;
-  /** What says that something is under way. */
-  readonly busy: string[];
-  readonly dialog: boolean;
 }
 
 export class Person {
@@ -69,6 +65,7 @@ export class Person {
   static async at(page: Page, parts: Parts): Promise<Person> {
     page.setDefaultTimeout(MOST_HAND_MS);
     page.setDefaultNavigationTimeout(MOST_BUSY_MS);
+    await recordPresses(page);
     const calls = Calls.of(page, parts.ledger);
     return new Person(page, { ear: await Ear.of(page), calls }, parts);
   }
@@ -77,33 +74,13 @@ export class Person {
     return new URL(this.page.url()).pathname;
   }
 
+  get #holds(): number {
+    return this.dice.pick(HOLDS_MS);
+  }
+
   /** Here and now, before a press. */
   mark(): Mark {
     return { heard: this.ear.now, path: this.path };
-  }
-
-  /** What is on the page now; null while it is being replaced by another document. */
-  async look(): Promise<Seen | null> {
-    try {
-      return await this.page.evaluate(() => {
-        const visible = (element: Element) => element.checkVisibility();
-        const loading = [...document.querySelectorAll('[role="status"], td, dd')]
-          .map((element) => element.textContent.trim())
-          .filter((text) => /^(?:Loading|Checking who|Counting)/.test(text));
-        const turning = [...document.querySelectorAll('.animate-turn')]
-          .filter(visible)
-          .map((element) => `a spinner at "${element.parentElement?.textContent.trim() ?? ''}"`);
-        return {
-          heading: [...document.querySelectorAll('h1')].find(visible)?.textContent.trim() ?? '',
-          characters: document.body.innerText.trim().length,
-          busy: [...loading, ...turning],
-          dialog: document.querySelector('dialog[open]') !== null,
-        };
-      });
-    } catch (error) {
-      if (isBeingReplaced(error)) return null;
-      throw error;
-    }
   }
 
   /** Waits until nothing says that it is busy, and something can be read. */
@@ -112,7 +89,7 @@ export class Person {
     await expect
       .poll(
         async () => {
-          seen = await this.look();
+          seen = await look(this.page);
           if (seen === null) return 'the page is being loaded';
           if (seen.busy.length > 0) {
             return `busy for ever: ${seen.busy.join('; ')} (${this.#calls.underWay()})`;
@@ -220,14 +197,11 @@ export class Person {
       await unlessGone(field, () => field.press('Enter'));
       await this.page.keyboard.press('Enter');
     } else if (how === 'double')
-      await unlessGone(button, () => button.dblclick({ noWaitAfter: true }));
+      await unlessGone(button, () => button.dblclick({ noWaitAfter: true, delay: this.#holds }));
     else await this.click(button);
   }
 
-  /**
-   * Presses what sends a call; once more where none was sent: the list moved while the button was down, as by
-   * what was found out about a row above it.
-   */
+  /** Presses what sends a call; where none was sent, that is counted, and it is pressed once more. */
   async pressUntilSent(button: Locator, path: string): Promise<void> {
     for (let tries = 0; tries < 3; tries += 1) {
       const before = { sent: this.#calls.sent(path), path: this.path };
@@ -241,13 +215,13 @@ export class Person {
           () => false,
         );
       if (sent) return;
-      this.ledger.lost += 1;
+      this.ledger.lost.push(`${String(button)}:\n${await lastPresses(this.page)}`);
     }
   }
 
   /** @throws Interrupted when it is not there any more */
   click(button: Locator): Promise<void> {
-    return unlessGone(button, () => button.click({ noWaitAfter: true }));
+    return unlessGone(button, () => button.click({ noWaitAfter: true, delay: this.#holds }));
   }
 
   /**
@@ -286,26 +260,6 @@ export class Person {
     return (await this.backend.state()).store;
   }
 
-  /** The names in the table that are drawn now, by their Delete buttons, with the text of their rows. */
-  async rows(): Promise<Map<string, string>> {
-    return new Map(await this.page.evaluate(drawnRows));
-  }
-
-  /** The same for the whole list, of which a long one draws what is in view: read while it is scrolled through. */
-  async allRows(): Promise<Map<string, string>> {
-    const found = new Map<string, string>();
-    for (let top = 0, height = 1; top < height; top += 400) {
-      height = await this.page.evaluate(async (next) => {
-        window.scrollTo({ top: next, behavior: 'instant' });
-        // The list draws after the frame in which it hears of the scroll.
-        for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-        return document.documentElement.scrollHeight;
-      }, top);
-      for (const [name, text] of await this.rows()) found.set(name, text);
-    }
-    return found;
-  }
-
   async logOut(): Promise<void> {
     await this.closeDialogs();
     await this.beSignedIn();
@@ -323,18 +277,6 @@ interface Parts {
   backend: TestBackend;
   credentials: Credentials | null;
 }
-
-/** In the page. */
-function drawnRows(): [name: string, text: string][] {
-  return [...document.querySelectorAll('tbody tr')].flatMap((row) => {
-    const label = row.querySelector('[aria-label^="Delete "]')?.getAttribute('aria-label');
-    return label ? [[label.slice(7), row.textContent]] : [];
-  });
-}
-
-/** The document went while it was asked something. */
-const isBeingReplaced = (error: unknown): boolean =>
-  /navigat|context was destroyed/i.test(String(error));
 
 async function unlessGone(target: Locator, act: () => Promise<void>): Promise<void> {
   try {

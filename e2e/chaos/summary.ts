@@ -26,7 +26,7 @@ export function report(seed: number, run: Summary, state: State, mismatches: str
   const { completed, idle, interrupted, told, done, lost } = run;
   return [
     `Chaos, seed ${seed}: ${sum(completed)} actions, ` +
-      `and ${sum(idle)} with nothing to do, ${sum(interrupted)} interrupted, ${lost} presses lost`,
+      `and ${sum(idle)} with nothing to do, ${sum(interrupted)} interrupted, ${lost.length} presses lost`,
     `  did: ${list(completed)}`,
     `  had nothing to do: ${list(idle)}`,
     `  calls: ${sum(state.calls)}, of them refreshes ${refreshesIn(state)}, ` +

@@ -41,7 +41,7 @@ for (const { path, call } of LISTS) {
         await page.keyboard.up('Enter');
         // The place is kept, and nothing was opened there.
         await expect(page.getByRole('row').nth(1)).toBeFocused();
-        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.getByRole('dialog', { name: /details$/ })).toHaveCount(0);
       }
 
       const lists = page.waitForResponse(/\/(?:asset|organisation)\/list/);
@@ -78,6 +78,58 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       name,
     ]);
   });
+}
+
+for (const many of [10, 70]) {
+  for (const press of ['pointer', 'space bar'] as const) {
+    test(`what is pressed stays where it is until the ${press} is let go, in a list of ${many}`, async ({
+      page,
+      login,
+      navigate,
+      backend,
+    }) => {
+      const organisations = Array.from({ length: many }, (_, at) => ({ name: `Aravali ${at}` }));
+      await backend.addRows({ organisations });
+      await login('superadmin');
+      await navigate('/superadmin/organizations');
+      const button = page.getByRole('button', { name: 'Approve Aravali 5', exact: true });
+      const gone = page.getByRole('button', { name: 'Approve Aravali 2', exact: true });
+      await expect(button).toBeVisible();
+
+      // Somebody else deletes a row above it, and the new list arrives while the button is down.
+      const { store } = await backend.state();
+      const other = store.organisations.find(({ name }) => name === 'Aravali 2');
+      const token = await page.evaluate(() => localStorage.getItem('access_token'));
+      const deleted = await page.request.delete(`${backend.origin}/organisation/delete`, {
+        params: { id: String(other?.['id']) },
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(deleted.ok()).toBe(true);
+      let arrive = () => {};
+      const arriving = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route('**/organisation/list', async (route) => {
+        await arriving;
+        await route.continue();
+      });
+      const refresh = page.getByRole('button', { name: 'Refresh' });
+      await refresh.click();
+      if (press === 'pointer') {
+        await button.hover();
+        await page.mouse.down();
+      } else {
+        await button.focus();
+        await page.keyboard.down(' ');
+      }
+      arrive();
+      await expect(refresh).not.toHaveAttribute('aria-disabled', 'true');
+      await expect(gone).toBeVisible();
+
+      if (press === 'pointer') await page.mouse.up();
+      else await page.keyboard.up(' ');
+      await expect(page.getByRole('dialog', { name: 'Aravali 5 is now active' })).toBeVisible();
+      await expect(gone).toHaveCount(0);
+    });
+  }
 }
 
 test('a double click on Delete asks, and does not answer the question too', async ({

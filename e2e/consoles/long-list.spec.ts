@@ -23,3 +23,38 @@ test('keeps its place when it becomes long', async ({ page, login, navigate, bac
   await expect.poll(() => page.getByRole('row').count()).toBeLessThan(41);
   expect((await far.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
 });
+
+test('keeps its place in the frame in which a row above the view grows', async ({
+  page,
+  login,
+  navigate,
+  backend,
+}) => {
+  const organisations = Array.from({ length: 70 }, (_, at) => ({ name: `Aravali ${at}` }));
+  await backend.addRows({ organisations });
+  await login('superadmin');
+  await navigate('/superadmin/organizations');
+  const far = page.getByRole('button', { name: 'Approve Aravali 40', exact: true });
+  await page.getByRole('row').last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 1_000);
+  await expect(far).toBeInViewport();
+  const moved = await far.evaluate(
+    (button) =>
+      new Promise<number>((resolve) => {
+        const before = button.getBoundingClientRect().top;
+        const above = [...document.querySelectorAll<HTMLElement>('tbody [data-position]')].find(
+          (row) => row.getBoundingClientRect().bottom < 0,
+        );
+        if (!above) throw new Error('No row is drawn above the view');
+        let times = 0;
+        // Told after the list's own observer, and before the frame is painted.
+        const observer = new ResizeObserver(() => {
+          times += 1;
+          if (times === 2) resolve(button.getBoundingClientRect().top - before);
+          else above.style.height = '120px';
+        });
+        observer.observe(above);
+      }),
+  );
+  expect(moved).toBeCloseTo(0, 0);
+});

@@ -12,6 +12,7 @@ import { TableGrid } from './TableGrid.tsx';
 import type { TableState } from './table-state.ts';
 import { TableToolbar } from './TableToolbar.tsx';
 import { useRowFocus } from './use-row-focus.ts';
+import { useStill } from './use-still.ts';
 
 interface DataTableProps<Row extends object> {
   /** The table's accessible name. */
@@ -84,9 +85,6 @@ export function DataTable<Row extends object>({
   label,
   noun,
   columns,
-  rows,
-  matching = rows.count,
-  total,
   state,
   searchLabel,
   order,
@@ -98,8 +96,10 @@ export function DataTable<Row extends object>({
   noMatch,
   selection,
   stale = false,
+  ...latest
 }: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
+  const [{ rows, matching = rows.count, total }, onPress] = useStill(latest);
   const scroller = useRef<((position: number) => boolean) | null>(null);
   const focus = useRowFocus(rows.count, body, scroller);
 
@@ -150,6 +150,7 @@ export function DataTable<Row extends object>({
           selection={selection}
           stale={stale}
           focus={focus}
+          onPress={onPress}
           body={body}
           scroller={scroller}
         />

@@ -15,6 +15,7 @@ import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
 import type { TableState } from './table-state.ts';
 import type { RowFocus } from './use-row-focus.ts';
+import type { Press } from './use-still.ts';
 import { usePrinting } from './use-printing.ts';
 import { useRowWindow } from './use-row-window.ts';
 
@@ -28,6 +29,8 @@ interface TableGridProps<Row extends object> {
   selection: TableSelection<Row> | undefined;
   stale: boolean;
   focus: RowFocus;
+  /** Called when a pointer, or a key, goes down in a row. */
+  onPress: (press: Press) => void;
   body: RefObject<HTMLTableSectionElement | null>;
   /** Filled with what brings a row into view. */
   scroller: RefObject<((position: number) => boolean) | null>;
@@ -43,6 +46,7 @@ export function TableGrid<Row extends object>({
   selection: selectable,
   stale,
   focus,
+  onPress,
   body,
   scroller,
 }: TableGridProps<Row>) {
@@ -94,6 +98,8 @@ export function TableGrid<Row extends object>({
       <tbody
         ref={body}
         {...ROLES.group}
+        onPointerDownCapture={onPress}
+        onKeyDownCapture={onPress}
         onKeyDown={focus.onKeyDown}
         style={room ? { height: room.height, paddingTop: room.before } : undefined}
         // Where rows come and go above the view, the list itself keeps its place.

@@ -70,7 +70,7 @@ export function useRowWindow(
   const fresh = useRef(new Set<HTMLElement>());
   /** The row that is being scrolled to, until its neighbours have their heights. */
   const aim = useRef<number | null>(null);
-  /** By how much the rows above the view have grown since the last drawing. */
+  /** By how much the rows above the view have grown since it was last scrolled by that much. */
   const grown = useRef(0);
   /** The list was whole until now: its rows have the heights that are about to be learnt. */
   const wasWhole = useRef(false);
@@ -112,6 +112,14 @@ export function useRowWindow(
     [heights],
   );
 
+  /** Where the rows have moved, the view moves with them. */
+  const makeUp = useCallback(() => {
+    const shift = grown.current;
+    grown.current = 0;
+    if (aim.current !== null) approach(aim.current);
+    else if (shift !== 0) scrollInstantly(window.scrollY + shift);
+  }, [approach]);
+
   const observer = useRef<ResizeObserver | null>(null);
   const measure = useCallback<RefCallback<HTMLElement>>(
     (element) => {
@@ -122,7 +130,10 @@ export function useRowWindow(
             ? take(target, box?.blockSize ?? 0)
             : false,
         );
-        if (changed.length > 0) redraw((times) => times + 1);
+        if (changed.length === 0) return;
+        // Within the frame: a press must not find the rows off their places until they are drawn again.
+        if (changed.every(isInFlow)) makeUp();
+        redraw((times) => times + 1);
       });
       observer.current.observe(element);
       fresh.current.add(element);
@@ -131,7 +142,7 @@ export function useRowWindow(
         fresh.current.delete(element);
       };
     },
-    [take],
+    [take, makeUp],
   );
 
   useLayoutEffect(() => {
@@ -169,10 +180,7 @@ export function useRowWindow(
       redraw((times) => times + 1);
       return;
     }
-    const shift = grown.current;
-    grown.current = 0;
-    if (aim.current !== null) approach(aim.current);
-    else if (shift !== 0) scrollInstantly(window.scrollY + shift);
+    makeUp();
     if (!look()) aim.current = null;
   });
 
@@ -202,6 +210,9 @@ export function useRowWindow(
   const room = { height: heights.top(count), before: heights.top(first) };
   return { rows, room, measure, scrollTo };
 }
+
+/** The others stand where they were put when the list was drawn. */
+const isInFlow = ({ target }: ResizeObserverEntry) => !target.classList.contains('absolute');
 
 function scrollInstantly(top: number): void {
   window.scrollTo({ top, behavior: 'instant' });

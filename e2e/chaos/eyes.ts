@@ -1,0 +1,64 @@
+/** What can be seen of a page, and read in its lists. */
+import type { Page } from '@playwright/test';
+
+export interface Seen {
+  readonly heading: string;
+  readonly characters: number;
+  /** What says that something is under way. */
+  readonly busy: string[];
+  readonly dialog: boolean;
+}
+
+/** What is on the page now; null while it is being replaced by another document. */
+export async function look(page: Page): Promise<Seen | null> {
+  try {
+    return await page.evaluate(() => {
+      const visible = (element: Element) => element.checkVisibility();
+      const loading = [...document.querySelectorAll('[role="status"], td, dd')]
+        .map((element) => element.textContent.trim())
+        .filter((text) => /^(?:Loading|Checking who|Counting)/.test(text));
+      const turning = [...document.querySelectorAll('.animate-turn')]
+        .filter(visible)
+        .map((element) => `a spinner at "${element.parentElement?.textContent.trim() ?? ''}"`);
+      return {
+        heading: [...document.querySelectorAll('h1')].find(visible)?.textContent.trim() ?? '',
+        characters: document.body.innerText.trim().length,
+        busy: [...loading, ...turning],
+        dialog: document.querySelector('dialog[open]') !== null,
+      };
+    });
+  } catch (error) {
+    if (isBeingReplaced(error)) return null;
+    throw error;
+  }
+}
+
+/** The document went while it was asked something. */
+export const isBeingReplaced = (error: unknown): boolean =>
+  /navigat|context was destroyed/i.test(String(error));
+
+/** The names in the table that are drawn now, by their Delete buttons, with the text of their rows. */
+export async function drawnRows(page: Page): Promise<Map<string, string>> {
+  const rows = await page.evaluate(() =>
+    [...document.querySelectorAll('tbody tr')].flatMap((row): [name: string, text: string][] => {
+      const label = row.querySelector('[aria-label^="Delete "]')?.getAttribute('aria-label');
+      return label ? [[label.slice(7), row.textContent]] : [];
+    }),
+  );
+  return new Map(rows);
+}
+
+/** The same for the whole list, of which a long one draws what is in view: read while it is scrolled through. */
+export async function allRows(page: Page): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (let top = 0, height = 1; top < height; top += 400) {
+    height = await page.evaluate(async (next) => {
+      window.scrollTo({ top: next, behavior: 'instant' });
+      // The list draws after the frame in which it hears of the scroll.
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+      return document.documentElement.scrollHeight;
+    }, top);
+    for (const [name, text] of await drawnRows(page)) found.set(name, text);
+  }
+  return found;
+}
