@@ -1,5 +1,6 @@
 /** Specification sections 2, 4 and 9: the testimonials. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testimonials } from '@/content/testimonials.ts';
 import { Testimonials } from '@/features/testimonials/Testimonials.tsx';
@@ -130,4 +131,17 @@ test('all four are in the page, with five stars each, and marked as illustrative
   const group = screen.getByRole('group', { name: 'Testimonials' });
   expect(mark.compareDocumentPosition(group) & DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/should/);
+});
+
+/** Pressed while the section wakes up: it is drawn, and what follows the drawing has not run yet. */
+function PressedAtOnce() {
+  useLayoutEffect(() => screen.getByRole('button', { name: 'Pause testimonials' }).click(), []);
+  return <Testimonials />;
+}
+
+test('a pause pressed as the section wakes up holds', () => {
+  render(<PressedAtOnce />);
+  expect(screen.getByRole('button', { name: 'Play testimonials' })).toBeInTheDocument();
+  wait(4_000);
+  expect(current()).toBe(0);
 });
