@@ -1,49 +1,90 @@
 /** The calls that a page makes: what each could create, and which of them nobody has answered yet. */
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import type { Ledger } from './ledger.ts';
+
+/** What became of what was sent to create something. */
+interface Creation {
+  /** The call that nobody has answered yet. */
+  request: Request | null;
+  /** When the last call was answered, or failed. */
+  answered: number;
+  /** Every answer of success that these faults bring comes after the work. */
+  done: boolean;
+}
 
 export class Calls {
   readonly #since = new Map<Request, number>();
   readonly #sent = new Map<string, number>();
+  readonly #creations = new Map<string, Creation>();
+  readonly #ledger: Ledger;
+  /** Counts what happens, for an order in time. */
+  #now = 0;
+  /** When the last press ended; Infinity while there is one. */
+  #pressed = 0;
 
-  /** Follows the calls of a page, and puts those that create something in the ledger. */
+  private constructor(ledger: Ledger) {
+    this.#ledger = ledger;
+  }
+
+  /** Follows the calls of a page, and puts in the ledger what was sent without a decision of its own. */
   static of(page: Page, ledger: Ledger): Calls {
-    const calls = new Calls();
-    const over = (request: Request) => void calls.#since.delete(request);
-    /** What is being created, until the page hears of it. */
-    const creating = new Map<string, Request>();
-    /** What the page was told is created: every answer of success that these faults bring is one. */
-    const created = new Set<string>();
-    const answered = (request: Request) => {
-      const subject = createdBy(request);
-      if (subject !== null && creating.get(subject) === request) creating.delete(subject);
-    };
-    page.on('request', (request) => {
-      calls.#since.set(request, Date.now());
-      const { pathname } = new URL(request.url());
-      calls.#sent.set(pathname, calls.sent(pathname) + 1);
-      const subject = createdBy(request);
-      if (subject === null) return;
-      ledger.request(subject, 1);
-      if (creating.has(subject)) ledger.wrong.push(`${subject}: sent while it was being sent`);
-      if (created.has(subject)) ledger.wrong.push(`${subject}: sent again after it was created`);
-      creating.set(subject, request);
-    });
-    page.on('response', (response) => {
-      answered(response.request());
-      const subject = createdBy(response.request());
-      if (subject !== null && response.ok()) created.add(subject);
-      if (response.status() !== 401) return;
-      ledger.refused += 1;
-      // Refused for its token: the product may send it once more.
-      if (subject !== null) ledger.request(subject, -1);
-    });
-    page.on('requestfinished', over);
+    const calls = new Calls(ledger);
+    page.on('request', (request) => calls.#request(request));
+    page.on('response', (response) => calls.#response(response));
+    page.on('requestfinished', (request) => calls.#since.delete(request));
     page.on('requestfailed', (request) => {
-      over(request);
-      answered(request);
+      calls.#since.delete(request);
+      calls.#answered(request);
     });
     return calls;
+  }
+
+  /** Whatever is pressed in here may send what was sent before, and has failed. */
+  async pressing(press: () => Promise<void>): Promise<void> {
+    this.#pressed = Infinity;
+    try {
+      await press();
+    } finally {
+      this.#pressed = this.#now += 1;
+    }
+  }
+
+  #request(request: Request): void {
+    this.#since.set(request, Date.now());
+    const { pathname } = new URL(request.url());
+    this.#sent.set(pathname, this.sent(pathname) + 1);
+    const subject = createdBy(request);
+    if (subject === null) return;
+    const before = this.#creations.get(subject);
+    if (before?.request) this.#wrong(subject, 'sent while it was being sent');
+    else if (before?.done) this.#wrong(subject, 'sent again after it was created');
+    else if (before && this.#pressed < before.answered)
+      this.#wrong(subject, 'sent again by itself');
+    this.#creations.set(subject, { request, answered: 0, done: before?.done ?? false });
+  }
+
+  #response(response: Response): void {
+    const request = response.request();
+    this.#answered(request);
+    const subject = createdBy(request);
+    const creation = subject === null ? undefined : this.#creations.get(subject);
+    if (creation && response.ok()) creation.done = true;
+    if (response.status() !== 401) return;
+    this.#ledger.refused += 1;
+    // Refused for its token: the product may send it once more.
+    if (subject !== null && !creation?.done) this.#creations.delete(subject);
+  }
+
+  #answered(request: Request): void {
+    const subject = createdBy(request);
+    const creation = subject === null ? undefined : this.#creations.get(subject);
+    if (creation?.request !== request) return;
+    creation.request = null;
+    creation.answered = this.#now += 1;
+  }
+
+  #wrong(subject: string, words: string): void {
+    this.#ledger.wrong.push(`${subject}: ${words}`);
   }
 
   /** How many calls the page has sent to this path. */

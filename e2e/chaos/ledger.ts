@@ -51,8 +51,6 @@ const DOUBT = /may (?:have been done|be gone)|already (?:registered|exists)/;
 export class Ledger {
   readonly #entries: Entry[] = [];
   readonly #actions: Record<Course, Counts> = { completed: {}, idle: {}, interrupted: {} };
-  readonly #presses = new Map<string, number>();
-  readonly #requests = new Map<string, number>();
   /** What was wrong during the run, in words. */
   readonly wrong: string[] = [];
   /** Calls refused for their token. */
@@ -72,24 +70,10 @@ export class Ledger {
     return meant;
   }
 
-  /** Decisions to create. */
-  press(subject: string, many: 1 | 2): void {
-    this.#presses.set(subject, (this.#presses.get(subject) ?? 0) + many);
-  }
-
-  /** Calls that could create: 1 for one sent, -1 for one that was refused for its token. */
-  request(subject: string, many: 1 | -1): void {
-    this.#requests.set(subject, (this.#requests.get(subject) ?? 0) + many);
-  }
-
   /** Each disagreement between what was told and what the store holds, in words. */
   mismatches(before: BackendState['store'], after: BackendState['store']): string[] {
-    const twice = [...this.#requests]
-      .filter(([subject, sent]) => sent > (this.#presses.get(subject) ?? 0))
-      .map(([subject, sent]) => `${subject}: sent ${sent} times`);
     return [
       ...this.wrong,
-      ...twice,
       ...this.#organisations(before.organisations, after.organisations),
       ...this.#assets(before, after),
       ...this.#users(before.users, after.users),

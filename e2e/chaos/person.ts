@@ -8,6 +8,7 @@ import { Ear } from './ear.ts';
 import { isBeingReplaced, look, type Seen } from './eyes.ts';
 import type { Change, Ledger, Told } from './ledger.ts';
 import { lastPresses, recordPresses } from './presses.ts';
+import { untrue } from './truth.ts';
 
 /** How a failure of each change is worded: what is told late of another one is not about this. */
 const FAILURES: Readonly<Record<Change, RegExp>> = {
@@ -187,18 +188,18 @@ export class Person {
   /**
    * Presses: one click, an impatient two, or Enter twice in a field.
    *
-   * @param creates what the press is to create, where it creates something
+   * @param field where Enter does the same
    */
-  async press(button: Locator, creates?: string, field?: Locator): Promise<void> {
+  async press(button: Locator, field?: Locator): Promise<void> {
     const how = this.dice.pick(field ? ['click', 'double', 'enter'] : ['click', 'double']);
-    // The second may come when the first has failed already: only two calls at once are always wrong, see Calls.
-    if (creates !== undefined) this.ledger.press(creates, how === 'click' ? 1 : 2);
-    if (how === 'enter' && field) {
-      await unlessGone(field, () => field.press('Enter'));
-      await this.page.keyboard.press('Enter');
-    } else if (how === 'double')
-      await unlessGone(button, () => button.dblclick({ noWaitAfter: true, delay: this.#holds }));
-    else await this.click(button);
+    await this.#calls.pressing(async () => {
+      if (how === 'enter' && field) {
+        await unlessGone(field, () => field.press('Enter'));
+        await this.page.keyboard.press('Enter');
+      } else if (how === 'double')
+        await unlessGone(button, () => button.dblclick({ noWaitAfter: true, delay: this.#holds }));
+      else await this.click(button);
+    });
   }
 
   /** Presses what sends a call; where none was sent, that is counted, and it is pressed once more. */
@@ -246,7 +247,13 @@ export class Person {
     await expect
       .poll(() => (answer = told()), { timeout: 10_000, message: `told of "${change} ${subject}"` })
       .not.toBeNull();
+    if (answer === 'done') await this.expectDone(change, subject);
     return answer ?? 'unknown';
+  }
+
+  /** To be asked at once: what was not done when it was told as done may be so later, by another hand. */
+  async expectDone(change: Change, subject: string): Promise<void> {
+    this.ledger.wrong.push(...untrue(change, subject, await this.store()));
   }
 
   /** Whether somebody who was signed in is so no longer, and could not press something for that. */
