@@ -27,12 +27,16 @@ export function useStill<Value>(latest: Value) {
     // Of the keys, only the space bar presses when it is let go.
     if (key !== ' ') return;
     const press = { value };
-    // Another press may have begun by then.
-    const release = () => setHeld((current) => (current === press ? null : current));
+    const over = new AbortController();
+    const release = () => {
+      over.abort();
+      // Another press may have begun by now.
+      setHeld((current) => (current === press ? null : current));
+    };
     setHeld(press);
     for (const [type, wait] of Object.entries(ENDS)) {
       const end = () => void setTimeout(release, wait);
-      window.addEventListener(type, end, { capture: true, once: true });
+      window.addEventListener(type, end, { capture: true, signal: over.signal });
     }
   };
   return [value, onPress] as const;
