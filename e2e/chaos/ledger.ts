@@ -162,7 +162,8 @@ export class Ledger {
   }
 }
 
-const rowsOf = (rows: Row[], key: string, value: string) =>
+/** Those of a table of the store that have this value. */
+export const rowsOf = (rows: Row[], key: string, value: string) =>
   rows.filter((row) => row[key] === value);
 
 const namesIn = (before: Row[], after: Row[], told: string[]) => [
