@@ -79,7 +79,7 @@ async function addMany(person: Person): Promise<boolean> {
     // Not offered once all of them are added or listed, nor after the session has ended.
     if (!(await add.isVisible())) break;
     const before = person.mark();
-    await person.press(add);
+    await person.pressTwice(add);
     sent = true;
     await person.settle();
     const all = person.ear.since(before.heard, /^\d+ assets? (?:were|was) added/);

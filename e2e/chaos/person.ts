@@ -196,10 +196,18 @@ export class Person {
       if (how === 'enter' && field) {
         await unlessGone(field, () => field.press('Enter'));
         await this.page.keyboard.press('Enter');
-      } else if (how === 'double')
-        await unlessGone(button, () => button.dblclick({ noWaitAfter: true, delay: this.#holds }));
+      } else if (how === 'double') await this.#doubleClick(button);
       else await this.click(button);
     });
+  }
+
+  /** Presses twice, impatiently. */
+  async pressTwice(button: Locator): Promise<void> {
+    await this.#calls.pressing(() => this.#doubleClick(button));
+  }
+
+  #doubleClick(button: Locator): Promise<void> {
+    return unlessGone(button, () => button.dblclick({ noWaitAfter: true, delay: this.#holds }));
   }
 
   /** Presses what sends a call; where none was sent, that is counted, and it is pressed once more. */
