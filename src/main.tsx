@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom';
 import type * as Recovery from '@/reload-once.ts';
 import { completeRoutes, isConsolePath, publicPart, routesWith } from '@/routes.tsx';
-import { wakeAll } from '@/features/reveal/when-near.ts';
+import { wakeAll } from '@/components/reveal/when-near.ts';
 // The frames of the public pages and of the consoles share these: so the entry has them.
 import '@/components/ThemeToggle.tsx';
 import '@/components/Wordmark.tsx';

@@ -189,15 +189,15 @@ for (const seed of seeds) {
 
     const [admin, secondAdmin, superadmin] = people;
     if (!admin || !secondAdmin || !superadmin) throw new Error('Somebody is missing');
-    const assetsOf = (organisation: string) => {
-      const own = chaos.store.organisations.find(({ name }) =>
-        String(name).startsWith(organisation),
+    const assetsOf = (organization: string) => {
+      const own = chaos.store.organizations.find(({ name }) =>
+        String(name).startsWith(organization),
       );
       return chaos.store.assets.filter(({ owner_id: owner }) => owner === own?.['id']);
     };
     await expectSameRows(admin.person, 'Assets', assetsOf('Sahyadri'));
     await expectSameRows(secondAdmin.person, 'Assets', assetsOf('Marutham'));
-    await expectSameRows(superadmin.person, 'Organizations', chaos.store.organisations);
+    await expectSameRows(superadmin.person, 'Organizations', chaos.store.organizations);
     await expectSameRows(superadmin.person, 'Asset approvals', chaos.store.assets);
     await Promise.all(people.map(({ person }) => person.page.context().close()));
   });

@@ -74,10 +74,10 @@ export class Ledger {
   mismatches(before: BackendState['store'], after: BackendState['store']): string[] {
     return [
       ...this.wrong,
-      ...this.#organisations(before.organisations, after.organisations),
+      ...this.#organizations(before.organizations, after.organizations),
       ...this.#assets(before, after),
       ...this.#users(before.users, after.users),
-      ...this.#profile(after.organisations),
+      ...this.#profile(after.organizations),
     ].map((line) => line + this.#history(line));
   }
 
@@ -105,7 +105,7 @@ export class Ledger {
     return new Set(those.map(({ told }) => told));
   }
 
-  #organisations(before: Row[], after: Row[]): string[] {
+  #organizations(before: Row[], after: Row[]): string[] {
     return namesIn(before, after, this.#subjects('sign up')).flatMap((name) => [
       ...presence(name, {
         before: rowsOf(before, 'name', name).length,
@@ -122,7 +122,7 @@ export class Ledger {
       const deleted = this.#told('delete asset', name);
       // An organisation takes its assets with it.
       const [row] = rowsOf(before.assets, 'name', name);
-      const owner = before.organisations.find(({ id }) => id === row?.['owner_id']);
+      const owner = before.organizations.find(({ id }) => id === row?.['owner_id']);
       const withOwner = this.#told('delete organisation', String(owner?.['name']));
       return [
         ...presence(name, {

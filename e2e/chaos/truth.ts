@@ -11,13 +11,13 @@ const HOLDS: Readonly<Record<Change, (subject: string, store: Store) => boolean>
   'delete asset': (name, { assets }) => rowsOf(assets, 'name', name).length === 0,
   'approve asset': (name, { assets }) => rowsOf(assets, 'name', name)[0]?.['approved'] !== false,
   'sign up': () => true,
-  'delete organisation': (name, { organisations }) =>
-    rowsOf(organisations, 'name', name).length === 0,
-  'approve organisation': (name, { organisations }) =>
-    rowsOf(organisations, 'name', name)[0]?.['approved'] !== false,
+  'delete organisation': (name, { organizations }) =>
+    rowsOf(organizations, 'name', name).length === 0,
+  'approve organisation': (name, { organizations }) =>
+    rowsOf(organizations, 'name', name)[0]?.['approved'] !== false,
   'add user': (email, { users }) => rowsOf(users, 'email', email).length > 0,
-  'edit profile': (address, { organisations }) =>
-    rowsOf(organisations, 'address', address).length > 0,
+  'edit profile': (address, { organizations }) =>
+    rowsOf(organizations, 'address', address).length > 0,
 };
 
 /** What is not so although it was told as done, in words; empty where all is well. */

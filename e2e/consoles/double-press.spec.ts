@@ -14,7 +14,7 @@ for (const { path, call } of LISTS) {
       navigate,
       backend,
     }) => {
-      await backend.addRows({ organisations: [{ name: 'Aravali One' }, { name: 'Aravali Two' }] });
+      await backend.addRows({ organizations: [{ name: 'Aravali One' }, { name: 'Aravali Two' }] });
       await login('superadmin');
       await navigate(`${path}?status=pending`);
       const approve = page.getByRole('button', { name: /^Approve / });
@@ -61,8 +61,8 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     backend,
   }) => {
     await page.emulateMedia({ reducedMotion });
-    const organisations = Array.from({ length: 70 }, (_, at) => ({ name: `Aravali ${at}` }));
-    await backend.addRows({ organisations });
+    const organizations = Array.from({ length: 70 }, (_, at) => ({ name: `Aravali ${at}` }));
+    await backend.addRows({ organizations });
     await login('superadmin');
     await navigate('/superadmin/organizations');
     // Drawn, out of sight: it is brought into view and pressed within one frame, in which the list draws others.
@@ -71,7 +71,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await expect(last).not.toBeInViewport();
     await page.getByRole('button', { name: `Approve ${name}`, exact: true }).dblclick();
     await expect(page.getByRole('dialog', { name: `${name} is now active` })).toBeVisible();
-    const approved = (await backend.state()).store.organisations.filter((row) => row['approved']);
+    const approved = (await backend.state()).store.organizations.filter((row) => row['approved']);
     expect(approved.map((row) => row['name'])).toEqual([
       expect.stringMatching(/^Sahyadri/),
       expect.stringMatching(/^Marutham/),
@@ -88,8 +88,8 @@ for (const many of [10, 70]) {
       navigate,
       backend,
     }) => {
-      const organisations = Array.from({ length: many }, (_, at) => ({ name: `Aravali ${at}` }));
-      await backend.addRows({ organisations });
+      const organizations = Array.from({ length: many }, (_, at) => ({ name: `Aravali ${at}` }));
+      await backend.addRows({ organizations });
       await login('superadmin');
       await navigate('/superadmin/organizations');
       const button = page.getByRole('button', { name: 'Approve Aravali 5', exact: true });
@@ -98,7 +98,7 @@ for (const many of [10, 70]) {
 
       // Somebody else deletes a row above it, and the new list arrives while the button is down.
       const { store } = await backend.state();
-      const other = store.organisations.find(({ name }) => name === 'Aravali 2');
+      const other = store.organizations.find(({ name }) => name === 'Aravali 2');
       const token = await page.evaluate(() => localStorage.getItem('access_token'));
       const deleted = await page.request.delete(`${backend.origin}/organisation/delete`, {
         params: { id: String(other?.['id']) },

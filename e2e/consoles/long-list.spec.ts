@@ -4,8 +4,8 @@ import { expect, test } from '../fixtures.ts';
 test('keeps its place when it becomes long', async ({ page, login, navigate, backend }) => {
   // Rows of two lines: higher than a row is taken to be before it is seen.
   const address = 'A long way from the sea, '.repeat(8);
-  const organisations = Array.from({ length: 37 }, (_, at) => ({ name: `Aravali ${at}`, address }));
-  await backend.addRows({ organisations });
+  const organizations = Array.from({ length: 37 }, (_, at) => ({ name: `Aravali ${at}`, address }));
+  await backend.addRows({ organizations });
   await login('superadmin');
   await page.setViewportSize({ width: 1100, height: 800 });
   await navigate('/superadmin/organizations');
@@ -16,7 +16,7 @@ test('keeps its place when it becomes long', async ({ page, login, navigate, bac
   await far.scrollIntoViewIfNeeded();
   const place = await far.boundingBox();
 
-  await backend.addRows({ organisations: [{ name: 'One more', address }] });
+  await backend.addRows({ organizations: [{ name: 'One more', address }] });
   const refresh = page.getByRole('button', { name: 'Refresh' });
   await refresh.evaluate((button: HTMLElement) => button.click());
   await expect(table).toHaveAttribute('aria-rowcount', '42');
@@ -30,8 +30,8 @@ test('keeps its place in the frame in which a row above the view grows', async (
   navigate,
   backend,
 }) => {
-  const organisations = Array.from({ length: 70 }, (_, at) => ({ name: `Aravali ${at}` }));
-  await backend.addRows({ organisations });
+  const organizations = Array.from({ length: 70 }, (_, at) => ({ name: `Aravali ${at}` }));
+  await backend.addRows({ organizations });
   await login('superadmin');
   await navigate('/superadmin/organizations');
   const far = page.getByRole('button', { name: 'Approve Aravali 40', exact: true });

@@ -40,7 +40,7 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 const ALERTS_SAY = /^Failed to fetch alerts/;
 const ASSETS_SAY = /^Error: Failed to fetch assets/;
-const ORGANISATIONS_SAY = /^Failed to fetch organizations/;
+const ORGANIZATIONS_SAY = /^Failed to fetch organizations/;
 const APPROVALS_SAY =
   /^Error fetching assets: (?:no answer from the server|the answer could not be read|Internal Server Error)/;
 
@@ -107,7 +107,7 @@ const PLACES: readonly Place[] = [
     calls: ['/organisation/list', '/asset/list'],
     lists: 2,
     loading: 'Loading organizations...',
-    says: ORGANISATIONS_SAY,
+    says: ORGANIZATIONS_SAY,
     content: (page) => page.getByRole('table', { name: 'Organizations by status' }),
   },
   {
@@ -117,7 +117,7 @@ const PLACES: readonly Place[] = [
     title: 'Organizations',
     calls: ['/organisation/list'],
     loading: 'Loading organizations...',
-    says: ORGANISATIONS_SAY,
+    says: ORGANIZATIONS_SAY,
     content: (page) => rowOf(page, 'Marutham Textiles Private Limited'),
     typed: search,
   },

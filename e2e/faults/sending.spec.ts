@@ -50,7 +50,7 @@ const disabled = (locator: Locator) => locator.and(locator.page().locator('[aria
 
 const PENDING = 'cards.sahyadrilokbank.co.in';
 const APPROVED = 'sahyadrilokbank.com';
-const ORGANISATION = 'Nilgiri Kurinji Tea Company';
+const ORGANIZATION = 'Nilgiri Kurinji Tea Company';
 const COLLEAGUE = { username: 'Asha', email: 'asha@sahyadrilokbank.co.in' };
 
 const typePasswords = async (page: Page) => {
@@ -168,13 +168,13 @@ const SENDINGS: readonly Sending[] = [
     path: '/superadmin/organizations',
     title: 'Organizations',
     call: '/organisation/approve',
-    begin: (page) => expect(rowOf(page, ORGANISATION)).toContainText('Pending'),
-    send: (page) => page.getByRole('button', { name: `Approve ${ORGANISATION}` }),
-    under: (page) => disabled(page.getByRole('button', { name: `Approve ${ORGANISATION}` })),
+    begin: (page) => expect(rowOf(page, ORGANIZATION)).toContainText('Pending'),
+    send: (page) => page.getByRole('button', { name: `Approve ${ORGANIZATION}` }),
+    under: (page) => disabled(page.getByRole('button', { name: `Approve ${ORGANIZATION}` })),
     fails: /^Failed to approve organization/,
     failure: (page) => page.getByText(/^Failed to approve organization/).first(),
-    kept: (page) => expect(rowOf(page, ORGANISATION)).toContainText('Pending'),
-    done: (page) => page.getByText(`${ORGANISATION} is now active`).first(),
+    kept: (page) => expect(rowOf(page, ORGANIZATION)).toContainText('Pending'),
+    done: (page) => page.getByText(`${ORGANIZATION} is now active`).first(),
     afterSignIn: 'again',
   },
   {
@@ -183,13 +183,13 @@ const SENDINGS: readonly Sending[] = [
     path: '/superadmin/organizations',
     title: 'Organizations',
     call: '/organisation/delete',
-    begin: (page) => press(page, `Delete ${ORGANISATION}`),
+    begin: (page) => press(page, `Delete ${ORGANIZATION}`),
     send: (page) => inConfirm(page, 'Delete'),
     under: (page) => disabled(inConfirm(page, 'Delete')),
     fails: /^Failed to delete organization/,
     failure: (page) => confirm(page).getByRole('alert'),
-    kept: (page) => expect(confirm(page)).toContainText(ORGANISATION),
-    done: (page) => page.getByText(`${ORGANISATION} was deleted`).first(),
+    kept: (page) => expect(confirm(page)).toContainText(ORGANIZATION),
+    done: (page) => page.getByText(`${ORGANIZATION} was deleted`).first(),
     afterSignIn: 'again',
   },
   {

@@ -186,7 +186,7 @@ test("a super-admin's day: approve an organisation, approve four assets at once,
   });
 
   await test.step('log out', () => logOutByKeyboard(page));
-  const { organisations, assets } = (await backend.state()).store;
-  expect(organisations.every(({ approved }) => approved)).toBe(true);
+  const { organizations, assets } = (await backend.state()).store;
+  expect(organizations.every(({ approved }) => approved)).toBe(true);
   expect(assets.filter(({ approved }) => !approved)).toHaveLength(2);
 });

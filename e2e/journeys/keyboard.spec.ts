@@ -18,8 +18,8 @@ async function approveEverything(backend: TestBackend): Promise<void> {
     body: JSON.stringify(ACCOUNTS.superadmin),
   });
   const headers = { Authorization: `Bearer ${Access_token}` };
-  const { organisations, assets, alerts } = (await backend.state()).store;
-  await send(`/organisation/approve?id=${String(organisations.at(-1)?.['id'])}`, { headers });
+  const { organizations, assets, alerts } = (await backend.state()).store;
+  await send(`/organisation/approve?id=${String(organizations.at(-1)?.['id'])}`, { headers });
   await send(`/asset/approve?id=${String(assets.at(-1)?.['id'])}`, { headers });
   await expect.poll(async () => (await backend.state()).counts.alerts).toBe(alerts.length + 5);
 }

@@ -209,7 +209,7 @@ test('/signup | what became of it is said where the button is', async ({
   navigate,
   backend,
 }) => {
-  const organisation = {
+  const organization = {
     name: 'Example Shop',
     registrationNumber: 'U52100MH2020PTC111111',
     address: '1 Church Street, Bengaluru',
@@ -218,7 +218,7 @@ test('/signup | what became of it is said where the button is', async ({
   };
   await navigate('/signup');
   await backend.fault('server500');
-  await signUp(page, organisation);
+  await signUp(page, organization);
   const failure = page.getByRole('alert').filter({ hasText: 'Internal server error' });
   await expect(failure).toBeInViewport({ ratio: 1 });
   await backend.fault(null);

@@ -59,7 +59,7 @@ export function traces(page: Page): Promise<string[]> {
 export async function seedHostile(backend: TestBackend): Promise<void> {
   await backend.reset({ alerts: 5, assets: 3 });
   await backend.addRows({
-    organisations: HOSTILE.map((text) => ({ name: text, email: text, address: text })),
+    organizations: HOSTILE.map((text) => ({ name: text, email: text, address: text })),
     assets: HOSTILE.map((text) => ({ name: text, type: text })),
     alerts: [...HOSTILE, IMPERSONATOR].map((text, at) => ({
       asset_name: text,

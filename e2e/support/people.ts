@@ -1,7 +1,7 @@
 /** What people do, in their words: by roles and labels, as the page offers it. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export interface NewOrganisation {
+export interface NewOrganization {
   readonly name: string;
   readonly registrationNumber: string;
   readonly address: string;
@@ -9,7 +9,7 @@ export interface NewOrganisation {
   readonly password: string;
 }
 
-export const EXAMPLE_SHOP: NewOrganisation = {
+export const EXAMPLE_SHOP: NewOrganization = {
   name: 'Example Shop',
   registrationNumber: 'U52100KA2020PTC900001',
   address: '1 Church Street, Bengaluru',
@@ -28,13 +28,13 @@ export function rowOf(page: Page, text: string): Locator {
 }
 
 /** Fills in and sends the sign-up form of the page that is open. */
-export async function signUp(page: Page, organisation: NewOrganisation): Promise<void> {
-  await page.getByLabel('Company name').fill(organisation.name);
-  await page.getByLabel('Company registration number').fill(organisation.registrationNumber);
-  await page.getByLabel('Address').fill(organisation.address);
-  await page.getByLabel('Email', { exact: true }).fill(organisation.email);
-  await page.getByLabel('Password', { exact: true }).fill(organisation.password);
-  await page.getByLabel('Confirm password').fill(organisation.password);
+export async function signUp(page: Page, organization: NewOrganization): Promise<void> {
+  await page.getByLabel('Company name').fill(organization.name);
+  await page.getByLabel('Company registration number').fill(organization.registrationNumber);
+  await page.getByLabel('Address').fill(organization.address);
+  await page.getByLabel('Email', { exact: true }).fill(organization.email);
+  await page.getByLabel('Password', { exact: true }).fill(organization.password);
+  await page.getByLabel('Confirm password').fill(organization.password);
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 

@@ -3,7 +3,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export interface BackendState {
-  counts: { organisations: number; users: number; assets: number; alerts: number };
+  counts: { organizations: number; users: number; assets: number; alerts: number };
   fault: unknown;
   /** How often each fault has struck since the last reset. */
   met: Record<string, number>;
@@ -12,7 +12,7 @@ export interface BackendState {
   /** Calls not answered yet, also those whose caller has gone. */
   underWay: number;
   store: {
-    organisations: Record<string, unknown>[];
+    organizations: Record<string, unknown>[];
     users: Record<string, unknown>[];
     assets: Record<string, unknown>[];
     alerts: Record<string, unknown>[];
@@ -40,7 +40,7 @@ export interface FaultOptions {
 
 /** Rows for the demo admin's organisation; any text at all. See src/mocks/dev-rows.ts. */
 export interface ExtraRows {
-  organisations?: { name: string; email?: string; address?: string }[];
+  organizations?: { name: string; email?: string; address?: string }[];
   assets?: { name: string; type?: string }[];
   alerts?: {
     asset_name: string;

@@ -36,7 +36,7 @@ export const claims = {
     meaning:
       'Emergency response is open 24/7. A person who can act answers within this time, guaranteed.',
   },
-  organisations: {
+  organizations: {
     figure: '5+',
     label: 'organizations protected',
     meaning: 'Indian businesses whose names are watched today.',

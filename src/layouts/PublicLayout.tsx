@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type ComponentType, type MouseEvent } from 'react';
 import { Outlet } from 'react-router-dom';
-import { lazyNear } from '@/features/reveal/lazy-near.tsx';
-import { ParticleFieldLazy } from '@/features/particles/ParticleFieldLazy.tsx';
+import { lazyNear } from '@/components/reveal/lazy-near.tsx';
+import { ParticleFieldLazy } from '@/features/site/particles/ParticleFieldLazy.tsx';
 import { BottomBar } from './public/BottomBar.tsx';
 import type { MobileMenu } from './public/MobileMenu.tsx';
 import { PublicHeader } from './public/PublicHeader.tsx';

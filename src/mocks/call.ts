@@ -2,7 +2,7 @@
 import type { RequestHandler } from 'msw';
 import type { EndpointName } from '../api/contract/index.ts';
 import type { Clock } from './clock.ts';
-import type { Db, OrganisationRow, UserRow } from './db.ts';
+import type { Db, OrganizationRow, UserRow } from './db.ts';
 import type { Faults } from './faults.ts';
 import { HttpError } from './http.ts';
 import type { SeedOptions } from './seed.ts';
@@ -61,9 +61,9 @@ export function signed(handler: (call: SignedCall) => Response | Promise<Respons
  *
  * @throws HttpError 404 for the provider's own staff, who have none
  */
-export function ownOrganisation({ backend, user }: SignedCall): OrganisationRow {
+export function ownOrganization({ backend, user }: SignedCall): OrganizationRow {
   const found =
-    user.organisation_id === null ? null : backend.db.organisations.get(user.organisation_id);
+    user.organization_id === null ? null : backend.db.organizations.get(user.organization_id);
   if (!found) throw new HttpError(404, 'No organisation belongs to this account');
   return found;
 }

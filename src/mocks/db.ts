@@ -1,7 +1,7 @@
 /** The embedded backend's store: typed rows in memory, lost when the process ends. */
 import type { Role } from '../api/contract/index.ts';
 
-interface OrganisationFields {
+interface OrganizationFields {
   name: string;
   email: string;
   address: string;
@@ -17,7 +17,7 @@ interface UserFields {
   password_hash: string;
   role: Role;
   /** null for the provider's own staff. */
-  organisation_id: number | null;
+  organization_id: number | null;
 }
 
 interface AssetFields {
@@ -44,13 +44,13 @@ interface AlertFields {
 /** A row as it stands in its table. */
 type Stored<Fields> = Fields & { readonly id: number };
 
-export type OrganisationRow = Stored<OrganisationFields>;
+export type OrganizationRow = Stored<OrganizationFields>;
 export type UserRow = Stored<UserFields>;
 export type AssetRow = Stored<AssetFields>;
 export type AlertRow = Stored<AlertFields>;
 
 interface Tables {
-  organisations: OrganisationFields;
+  organizations: OrganizationFields;
   users: UserFields;
   assets: AssetFields;
   alerts: AlertFields;
@@ -103,7 +103,7 @@ export interface Db extends Readonly<{ [Name in TableName]: Table<Tables[Name]> 
 /** A store without a row; `seed` (seed.ts) fills it. */
 export function createDb(): Db {
   const tables = {
-    organisations: new Table<OrganisationFields>(),
+    organizations: new Table<OrganizationFields>(),
     users: new Table<UserFields>(),
     assets: new Table<AssetFields>(),
     alerts: new Table<AlertFields>(),

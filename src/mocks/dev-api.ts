@@ -65,14 +65,14 @@ export function mayUseDevApi(request: Request, peer: string): boolean {
 
 function state({ db, calls, underWay, faults }: Backend): unknown {
   const store = {
-    organisations: db.organisations.all(),
+    organizations: db.organizations.all(),
     users: db.users.all().map(({ password_hash: _hash, ...user }) => user),
     assets: db.assets.all(),
     alerts: db.alerts.all(),
   };
   return {
     counts: {
-      organisations: store.organisations.length,
+      organizations: store.organizations.length,
       users: store.users.length,
       assets: store.assets.length,
       alerts: store.alerts.length,

@@ -10,7 +10,7 @@ const rowsOf = <const Row extends v.GenericSchema>(row: Row) =>
 
 /** Texts are taken as they are: what the contract calls text may be any text. */
 export const RowsBody = v.strictObject({
-  organisations: rowsOf(
+  organizations: rowsOf(
     v.strictObject({
       name: v.string(),
       email: v.optional(v.string(), ''),
@@ -33,9 +33,9 @@ type Rows = v.InferOutput<typeof RowsBody>;
 const CREATED = '2026-11-20 09:00:00';
 
 /** Puts the rows into the store. Assets and organisations are pending; alerts belong to the first asset. */
-export function addRows(db: Db, { organisations, assets, alerts }: Rows): void {
-  for (const row of organisations) {
-    db.organisations.insert({ ...row, approved: false, created_on: CREATED, updated_on: null });
+export function addRows(db: Db, { organizations, assets, alerts }: Rows): void {
+  for (const row of organizations) {
+    db.organizations.insert({ ...row, approved: false, created_on: CREATED, updated_on: null });
   }
   for (const row of assets) {
     db.assets.insert({

@@ -1,7 +1,7 @@
 /** The seeded data: three invented organisations (one pending), their people, assets and alerts. */
 import { domainToASCII } from 'node:url';
 import { addBulkAlerts, addBulkAssets } from './bulk.ts';
-import type { AssetRow, Db, OrganisationRow, UserRow } from './db.ts';
+import type { AssetRow, Db, OrganizationRow, UserRow } from './db.ts';
 import { wordDetails } from './details.ts';
 import { SEED_ALERTS } from './seed-alerts.ts';
 
@@ -15,7 +15,7 @@ export interface SeedOptions {
   alerts?: number;
 }
 
-const ORGANISATIONS: readonly Omit<OrganisationRow, 'id'>[] = [
+const ORGANIZATIONS: readonly Omit<OrganizationRow, 'id'>[] = [
   {
     name: 'Sahyadri Lok Bank',
     email: 'admin@sahyadrilokbank.co.in',
@@ -51,35 +51,35 @@ const USERS: readonly Omit<UserRow, 'id'>[] = [
     username: 'Asha Kulkarni',
     email: 'superadmin@naamraksha.example',
     role: 'superadmin',
-    organisation_id: null,
+    organization_id: null,
     password_hash: 'scrypt$25Ps7Hy_71SQEOhZ1ZhUDg$FE3MDBYz4Gu7LGqjtRUA4U-bww9OO1d_p4_ijEXgxAQ',
   },
   {
     username: 'Meera Deshpande',
     email: 'admin@sahyadrilokbank.co.in',
     role: 'admin',
-    organisation_id: 1,
+    organization_id: 1,
     password_hash: 'scrypt$ZMns-ABMx4OHT29CSi9WGg$IMe1aafgIr636rA12L3_KVwlyDjxyaTPSRAp4lb7I90',
   },
   {
     username: 'Rohan Patil',
     email: 'user@sahyadrilokbank.co.in',
     role: 'user',
-    organisation_id: 1,
+    organization_id: 1,
     password_hash: 'scrypt$tUoQjn7PsFTWXXYkWjWTAA$7M_R8UNNKgzfx8r3BT2dwbKgeSEYBm14TvIPyxQJ71I',
   },
   {
     username: 'Priya Raman',
     email: 'admin@marutham-textiles.com',
     role: 'admin',
-    organisation_id: 2,
+    organization_id: 2,
     password_hash: 'scrypt$tTx37ugrn2NC2qVRirCCjw$sf3dkqKkZFr8e5InmquoIPDS7B_ulD8ACakN1ruXY5M',
   },
   {
     username: 'Joseph Mathan',
     email: 'admin@nilgirikurinji.in',
     role: 'admin',
-    organisation_id: 3,
+    organization_id: 3,
     password_hash: 'scrypt$LNiTrjxav0eKyoZUijW2vQ$C_Q-9AgYf0UsgqSzziSryXb1BXB4fgNvzTG4RsquDt4',
   },
 ];
@@ -120,7 +120,7 @@ const ASSETS: readonly Watched[] = [
 /** Empties a store and fills it with the seeded data, or as much of it as `options` asks for. */
 export function seed(db: Db, options: SeedOptions = {}): Db {
   db.clear();
-  for (const row of ORGANISATIONS) db.organisations.insert(row);
+  for (const row of ORGANIZATIONS) db.organizations.insert(row);
   for (const row of USERS) db.users.insert(row);
 
   const byName = new Map<string, AssetRow>();

@@ -1,5 +1,5 @@
 /** The dashboard's fixed figures (specification section 2). Shown only under a SampleMark. */
-import type { Severity } from '@/features/alerts/severity.ts';
+import type { Severity } from '@/lib/severity.ts';
 
 export const sampleDashboard = {
   totalThreats: 156,

@@ -30,8 +30,8 @@ const ANSWERS: Partial<Record<EndpointName, JsonBodyType>> = {
   login: { Access_token: 'a1', Refresh_token: 'r1' },
   assetList: [],
   alertList: { impersonations: [] },
-  organisationList: { organisations: [] },
-  organisationGet: { id: 1, name: 'Example Shop' },
+  organizationList: { organisations: [] },
+  organizationGet: { id: 1, name: 'Example Shop' },
   profileGet: { name: 'Example Shop' },
 };
 

@@ -75,7 +75,7 @@ describe('what is sent', () => {
       return Promise.resolve(new Response('{}'));
     });
     await call('assetApprove', { id: '1' });
-    await call('organisationApprove', { id: '1' });
+    await call('organizationApprove', { id: '1' });
     await call('assetDeleteByGet', { id: '1' });
     expect(caches).toEqual(['no-store', 'no-store', 'no-store']);
   });

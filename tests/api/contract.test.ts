@@ -6,8 +6,8 @@ import { endpoints } from '@/api/contract/index.ts';
 const read = {
   assets: (body: unknown) => v.parse(endpoints.assetList.output, body),
   alerts: (body: unknown) => v.parse(endpoints.alertList.output, body),
-  organisations: (body: unknown) => v.parse(endpoints.organisationList.output, body),
-  detail: (body: unknown) => v.parse(endpoints.organisationGet.output, body),
+  organizations: (body: unknown) => v.parse(endpoints.organizationList.output, body),
+  detail: (body: unknown) => v.parse(endpoints.organizationGet.output, body),
   profile: (body: unknown) => v.parse(endpoints.profileGet.output, body),
   self: (body: unknown) => v.parse(endpoints.self.output, body),
 };
@@ -121,8 +121,8 @@ describe('lists', () => {
   });
 
   it('organisations come in either spelling', () => {
-    expect(read.organisations({ organisations: [{ id: 1 }] })).toHaveLength(1);
-    expect(read.organisations({ organizations: [{ id: 1 }] })).toHaveLength(1);
+    expect(read.organizations({ organisations: [{ id: 1 }] })).toHaveLength(1);
+    expect(read.organizations({ organizations: [{ id: 1 }] })).toHaveLength(1);
   });
 
   it.each([undefined, null, {}, '', 'text', 7, { data: {} }, { data: null }, { error: 'x' }])(
@@ -182,7 +182,7 @@ describe('single entities', () => {
     },
   );
 
-  it.each(['organisationGet', 'profileGet'] as const)(
+  it.each(['organizationGet', 'profileGet'] as const)(
     '%s: an object without a field of it is none, and not one whose fields are all empty',
     (name) => {
       const strange = [
@@ -203,7 +203,7 @@ describe('single entities', () => {
 
   it('an organisation and a profile', () => {
     const org = { id: 3, name: 'Shop', approved: 1, updated_on: '2026-01-01 00:00:00' };
-    expect(read.detail({ organisation: org })).toMatchObject({
+    expect(read.detail({ organization: org })).toMatchObject({
       id: '3',
       approved: true,
       updated_on: '2026-01-01T00:00:00.000Z',

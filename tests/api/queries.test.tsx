@@ -20,18 +20,18 @@ import { loginMutation, signupMutation } from '@/api/queries/auth.ts';
 import { queryClient } from '@/api/queries/client.ts';
 import { mutate as mutateUnobserved } from '@/api/queries/mutate.ts';
 import {
-  approveOrganisationMutation,
-  deleteOrganisationMutation,
-} from '@/api/queries/organisation-changes.ts';
+  approveOrganizationMutation,
+  deleteOrganizationMutation,
+} from '@/api/queries/organization-changes.ts';
 import {
-  organisationDetailQuery,
-  organisationListQuery,
+  organizationDetailQuery,
+  organizationListQuery,
   profileQuery,
-} from '@/api/queries/organisations.ts';
+} from '@/api/queries/organizations.ts';
 import { addUserMutation, updateProfileMutation } from '@/api/queries/profile-changes.ts';
 import { logout } from '@/auth/session.ts';
 import { tokenStore } from '@/auth/token-store.ts';
-import { alertIndexQuery } from '@/features/alerts/alert-list.ts';
+import { alertIndexQuery } from '@/features/shared/alert-index/alert-list.ts';
 import { count, on, runBackend, seen, server } from './backend.ts';
 import { rejection, store } from '../auth/tabs.ts';
 
@@ -70,7 +70,7 @@ function watch(...lists: ('assets' | 'alerts' | 'organisations' | 'profile')[]) 
       return new QueryObserver(queryClient, alertIndexQuery()).subscribe(() => {});
     if (list === 'profile')
       return new QueryObserver(queryClient, profileQuery()).subscribe(() => {});
-    return new QueryObserver(queryClient, organisationListQuery()).subscribe(() => {});
+    return new QueryObserver(queryClient, organizationListQuery()).subscribe(() => {});
   });
   return () => stops.forEach((stop) => stop());
 }
@@ -111,7 +111,7 @@ describe('a mutation is tried once', () => {
   it.each([
     ['assetCreate', () => mutate(createAssetMutation(), { name: 'x', domain: 'tried-once.in' })],
     ['assetApprove', () => mutate(approveAssetMutation(), { id: '1' })],
-    ['organisationApprove', () => mutate(approveOrganisationMutation(), { id: '1' })],
+    ['organizationApprove', () => mutate(approveOrganizationMutation(), { id: '1' })],
   ] as const)('%s', async (name, run) => {
     server.use(on(name, () => HttpResponse.error()));
     await expect(run()).rejects.toMatchObject({ kind: 'unreachable' });
@@ -143,13 +143,13 @@ describe('after a success, what it changed is fetched again', () => {
     ],
     [
       'approving an organisation',
-      ['organisationList', 'profileGet'],
-      () => mutate(approveOrganisationMutation(), { id: '1' }),
+      ['organizationList', 'profileGet'],
+      () => mutate(approveOrganizationMutation(), { id: '1' }),
     ],
     [
       'deleting an organisation',
-      ['organisationList', 'assetList'],
-      () => mutate(deleteOrganisationMutation(), { id: '1' }),
+      ['organizationList', 'assetList'],
+      () => mutate(deleteOrganizationMutation(), { id: '1' }),
     ],
     [
       'updating the profile',
@@ -269,7 +269,7 @@ describe('the super-admin’s delete', () => {
 describe('the cache belongs to one person', () => {
   const filled = async () => {
     await queryClient.fetchQuery(assetListQuery());
-    await queryClient.fetchQuery(organisationDetailQuery('1'));
+    await queryClient.fetchQuery(organizationDetailQuery('1'));
     expect(queryClient.getQueryCache().getAll()).toHaveLength(2);
   };
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/api/queries/client.ts';
 import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
-import * as outreach from '@/features/outreach/outreach.ts';
+import * as outreach from '@/features/shared/outreach/outreach.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';

@@ -2,10 +2,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
-import { indexAlerts, readAlerts, UnreadableAlerts } from '@/features/alerts/alert-index.ts';
-import type { AlertQuestion } from '@/features/alerts/alert-question.ts';
-import { alertReader, packAlerts } from '@/features/alerts/packed-alerts.ts';
-import { severityOf } from '@/features/alerts/severity.ts';
+import {
+  indexAlerts,
+  readAlerts,
+  UnreadableAlerts,
+} from '@/features/shared/alert-index/alert-index.ts';
+import type { AlertQuestion } from '@/features/shared/alert-index/alert-question.ts';
+import { alertReader, packAlerts } from '@/features/shared/alert-index/packed-alerts.ts';
+import { severityOf } from '@/lib/severity.ts';
 
 const body = (value: unknown): ArrayBuffer =>
   new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value)).buffer;

@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FromWorker, ToWorker } from '@/features/alerts/alert-messages.ts';
-import { alertService } from '@/features/alerts/alert-service.ts';
+import type { FromWorker, ToWorker } from '@/features/shared/alert-index/alert-messages.ts';
+import { alertService } from '@/features/shared/alert-index/alert-service.ts';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
 

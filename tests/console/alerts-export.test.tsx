@@ -3,9 +3,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
-import { csvParts } from '@/features/alerts/alert-csv.ts';
-import { alertService } from '@/features/alerts/alert-service.ts';
-import type { FromWorker } from '@/features/alerts/alert-messages.ts';
+import { csvParts } from '@/features/shared/alert-index/alert-csv.ts';
+import { alertService } from '@/features/shared/alert-index/alert-service.ts';
+import type { FromWorker } from '@/features/shared/alert-index/alert-messages.ts';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
 

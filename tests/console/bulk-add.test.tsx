@@ -2,8 +2,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { hostnamesIn, MAX_NAMES, readPasted } from '@/features/assets/pasted-names.ts';
-import { runMany } from '@/features/bulk/run-many.ts';
+import { hostnamesIn, MAX_NAMES, readPasted } from '@/features/console/assets/pasted-names.ts';
+import { runMany } from '@/features/shared/bulk/run-many.ts';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
 

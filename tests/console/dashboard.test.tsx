@@ -2,7 +2,7 @@
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { BarLayer } from '@/features/dashboard/BarLayer.tsx';
+import { BarLayer } from '@/features/console/dashboard/BarLayer.tsx';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
 
@@ -14,7 +14,7 @@ const { backend, server, signIn } = embeddedBackend();
 const HOST = 'http://naam.test:5000';
 const ALERTS = `${HOST}/impersonation/list`;
 const ASSETS = `${HOST}/asset/list`;
-const ORGANISATIONS = `${HOST}/organisation/list`;
+const ORGANIZATIONS = `${HOST}/organisation/list`;
 
 const answer = (url: string, body: object | unknown[], status = 200) =>
   server.use(http.get(url, () => HttpResponse.json(body, { status })));
@@ -57,7 +57,7 @@ async function openEachFigure(router: Awaited<ReturnType<typeof openApp>>['route
 describe('dashboard of an admin', () => {
   it('says that the organisation is pending, also where there is nothing to count yet', async () => {
     signIn('admin');
-    const own = backend.db.organisations.get(1);
+    const own = backend.db.organizations.get(1);
     if (own) own.approved = false;
     answer(ALERTS, []);
     answer(ASSETS, []);
@@ -261,7 +261,7 @@ describe('dashboard of a superadmin', () => {
   });
 
   it('says nothing of what there is none of', async () => {
-    answer(ORGANISATIONS, { organisations: [{ id: 1, name: 'One', approved: true }] });
+    answer(ORGANIZATIONS, { organizations: [{ id: 1, name: 'One', approved: true }] });
     signIn('superadmin');
     await openApp('/superadmin', 'Dashboard');
     expect(await screen.findByText('assets wait for approval')).toBeVisible();
@@ -290,7 +290,7 @@ describe('dashboard of a superadmin', () => {
 
   it('says which list failed, in the words of the specification', async () => {
     server.use(
-      http.get(ORGANISATIONS, () => new HttpResponse(null, { status: 404 })),
+      http.get(ORGANIZATIONS, () => new HttpResponse(null, { status: 404 })),
       http.get(ASSETS, () => new HttpResponse(null, { status: 404, statusText: 'Not Found' })),
     );
     signIn('superadmin');

@@ -11,7 +11,7 @@ const PLACES = [
   {
     path: '/superadmin/organizations',
     title: 'Organization details',
-    call: 'organisationApprove',
+    call: 'organizationApprove',
     pending: 'Nilgiri Kurinji Tea Company',
     other: 'Sahyadri Lok Bank',
     approved: 'Nilgiri Kurinji Tea Company is now active',

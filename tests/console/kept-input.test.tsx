@@ -81,7 +81,7 @@ describe('after a dead token and a new sign-in', () => {
     await app.user.click(screen.getByRole('button', { name: 'Keep editing' }));
     await send(app.user, 'Save changes');
     expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
-    expect(backend.db.organisations.get(1)?.name).toBe('Sahyadri Lok Bank Limited');
+    expect(backend.db.organizations.get(1)?.name).toBe('Sahyadri Lok Bank Limited');
   });
 
   const typeUser = async ({ user }: App) => {

@@ -2,10 +2,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { Notification } from '@/features/notifications/notification.ts';
+import type { Notification } from '@/features/console/notifications/notification.ts';
 // Fetched when the bell is about to be pressed; here beforehand, so that no test waits for it.
-import '@/features/notifications/NotificationList.tsx';
-import { NotificationsPanel } from '@/features/notifications/NotificationsPanel.tsx';
+import '@/features/console/notifications/NotificationList.tsx';
+import { NotificationsPanel } from '@/features/console/notifications/NotificationsPanel.tsx';
 
 const MINUTE = 60_000;
 const HOSTILE = '<img src=x onerror=alert(1)>';

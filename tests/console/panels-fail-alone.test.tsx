@@ -15,18 +15,22 @@ function Broken(): never {
   throw new TypeError('bad field');
 }
 
-vi.mock('@/features/settings/ProfileDialog.tsx', () => ({ ProfileDialog: Broken }));
-vi.mock('@/features/assets/asset-dialogs.ts', () => ({
+vi.mock('@/features/console/settings/ProfileDialog.tsx', () => ({ ProfileDialog: Broken }));
+vi.mock('@/features/console/assets/asset-dialogs.ts', () => ({
   AddAssetDialog: lazy(() => Promise.resolve({ default: Broken })),
   AddManyDialog: Broken,
   soonAddAsset: {},
   soonAddMany: {},
 }));
-vi.mock('@/features/notifications/NotificationsPanel.tsx', () => ({ NotificationsPanel: Broken }));
-vi.mock('@/features/approvals/BulkApproveDialog.tsx', () => ({ BulkApproveDialog: Broken }));
+vi.mock('@/features/console/notifications/NotificationsPanel.tsx', () => ({
+  NotificationsPanel: Broken,
+}));
+vi.mock('@/features/console/approvals/BulkApproveDialog.tsx', () => ({
+  BulkApproveDialog: Broken,
+}));
 vi.mock('@/layouts/console/Sidebar.tsx', () => ({ Sidebar: Broken }));
-vi.mock('@/features/organisations/OrganisationDetails.tsx', () => ({
-  OrganisationDetails: Broken,
+vi.mock('@/features/console/organizations/OrganizationDetails.tsx', () => ({
+  OrganizationDetails: Broken,
   APPROVAL_ERROR_MS: 3_000,
 }));
 

@@ -4,10 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 // The dialogs come on intent; here they are there before anybody asks.
-import '@/features/settings/AddUserDialog.tsx';
-import '@/features/settings/ProfileDialog.tsx';
-import '@/features/settings/SecurityDialog.tsx';
-import { readToken } from '@/features/settings/token-facts.ts';
+import '@/features/console/settings/AddUserDialog.tsx';
+import '@/features/console/settings/ProfileDialog.tsx';
+import '@/features/console/settings/SecurityDialog.tsx';
+import { readToken } from '@/features/console/settings/token-facts.ts';
 import { tokenStore } from '@/auth/token-store.ts';
 import { storeAndTell } from '../auth/tabs.ts';
 import { embeddedBackend } from '../setup/embedded.ts';

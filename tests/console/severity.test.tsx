@@ -1,7 +1,7 @@
 /** How an alert's severity is written. */
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Severity } from '@/features/alerts/Severity.tsx';
+import { Severity } from '@/components/Severity.tsx';
 
 it.each([
   [8, 'High 8.0'],

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 // The dialogs come on intent; here they are there before anybody asks.
-import '@/features/assets/AddAssetDialog.tsx';
-import '@/features/settings/AddUserDialog.tsx';
-import '@/features/settings/ProfileDialog.tsx';
+import '@/features/console/assets/AddAssetDialog.tsx';
+import '@/features/console/settings/AddUserDialog.tsx';
+import '@/features/console/settings/ProfileDialog.tsx';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
 
@@ -253,7 +253,7 @@ describe('Settings', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save changes' }));
     expect(await within(dialog).findByText('Profile updated successfully!')).toBeVisible();
     const person = backend.db.users.find((row) => row.email === account('admin').email);
-    expect(backend.db.organisations.get(Number(person?.organisation_id))?.name).toBe(
+    expect(backend.db.organizations.get(Number(person?.organization_id))?.name).toBe(
       'Sahyadri Bank',
     );
   });

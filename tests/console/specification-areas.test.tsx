@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 // Fetched when the bell is about to be pressed; here beforehand, so that no test waits for it.
-import '@/features/notifications/NotificationList.tsx';
+import '@/features/console/notifications/NotificationList.tsx';
 import { storeAndTell } from '../auth/tabs.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { embeddedBackend } from '../setup/embedded.ts';

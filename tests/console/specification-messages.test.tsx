@@ -8,7 +8,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { describe, expect, it } from 'vitest';
 // The dialogs come on intent; here they are there before anybody asks.
 import '@/components/ConfirmDialog.tsx';
-import '@/features/assets/AddAssetDialog.tsx';
+import '@/features/console/assets/AddAssetDialog.tsx';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
 

@@ -7,9 +7,9 @@ import type { EndpointName } from '@/api/contract/index.ts';
 // Fetched on intent; here they are there before anybody asks.
 import '@/components/ConfirmDialog.tsx';
 import '@/components/ToastViewport.tsx';
-import '@/features/assets/AddAssetDialog.tsx';
-import '@/features/settings/AddUserDialog.tsx';
-import '@/features/settings/ProfileDialog.tsx';
+import '@/features/console/assets/AddAssetDialog.tsx';
+import '@/features/console/settings/AddUserDialog.tsx';
+import '@/features/console/settings/ProfileDialog.tsx';
 import { gate, on } from '../api/backend.ts';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';

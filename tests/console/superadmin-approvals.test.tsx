@@ -73,7 +73,7 @@ describe('the table', () => {
   });
 
   it('works without the owners, and says so', async () => {
-    answer('organisationList', {}, 400);
+    answer('organizationList', {}, 400);
     const { user } = visit(PAGE);
     expect(await within(await row(PENDING)).findByText('Not available')).toBeVisible();
     expect(screen.getByText(/^Failed to fetch organizations: who owns/)).toBeVisible();
@@ -561,8 +561,8 @@ describe('hostile strings', () => {
       owner_id: at,
     }));
     answer('assetList', rows);
-    answer('organisationList', {
-      organisations: HOSTILE.map((text, at) => ({
+    answer('organizationList', {
+      organizations: HOSTILE.map((text, at) => ({
         id: at,
         name: text,
         email: text,

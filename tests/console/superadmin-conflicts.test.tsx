@@ -1,8 +1,8 @@
 /** Pending assets that look like another organisation's approved asset (design section 7, conflict checks). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { OwnedName } from '@/features/approvals/conflict-messages.ts';
-import { findConflicts } from '@/features/approvals/find-conflicts.ts';
+import type { OwnedName } from '@/features/shared/conflicts/conflict-messages.ts';
+import { findConflicts } from '@/features/shared/conflicts/find-conflicts.ts';
 import { explain, generate } from '@/lookalike/index.ts';
 import { answer, HOSTILE, runSuperadmin, server, visit } from './superadmin-harness.tsx';
 
@@ -187,7 +187,7 @@ describe('asset approvals', () => {
   });
 
   it('compares nothing while the organisations are not known, and catches up', async () => {
-    answer('organisationList', {}, 400);
+    answer('organizationList', {}, 400);
     const { user } = visit(PAGE);
     expect(await screen.findByText(/nor which assets conflict\.$/)).toBeVisible();
     expect(screen.queryByText(/^Looks like|not compared/)).toBeNull();
@@ -197,7 +197,7 @@ describe('asset approvals', () => {
   });
 
   it('shows hostile names of assets and organisations as text', async () => {
-    answer('organisationList', [
+    answer('organizationList', [
       { id: 1, name: '<b>x</b>\u202Egnp', approved: true },
       { id: 2, name: '', approved: true },
     ]);

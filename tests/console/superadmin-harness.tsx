@@ -12,10 +12,10 @@ import { Toasts } from '@/components/Toasts.tsx';
 // Loaded with the first toast, or when a dialog is about to open; here beforehand, so that no test waits.
 import '@/components/ConfirmDialog.tsx';
 import '@/components/ToastViewport.tsx';
-import '@/features/approvals/AssetDetails.tsx';
-import '@/features/approvals/BulkApproveDialog.tsx';
-import '@/features/approvals/ConflictNotice.tsx';
-import '@/features/organisations/OrganisationDetails.tsx';
+import '@/features/console/approvals/AssetDetails.tsx';
+import '@/features/console/approvals/BulkApproveDialog.tsx';
+import '@/features/console/approvals/ConflictNotice.tsx';
+import '@/features/console/organizations/OrganizationDetails.tsx';
 import { createBackend } from '@/mocks/backend.ts';
 import { Component as AssetApprovalsPage } from '@/pages/superadmin/AssetApprovalsPage.tsx';
 import { Component as OrganizationsPage } from '@/pages/superadmin/OrganizationsPage.tsx';

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { countAssets } from '@/features/organisations/asset-count.ts';
+import { countAssets } from '@/features/console/organizations/asset-count.ts';
 import {
   answer,
   backend,
@@ -43,7 +43,7 @@ async function openDetails(name: string, url = PAGE) {
 describe('the table', () => {
   it('is printed whole, without what can only be pressed', async () => {
     const many = Array.from({ length: 70 }, (_, at) => ({ id: at, name: `Aravali ${at}` }));
-    answer('organisationList', { organisations: many });
+    answer('organizationList', { organizations: many });
     visit(PAGE);
     await row('Aravali 0');
     const names = () => screen.queryAllByLabelText(/^Details of Aravali/).length;
@@ -97,14 +97,14 @@ describe('the table', () => {
   });
 
   it('says why it is empty', async () => {
-    answer('organisationList', { organisations: [] });
+    answer('organizationList', { organizations: [] });
     visit(PAGE);
     expect(await screen.findByText('No organizations yet')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
   });
 
   it('offers no action for an organisation that came without an id', async () => {
-    answer('organisationList', { organisations: [{ name: 'Nameless', approved: false }] });
+    answer('organizationList', { organizations: [{ name: 'Nameless', approved: false }] });
     visit(PAGE);
     expect(await screen.findByText('No id given')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(?:Approve|Delete|Details)/ })).toBeNull();
@@ -114,7 +114,7 @@ describe('the table', () => {
 describe('loading', () => {
   it('says so, and can be stopped after two seconds and started again', async () => {
     stopClocks();
-    server.use(on('organisationList', () => new Promise<Response>(() => {})));
+    server.use(on('organizationList', () => new Promise<Response>(() => {})));
     const { user } = visit(PAGE);
     expect(await screen.findByText('Loading organizations...')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
@@ -129,7 +129,7 @@ describe('loading', () => {
     ['words of the server', { error: 'The disk is full' }, 400],
     ['a wrong shape', { status: 'ok' }, 200],
   ])("says 'Failed to fetch organizations' with Retry (%s)", async (_which, body, status) => {
-    answer('organisationList', body, status);
+    answer('organizationList', body, status);
     const { user } = visit(PAGE);
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch organizations');
     server.resetHandlers();
@@ -141,7 +141,7 @@ describe('loading', () => {
   it('a failed Refresh keeps the rows', async () => {
     const { user } = visit(PAGE);
     await row(ACTIVE);
-    answer('organisationList', {}, 400);
+    answer('organizationList', {}, 400);
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch organizations');
     expect(await row(ACTIVE)).toBeVisible();
@@ -183,7 +183,7 @@ describe('details', () => {
   });
 
   it('a failure is shown, with Retry', async () => {
-    answer('organisationGet', {}, 400);
+    answer('organizationGet', {}, 400);
     const { user } = await openDetails(ACTIVE);
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
@@ -238,7 +238,7 @@ describe('approval', () => {
     expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
     // The button is gone; the place in the list is not.
     expect(await row(PENDING)).toHaveFocus();
-    expect(backend.db.organisations.get(3)?.approved).toBe(true);
+    expect(backend.db.organizations.get(3)?.approved).toBe(true);
   });
 
   it('is made once, however often the button is pressed', async () => {
@@ -246,7 +246,7 @@ describe('approval', () => {
     let open = (_response: Response) => {};
     const held = new Promise<Response>((resolve) => (open = resolve));
     server.use(
-      on('organisationApprove', () => {
+      on('organizationApprove', () => {
         calls += 1;
         return held;
       }),
@@ -255,7 +255,7 @@ describe('approval', () => {
     const button = await screen.findByRole('button', { name: `Approve ${PENDING}` });
     await user.dblClick(button);
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    const approved = backend.db.organisations.get(3);
+    const approved = backend.db.organizations.get(3);
     if (approved) approved.approved = true;
     open(HttpResponse.json({}));
     await waitFor(() => expect(button).not.toBeInTheDocument());
@@ -266,7 +266,7 @@ describe('approval', () => {
     ['the server error', { error: 'Documents are missing' }, 'Documents are missing'],
     ["'Failed to approve organization'", {}, 'Failed to approve organization'],
   ])('errors show %s for 3 seconds', async (_which, body, words) => {
-    answer('organisationApprove', body, 409);
+    answer('organizationApprove', body, 409);
     stopClocks();
     const { user } = visit(PAGE);
     await user.click(await screen.findByRole('button', { name: `Approve ${PENDING}` }));
@@ -279,7 +279,7 @@ describe('approval', () => {
   });
 
   it('what may have been done all the same stays until it can be read', async () => {
-    answer('organisationApprove', {}, 500);
+    answer('organizationApprove', {}, 500);
     stopClocks();
     const { user } = visit(PAGE);
     await user.click(await screen.findByRole('button', { name: `Approve ${PENDING}` }));
@@ -292,7 +292,7 @@ describe('approval', () => {
   });
 
   it('errors in the details show there for 3 seconds', async () => {
-    answer('organisationApprove', { error: 'Documents are missing' }, 409);
+    answer('organizationApprove', { error: 'Documents are missing' }, 409);
     stopClocks();
     const { user } = await openDetails(PENDING);
     const dialog = await screen.findByRole('dialog');
@@ -334,14 +334,14 @@ describe('deleting', () => {
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await noRow(PENDING);
     expect(await screen.findByText(`${PENDING} was deleted`)).toBeVisible();
-    expect(backend.db.organisations.get(3)).toBeUndefined();
+    expect(backend.db.organizations.get(3)).toBeUndefined();
   });
 
   it.each([
     ['the server error', { error: 'It still has assets' }, 'It still has assets'],
     ['words of our own', {}, 'Failed to delete organization'],
   ])('a failure is shown (%s), and the row stays', async (_which, body, words) => {
-    answer('organisationDelete', body, 409);
+    answer('organizationDelete', body, 409);
     const { user } = visit(PAGE);
     await user.click(await screen.findByRole('button', { name: `Delete ${PENDING}` }));
     const dialog = screen.getByRole('alertdialog');
@@ -371,9 +371,9 @@ describe('hostile strings', () => {
       approved: text,
       created_on: text,
     }));
-    answer('organisationList', { organisations: rows });
+    answer('organizationList', { organizations: rows });
     server.use(
-      on('organisationGet', (request) => {
+      on('organizationGet', (request) => {
         const found = rows[Number(new URL(request.url).searchParams.get('id')) - 1];
         return HttpResponse.json({
           ...found,
@@ -398,7 +398,7 @@ describe('hostile strings', () => {
 });
 
 describe('countAssets', () => {
-  const organisations = [{ id: '1' }, { id: '2' }, { id: '' }];
+  const organizations = [{ id: '1' }, { id: '2' }, { id: '' }];
   it.each([
     ['counts what the organisation owns', '1', ['1', '1', '2'], { total: 2, pending: 2 }],
     ['is 0 where others are matched', '2', ['1'], { total: 0, pending: 0 }],
@@ -407,6 +407,6 @@ describe('countAssets', () => {
     ['takes a missing id for no match', '1', [''], null],
   ])('%s', (_which, id, owners, expected) => {
     const assets = owners.map((owner_id) => ({ owner_id, approved: false }));
-    expect(countAssets(id, assets, organisations)).toEqual(expected);
+    expect(countAssets(id, assets, organizations)).toEqual(expected);
   });
 });

@@ -1,8 +1,8 @@
 /** The pure parts under the super-admin's pages. */
 import { describe, expect, it } from 'vitest';
-import { approveMany } from '@/features/approvals/approve-many.ts';
+import { approveMany } from '@/features/console/approvals/approve-many.ts';
 import { words } from '@/lib/hostile-words.ts';
-import { litIn } from '@/features/approvals/ReviewedName.tsx';
+import { litIn } from '@/features/console/approvals/ReviewedName.tsx';
 
 describe('words', () => {
   it.each([

@@ -37,7 +37,7 @@ describe('the profile', () => {
 
 describe('an organization', () => {
   it.each(STRANGE)('answered with %s is not shown as one without data', async (_which, body) => {
-    server.use(on('organisationGet', () => HttpResponse.json(body as object)));
+    server.use(on('organizationGet', () => HttpResponse.json(body as object)));
     signIn('superadmin');
     const { user } = await openApp('/superadmin/organizations', 'Organizations');
     await user.click(await screen.findByLabelText('Details of Sahyadri Lok Bank'));

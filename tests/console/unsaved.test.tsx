@@ -3,10 +3,10 @@ import { configure, fireEvent, screen, waitFor, within } from '@testing-library/
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 // Fetched on intent; here they are there before anybody asks.
-import '@/features/assets/AddAssetDialog.tsx';
-import '@/features/assets/AddManyDialog.tsx';
-import '@/features/settings/AddUserDialog.tsx';
-import '@/features/settings/ProfileDialog.tsx';
+import '@/features/console/assets/AddAssetDialog.tsx';
+import '@/features/console/assets/AddManyDialog.tsx';
+import '@/features/console/settings/AddUserDialog.tsx';
+import '@/features/console/settings/ProfileDialog.tsx';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
 

@@ -1,7 +1,7 @@
 /** Names within our own running text. */
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { Prose } from '@/features/names/Prose.tsx';
+import { Prose } from '@/features/shared/names/Prose.tsx';
 
 it('keeps a short name whole, so that the full stop behind it does not begin a line; a long one may break', () => {
   render(

@@ -4,7 +4,7 @@ import {
   Asset,
   endpoints,
   ImpersonationAlert,
-  Organisation,
+  Organization,
   type EndpointName,
 } from '@/api/contract/index.ts';
 import { changeDate, date, flag, id, score } from '@/api/contract/read.ts';
@@ -27,7 +27,7 @@ export const CALLS = Object.keys(endpoints).filter(
 const LISTS: Partial<Record<EndpointName, readonly [key: string, row: { entries: Entries }]>> = {
   assetList: ['assets', Asset],
   alertList: ['impersonations', ImpersonationAlert],
-  organisationList: ['organisations', Organisation],
+  organizationList: ['organisations', Organization],
 };
 
 /** The fields of what a call answers with: of the entity, or of a row of its list. */

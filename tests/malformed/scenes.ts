@@ -115,18 +115,18 @@ export const SCENES: Record<EndpointName, Scene> = {
       await user.click(within(dialog).getByRole('button', { name: 'Add User' }));
     },
   },
-  organisationList: { role: 'superadmin', path: '/superadmin/organizations' },
-  organisationGet: {
+  organizationList: { role: 'superadmin', path: '/superadmin/organizations' },
+  organizationGet: {
     role: 'superadmin',
     path: '/superadmin/organizations',
     act: (user) => press(user, /^Details of /),
   },
-  organisationApprove: {
+  organizationApprove: {
     role: 'superadmin',
     path: '/superadmin/organizations',
     act: (user) => press(user, /^Approve /),
   },
-  organisationDelete: {
+  organizationDelete: {
     role: 'superadmin',
     path: '/superadmin/organizations',
     act: async (user) => {

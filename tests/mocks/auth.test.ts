@@ -114,7 +114,7 @@ describe('tokens', () => {
 
   test('they end with the account, also when its id is given again after a reset', async () => {
     const { backend, call, session, tokenOf } = await logIn('admin');
-    const deleted = await call('organisationDelete', { token: tokenOf('superadmin'), id: 1 });
+    const deleted = await call('organizationDelete', { token: tokenOf('superadmin'), id: 1 });
     expect(deleted.status).toBe(200);
     const message = 'This account no longer exists';
     for (const [name, token] of [
@@ -128,7 +128,7 @@ describe('tokens', () => {
       email: 'old@old.in',
       password_hash: '',
       role: 'superadmin',
-      organisation_id: null,
+      organization_id: null,
     });
     const token = backend.tokens.issue('access', late);
     backend.reset();

@@ -38,10 +38,10 @@ const good: Record<EndpointName, Sent> = {
       role: 'user',
     },
   },
-  organisationList: {},
-  organisationGet: { id: 2 },
-  organisationApprove: { id: 3 },
-  organisationDelete: { id: 3 },
+  organizationList: {},
+  organizationGet: { id: 2 },
+  organizationApprove: { id: 3 },
+  organizationDelete: { id: 3 },
 };
 
 test('the contract has 17 calls, /asset/delete by DELETE and by GET among them', () => {
@@ -87,7 +87,7 @@ test.each(pairs((name, role) => !allowedFor(name).includes(role)))(
     const { backend, call, token } = prepared(name, role);
     const rows = () =>
       structuredClone(
-        [backend.db.organisations, backend.db.users, backend.db.assets].map((table) => table.all()),
+        [backend.db.organizations, backend.db.users, backend.db.assets].map((table) => table.all()),
       );
     const before = rows();
     const answer = await call(name, { ...good[name], token });

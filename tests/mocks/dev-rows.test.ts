@@ -20,7 +20,7 @@ async function addRows(rows: unknown): Promise<number> {
 test('rows reach the lists of those who may see them, texts as they were given', async () => {
   const hostile = '<img src=x onerror=alert(1)>\u202Emoc.elpmaxe';
   const answer = await addRows({
-    organisations: [{ name: hostile }],
+    organizations: [{ name: hostile }],
     assets: [{ name: hostile, type: hostile }],
     alerts: [{ asset_name: hostile, impersonating_domain: hostile, details: hostile }],
   });
@@ -36,8 +36,8 @@ test('rows reach the lists of those who may see them, texts as they were given',
       expect.objectContaining({ impersonating_domain: hostile, severity_score: 5 }),
     ]),
   });
-  expect((await call('organisationList', { token: tokenOf('superadmin') })).body).toEqual({
-    organisations: expect.arrayContaining([
+  expect((await call('organizationList', { token: tokenOf('superadmin') })).body).toEqual({
+    organizations: expect.arrayContaining([
       expect.objectContaining({ name: hostile, approved: false }),
     ]),
   });

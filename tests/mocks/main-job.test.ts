@@ -30,13 +30,15 @@ describe('sign-up', () => {
       company_registration_number: SIGNUP.companyRegNumber,
       approved: false,
     });
-    const { body } = await call('organisationList', { token: root });
-    const { organisations } = body as { organisations: { id: number; name: string }[] };
-    expect(organisations).toHaveLength(4);
-    const id = organisations.find(({ name }) => name === 'Example Shop')?.id ?? 0;
-    expect((await call('organisationApprove', { token: root, id })).status).toBe(200);
+    const { body } = await call('organizationList', { token: root });
+    const { organisations: organizations } = body as {
+      organisations: { id: number; name: string }[];
+    };
+    expect(organizations).toHaveLength(4);
+    const id = organizations.find(({ name }) => name === 'Example Shop')?.id ?? 0;
+    expect((await call('organizationApprove', { token: root, id })).status).toBe(200);
     expect((await call('profileGet', { token })).body).toMatchObject({ approved: true });
-    expect((await call('organisationGet', { token: root, id })).body).toMatchObject({
+    expect((await call('organizationGet', { token: root, id })).body).toMatchObject({
       approved: true,
       created_on: '2026-11-21 06:00:00',
       updated_on: '2026-11-21 06:00:00',
@@ -56,7 +58,7 @@ describe('sign-up', () => {
     const answer = await call('signup', { body: { ...SIGNUP, ...change } });
     expect(answer.status).toBe(status);
     expect(answer.body).toEqual({ error: expect.stringContaining(message) });
-    expect(backend.db.organisations.size).toBe(3);
+    expect(backend.db.organizations.size).toBe(3);
   });
 });
 
@@ -209,10 +211,10 @@ describe('who sees what', () => {
 
   test('deleting an organisation takes its people, assets and alerts, and nobody else\u2019s', async () => {
     const { backend, call, tokenOf } = testBackend();
-    const gone = await call('organisationDelete', { token: tokenOf('superadmin'), id: 1 });
+    const gone = await call('organizationDelete', { token: tokenOf('superadmin'), id: 1 });
     expect(gone.status).toBe(200);
-    const { organisations, users, assets, alerts } = backend.db;
-    expect([organisations.size, users.size, assets.size, alerts.size]).toEqual([2, 3, 7, 20]);
+    const { organizations, users, assets, alerts } = backend.db;
+    expect([organizations.size, users.size, assets.size, alerts.size]).toEqual([2, 3, 7, 20]);
   });
 });
 
@@ -232,7 +234,7 @@ describe('people and profile', () => {
     });
     expect(backend.db.users.find((row) => row.email === person.email)).toMatchObject({
       role: 'user',
-      organisation_id: 1,
+      organization_id: 1,
     });
     const { email, password } = person;
     expect((await call('login', { body: { email, password } })).status).toBe(200);

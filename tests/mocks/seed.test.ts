@@ -10,7 +10,7 @@ describe('the seed', () => {
   const alerts = db.alerts.all();
 
   test('has three organisations, one pending, with people, assets and sixty alerts', () => {
-    expect(db.organisations.all().map((row) => row.approved)).toEqual([true, true, false]);
+    expect(db.organizations.all().map((row) => row.approved)).toEqual([true, true, false]);
     expect(new Set(db.assets.all().map((row) => row.type))).toEqual(
       new Set(['domain', 'subdomain', 'mail domain', 'app']),
     );

@@ -131,7 +131,7 @@ describe('/__dev', () => {
     await post('/__dev/faults', { fault: 'slow', delayMs: 1 });
     const text = await (await fetch(`${origin}/__dev/state`)).text();
     expect(JSON.parse(text)).toMatchObject({
-      counts: { organisations: 3, users: 5, assets: 14, alerts: 60 },
+      counts: { organizations: 3, users: 5, assets: 14, alerts: 60 },
       calls: { 'GET /asset/list': 2 },
       fault: { fault: 'slow', delayMs: 1 },
       store: { users: expect.arrayContaining([expect.objectContaining({ role: 'superadmin' })]) },

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { KeyBenefits } from '@/features/home/KeyBenefits.tsx';
+import { KeyBenefits } from '@/features/site/home/KeyBenefits.tsx';
 import { explain, generate, type Technique } from '@/lookalike/index.ts';
 
 const ASSET = 'yourcompany.in';

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { consolePictures, type ConsolePictureId } from '@/content/console-pictures.ts';
-import { ConsolePicture } from '@/features/console-pictures/ConsolePicture.tsx';
-import { pictureFile, type PictureFile } from '@/features/console-pictures/picture-file.ts';
+import { ConsolePicture } from '@/components/console-picture/ConsolePicture.tsx';
+import { pictureFile, type PictureFile } from '@/components/console-picture/picture-file.ts';
 
 const FOLDER = join(import.meta.dirname, '../../public');
 /** Bytes at a density of 1; a picture that is heavier has lost its crop. */

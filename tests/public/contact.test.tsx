@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { config } from '@/config.ts';
 import type * as Config from '@/config.ts';
-import { ContactFacts } from '@/features/contact/ContactFacts.tsx';
-import { ContactForm } from '@/features/contact/ContactForm.tsx';
-import * as outreach from '@/features/outreach/outreach.ts';
+import { ContactFacts } from '@/features/site/contact/ContactFacts.tsx';
+import { ContactForm } from '@/features/site/contact/ContactForm.tsx';
+import * as outreach from '@/features/shared/outreach/outreach.ts';
 
 const settings = vi.hoisted(() => ({ contactUrl: null as string | null }));
 

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { heroLookalikes } from '@/content/hero.ts';
-import { Hero } from '@/features/hero/Hero.tsx';
+import { Hero } from '@/features/site/hero/Hero.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

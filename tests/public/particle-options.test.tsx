@@ -4,7 +4,7 @@ import type { ISourceOptions } from '@tsparticles/engine';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { ParticleField } from '@/features/particles/ParticleField.tsx';
+import { ParticleField } from '@/features/site/particles/ParticleField.tsx';
 
 let drawn: ISourceOptions | undefined;
 

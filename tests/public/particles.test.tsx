@@ -1,11 +1,11 @@
 /** Design section 9: the particle field is mounted when idle, and not even fetched under reduced motion. */
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ParticleFieldLazy } from '@/features/particles/ParticleFieldLazy.tsx';
+import { ParticleFieldLazy } from '@/features/site/particles/ParticleFieldLazy.tsx';
 
 const fetched = vi.hoisted(() => vi.fn<() => void>());
 
-vi.mock('@/features/particles/ParticleField.tsx', () => {
+vi.mock('@/features/site/particles/ParticleField.tsx', () => {
   fetched();
   return { ParticleField: () => <canvas data-testid="field" /> };
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Sections of the home page whose scripts wait until the visitor comes near. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { wakeAll, whenNear } from '@/features/reveal/when-near.ts';
+import { wakeAll, whenNear } from '@/components/reveal/when-near.ts';
 
 afterEach(() => document.body.replaceChildren());
 

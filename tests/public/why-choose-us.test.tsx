@@ -3,9 +3,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { reasons } from '@/content/why-choose-us.ts';
-import { ReasonAccordion } from '@/features/home/ReasonAccordion.tsx';
-import { ReasonTabs } from '@/features/home/ReasonTabs.tsx';
-import { WhyChooseUs } from '@/features/home/WhyChooseUs.tsx';
+import { ReasonAccordion } from '@/features/site/home/ReasonAccordion.tsx';
+import { ReasonTabs } from '@/features/site/home/ReasonTabs.tsx';
+import { WhyChooseUs } from '@/features/site/home/WhyChooseUs.tsx';
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 

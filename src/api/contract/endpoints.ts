@@ -9,8 +9,8 @@ import {
   Asset,
   CurrentUser,
   ImpersonationAlert,
-  Organisation,
-  OrganisationDetail,
+  Organization,
+  OrganizationDetail,
   Profile,
   type Role,
 } from './entities.ts';
@@ -191,25 +191,25 @@ export const endpoints = {
     changes: true,
     output: Done,
   }),
-  organisationList: endpoint()({
+  organizationList: endpoint()({
     method: 'GET',
     path: '/organisation/list',
     bearer: 'access',
     sends: 'nothing',
     roles: ['superadmin'],
     changes: false,
-    output: listOf(['organisations', 'organizations'], Organisation),
+    output: listOf(['organisations', 'organizations'], Organization),
   }),
-  organisationGet: endpoint<ById>()({
+  organizationGet: endpoint<ById>()({
     method: 'GET',
     path: '/organisation/getorg',
     bearer: 'access',
     sends: 'query',
     roles: ['superadmin'],
     changes: false,
-    output: OrganisationDetail,
+    output: OrganizationDetail,
   }),
-  organisationApprove: endpoint<ById>()({
+  organizationApprove: endpoint<ById>()({
     method: 'GET',
     path: '/organisation/approve',
     bearer: 'access',
@@ -218,7 +218,7 @@ export const endpoints = {
     changes: true,
     output: Done,
   }),
-  organisationDelete: endpoint<ById>()({
+  organizationDelete: endpoint<ById>()({
     method: 'DELETE',
     path: '/organisation/delete',
     bearer: 'access',

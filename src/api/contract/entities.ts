@@ -41,7 +41,7 @@ export const ImpersonationAlert = v.object({
 });
 export type ImpersonationAlert = v.InferOutput<typeof ImpersonationAlert>;
 
-const organisationFields = {
+const organizationFields = {
   id: v.optional(id, ''),
   name: v.optional(text, ''),
   email: v.optional(text, ''),
@@ -50,18 +50,18 @@ const organisationFields = {
   created_on: v.optional(date, null),
 };
 
-export const Organisation = v.object(organisationFields);
-export type Organisation = v.InferOutput<typeof Organisation>;
+export const Organization = v.object(organizationFields);
+export type Organization = v.InferOutput<typeof Organization>;
 
-export const OrganisationDetail = oneOf(
+export const OrganizationDetail = oneOf(
   ['organisation', 'organization', 'org'],
   v.object({
-    ...organisationFields,
+    ...organizationFields,
     updated_on: v.optional(changeDate, null),
     company_registration_number: v.optional(text, ''),
   }),
 );
-export type OrganisationDetail = v.InferOutput<typeof OrganisationDetail>;
+export type OrganizationDetail = v.InferOutput<typeof OrganizationDetail>;
 
 export const Profile = oneOf(
   ['organisation', 'organization', 'profile'],

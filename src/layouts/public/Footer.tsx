@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Wordmark } from '@/components/Wordmark.tsx';
 import { config } from '@/config.ts';
-import { NewsletterForm } from '@/features/outreach/NewsletterForm.tsx';
+import { NewsletterForm } from '@/features/site/newsletter/NewsletterForm.tsx';
 import { accountLinks, legalLinks, pageLinks, toolLinks } from './navigation.ts';
 
 const [home, about, services, features, ...rest] = pageLinks;

@@ -19,7 +19,7 @@ export const alertHandlers: Pick<HandlerMap, 'alertList'> = {
     const own = new Set(
       db.assets
         .all()
-        .filter((asset) => asset.owner_id === user.organisation_id)
+        .filter((asset) => asset.owner_id === user.organization_id)
         .map((asset) => asset.id),
     );
     return json({ impersonations: rows.filter((row) => own.has(row.asset_id)).map(wire) });

@@ -1,6 +1,6 @@
 /** `/asset/...`: an organisation registers names, the provider approves them. */
 import type { HandlerMap, SignedCall } from '../call.ts';
-import { ownOrganisation, signed } from '../call.ts';
+import { ownOrganization, signed } from '../call.ts';
 import { wireDate } from '../clock.ts';
 import type { AssetRow } from '../db.ts';
 import { isHostname } from '../hostname.ts';
@@ -14,7 +14,7 @@ function wire({ label: _label, ...row }: AssetRow) {
 /** The asset named by `?id=`; another organisation's is not found, so that its existence stays unknown. */
 function requested({ backend, url, user }: SignedCall): AssetRow {
   const asset = backend.db.assets.get(idParameter(url));
-  const visible = user.role === 'superadmin' || asset?.owner_id === user.organisation_id;
+  const visible = user.role === 'superadmin' || asset?.owner_id === user.organization_id;
   if (!asset || !visible) throw new HttpError(404, 'Asset not found');
   return asset;
 }
@@ -44,19 +44,19 @@ export const assetHandlers: Pick<
     const visible =
       user.role === 'superadmin'
         ? rows
-        : rows.filter((row) => row.owner_id === user.organisation_id);
+        : rows.filter((row) => row.owner_id === user.organization_id);
     return json(visible.map(wire));
   }),
 
   assetCreate: signed(async (call) => {
     const body = await readObject(call.request);
-    const organisation = ownOrganisation(call);
+    const organization = ownOrganization(call);
     // The name may be the domain itself.
     const label = textField(body, 'name', 'Name', 300);
     const name = textField(body, 'domain', 'Domain', 300).toLowerCase();
     if (!isHostname(name)) throw new HttpError(422, 'Please enter a valid domain name');
     const { db, clock } = call.backend;
-    if (db.assets.find((row) => row.owner_id === organisation.id && row.name === name)) {
+    if (db.assets.find((row) => row.owner_id === organization.id && row.name === name)) {
       throw new HttpError(409, `${name} is already registered`);
     }
     const asset = db.assets.insert({
@@ -67,7 +67,7 @@ export const assetHandlers: Pick<
       creation_date: wireDate(clock.now()),
       last_updated_on: null,
       under_watch: false,
-      owner_id: organisation.id,
+      owner_id: organization.id,
     });
     return json({ message: 'Asset added successfully!', id: asset.id }, 201);
   }),

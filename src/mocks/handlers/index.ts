@@ -7,13 +7,13 @@ import { HttpError } from '../http.ts';
 import { alertHandlers } from './alerts.ts';
 import { assetHandlers } from './assets.ts';
 import { authHandlers } from './auth.ts';
-import { organisationHandlers } from './organisations.ts';
+import { organizationHandlers } from './organizations.ts';
 
 const handlers: HandlerMap = {
   ...authHandlers,
   ...assetHandlers,
   ...alertHandlers,
-  ...organisationHandlers,
+  ...organizationHandlers,
 };
 
 const names = Object.keys(endpoints).filter((key): key is EndpointName => key in endpoints);

@@ -3,11 +3,11 @@ import { useParams } from 'react-router-dom';
 import { errorText } from '@/api/errors.ts';
 import { ALERT_MESSAGES } from '@/api/queries/alerts.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
-import { alertIndexQuery } from '@/features/alerts/alert-list.ts';
-import { AlertsLoading } from '@/features/alerts/AlertsLoading.tsx';
-import { useLeavesRow } from '@/features/alerts/left-row.ts';
-import { AlertHeading } from '@/features/analysis/AlertHeading.tsx';
-import { AlertDetail } from '@/features/analysis/AlertDetail.tsx';
+import { alertIndexQuery } from '@/features/shared/alert-index/alert-list.ts';
+import { AlertsLoading } from '@/features/shared/alert-index/AlertsLoading.tsx';
+import { useLeavesRow } from '@/features/console/alerts/left-row.ts';
+import { AlertHeading } from '@/features/console/alert-detail/AlertHeading.tsx';
+import { AlertDetail } from '@/features/console/alert-detail/AlertDetail.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 
 const alertsErrorText = (error: unknown) => errorText(error, ALERT_MESSAGES.fetch);

@@ -4,11 +4,11 @@ import { ALERT_MESSAGES } from '@/api/queries/alerts.ts';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';
-import { ALERT_COLUMNS } from '@/features/alerts/alert-columns.tsx';
-import { alertIndexQuery } from '@/features/alerts/alert-list.ts';
-import { AlertsLoading } from '@/features/alerts/AlertsLoading.tsx';
-import { AlertTable } from '@/features/alerts/AlertTable.tsx';
-import { useReturnToRow } from '@/features/alerts/return-to-row.ts';
+import { ALERT_COLUMNS } from '@/features/console/alerts/alert-columns.tsx';
+import { alertIndexQuery } from '@/features/shared/alert-index/alert-list.ts';
+import { AlertsLoading } from '@/features/shared/alert-index/AlertsLoading.tsx';
+import { AlertTable } from '@/features/console/alerts/AlertTable.tsx';
+import { useReturnToRow } from '@/features/console/alerts/return-to-row.ts';
 
 const alertsErrorText = (error: unknown) => errorText(error, ALERT_MESSAGES.fetch);
 

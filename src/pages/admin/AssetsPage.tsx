@@ -14,17 +14,17 @@ import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify } from '@/components/notify.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';
-import { ASSET_COLUMNS, AskDelete } from '@/features/assets/asset-columns.tsx';
+import { ASSET_COLUMNS, AskDelete } from '@/features/console/assets/asset-columns.tsx';
 import {
   AddAssetDialog,
   AddManyDialog,
   soonAddAsset,
   soonAddMany,
-} from '@/features/assets/asset-dialogs.ts';
-import { EMPTY_DRAFT, keptAsset, keptPaste } from '@/features/assets/asset-draft.ts';
-import { AssetName } from '@/features/assets/AssetName.tsx';
-import { AssetTable } from '@/features/assets/AssetTable.tsx';
-import { FirstSteps } from '@/features/assets/FirstSteps.tsx';
+} from '@/features/console/assets/asset-dialogs.ts';
+import { EMPTY_DRAFT, keptAsset, keptPaste } from '@/features/console/assets/asset-draft.ts';
+import { AssetName } from '@/features/shared/names/AssetName.tsx';
+import { AssetTable } from '@/features/console/assets/AssetTable.tsx';
+import { FirstSteps } from '@/features/console/assets/FirstSteps.tsx';
 import { words } from '@/lib/hostile-words.ts';
 import { Button } from '@/ui/Button.tsx';
 

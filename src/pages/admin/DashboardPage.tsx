@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { assetListQuery } from '@/api/queries/assets.ts';
-import { alertIndexQuery } from '@/features/alerts/alert-list.ts';
-import { PendingOrganisation } from '@/features/assets/PendingOrganisation.tsx';
-import { AdminLive } from '@/features/dashboard/AdminLive.tsx';
-import { arrivedEmpty } from '@/features/dashboard/dashboard-view.ts';
-import { DashboardFrame } from '@/features/dashboard/DashboardFrame.tsx';
+import { alertIndexQuery } from '@/features/shared/alert-index/alert-list.ts';
+import { PendingOrganization } from '@/features/console/assets/PendingOrganization.tsx';
+import { AdminLive } from '@/features/console/dashboard/AdminLive.tsx';
+import { arrivedEmpty } from '@/features/console/dashboard/dashboard-view.ts';
+import { DashboardFrame } from '@/features/console/dashboard/DashboardFrame.tsx';
 import { paths } from '@/paths.ts';
 
 /** The organisation's state at one look. */
@@ -20,7 +20,7 @@ export function Component() {
       area="admin"
       lead="Counted from your alerts and assets as they are now."
       empty={empty}
-      notice={assets.data?.every((asset) => !asset.approved) && <PendingOrganisation />}
+      notice={assets.data?.every((asset) => !asset.approved) && <PendingOrganization />}
       emptyReason={
         <>
           You have no assets and no alerts yet, so there is nothing of yours to count.{' '}

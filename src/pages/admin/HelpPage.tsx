@@ -1,4 +1,4 @@
-import { HelpHome } from '@/features/help/HelpHome.tsx';
+import { HelpHome } from '@/features/console/help/HelpHome.tsx';
 
 export function Component() {
   return <HelpHome area="admin" />;

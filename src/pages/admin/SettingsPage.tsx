@@ -2,7 +2,7 @@ import { Building2, ShieldCheck, UserPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
-import { keptProfile, keptUser } from '@/features/settings/kept-forms.ts';
+import { keptProfile, keptUser } from '@/features/console/settings/kept-forms.ts';
 import {
   AddUserDialog,
   ProfileDialog,
@@ -10,9 +10,9 @@ import {
   soonAddUser,
   soonProfile,
   soonSecurity,
-} from '@/features/settings/settings-dialogs.ts';
-import { ShortcutsChoice } from '@/features/settings/ShortcutsChoice.tsx';
-import { SettingsCard } from '@/features/settings/SettingsCard.tsx';
+} from '@/features/console/settings/settings-dialogs.ts';
+import { ShortcutsChoice } from '@/features/console/settings/ShortcutsChoice.tsx';
+import { SettingsCard } from '@/features/console/settings/SettingsCard.tsx';
 
 const CARDS = ['profile', 'security', 'user'] as const;
 type Card = (typeof CARDS)[number];

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { claims, type Claim } from '@/content/claims.ts';
-import { ConsolePicture } from '@/features/console-pictures/ConsolePicture.tsx';
-import { NameText } from '@/features/names/NameText.tsx';
-import { Reveal } from '@/features/reveal/Reveal.tsx';
+import { ConsolePicture } from '@/components/console-picture/ConsolePicture.tsx';
+import { NameText } from '@/features/shared/names/NameText.tsx';
+import { Reveal } from '@/components/reveal/Reveal.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/button-class.ts';
 
@@ -12,7 +12,7 @@ const ledger: readonly Claim[] = [
   claims.support,
   claims.accuracy,
   claims.foundFirst,
-  claims.organisations,
+  claims.organizations,
   claims.team,
   claims.since,
 ];

@@ -1,10 +1,10 @@
 import { Link, useLocation, useOutletContext } from 'react-router-dom';
 import { articleCover } from '@/content/article-covers.ts';
 import { articleAt, articleList } from '@/content/article-list.ts';
-import { ArticleModal } from '@/features/blog/ArticleModal.tsx';
-import { ArticleText } from '@/features/blog/ArticleText.tsx';
-import { Byline } from '@/features/blog/Byline.tsx';
-import { NameText } from '@/features/names/NameText.tsx';
+import { ArticleModal } from '@/features/site/blog/ArticleModal.tsx';
+import { ArticleText } from '@/features/site/blog/ArticleText.tsx';
+import { Byline } from '@/features/site/blog/Byline.tsx';
+import { NameText } from '@/features/shared/names/NameText.tsx';
 import { paths } from '@/paths.ts';
 
 /** An article at its own address; over the list where the list says how it is closed. */

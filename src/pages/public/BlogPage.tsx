@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { articleAt, articleList } from '@/content/article-list.ts';
-import { ArticleCard, cardId } from '@/features/blog/ArticleCard.tsx';
+import { ArticleCard, cardId } from '@/features/site/blog/ArticleCard.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/button-class.ts';
 

@@ -1,6 +1,6 @@
 import { claims } from '@/content/claims.ts';
-import { ContactFacts } from '@/features/contact/ContactFacts.tsx';
-import { ContactForm } from '@/features/contact/ContactForm.tsx';
+import { ContactFacts } from '@/features/site/contact/ContactFacts.tsx';
+import { ContactForm } from '@/features/site/contact/ContactForm.tsx';
 
 const next = [
   'We read it and answer by email, with a time for a call.',

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Faq } from '@/features/faq/Faq.tsx';
+import { Faq } from '@/features/site/faq/Faq.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/button-class.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { features } from '@/content/features.ts';
-import { ConsolePicture } from '@/features/console-pictures/ConsolePicture.tsx';
-import { featureFragments } from '@/features/features/fragments.tsx';
-import { Reveal } from '@/features/reveal/Reveal.tsx';
+import { ConsolePicture } from '@/components/console-picture/ConsolePicture.tsx';
+import { featureFragments } from '@/features/site/feature-list/fragments.tsx';
+import { Reveal } from '@/components/reveal/Reveal.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/button-class.ts';
 

@@ -1,25 +1,25 @@
-import { Hero } from '@/features/hero/Hero.tsx';
-import { lazyNear } from '@/features/reveal/lazy-near.tsx';
+import { Hero } from '@/features/site/hero/Hero.tsx';
+import { lazyNear } from '@/components/reveal/lazy-near.tsx';
 
 const KeyBenefits = lazyNear(
   'key-benefits',
-  async () => (await import('@/features/home/KeyBenefits.tsx')).KeyBenefits,
+  async () => (await import('@/features/site/home/KeyBenefits.tsx')).KeyBenefits,
 );
 const WhyChooseUs = lazyNear(
   'why-choose-us',
-  async () => (await import('@/features/home/WhyChooseUs.tsx')).WhyChooseUs,
+  async () => (await import('@/features/site/home/WhyChooseUs.tsx')).WhyChooseUs,
 );
 const FaqSection = lazyNear(
   'faq-section',
-  async () => (await import('@/features/faq/FaqSection.tsx')).FaqSection,
+  async () => (await import('@/features/site/faq/FaqSection.tsx')).FaqSection,
 );
 const Testimonials = lazyNear(
   'testimonials',
-  async () => (await import('@/features/testimonials/Testimonials.tsx')).Testimonials,
+  async () => (await import('@/features/site/testimonials/Testimonials.tsx')).Testimonials,
 );
 const GetInTouch = lazyNear(
   'get-in-touch',
-  async () => (await import('@/features/contact/GetInTouch.tsx')).GetInTouch,
+  async () => (await import('@/features/site/contact/GetInTouch.tsx')).GetInTouch,
 );
 
 const sections = [KeyBenefits, WhyChooseUs, FaqSection, Testimonials, GetInTouch];

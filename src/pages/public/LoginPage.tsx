@@ -7,9 +7,9 @@ import { useAuth } from '@/auth/AuthContext.tsx';
 import { pathAfterLogin } from '@/auth/return-path.ts';
 import { Field } from '@/components/Field.tsx';
 import { config } from '@/config.ts';
-import { AccountPage } from '@/features/account/AccountPage.tsx';
-import { LoginForm } from '@/features/account/schemas.ts';
-import { wasJustSignedUp } from '@/features/account/signed-up.ts';
+import { AccountPage } from '@/features/site/account/AccountPage.tsx';
+import { LoginForm } from '@/features/shared/account-form/schemas.ts';
+import { wasJustSignedUp } from '@/features/site/account/signed-up.ts';
 import { SubmitButton } from '@/ui/SubmitButton.tsx';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { paths } from '@/paths.ts';
@@ -20,7 +20,7 @@ import { PasswordInput } from '@/ui/PasswordInput.tsx';
 
 /** Only pages served with the embedded backend have them, so only those fetch this. */
 const DemoAccounts = lazy(async () => ({
-  default: (await import('@/features/account/DemoAccounts.tsx')).DemoAccounts,
+  default: (await import('@/features/site/account/DemoAccounts.tsx')).DemoAccounts,
 }));
 
 const hasDemoAccounts = () => document.querySelector('meta[name="demo-accounts"]') !== null;

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { DomainForm } from '@/features/lookalikes/DomainForm.tsx';
-import { FirstLook } from '@/features/lookalikes/FirstLook.tsx';
-import { domainFromFragment, fragmentFor } from '@/features/lookalikes/fragment.ts';
-import { useLookalikes } from '@/features/lookalikes/use-lookalikes.ts';
+import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
+import { FirstLook } from '@/features/site/finder/FirstLook.tsx';
+import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { useLookalikes } from '@/features/site/finder/use-lookalikes.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
@@ -15,7 +15,7 @@ import { Notice } from '@/ui/Notice.tsx';
 import { Spinner } from '@/ui/Spinner.tsx';
 
 const LookalikeResults = lazy(async () => ({
-  default: (await import('@/features/lookalikes/LookalikeResults.tsx')).LookalikeResults,
+  default: (await import('@/features/site/finder/LookalikeResults.tsx')).LookalikeResults,
 }));
 
 /** Every name that could imitate a visitor's own, made in the visitor's browser. */

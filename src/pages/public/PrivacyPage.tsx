@@ -1,5 +1,5 @@
 import { LEGAL_SINCE, privacy } from '@/content/legal.ts';
-import { LegalPage } from '@/features/legal/LegalPage.tsx';
+import { LegalPage } from '@/features/site/legal/LegalPage.tsx';
 
 export function Component() {
   return (

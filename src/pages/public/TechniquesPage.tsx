@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { heroName } from '@/content/hero.ts';
-import { DomainForm } from '@/features/lookalikes/DomainForm.tsx';
-import { domainFromFragment, fragmentFor } from '@/features/lookalikes/fragment.ts';
-import { LitName } from '@/features/lookalikes/LitName.tsx';
-import { TECHNIQUE_GROUPS } from '@/features/lookalikes/technique-groups.ts';
-import { useExamples } from '@/features/lookalikes/use-examples.ts';
+import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
+import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { LitName } from '@/features/site/finder/LitName.tsx';
+import { TECHNIQUE_GROUPS } from '@/features/site/finder/technique-groups.ts';
+import { useExamples } from '@/features/site/finder/use-examples.ts';
 import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';

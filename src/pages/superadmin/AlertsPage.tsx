@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { SampleMark } from '@/components/SampleMark.tsx';
-import { SampleAlertTable } from '@/features/sample-alerts/SampleAlertTable.tsx';
+import { SampleAlertTable } from '@/features/console/sample-alerts/SampleAlertTable.tsx';
 import { paths } from '@/paths.ts';
 import { sampleAlerts } from '@/samples/alerts.ts';
 

@@ -1,14 +1,14 @@
 import { useReducer } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SampleMark } from '@/components/SampleMark.tsx';
-import { reduceApprovalSettings } from '@/features/approval-settings/approval-settings.ts';
+import { reduceApprovalSettings } from '@/features/console/approval-settings/approval-settings.ts';
 import {
   GeneralRules,
   Notifications,
   Roles,
   Thresholds,
-} from '@/features/approval-settings/panels.tsx';
-import { Tabs } from '@/features/approval-settings/Tabs.tsx';
+} from '@/features/console/approval-settings/panels.tsx';
+import { Tabs } from '@/features/console/approval-settings/Tabs.tsx';
 import { sampleApprovalSettings } from '@/samples/approval-settings.ts';
 import { Button } from '@/ui/Button.tsx';
 

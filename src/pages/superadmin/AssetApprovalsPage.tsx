@@ -9,29 +9,29 @@ import {
 } from '@/api/queries/asset-changes.ts';
 import { assetKeys, assetListQuery } from '@/api/queries/assets.ts';
 import { mutate } from '@/api/queries/mutate.ts';
-import { ORGANISATION_MESSAGES, organisationListQuery } from '@/api/queries/organisations.ts';
+import { ORGANIZATION_MESSAGES, organizationListQuery } from '@/api/queries/organizations.ts';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
-import { ApprovalActionsContext } from '@/features/approvals/approval-actions.ts';
-import { APPROVAL_COLUMNS } from '@/features/approvals/approval-columns.tsx';
+import { ApprovalActionsContext } from '@/features/console/approvals/approval-actions.ts';
+import { APPROVAL_COLUMNS } from '@/features/console/approvals/approval-columns.tsx';
 import {
   AssetDetails,
   BulkApproveDialog,
   DeleteAsset,
   soonDialogs,
-} from '@/features/approvals/approval-dialogs.ts';
-import { approvalRows, type ApprovalRow } from '@/features/approvals/approval-rows.ts';
-import { ApprovalTable } from '@/features/approvals/ApprovalTable.tsx';
+} from '@/features/console/approvals/approval-dialogs.ts';
+import { approvalRows, type ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
+import { ApprovalTable } from '@/features/console/approvals/ApprovalTable.tsx';
 import { words } from '@/lib/hostile-words.ts';
-import { RefreshList } from '@/features/approvals/RefreshList.tsx';
-import { ReviewedName } from '@/features/approvals/ReviewedName.tsx';
-import { useConflicts } from '@/features/approvals/use-conflicts.ts';
-import { useDetails } from '@/features/approvals/use-details.ts';
-import { useSettled } from '@/features/approvals/use-review-order.ts';
-import { useRunning } from '@/features/approvals/use-running.ts';
+import { RefreshList } from '@/features/console/approvals/RefreshList.tsx';
+import { ReviewedName } from '@/features/console/approvals/ReviewedName.tsx';
+import { useConflicts } from '@/features/shared/conflicts/use-conflicts.ts';
+import { useDetails } from '@/features/console/approvals/use-details.ts';
+import { useSettled } from '@/features/console/approvals/use-review-order.ts';
+import { useRunning } from '@/features/console/approvals/use-running.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 
@@ -48,13 +48,13 @@ const NONE: readonly string[] = [];
 export function Component() {
   const client = useQueryClient();
   const assets = useQuery(assetListQuery());
-  const organisations = useQuery(organisationListQuery());
+  const organizations = useQuery(organizationListQuery());
   const listed = useMemo(
-    () => assets.data && approvalRows(assets.data, organisations.data),
-    [assets.data, organisations.data],
+    () => assets.data && approvalRows(assets.data, organizations.data),
+    [assets.data, organizations.data],
   );
-  const conflicts = useConflicts(listed, organisations.data !== undefined);
-  const comparing = organisations.isLoading || conflicts.search.is === 'running';
+  const conflicts = useConflicts(listed, organizations.data !== undefined);
+  const comparing = organizations.isLoading || conflicts.search.is === 'running';
   const settled = useSettled(listed !== undefined, comparing);
   const rows = listed && settled ? conflicts.rows : undefined;
   const details = useDetails();
@@ -114,7 +114,7 @@ export function Component() {
           approve: (row) => void approveFromRow(row),
           askDelete: setDeleting,
           approving: approving.ids,
-          owners: organisations.data ? 'known' : organisations.isFetching ? 'loading' : 'unknown',
+          owners: organizations.data ? 'known' : organizations.isFetching ? 'loading' : 'unknown',
         }}
       >
         <QueryBoundary
@@ -133,22 +133,22 @@ export function Component() {
         >
           {(list) => (
             <>
-              {organisations.isError && (
+              {organizations.isError && (
                 <Notice
                   tone="warning"
                   className="mb-4"
                   action={
                     <Button
                       size="sm"
-                      pending={organisations.isFetching}
-                      onClick={() => void organisations.refetch()}
+                      pending={organizations.isFetching}
+                      onClick={() => void organizations.refetch()}
                     >
                       Retry
                     </Button>
                   }
                 >
-                  {ORGANISATION_MESSAGES.fetchList}
-                  {organisations.data === undefined &&
+                  {ORGANIZATION_MESSAGES.fetchList}
+                  {organizations.data === undefined &&
                     ': who owns which asset cannot be shown, nor which assets conflict.'}
                 </Notice>
               )}
@@ -163,7 +163,7 @@ export function Component() {
                   onStop: conflicts.stop,
                   onAgain: conflicts.again,
                 }}
-                refresh={<RefreshList queries={[assets, organisations]} />}
+                refresh={<RefreshList queries={[assets, organizations]} />}
               />
               {details.id !== null && (
                 <DialogBoundary key={details.id} name="Asset details" onClose={details.close}>

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { assetListQuery } from '@/api/queries/assets.ts';
-import { organisationListQuery } from '@/api/queries/organisations.ts';
-import { arrivedEmpty } from '@/features/dashboard/dashboard-view.ts';
-import { DashboardFrame } from '@/features/dashboard/DashboardFrame.tsx';
-import { SuperadminLive } from '@/features/dashboard/SuperadminLive.tsx';
+import { organizationListQuery } from '@/api/queries/organizations.ts';
+import { arrivedEmpty } from '@/features/console/dashboard/dashboard-view.ts';
+import { DashboardFrame } from '@/features/console/dashboard/DashboardFrame.tsx';
+import { SuperadminLive } from '@/features/console/dashboard/SuperadminLive.tsx';
 
 /** All organisations and assets at one look. */
 export function Component() {
-  const organisations = useQuery(organisationListQuery());
+  const organizations = useQuery(organizationListQuery());
   const assets = useQuery(assetListQuery());
   const empty =
-    arrivedEmpty(organisations, (list) => list.length === 0) &&
+    arrivedEmpty(organizations, (list) => list.length === 0) &&
     arrivedEmpty(assets, (list) => list.length === 0);
   return (
     <DashboardFrame
@@ -19,7 +19,7 @@ export function Component() {
       empty={empty}
       emptyReason="There are no organizations and no assets yet, so there is nothing to count."
     >
-      <SuperadminLive organisations={organisations} assets={assets} />
+      <SuperadminLive organizations={organizations} assets={assets} />
     </DashboardFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
-import { helpArticleMeta } from '@/features/help/help-links.ts';
-import { HelpArticleView } from '@/features/help/HelpArticleView.tsx';
+import { helpArticleMeta } from '@/features/shared/help-links/help-links.ts';
+import { HelpArticleView } from '@/features/console/help/HelpArticleView.tsx';
 
 /** The tab is called as the article is. */
 export const loader = ({ params }: LoaderFunctionArgs) =>

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import type { Organisation } from '@/api/contract/index.ts';
+import type { Organization } from '@/api/contract/index.ts';
 import { ApiError, changeErrorText, deletionErrorText } from '@/api/errors.ts';
 import { mutate } from '@/api/queries/mutate.ts';
 import {
-  approveOrganisationMutation,
-  deleteOrganisationMutation,
-} from '@/api/queries/organisation-changes.ts';
-import { ORGANISATION_MESSAGES, organisationListQuery } from '@/api/queries/organisations.ts';
+  approveOrganizationMutation,
+  deleteOrganizationMutation,
+} from '@/api/queries/organization-changes.ts';
+import { ORGANIZATION_MESSAGES, organizationListQuery } from '@/api/queries/organizations.ts';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { LazyConfirmDialog } from '@/components/lazy-confirm.ts';
@@ -15,57 +15,60 @@ import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { words } from '@/lib/hostile-words.ts';
-import { RefreshList } from '@/features/approvals/RefreshList.tsx';
-import { Told } from '@/features/approvals/Told.tsx';
-import { useDetails } from '@/features/approvals/use-details.ts';
-import { useRunning } from '@/features/approvals/use-running.ts';
-import { ORGANISATION_COLUMNS } from '@/features/organisations/organisation-columns.tsx';
-import { OrganisationActionsContext } from '@/features/organisations/organisation-actions.ts';
-import { OrganisationDetails, soonDialogs } from '@/features/organisations/organisation-dialogs.ts';
-import { approvalErrorMs } from '@/features/organisations/organisation-status.ts';
-import { OrganisationTable } from '@/features/organisations/OrganisationTable.tsx';
+import { RefreshList } from '@/features/console/approvals/RefreshList.tsx';
+import { Told } from '@/features/shared/review/Told.tsx';
+import { useDetails } from '@/features/console/approvals/use-details.ts';
+import { useRunning } from '@/features/console/approvals/use-running.ts';
+import { ORGANIZATION_COLUMNS } from '@/features/console/organizations/organization-columns.tsx';
+import { OrganizationActionsContext } from '@/features/console/organizations/organization-actions.ts';
+import {
+  OrganizationDetails,
+  soonDialogs,
+} from '@/features/console/organizations/organization-dialogs.ts';
+import { approvalErrorMs } from '@/features/console/organizations/organization-status.ts';
+import { OrganizationTable } from '@/features/console/organizations/OrganizationTable.tsx';
 
 const listErrorText = (error: unknown) =>
   error instanceof ApiError && error.kind === 'config'
     ? error.message
-    : ORGANISATION_MESSAGES.fetchList;
-const approveErrorText = (error: unknown) => changeErrorText(error, ORGANISATION_MESSAGES.approve);
-const deleteErrorText = (error: unknown) => deletionErrorText(error, ORGANISATION_MESSAGES.delete);
+    : ORGANIZATION_MESSAGES.fetchList;
+const approveErrorText = (error: unknown) => changeErrorText(error, ORGANIZATION_MESSAGES.approve);
+const deleteErrorText = (error: unknown) => deletionErrorText(error, ORGANIZATION_MESSAGES.delete);
 
-const called = (organisation: Organisation) => words(organisation.name, 'The organization');
+const called = (organization: Organization) => words(organization.name, 'The organization');
 
 /** The super-admin's organisations: find, read, approve, delete. */
 export function Component() {
-  const organisations = useQuery(organisationListQuery());
+  const organizations = useQuery(organizationListQuery());
   const client = useQueryClient();
   const details = useDetails();
-  const [deleting, setDeleting] = useState<Organisation | null>(null);
+  const [deleting, setDeleting] = useState<Organization | null>(null);
   const approving = useRunning();
 
   /** What the backend has confirmed shows at once; the list that is fetched again has the last word. */
-  const update = (change: (list: Organisation[]) => Organisation[]) =>
-    client.setQueryData(organisationListQuery().queryKey, (list) => list && change(list));
+  const update = (change: (list: Organization[]) => Organization[]) =>
+    client.setQueryData(organizationListQuery().queryKey, (list) => list && change(list));
 
-  async function approve(organisation: Organisation) {
-    const { id } = organisation;
-    await approving.run(id, () => mutate(client, approveOrganisationMutation(), { id }));
+  async function approve(organization: Organization) {
+    const { id } = organization;
+    await approving.run(id, () => mutate(client, approveOrganizationMutation(), { id }));
     update((list) => list.map((row) => (row.id === id ? { ...row, approved: true } : row)));
-    notify({ title: `${called(organisation)} is now active`, tone: 'success' });
+    notify({ title: `${called(organization)} is now active`, tone: 'success' });
   }
 
-  async function approveFromRow(organisation: Organisation) {
+  async function approveFromRow(organization: Organization) {
     try {
-      await approve(organisation);
+      await approve(organization);
     } catch (error) {
       const title = approveErrorText(error);
       notifyFailure(error, { title, duration: approvalErrorMs(title) });
     }
   }
 
-  async function remove(organisation: Organisation) {
-    await mutate(client, deleteOrganisationMutation(), { id: organisation.id });
-    update((list) => list.filter((row) => row.id !== organisation.id));
-    notify({ title: `${called(organisation)} was deleted`, tone: 'success' });
+  async function remove(organization: Organization) {
+    await mutate(client, deleteOrganizationMutation(), { id: organization.id });
+    update((list) => list.filter((row) => row.id !== organization.id));
+    notify({ title: `${called(organization)} was deleted`, tone: 'success' });
   }
 
   return (
@@ -76,29 +79,29 @@ export function Component() {
           Everyone who has signed up. A pending one waits for your approval.
         </p>
       </div>
-      <OrganisationActionsContext
+      <OrganizationActionsContext
         value={{
           open: ({ id }) => details.open(id),
-          approve: (organisation) => void approveFromRow(organisation),
+          approve: (organization) => void approveFromRow(organization),
           askDelete: setDeleting,
           approving: approving.ids,
         }}
       >
         <QueryBoundary
-          query={organisations}
-          skeleton={<TableSkeleton columns={ORGANISATION_COLUMNS} />}
+          query={organizations}
+          skeleton={<TableSkeleton columns={ORGANIZATION_COLUMNS} />}
           errorText={listErrorText}
           loading={
-            <ListLoading onCancel={() => void client.cancelQueries(organisationListQuery())}>
+            <ListLoading onCancel={() => void client.cancelQueries(organizationListQuery())}>
               Loading organizations...
             </ListLoading>
           }
         >
           {(list) => (
             <>
-              <OrganisationTable
-                organisations={list}
-                refresh={<RefreshList queries={[organisations]} />}
+              <OrganizationTable
+                organizations={list}
+                refresh={<RefreshList queries={[organizations]} />}
               />
               {details.id !== null && (
                 <DialogBoundary
@@ -107,14 +110,14 @@ export function Component() {
                   onClose={details.close}
                 >
                   <Suspense>
-                    <OrganisationDetails
+                    <OrganizationDetails
                       id={details.id}
-                      organisations={list}
+                      organizations={list}
                       onClose={details.close}
                       onApprove={approve}
-                      onDelete={(organisation) => {
+                      onDelete={(organization) => {
                         details.close();
-                        setDeleting(organisation);
+                        setDeleting(organization);
                       }}
                       approvalErrorText={approveErrorText}
                     />
@@ -124,7 +127,7 @@ export function Component() {
             </>
           )}
         </QueryBoundary>
-      </OrganisationActionsContext>
+      </OrganizationActionsContext>
 
       {deleting && (
         <DialogBoundary name="The question" onClose={() => setDeleting(null)}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { SessionFacts } from '@/features/settings/SessionFacts.tsx';
-import { ShortcutsChoice } from '@/features/settings/ShortcutsChoice.tsx';
-import { SignOutButton } from '@/features/settings/SignOutButton.tsx';
-import { ThemeChoice } from '@/features/settings/ThemeChoice.tsx';
+import { SessionFacts } from '@/features/console/settings/SessionFacts.tsx';
+import { ShortcutsChoice } from '@/features/console/settings/ShortcutsChoice.tsx';
+import { SignOutButton } from '@/features/console/settings/SignOutButton.tsx';
+import { ThemeChoice } from '@/features/console/settings/ThemeChoice.tsx';
 
 /** The super-admin's own settings: there is no organisation to edit. */
 export function Component() {

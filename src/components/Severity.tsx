@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/ui/class-names.ts';
+import { severityOf, type Severity as Level } from '../lib/severity.ts';
+
+const COLOUR: Record<Level, string> = { High: 'text-high', Medium: 'text-medium', Low: 'text-low' };
+
+/** A triangle, a diamond, a circle: told apart without colour too. */
+const SHAPE: Record<Level, string> = {
+  High: 'M6 1 11.5 11H.5Z',
+  Medium: 'M6 .5 11.5 6 6 11.5.5 6Z',
+  Low: 'M6 1.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z',
+};
+
+const SCORE = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** An alert's severity as shape, word and score in the severity's text colour; never a fill. */
+export function Severity({ score, className }: { score: number | null; className?: string }) {
+  const level = severityOf(score);
+  if (level === null || score === null) {
+    return <span className={cx('text-quiet', className)}>Not scored</span>;
+  }
+  return (
+    <SeverityLevel level={level} className={className}>
+      <span className="tabular-nums">{written(score)}</span>
+    </SeverityLevel>
+  );
+}
+
+interface SeverityLevelProps {
+  level: Level;
+  /** The score, where there is one. */
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+/** A severity as shape and word. */
+export function SeverityLevel({ level, children, className }: SeverityLevelProps) {
+  return (
+    <span
+      className={cx('inline-flex items-center gap-1.5 whitespace-nowrap', COLOUR[level], className)}
+    >
+      <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0" fill="currentColor">
+        <path d={SHAPE[level]} />
+      </svg>
+      <span className="font-semibold">{level}</span>
+      {children}
+    </span>
+  );
+}
+
+/** A score is a small number; anything else is written as it came, so that no column bursts. */
+function written(score: number): string {
+  if (Math.abs(score) >= 1000) return score.toPrecision(3);
+  const contradicts = severityOf(Number(score.toFixed(1))) !== severityOf(score);
+  // "Medium 8.0" would be the score of a High one.
+  return SCORE.format(contradicts ? Math.floor(score * 10) / 10 : score);
+}

@@ -1,0 +1,236 @@
+import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { DomainName } from '@/components/DomainName.tsx';
+import { HostileText } from '@/components/HostileText.tsx';
+import { useTableState } from '@/components/data-table/table-state.ts';
+import type { AlertList } from '@/features/shared/alert-index/alert-list.ts';
+import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import { Severity } from '@/components/Severity.tsx';
+import { ALERT_FILTERS } from '@/features/shared/alert-index/use-found-alerts.ts';
+import { AssetName } from '@/features/shared/names/AssetName.tsx';
+import { litIn } from '@/features/shared/names/lit-graphemes.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { toUnicode } from '@/lib/hostname.ts';
+import { shortcutsOn } from '@/lib/shortcuts.ts';
+import { inAngles, visibleName } from '@/lib/visible-text.ts';
+import type { Explanation, InvalidName } from '@/lookalike/index.ts';
+import { paths } from '@/paths.ts';
+import { Button } from '@/ui/Button.tsx';
+import { buttonClass } from '@/ui/button-class.ts';
+import { cx } from '@/ui/class-names.ts';
+import { Notice } from '@/ui/Notice.tsx';
+import { Skeleton } from '@/ui/Skeleton.tsx';
+import { AlertHeading } from './AlertHeading.tsx';
+import { AlertActions } from './AlertActions.tsx';
+import { Analysis } from './Analysis.tsx';
+import { SampleEvidence } from './SampleEvidence.tsx';
+import { formatShare } from './format-share.ts';
+import { useExplanation } from '@/features/shared/explanation/use-explanation.ts';
+import { usePlace, type Place } from './use-place.ts';
+
+const MAX_DETAILS = 2_000;
+const MAX_NAME = 253;
+
+/** The page of one alert, found in the list it was opened from. */
+export function AlertDetail({ id, list }: { id: string; list: AlertList }) {
+  const state = useTableState(ALERT_FILTERS);
+  const place = usePlace(list, id, state);
+  if (place === undefined) {
+    return (
+      <>
+        <AlertHeading id={id} hidden />
+        <div role="status">
+          <span className="sr-only">Finding the alert…</span>
+          <Skeleton className="h-8 w-2/3" />
+        </div>
+      </>
+    );
+  }
+  return place === null ? <Unknown id={id} /> : <Found place={place} />;
+}
+
+function Unknown({ id }: { id: string }) {
+  return (
+    <div className="grid justify-items-start gap-4">
+      <h1 className="text-h3 font-semibold">No such alert</h1>
+      <p className="max-w-prose text-sm text-quiet">
+        Your list holds no alert with the number{' '}
+        <span className="name text-ink">
+          <HostileText text={id.slice(0, 100)} />
+        </span>
+        . It may belong to another organization, or the list was made anew.
+      </p>
+      <Link to={paths.admin.alerts()} className={buttonClass('secondary')}>
+        All alerts
+      </Link>
+    </div>
+  );
+}
+
+function Found({ place }: { place: Place }) {
+  const { alert } = place;
+  const name = alert.impersonating_domain;
+  const { explanation, failed, retry } = useExplanation(
+    alert.asset_name,
+    alert.impersonating_domain,
+  );
+  return (
+    <article className="grid max-w-[1100px] grid-cols-[minmax(0,1fr)] gap-8">
+      <div>
+        <Neighbours place={place} />
+        <h1 className="mt-4 text-h3 leading-snug font-semibold md:text-[1.75rem]">
+          {name ? (
+            <DomainName name={name} forms={false} {...litBy(explanation, alert)} />
+          ) : (
+            'Alert without a domain'
+          )}
+        </h1>
+        {name.length <= MAX_NAME && toUnicode(name) !== name.toLowerCase() && (
+          <p className="name mt-1 text-sm text-quiet">{visibleName(name, inAngles)}</p>
+        )}
+        <dl className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-2 text-sm">
+          <Fact term="Severity">
+            <Severity score={alert.severity_score} />
+          </Fact>
+          {explanation?.kind === 'explanation' && explanation.relation === 'other' && (
+            <Fact term="Similarity">
+              <a href="#similarity" className="font-mono tabular-nums hover:underline">
+                {formatShare(explanation.similarity)}
+              </a>
+            </Fact>
+          )}
+          <Fact term="Imitates">
+            <AssetName name={alert.asset_name} />
+          </Fact>
+          <Fact term="Alert ID">
+            <span className="font-mono">
+              <HostileText text={alert.id.slice(0, 100)} />
+            </span>
+          </Fact>
+        </dl>
+        <AlertActions alert={alert} explanation={explanation} />
+      </div>
+      {failed ? <NotCompared onRetry={retry} /> : <Analysis explanation={explanation} />}
+      <section aria-labelledby="details">
+        <h2 id="details" className="text-h4 font-semibold">
+          Details as reported
+        </h2>
+        <p className="mt-2 max-w-prose text-sm break-words whitespace-pre-line">
+          {alert.details.trim() ? (
+            <HostileText text={alert.details.slice(0, MAX_DETAILS)} />
+          ) : (
+            <span className="text-quiet">The backend gave none.</span>
+          )}
+          {alert.details.length > MAX_DETAILS && (
+            <span className="text-quiet"> … cut at {formatNumber(MAX_DETAILS)} characters</span>
+          )}
+        </p>
+      </section>
+      <SampleEvidence />
+    </article>
+  );
+}
+
+/** What of the alert's name is lit: what the engine found, once it has read the very same name. */
+function litBy(found: Explanation | InvalidName | null, alert: AlertRow) {
+  const lit = found && litIn(found, alert.impersonating_domain);
+  return lit ? { isLit: (_: string, index: number) => lit.has(index) } : {};
+}
+
+function NotCompared({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button size="sm" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      The two names could not be compared in this browser.
+    </Notice>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="flex min-w-0 items-baseline gap-2">
+      <dt className="text-quiet">{term}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </div>
+  );
+}
+
+/** Back to the list as it was, and on to the alerts beside this one; also with the keys J and K. */
+function Neighbours({ place: { position, of, previous, next } }: { place: Place }) {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey || !shortcutsOn()) return;
+      const typing =
+        event.target instanceof Element && event.target.closest('input, textarea, select');
+      if (typing || document.querySelector('dialog[open]')) return;
+      const to = event.key === 'j' ? next : event.key === 'k' ? previous : null;
+      if (to) void navigate({ pathname: paths.admin.alert(to.id), search });
+    }
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [previous, next, search, navigate]);
+
+  return (
+    <nav aria-label="Alerts" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Link
+        to={{ pathname: paths.admin.alerts(), search }}
+        className="inline-flex items-center gap-2 py-1 text-quiet hover:text-ink"
+      >
+        <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
+        Alerts
+      </Link>
+      <div className="ml-auto flex items-center gap-1">
+        <span className="mr-2 text-quiet tabular-nums empty:hidden">
+          {of === null && 'Finding its place in the list…'}
+          {of !== null && position !== null && `${formatNumber(position)} of ${formatNumber(of)}`}
+        </span>
+        <Step to={previous} label="Previous alert" hint="K" search={search}>
+          <ChevronRight aria-hidden size={16} strokeWidth={1.5} className="rotate-180" />
+        </Step>
+        <Step to={next} label="Next alert" hint="J" search={search}>
+          <ChevronRight aria-hidden size={16} strokeWidth={1.5} />
+        </Step>
+      </div>
+    </nav>
+  );
+}
+
+interface StepProps {
+  to: AlertRow | null;
+  label: string;
+  hint: string;
+  search: string;
+  children: React.ReactNode;
+}
+
+function Step({ to, label, hint, search, children }: StepProps) {
+  const look = 'grid size-8 place-items-center rounded border border-hairline';
+  if (!to) {
+    return (
+      <span aria-hidden className={cx(look, 'text-quiet opacity-40')}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Link
+      to={{ pathname: paths.admin.alert(to.id), search }}
+      aria-label={label}
+      title={shortcutsOn() ? `${label} (${hint})` : label}
+      aria-keyshortcuts={shortcutsOn() ? hint : undefined}
+      className={cx(look, 'hover:bg-ink/6')}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import type { AlertList } from '@/features/shared/alert-index/alert-list.ts';
+import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import { useQuestion } from '@/features/shared/alert-index/use-found-alerts.ts';
+import type { TableState } from '@/components/data-table/table-state.ts';
+
+export interface Place {
+  alert: AlertRow;
+  /** Where it stands in the list it was opened from, from 1; null when that list does not hold it. */
+  position: number | null;
+  /** How many alerts that list holds; null while it is searched for. */
+  of: number | null;
+  previous: AlertRow | null;
+  next: AlertRow | null;
+}
+
+/**
+ * Finds an alert by its id, and its neighbours in the order of the list whose search, filters and sort
+ * `state` holds.
+ *
+ * @returns undefined while searching, null when no alert has the id
+ */
+export function usePlace(list: AlertList, id: string, state: TableState): Place | null | undefined {
+  const question = useQuestion(state);
+  const [answer, setAnswer] = useState<{ id: string; place: Place | null }>();
+
+  useEffect(() => {
+    let current = true;
+    void (async () => {
+      const index = await list.locate(id);
+      if (index === null || !current) return;
+      const alert = list.at(index);
+      if (!alert) return setAnswer({ id, place: null });
+      const alone = { alert, position: null, of: null, previous: null, next: null };
+      // That list may wait for names that are still being compared; the alert need not.
+      if (question.technique) setAnswer({ id, place: alone });
+      const found = await list.find(question);
+      if (found === null || !current) return;
+      const at = found.indexOf(index);
+      setAnswer({
+        id,
+        place: {
+          alert,
+          position: at < 0 ? null : at + 1,
+          of: found.length,
+          previous: at < 0 ? null : beside(list, id, found.subarray(0, at).toReversed()),
+          next: at < 0 ? null : beside(list, id, found.subarray(at + 1)),
+        },
+      });
+    })();
+    return () => {
+      current = false;
+    };
+  }, [list, id, question]);
+
+  return answer?.id === id ? answer.place : undefined;
+}
+
+/** The first of these alerts that has a page, and not the page that is open. */
+function beside({ at }: AlertList, id: string, places: Uint32Array): AlertRow | null {
+  for (const place of places) {
+    const row = at(place);
+    if (row && row.id !== '' && row.id !== id) return row;
+  }
+  return null;
+}

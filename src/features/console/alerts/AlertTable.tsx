@@ -1,0 +1,74 @@
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { DataTable } from '@/components/data-table/DataTable.tsx';
+import { useTableState } from '@/components/data-table/table-state.ts';
+import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
+import { EmptyState } from '@/components/EmptyState.tsx';
+import { paths } from '@/paths.ts';
+import { buttonClass } from '@/ui/button-class.ts';
+import { ALERT_COLUMNS, PendingSearch } from './alert-columns.tsx';
+import { AlertFilters } from './AlertFilters.tsx';
+import type { AlertList } from '@/features/shared/alert-index/alert-list.ts';
+import { ExportAlerts } from './ExportAlerts.tsx';
+import { AlertTechniquesContext } from './Technique.tsx';
+import { ComparingNote } from './TechniqueFilter.tsx';
+import { ALERT_FILTERS, useFoundAlerts } from '@/features/shared/alert-index/use-found-alerts.ts';
+
+const NOUN = ['alert', 'alerts'] as const;
+
+/** All alerts in one list. `actions` stand at the end of its toolbar. */
+export function AlertTable({ list, actions }: { list: AlertList; actions?: ReactNode }) {
+  const state = useTableState(ALERT_FILTERS);
+  const { rows, places, stale, partial } = useFoundAlerts(list, state);
+  // Once the rows are there: the first of them are not to wait for the comparing.
+  useEffect(() => list.techniques.start(), [list]);
+  if (rows === null) {
+    return (
+      <>
+        {partial && <ComparingNote techniques={list.techniques} />}
+        <div className="mb-3 h-10" />
+        <TableSkeleton columns={ALERT_COLUMNS} />
+      </>
+    );
+  }
+  return (
+    <AlertTechniquesContext value={list.techniques}>
+      <PendingSearch value={state.pending}>
+        <DataTable
+          label="Alerts"
+          noun={NOUN}
+          columns={ALERT_COLUMNS}
+          rows={rows}
+          total={list.summary.total}
+          state={state}
+          stale={stale}
+          searchLabel="Search by asset, details or domain"
+          order="most severe first"
+          foldFilters
+          filters={<AlertFilters list={list} state={state} />}
+          actions={
+            <>
+              <ExportAlerts list={list} places={places} count={rows.count} />
+              {actions}
+            </>
+          }
+          panel={partial && <ComparingNote techniques={list.techniques} />}
+          noMatch={partial ? 'No alerts found so far.' : 'No alerts found.'}
+          empty={
+            <EmptyState
+              title="No alerts found."
+              action={
+                <Link to={paths.admin.assets()} className={buttonClass('secondary')}>
+                  See your assets
+                </Link>
+              }
+            >
+              Nothing that imitates your assets has been reported. Alerts arrive here once an asset
+              is approved and under watch.
+            </EmptyState>
+          }
+        />
+      </PendingSearch>
+    </AlertTechniquesContext>
+  );
+}

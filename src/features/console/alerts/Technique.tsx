@@ -1,0 +1,54 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { DomainName } from '@/components/DomainName.tsx';
+import type { AlertTechniques } from '@/features/shared/alert-index/alert-techniques.ts';
+import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import { techniqueLabel } from '@/features/shared/alert-index/technique-label.ts';
+import { useTechniqueSentence } from './use-technique-sentence.ts';
+
+/** The techniques of the list that is shown; the columns are constants and cannot carry them. */
+export const AlertTechniquesContext = createContext<AlertTechniques | null>(null);
+
+const never = () => () => {};
+
+/** The name of an alert with what deceives in it lit, as the engine aligns it with the asset. */
+export function ImpersonatingName({ alert }: { alert: AlertRow }) {
+  const { index, impersonating_domain: name } = alert;
+  const techniques = useContext(AlertTechniquesContext);
+  const lit = useSyncExternalStore(techniques?.subscribe ?? never, () => techniques?.litAt(index));
+  useEffect(() => {
+    if (lit === undefined) techniques?.want(index);
+  }, [techniques, index, lit]);
+  // Until the engine has spoken, and where it cannot: what is foreign.
+  return <DomainName name={name} {...(lit && { isLit: (_, at) => lit.has(at) })} />;
+}
+
+/** How the alert at this place imitates its asset; asks for it when it is not known yet. */
+export function Technique({ index }: { index: number }) {
+  const techniques = useContext(AlertTechniquesContext);
+  const sentenceOf = useTechniqueSentence();
+  const kind = useSyncExternalStore(techniques?.subscribe ?? never, () => {
+    if (techniques === null) return 'failed';
+    return techniques.at(index) ?? (techniques.state().is === 'failed' ? 'failed' : null);
+  });
+  useEffect(() => {
+    if (kind === null) techniques?.want(index);
+  }, [techniques, index, kind]);
+
+  if (kind === 'failed') return <span className="text-quiet">Not compared</span>;
+  if (kind === null) {
+    return (
+      <span className="text-quiet" role="img" aria-label="Being compared">
+        …
+      </span>
+    );
+  }
+  const given = kind !== 'none' && kind !== 'unreadable';
+  return (
+    <span
+      className={given ? 'block truncate' : 'block truncate text-quiet'}
+      title={sentenceOf?.(kind)}
+    >
+      {techniqueLabel(kind)}
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
+import type { TableState } from '@/components/data-table/table-state.ts';
+import { formatNumber } from '@/lib/format.ts';
+import type { AlertTechniques } from '@/features/shared/alert-index/alert-techniques.ts';
+import { KINDS, type TechniqueKind } from '@/features/shared/alert-index/technique-kinds.ts';
+import { techniqueLabel } from '@/features/shared/alert-index/technique-label.ts';
+
+const BY_NAME: readonly TechniqueKind[] = [
+  ...KINDS.slice(0, -2).toSorted((a, b) => techniqueLabel(a).localeCompare(techniqueLabel(b))),
+  ...KINDS.slice(-2),
+];
+
+interface TechniqueFilterProps {
+  techniques: AlertTechniques;
+  state: TableState;
+}
+
+/** Chooses a technique: any, while names are compared; then those that occur, with their counts. */
+export function TechniqueFilter({ techniques, state }: TechniqueFilterProps) {
+  // Not the state as it counts up: a list of choices that changes while it is open is no help.
+  const complete = useSyncExternalStore(techniques.subscribe, () => {
+    const known = techniques.state();
+    return known.is === 'complete' ? known.counts : null;
+  });
+  const chosen = state.filters['technique'];
+  const offered = BY_NAME.filter(
+    (kind) => kind === chosen || complete === null || (complete.get(kind) ?? 0) > 0,
+  );
+  return (
+    <FilterSelect
+      label="Technique"
+      name="technique"
+      all="All techniques"
+      state={state}
+      only
+      options={offered.map((kind) => ({
+        value: kind,
+        text: complete
+          ? `${techniqueLabel(kind)} (${formatNumber(complete.get(kind) ?? 0)})`
+          : techniqueLabel(kind),
+      }))}
+    />
+  );
+}
+
+/** How much of the list the technique filter has seen; nothing once that is all of it. */
+export function ComparingNote({ techniques }: { techniques: AlertTechniques }) {
+  const state = useSyncExternalStore(techniques.subscribe, techniques.state);
+  if (state.is === 'complete') return null;
+  const reached = `${formatNumber(state.done)} of ${formatNumber(state.total)} compared`;
+  return (
+    <p className="text-quiet tabular-nums">
+      {`Technique: ${reached}. `}
+      {state.is === 'failed'
+        ? 'The rest could not be compared: load the page again.'
+        : 'The list grows until all are.'}
+    </p>
+  );
+}

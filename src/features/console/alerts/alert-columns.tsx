@@ -1,0 +1,110 @@
+/** The columns of the alert list (specification section 2). Ids are those of AlertSort. */
+import { createContext, useContext, type MouseEvent } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { columnHelperFor } from '@/components/data-table/table-columns.ts';
+import { inAngles, visibleName, visibleText } from '@/lib/visible-text.ts';
+import { paths } from '@/paths.ts';
+import { AssetName } from '@/features/shared/names/AssetName.tsx';
+import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import { Severity } from '@/components/Severity.tsx';
+import { ImpersonatingName, Technique } from './Technique.tsx';
+
+/** More than two lines can hold: a screen reader hears it, the alert's own page shows all of it. */
+const DETAILS_SHOWN = 1_000;
+const ID_SHOWN = 256;
+/** What fits the column. */
+const ID_SHORT = 7;
+
+const column = columnHelperFor<AlertRow>();
+
+export const ALERT_COLUMNS = column.columns([
+  column.accessor((row) => row.id, {
+    id: 'id',
+    header: 'Alert ID',
+    cell: ({ row }) => <AlertId id={row.original.id} />,
+    meta: { track: '5rem', fixed: true },
+  }),
+  column.accessor((row) => row.asset_name, {
+    id: 'asset',
+    header: 'Asset Name',
+    cell: ({ row }) => <AssetName name={row.original.asset_name} />,
+    meta: { track: 'minmax(0,3.5fr)' },
+  }),
+  column.accessor((row) => row.impersonating_domain, {
+    id: 'domain',
+    header: 'Impersonating Domain',
+    cell: ({ row }) =>
+      row.original.impersonating_domain === '' ? (
+        <NotGiven />
+      ) : (
+        <ImpersonatingName alert={row.original} />
+      ),
+    meta: { track: 'minmax(0,5.5fr)', stacked: 'title' },
+  }),
+  column.display({
+    id: 'technique',
+    header: 'Technique',
+    cell: ({ row }) => <Technique index={row.original.index} />,
+    meta: { track: '9rem' },
+  }),
+  column.display({
+    id: 'details',
+    header: 'Details',
+    cell: ({ row }) => <Details text={row.original.details} />,
+    meta: { track: 'minmax(0,5fr)', stacked: 'bare' },
+  }),
+  column.accessor((row) => row.severity_score, {
+    id: 'severity',
+    header: 'Severity',
+    cell: ({ row }) => <Severity score={row.original.severity_score} />,
+    meta: { track: '7.75rem', stacked: 'lead' },
+  }),
+]);
+
+function NotGiven() {
+  return <span className="text-quiet">Not given</span>;
+}
+
+/** What was typed into the table and is not in the URL yet. */
+export const PendingSearch = createContext<string | null>(null);
+
+function AlertId({ id }: { id: string }) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const pending = useContext(PendingSearch);
+  if (id === '') return <NotGiven />;
+  // The search goes along, so that the alert's page knows the list it was opened from.
+  const search = pending === null ? location.search : pending && `?${pending}`;
+  const to = { pathname: paths.admin.alert(id), search };
+
+  /** Who types and at once opens a row comes back to what was typed. */
+  async function open(event: MouseEvent) {
+    if (pending === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    await navigate({ search }, { replace: true, preventScrollReset: true });
+    await navigate(to);
+  }
+
+  return (
+    <Link
+      to={to}
+      onClick={(event) => void open(event)}
+      data-main
+      title={id.length > ID_SHORT ? visibleName(id.slice(0, ID_SHOWN), inAngles) : undefined}
+      className="block truncate font-mono text-brand underline-offset-2 hover:underline"
+    >
+      <bdi>{visibleName(id.slice(0, ID_SHOWN), inAngles)}</bdi>
+    </Link>
+  );
+}
+
+function Details({ text }: { text: string }) {
+  if (text.trim() === '') return <NotGiven />;
+  const shown = visibleText(text.slice(0, DETAILS_SHOWN), inAngles);
+  return (
+    <bdi className="line-clamp-2 text-quiet xl:line-clamp-1" title={shown}>
+      {shown}
+    </bdi>
+  );
+}

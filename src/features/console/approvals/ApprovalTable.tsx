@@ -1,0 +1,158 @@
+import { Suspense, useMemo, type ComponentProps, type ReactNode } from 'react';
+import { DataTable } from '@/components/data-table/DataTable.tsx';
+import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
+import { arrangeRows, rowsOf } from '@/components/data-table/rows.ts';
+import { useTableState } from '@/components/data-table/table-state.ts';
+import { EmptyState } from '@/components/EmptyState.tsx';
+import { PanelBoundary } from '@/components/PanelBoundary.tsx';
+import { refang } from '@/lib/defang.ts';
+import { count } from '@/lib/format.ts';
+import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
+import { APPROVAL_COLUMNS } from './approval-columns.tsx';
+import { ConflictNotice } from './approval-dialogs.ts';
+import {
+  APPROVAL_FILTERS,
+  ASSET_STATUSES,
+  ownerOptions,
+  passesFilters,
+  typeOptions,
+  type ApprovalRow,
+} from '@/features/shared/conflicts/approval-rows.ts';
+import { words } from '@/lib/hostile-words.ts';
+import { useReviewOrder } from './use-review-order.ts';
+import { StatusFilter } from '@/features/shared/review/StatusFilter.tsx';
+
+const NOUN = ['asset', 'assets'] as const;
+const searchIn = (row: ApprovalRow) => row.search;
+const idOf = ({ asset }: ApprovalRow) => asset.id;
+const canSelect = ({ asset }: ApprovalRow) => !asset.approved && asset.id !== '';
+const labelOf = ({ asset }: ApprovalRow) => `Select ${words(asset.name, 'the unnamed row')}`;
+
+interface ApprovalTableProps {
+  rows: readonly ApprovalRow[];
+  /** The ids of the pending assets that are chosen. */
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  onApproveSelected: () => void;
+  /** The search for conflicts between organisations. */
+  conflicts: Pick<
+    ComponentProps<typeof ConflictNotice>,
+    'search' | 'uncompared' | 'onStop' | 'onAgain'
+  >;
+  /** Stands at the end of the toolbar, and under the words for an empty list. */
+  refresh: ReactNode;
+}
+
+/** All assets of all organisations: search, filters, details, approve (also several), delete. */
+export function ApprovalTable({
+  rows,
+  selected,
+  onSelect,
+  onApproveSelected,
+  conflicts,
+  refresh,
+}: ApprovalTableProps) {
+  const state = useTableState(APPROVAL_FILTERS);
+  const { query, sort, filters } = state;
+  const { ordered, words: order } = useReviewOrder(rows, conflicts.search.is === 'done');
+  const shown = useMemo(
+    () =>
+      rowsOf(
+        arrangeRows(ordered, {
+          query,
+          // A name is found in any written form: as it is, in Unicode, defanged.
+          alsoQuery: refang(query),
+          sort,
+          columns: APPROVAL_COLUMNS,
+          searchIn,
+          keep: (row) => passesFilters(row, filters),
+        }),
+      ),
+    [ordered, query, sort, filters],
+  );
+  const types = useMemo(() => typeOptions(rows), [rows]);
+  const owners = useMemo(() => ownerOptions(rows), [rows]);
+  const pending = rows.filter(({ asset }) => !asset.approved).length;
+  const flagged = rows.filter(({ conflict }) => conflict !== undefined).length;
+  const expected = pending > 0 && pending < rows.length;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {/* Its room from the start, so that the word that comes late moves nothing. */}
+      <div
+        className={cx(
+          'grid content-start gap-3',
+          expected && 'min-h-[6.375rem] sm:min-h-[3.625rem]',
+        )}
+      >
+        {(conflicts.search.is !== 'idle' || conflicts.uncompared > 0) && (
+          <PanelBoundary name="The comparison">
+            <Suspense>
+              <ConflictNotice {...conflicts} flagged={flagged} expected={expected} state={state} />
+            </Suspense>
+          </PanelBoundary>
+        )}
+      </div>
+      <DataTable
+        label="Asset approvals"
+        noun={NOUN}
+        columns={APPROVAL_COLUMNS}
+        rows={shown}
+        total={rows.length}
+        state={state}
+        searchLabel="Search by asset, type or organization"
+        order={order}
+        foldFilters
+        filters={
+          <>
+            <StatusFilter
+              state={state}
+              words={ASSET_STATUSES}
+              counts={[pending, rows.length - pending]}
+            />
+            <FilterSelect
+              label="Asset type"
+              name="type"
+              all="All types"
+              state={state}
+              options={types}
+            />
+            <FilterSelect
+              label="Organization"
+              name="owner"
+              all="All organizations"
+              state={state}
+              options={owners}
+            />
+          </>
+        }
+        actions={refresh}
+        panel={
+          selected.size > 0 && (
+            <section
+              aria-label="Selected assets"
+              className="sticky top-14 z-10 flex items-center gap-2 border border-hairline bg-surface py-1 pr-1 pl-3"
+            >
+              <p role="status" className="flex-1 font-semibold whitespace-nowrap tabular-nums">
+                {`${count(selected.size, ...NOUN)} selected`}
+              </p>
+              <Button size="sm" tone="quiet" onClick={() => onSelect(new Set())}>
+                Clear
+              </Button>
+              <Button size="sm" tone="primary" onClick={onApproveSelected}>
+                {`Approve ${count(selected.size, ...NOUN)}`}
+              </Button>
+            </section>
+          )
+        }
+        empty={
+          <EmptyState title="No assets yet" action={refresh}>
+            No organization has registered an asset. Each one is listed here, as Pending, as soon as
+            it is registered.
+          </EmptyState>
+        }
+        selection={{ selected, onChange: onSelect, idOf, canSelect, labelOf }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { useContext, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { notifyFailure } from '@/components/notify.ts';
+import { paths } from '@/paths.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import { useOnPage } from '@/ui/use-on-page.ts';
+import { ApprovalActionsContext } from './approval-actions.ts';
+import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
+import { ConflictDetails } from './ConflictDetails.tsx';
+import { Fact, Facts, Untold } from '@/components/Facts.tsx';
+import { Moment } from '@/components/Moment.tsx';
+import { ReviewedName } from './ReviewedName.tsx';
+import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
+import { Told } from '@/features/shared/review/Told.tsx';
+import { detailsOf } from './use-details.ts';
+
+interface AssetDetailsProps {
+  /** The asset, or undefined when it is not (or no longer) listed. */
+  row: ApprovalRow | undefined;
+  onClose: () => void;
+  /** Approves; a rejection is said here. */
+  onApprove: (row: ApprovalRow) => Promise<unknown>;
+  onDelete: (row: ApprovalRow) => void;
+  errorText: (error: unknown) => string;
+}
+
+/** Everything the backend tells about one asset, and the decision on it. */
+export function AssetDetails({ row, onClose, onApprove, onDelete, errorText }: AssetDetailsProps) {
+  const [error, setError] = useState('');
+  const { approving } = useContext(ApprovalActionsContext);
+  const onPage = useOnPage();
+  if (!row) {
+    return (
+      <Dialog open onClose={onClose} title="Asset details" width="sm">
+        <p className="text-sm">This asset is not listed. It may have been deleted.</p>
+      </Dialog>
+    );
+  }
+  const { asset } = row;
+  async function approve(which: ApprovalRow) {
+    setError('');
+    try {
+      await onApprove(which);
+      // Another row's details may be open by now.
+      if (onPage()) onClose();
+    } catch (failure) {
+      if (onPage()) setError(errorText(failure));
+      else notifyFailure(failure, { title: errorText(failure) });
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Asset details"
+      footer={
+        <>
+          <Button data-acts tone="danger" className="mr-auto" onClick={() => onDelete(row)}>
+            Delete
+          </Button>
+          {!asset.approved && (
+            <Button
+              data-acts
+              tone="primary"
+              pending={approving.has(asset.id)}
+              onClick={() => void approve(row)}
+            >
+              Approve
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error && (
+        <Notice tone="error" className="mb-3">
+          {error}
+        </Notice>
+      )}
+      {row.conflict && <ConflictDetails name={asset.name} conflict={row.conflict} />}
+      {row.owner && !row.owner.approved && !asset.approved && (
+        <Notice tone="warning" className="mb-3">
+          The organization that owns this asset is itself still pending. The asset can be approved
+          all the same.
+        </Notice>
+      )}
+      <Facts>
+        <Fact label="Asset">
+          <ReviewedName name={asset.name} />
+        </Fact>
+        <Fact label="Status">
+          <StatusMark approved={asset.approved} approvedLabel="Approved" />
+        </Fact>
+        <Fact label="Type">
+          <Told text={asset.type} />
+        </Fact>
+        <Fact label="Organization">
+          <Owner row={row} />
+        </Fact>
+        <Fact label="Created On">
+          <Moment iso={asset.creation_date} missing="Not given" />
+        </Fact>
+        <Fact label="Last Updated">
+          <Moment iso={asset.last_updated_on} missing="Never" />
+        </Fact>
+        <Fact label="Under watch">{asset.under_watch ? 'Yes' : 'No'}</Fact>
+        <Fact label="Asset id">
+          <span className="name">
+            <Told text={asset.id} />
+          </span>
+        </Fact>
+      </Facts>
+    </Dialog>
+  );
+}
+
+function Owner({ row: { asset, owner } }: { row: ApprovalRow }) {
+  const { owners } = useContext(ApprovalActionsContext);
+  if (owner) {
+    return (
+      <>
+        <Told text={owner.name} />
+        <Link
+          to={paths.superadmin.organizations() + detailsOf(owner.id)}
+          className="text-brand-deep underline underline-offset-3"
+        >
+          Open the organization
+        </Link>
+      </>
+    );
+  }
+  if (owners === 'loading') return <span className="text-quiet">Loading...</span>;
+  if (owners === 'unknown') {
+    return <span className="text-quiet">The list of organizations could not be fetched</span>;
+  }
+  return (
+    <>
+      <Untold>Not reported</Untold>
+      {asset.owner_id !== '' && <Told text={`Owner id ${asset.owner_id}`} className="text-quiet" />}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react';
+import type { TableState } from '@/components/data-table/table-state.ts';
+import { count, formatNumber } from '@/lib/format.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import type { ConflictSearch } from '@/features/shared/conflicts/use-conflicts.ts';
+
+/** A comparison shorter than this is not worth a word. */
+const PATIENCE_MS = 300;
+
+interface ConflictNoticeProps {
+  /** How many pending assets are flagged. */
+  flagged: number;
+  /** Whether there is something to compare, now or once the owners are known. */
+  expected: boolean;
+  uncompared: number;
+  search: ConflictSearch;
+  onStop: () => void;
+  onAgain: () => void;
+  state: TableState;
+}
+
+/** How many pending assets conflict with another organisation's, or why that is not known. */
+export function ConflictNotice({
+  flagged,
+  expected,
+  uncompared,
+  search,
+  onStop,
+  onAgain,
+  state,
+}: ConflictNoticeProps) {
+  const chosen = state.filters['conflict'] !== undefined;
+  return (
+    <>
+      <Searching search={search} onStop={onStop} onAgain={onAgain} />
+      {flagged > 0 && (
+        <Notice
+          tone="warning"
+          action={
+            <Button
+              size="sm"
+              aria-pressed={chosen}
+              className="aria-pressed:bg-tint aria-pressed:text-brand-deep"
+              onClick={() => state.setFilter('conflict', chosen ? '' : 'yes')}
+            >
+              Show only these
+            </Button>
+          }
+        >
+          {flagged === 1
+            ? '1 pending asset conflicts with another organization’s approved asset.'
+            : `${formatNumber(flagged)} pending assets conflict with other organizations’ approved assets.`}
+        </Notice>
+      )}
+      {uncompared > 0 && (
+        <p className="text-quiet">
+          {`${count(uncompared, 'pending asset is', 'pending assets are')} not compared with those of other organizations: the owner is not a listed organization.`}
+        </p>
+      )}
+      {expected && search.is === 'done' && flagged === 0 && uncompared === 0 && (
+        <p className="text-quiet">
+          No pending asset was found to conflict with another organization’s approved asset.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Searching({
+  search,
+  onStop,
+  onAgain,
+}: {
+  search: ConflictSearch;
+  onStop: () => void;
+  onAgain: () => void;
+}) {
+  const patient = usePatience(search.is === 'running');
+  if (search.is === 'running') {
+    if (!patient) return null;
+    return (
+      <Notice
+        tone="info"
+        action={
+          <Button size="sm" onClick={onStop}>
+            Stop
+          </Button>
+        }
+      >
+        {`Comparing pending assets with those of other organizations: ${formatNumber(search.done)} of ${formatNumber(search.total)}`}
+      </Notice>
+    );
+  }
+  if (search.is !== 'stopped' && search.is !== 'failed') return null;
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button size="sm" onClick={onAgain}>
+          Compare
+        </Button>
+      }
+    >
+      {search.is === 'stopped'
+        ? 'The comparison with other organizations’ assets was stopped: not all conflicts are flagged.'
+        : 'Pending assets could not be compared with those of other organizations: conflicts are not flagged.'}
+    </Notice>
+  );
+}
+
+/** True once something has gone on for a while. */
+function usePatience(going: boolean): boolean {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (!going) return undefined;
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [going]);
+  return going && long;
+}

@@ -1,0 +1,103 @@
+/** The columns of the super-admin's asset approvals (specification section 2). */
+import { useContext } from 'react';
+import { columnHelperFor } from '@/components/data-table/table-columns.ts';
+import { Skeleton } from '@/ui/Skeleton.tsx';
+import { ApprovalActionsContext } from './approval-actions.ts';
+import { assetStatus, type ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
+import { ConflictMark } from './ConflictSentence.tsx';
+import { Moment } from '@/components/Moment.tsx';
+import { NameButton } from '@/features/shared/review/NameButton.tsx';
+import { ReviewedName } from './ReviewedName.tsx';
+import { RowActions } from '@/features/shared/review/RowActions.tsx';
+import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
+import { Told } from '@/features/shared/review/Told.tsx';
+
+const column = columnHelperFor<ApprovalRow>();
+
+export const APPROVAL_COLUMNS = column.columns([
+  column.accessor((row) => row.asset.name, {
+    id: 'asset',
+    header: 'Asset',
+    cell: ({ row }) => <AssetCell row={row.original} />,
+    meta: { track: 'minmax(0,5fr)', stacked: 'title' },
+  }),
+  column.accessor((row) => row.owner?.name ?? null, {
+    id: 'owner',
+    header: 'Organization',
+    cell: ({ row }) => <OwnerCell row={row.original} />,
+    meta: { track: 'minmax(0,4fr)' },
+  }),
+  column.accessor((row) => row.asset.type, {
+    id: 'type',
+    header: 'Type',
+    cell: ({ row }) => <Told text={row.original.asset.type} inRow />,
+    meta: { track: 'minmax(0,7rem)' },
+  }),
+  column.accessor((row) => assetStatus(row.asset), {
+    id: 'status',
+    header: 'Status',
+    cell: ({ row }) => (
+      <StatusMark approved={row.original.asset.approved} approvedLabel="Approved" />
+    ),
+    meta: { track: '7.5rem' },
+  }),
+  column.accessor((row) => row.asset.creation_date, {
+    id: 'created',
+    header: 'Created On',
+    cell: ({ row }) => <Moment iso={row.original.asset.creation_date} missing="Not given" day />,
+    meta: { track: '7.5rem' },
+  }),
+  column.display({
+    id: 'actions',
+    header: 'Actions',
+    cell: ({ row }) => <ApprovalRowActions row={row.original} />,
+    meta: { track: '9.5rem', stacked: 'end' },
+  }),
+]);
+
+function AssetCell({ row }: { row: ApprovalRow }) {
+  const { open } = useContext(ApprovalActionsContext);
+  const { id, name } = row.asset;
+  if (id === '') return <ReviewedName name={name} inRow />;
+  return (
+    <>
+      <NameButton name={name} onOpen={() => open(row)}>
+        <ReviewedName name={name} inRow />
+      </NameButton>
+      {row.conflict && <ConflictMark conflict={row.conflict} className="pb-1" />}
+    </>
+  );
+}
+
+function OwnerCell({ row: { owner } }: { row: ApprovalRow }) {
+  const { owners } = useContext(ApprovalActionsContext);
+  if (owner) {
+    return (
+      <span className="flex flex-wrap items-baseline gap-x-1 md:flex-nowrap">
+        <Told text={owner.name} inRow />
+        {!owner.approved && <span className="whitespace-nowrap text-medium">· pending</span>}
+      </span>
+    );
+  }
+  if (owners === 'loading') return <Skeleton className="w-3/4" />;
+  return (
+    <span className="text-quiet">{owners === 'known' ? 'Not reported' : 'Not available'}</span>
+  );
+}
+
+function ApprovalRowActions({ row }: { row: ApprovalRow }) {
+  const { approve, askDelete, approving } = useContext(ApprovalActionsContext);
+  const { id, name, approved } = row.asset;
+  return (
+    <RowActions
+      // Its place in the page is taken over by the next row, which nobody has approved yet.
+      key={id}
+      name={name}
+      approved={approved}
+      approving={approving.has(id)}
+      actionable={id !== ''}
+      onApprove={() => approve(row)}
+      onDelete={() => askDelete(row)}
+    />
+  );
+}

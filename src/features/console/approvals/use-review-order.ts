@@ -1,0 +1,54 @@
+/** The order of the approval list while nobody sorts: what is worth a look first. */
+import { useMemo, useState } from 'react';
+import { useSlow } from '@/ui/use-slow.ts';
+import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
+
+const CONFLICTS_FIRST = 'conflicts, then oldest';
+const OLDEST_FIRST = 'oldest pending first';
+
+/**
+ * Whether the list can be shown: once conflicts are known, or when that takes too long, since rows that are
+ * there do not move. Never false again.
+ *
+ * @param comparing whether conflicts are being looked for, or will be
+ */
+export function useSettled(listed: boolean, comparing: boolean): boolean {
+  const [settled, setSettled] = useState(false);
+  const late = useSlow(listed && comparing && !settled);
+  if (listed && !settled && (!comparing || late)) setSettled(true);
+  return settled;
+}
+
+const APPROVED = 2;
+
+function groupOf({ asset, conflict }: ApprovalRow): number {
+  if (asset.approved) return APPROVED;
+  return conflict ? 0 : 1;
+}
+
+/**
+ * Pending assets that conflict, then the other pending ones, each the oldest first; then the approved
+ * ones, as listed. A row keeps the place it was first seen in until the page is left: no other one is
+ * to come under the pointer that is about to press Approve, or just has.
+ *
+ * @param rows memoised
+ * @param compared whether conflicts are known by now
+ */
+export function useReviewOrder(rows: readonly ApprovalRow[], compared: boolean) {
+  const [words] = useState(compared ? CONFLICTS_FIRST : OLDEST_FIRST);
+  // By id; filled as rows are first seen.
+  const [groups] = useState(() => new Map<string, number>());
+  const ordered = useMemo(() => {
+    const placed = rows.map((row) => {
+      const { id, creation_date } = row.asset;
+      const group = groups.get(id) ?? groupOf(row);
+      if (id !== '') groups.set(id, group);
+      // Without a date the last of its group; the approved ones keep their order.
+      return { row, group, date: group === APPROVED ? '' : (creation_date ?? '\uffff') };
+    });
+    return placed
+      .toSorted((a, b) => a.group - b.group || (a.date < b.date ? -1 : Number(a.date > b.date)))
+      .map(({ row }) => row);
+  }, [rows, groups]);
+  return { ordered, words };
+}

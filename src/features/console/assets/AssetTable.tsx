@@ -1,0 +1,76 @@
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import type { Asset } from '@/api/contract/index.ts';
+import { DataTable } from '@/components/data-table/DataTable.tsx';
+import { FiltersToggle } from '@/components/data-table/FiltersToggle.tsx';
+import { arrangeRows, rowsOf } from '@/components/data-table/rows.ts';
+import { useTableState } from '@/components/data-table/table-state.ts';
+import { refang } from '@/lib/defang.ts';
+import { toUnicode } from '@/lib/hostname.ts';
+import { ASSET_COLUMNS } from './asset-columns.tsx';
+import {
+  ASSET_FILTERS,
+  passesFilters,
+  typesIn,
+} from '@/features/shared/asset-state/asset-state.ts';
+import { FilterPanel } from './AssetFilters.tsx';
+import { useFocusAfterDelete } from './use-focus-after-delete.ts';
+
+const NOUN = ['asset', 'assets'] as const;
+
+/** Both written forms: `münchen.de` is found by `münch`, by `xn--m` and by `münchen[.]de`. */
+const searchIn = (asset: Asset) => [asset.name, toUnicode(asset.name)];
+
+interface AssetTableProps {
+  assets: readonly Asset[];
+  actions: ReactNode;
+}
+
+/** The admin's assets: search by name, filter panel, the columns of the specification. */
+export function AssetTable({ assets, actions }: AssetTableProps) {
+  const state = useTableState(ASSET_FILTERS);
+  const panelId = useId();
+  const [panelOpen, setPanelOpen] = useState(Object.keys(state.filters).length > 0);
+  const types = useMemo(() => typesIn(assets), [assets]);
+  const { query, sort, filters } = state;
+  const rows = useMemo(
+    () =>
+      rowsOf(
+        arrangeRows(assets, {
+          query,
+          alsoQuery: refang(query),
+          sort,
+          columns: ASSET_COLUMNS,
+          searchIn,
+          keep: (asset) => passesFilters(asset, filters),
+        }),
+      ),
+    [assets, query, sort, filters],
+  );
+  const container = useRef<HTMLDivElement>(null);
+  useFocusAfterDelete(container);
+  return (
+    <div ref={container}>
+      <DataTable
+        label="Assets"
+        noun={NOUN}
+        columns={ASSET_COLUMNS}
+        rows={rows}
+        total={assets.length}
+        state={state}
+        searchLabel="Search by name"
+        filters={
+          <FiltersToggle
+            open={panelOpen}
+            onToggle={() => setPanelOpen(!panelOpen)}
+            panelId={panelId}
+            on={Object.keys(filters).length}
+          />
+        }
+        panel={panelOpen && <FilterPanel id={panelId} types={types} state={state} />}
+        actions={actions}
+        // No assets at all: the page shows the first steps instead of the table.
+        empty={null}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '@/ui/class-names.ts';
+import { PendingOrganization } from './PendingOrganization.tsx';
+
+const STEPS = [
+  {
+    title: 'Register your domain',
+    text: 'Add the domain names your customers know you by.',
+  },
+  {
+    title: 'We approve it',
+    text: 'We check that the name is yours. The asset stays Pending until then.',
+  },
+  {
+    title: 'Alerts arrive',
+    text: 'From then on we watch the name, and whatever imitates it appears under Alerts.',
+  },
+] as const;
+
+interface FirstStepsProps {
+  /** The step under way: 0 before the first asset, 1 while every asset waits for approval. */
+  current: 0 | 1;
+  /** What to do in the current step. */
+  action?: ReactNode;
+}
+
+/** The way from the first domain to the first alert; says when the organisation itself waits. */
+export function FirstSteps({ current, action }: FirstStepsProps) {
+  return (
+    <section aria-labelledby="first-steps" className="grid gap-4">
+      <PendingOrganization />
+      <h2 id="first-steps" className="text-h4 font-semibold">
+        {current === 0 ? 'Three steps to your first alert' : 'Waiting for approval'}
+      </h2>
+      <ol className="grid border-t border-hairline">
+        {STEPS.map(({ title, text }, index) => (
+          <li
+            key={title}
+            aria-current={index === current ? 'step' : undefined}
+            className="grid grid-cols-[1.75rem_minmax(0,1fr)] items-start gap-x-3 gap-y-3 border-b border-hairline py-3.5 sm:grid-cols-[1.75rem_minmax(0,1fr)_auto]"
+          >
+            <span
+              aria-hidden
+              className={cx(
+                'grid size-7 place-items-center rounded-full border text-xs font-semibold tabular-nums',
+                index === current
+                  ? 'border-transparent bg-brand text-on-brand'
+                  : 'border-hairline text-quiet',
+              )}
+            >
+              {index < current ? <Check size={14} strokeWidth={2} /> : index + 1}
+            </span>
+            <div>
+              <p className={cx('text-sm font-semibold', index !== current && 'text-quiet')}>
+                {title}
+                {index < current && <span className="sr-only"> (done)</span>}
+              </p>
+              <p className="text-sm text-quiet">{text}</p>
+            </div>
+            {index === current && action && (
+              <div className="col-start-2 sm:col-start-3 sm:self-center">{action}</div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+/** The columns of the admin's asset list (specification section 2). */
+import { ExternalLink, Trash2 } from 'lucide-react';
+import { createContext, useContext } from 'react';
+import { Link } from 'react-router-dom';
+import type { Asset } from '@/api/contract/index.ts';
+import { columnHelperFor } from '@/components/data-table/table-columns.ts';
+import { formatDate, formatDateTime } from '@/lib/format.ts';
+import { words } from '@/lib/hostile-words.ts';
+import { paths } from '@/paths.ts';
+import { IconButton } from '@/ui/IconButton.tsx';
+import { siteOf, statusOf } from '@/features/shared/asset-state/asset-state.ts';
+import { AssetName } from '@/features/shared/names/AssetName.tsx';
+import { AssetStatus } from '@/features/shared/asset-state/AssetStatus.tsx';
+
+/** How a row asks the page to delete its asset; the columns are constants and cannot carry it. */
+export const AskDelete = createContext<(asset: Asset) => void>(() => {});
+
+const column = columnHelperFor<Asset>();
+
+export const ASSET_COLUMNS = column.columns([
+  column.accessor((row) => row.name, {
+    id: 'domain',
+    header: 'Domain',
+    cell: ({ row }) => <NameCell asset={row.original} />,
+    meta: { track: 'minmax(0,3fr)', stacked: 'title' },
+  }),
+  column.accessor(statusOf, {
+    id: 'status',
+    header: 'Status',
+    cell: ({ row }) => <AssetStatus asset={row.original} />,
+    meta: { track: 'minmax(7.5rem,1fr)', stacked: 'lead' },
+  }),
+  column.accessor((row) => row.creation_date, {
+    id: 'created',
+    header: 'Created On',
+    cell: ({ row }) => <Day iso={row.original.creation_date} missing="Not given" />,
+    meta: { track: 'minmax(7.5rem,1fr)' },
+  }),
+  column.accessor((row) => row.last_updated_on, {
+    id: 'updated',
+    header: 'Last Updated',
+    cell: ({ row }) => <Day iso={row.original.last_updated_on} missing="Never" />,
+    meta: { track: 'minmax(7.5rem,1fr)' },
+  }),
+  column.display({
+    id: 'actions',
+    header: 'Actions',
+    cell: ({ row }) => <AssetActions asset={row.original} />,
+    meta: { track: '6.5rem', stacked: 'end' },
+  }),
+]);
+
+/** A name that is watched leads to the alerts about it; a pending one has none. */
+function NameCell({ asset: { name, approved } }: { asset: Asset }) {
+  if (!approved || name === '') return <AssetName name={name} />;
+  return (
+    <Link
+      to={`${paths.admin.alerts()}?${new URLSearchParams({ asset: name }).toString()}`}
+      aria-label={`Alerts about ${words(name, '')}`}
+      title="Its alerts"
+      className="text-brand-deep underline-offset-3 hover:underline"
+    >
+      <AssetName name={name} />
+    </Link>
+  );
+}
+
+function Day({ iso, missing }: { iso: string | null; missing: string }) {
+  if (!iso) return <span className="text-quiet">{iso === '' ? 'Not readable' : missing}</span>;
+  return (
+    <time dateTime={iso} title={formatDateTime(iso)} className="whitespace-nowrap tabular-nums">
+      {formatDate(iso)}
+    </time>
+  );
+}
+
+function AssetActions({ asset }: { asset: Asset }) {
+  const askDelete = useContext(AskDelete);
+  const site = siteOf(asset);
+  const name = words(asset.name, 'this asset');
+  return (
+    <span className="-my-1 flex items-center max-md:-my-2 md:-ml-2.5">
+      {site && (
+        <a
+          href={site}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-main
+          aria-label={`Open ${name} in a new tab`}
+          title="Open the site in a new tab"
+          className="inline-grid size-9 place-items-center rounded text-quiet hover:bg-ink/6 hover:text-ink"
+        >
+          <ExternalLink aria-hidden size={16} strokeWidth={1.5} />
+        </a>
+      )}
+      {asset.id !== '' && (
+        <IconButton
+          label={`Delete ${name}`}
+          onClick={() => askDelete(asset)}
+          className="hover:text-high"
+          icon={<Trash2 aria-hidden size={16} strokeWidth={1.5} />}
+        />
+      )}
+    </span>
+  );
+}

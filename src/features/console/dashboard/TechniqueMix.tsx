@@ -1,0 +1,71 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { CountTable, type CountRow } from './CountTable.tsx';
+import { Panel, PanelNote } from './Panel.tsx';
+import { formatNumber } from '@/lib/format.ts';
+import { paths } from '@/paths.ts';
+import type {
+  AlertTechniques,
+  ComparisonState,
+} from '@/features/shared/alert-index/alert-techniques.ts';
+import { techniqueLabel } from '@/features/shared/alert-index/technique-label.ts';
+import { useTechniqueSentence } from '@/features/console/alerts/use-technique-sentence.ts';
+
+/** Enough to see what matters; the alert list's filter has them all. */
+const SHOWN = 8;
+
+/**
+ * The panel "Techniques" of the admin's dashboard: how many alerts imitate in which way, each figure a
+ * link to the list it counts. Figures appear once every name is compared, since half a mix is none.
+ */
+export function TechniqueMix({ techniques }: { techniques: AlertTechniques }) {
+  const state = useSyncExternalStore(techniques.subscribe, techniques.state);
+  const sentenceOf = useTechniqueSentence();
+  useEffect(() => techniques.start(), [techniques]);
+  return (
+    <Panel title="Alerts by technique">
+      {state.total === 0 ? (
+        <PanelNote>No alerts, so no technique.</PanelNote>
+      ) : state.is === 'complete' ? (
+        <CountTable
+          label="Alerts by technique"
+          head={['Technique', 'Alerts']}
+          rows={rowsOf(state.counts, sentenceOf)}
+        />
+      ) : (
+        <PanelNote>
+          {state.is === 'failed'
+            ? 'The names could not be compared. Load the page again.'
+            : `Comparing names: ${formatNumber(state.done)} of ${formatNumber(state.total)}.`}
+        </PanelNote>
+      )}
+    </Panel>
+  );
+}
+
+function rowsOf(
+  counts: ComparisonState['counts'],
+  sentenceOf: ReturnType<typeof useTechniqueSentence>,
+): CountRow[] {
+  const all = [...counts].filter(([, count]) => count > 0).toSorted((a, b) => b[1] - a[1]);
+  // One row more says as much as a row that adds one kind up.
+  const shown = all.length <= SHOWN + 1 ? all : all.slice(0, SHOWN);
+  const rows: CountRow[] = shown.map(([kind, count]) => ({
+    key: kind,
+    label: <span>{techniqueLabel(kind)}</span>,
+    title: sentenceOf?.(kind),
+    figures: [{ count, to: `${paths.admin.alerts()}?${new URLSearchParams({ technique: kind })}` }],
+    bar: [{ value: count, colour: 'control' }],
+  }));
+  const others = all.slice(shown.length);
+  if (others.length > 0) {
+    const count = others.reduce((sum, [, one]) => sum + one, 0);
+    rows.push({
+      key: 'others',
+      label: <span className="text-quiet">{`${others.length} others`}</span>,
+      // The list's filter takes one technique at a time.
+      figures: [{ count, to: null }],
+      bar: [{ value: count, colour: 'quiet' }],
+    });
+  }
+  return rows;
+}

@@ -1,0 +1,101 @@
+/** What the live dashboard counts in the lists, and the addresses of the rows it counted. */
+import type { Asset, Organization } from '@/api/contract/index.ts';
+import { paths } from '@/paths.ts';
+
+/** A path with search parameters; those without a value are left out. */
+export function withSearch(path: string, search: Readonly<Record<string, string>>): string {
+  const params = new URLSearchParams(Object.entries(search).filter(([, value]) => value !== ''));
+  const written = params.toString();
+  return written === '' ? path : `${path}?${written}`;
+}
+
+/** The lists of both consoles, filtered by the parameters of their tables. */
+export const lists = {
+  alerts: (search: { severity?: string; asset?: string } = {}) =>
+    withSearch(paths.admin.alerts(), search),
+  assets: (search: { q?: string; status?: string; watch?: string; sort?: string } = {}) =>
+    withSearch(paths.admin.assets(), search),
+  approvals: (
+    search: { status?: string; type?: string; conflict?: 'yes'; details?: string } = {},
+  ) => withSearch(paths.superadmin.assetApprovals(), search),
+  organizations: (search: { status?: string; details?: string } = {}) =>
+    withSearch(paths.superadmin.organizations(), search),
+} as const;
+
+export interface AssetCounts {
+  readonly total: number;
+  readonly approved: number;
+  readonly pending: number;
+  readonly watched: number;
+  readonly unwatched: number;
+  /** Approved, but not under watch. */
+  readonly approvedUnwatched: number;
+}
+
+export function countAssets(assets: readonly Asset[]): AssetCounts {
+  const approved = assets.filter((asset) => asset.approved).length;
+  const watched = assets.filter((asset) => asset.under_watch).length;
+  return {
+    total: assets.length,
+    approved,
+    pending: assets.length - approved,
+    watched,
+    unwatched: assets.length - watched,
+    approvedUnwatched: assets.filter((asset) => asset.approved && !asset.under_watch).length,
+  };
+}
+
+export interface TypeCount {
+  /** '' for assets that came without a type. */
+  readonly type: string;
+  readonly approved: number;
+  readonly pending: number;
+}
+
+/** Assets by type, most first. */
+export function countByType(assets: readonly Asset[]): TypeCount[] {
+  const counts = new Map<string, { approved: number; pending: number }>();
+  for (const { type, approved } of assets) {
+    const entry = counts.get(type) ?? { approved: 0, pending: 0 };
+    entry[approved ? 'approved' : 'pending'] += 1;
+    counts.set(type, entry);
+  }
+  return Array.from(counts, ([type, count]) => ({ type, ...count })).toSorted(
+    (a, b) => b.approved + b.pending - (a.approved + a.pending) || a.type.localeCompare(b.type),
+  );
+}
+
+/**
+ * The assets created last, newest first.
+ *
+ * @param most how many at most; assets without a date cannot be among them
+ */
+export function newestAssets(assets: readonly Asset[], most: number): Asset[] {
+  return assets
+    .filter((asset) => asset.creation_date !== null)
+    .toSorted((a, b) => (b.creation_date ?? '').localeCompare(a.creation_date ?? ''))
+    .slice(0, most);
+}
+
+/** Organisations by status. */
+export function countOrganizations(organizations: readonly Organization[]) {
+  const active = organizations.filter(({ approved }) => approved).length;
+  return { total: organizations.length, active, pending: organizations.length - active };
+}
+
+/**
+ * What has waited longest for approval, oldest first; rows without a date come last.
+ *
+ * @param dateOf ISO 8601 in UTC, or null
+ * @param most how many at most
+ */
+export function waitingLongest<Row extends { readonly approved: boolean }>(
+  rows: readonly Row[],
+  dateOf: (row: Row) => string | null,
+  most: number,
+): Row[] {
+  return rows
+    .filter(({ approved }) => !approved)
+    .toSorted((a, b) => (dateOf(a) ?? '\uffff').localeCompare(dateOf(b) ?? '\uffff'))
+    .slice(0, most);
+}

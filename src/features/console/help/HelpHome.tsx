@@ -1,0 +1,105 @@
+import { Search } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useTableState } from '@/components/data-table/table-state.ts';
+import { EmptyState } from '@/components/EmptyState.tsx';
+import { helpShelves } from '@/content/help.ts';
+import { count } from '@/lib/format.ts';
+import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
+import { Input } from '@/ui/Input.tsx';
+import { findArticles } from './find-articles.ts';
+import {
+  categoryLabel,
+  helpArticlePath,
+  type HelpArea,
+} from '@/features/shared/help-links/help-links.ts';
+import { StillNeedHelp } from './StillNeedHelp.tsx';
+
+const FILTERS = ['category'] as const;
+
+/** Search, category filter, articles. What is typed and chosen is in the URL. */
+export function HelpHome({ area }: { area: HelpArea }) {
+  const { categories, articles } = helpShelves[area];
+  const state = useTableState(FILTERS);
+  const asked = state.filters['category'] ?? 'all';
+  const category = categories.includes(asked) ? asked : 'all';
+  const found = findArticles(articles, state.query, category);
+
+  return (
+    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
+      <div>
+        <h1 className="text-h3 font-semibold">Help</h1>
+        <p className="text-quiet">How this console works, and what it does not do.</p>
+      </div>
+      <div role="search" className="grid gap-3">
+        <div className="relative">
+          <Search
+            aria-hidden
+            size={16}
+            strokeWidth={1.5}
+            className="absolute top-3 left-3 text-quiet"
+          />
+          <Input
+            type="search"
+            aria-label="Search help"
+            placeholder="Search help"
+            value={state.query}
+            onChange={(event) => state.setQuery(event.currentTarget.value)}
+            className="pl-9"
+          />
+        </div>
+        <div role="group" aria-label="Category" className="flex flex-wrap gap-1.5">
+          {['all', ...categories].map((value) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={value === category}
+              onClick={() => state.setFilter('category', value === 'all' ? '' : value)}
+              className={cx(
+                'h-8 rounded border px-3 font-semibold',
+                value === category
+                  ? 'border-transparent bg-tint text-brand-deep'
+                  : 'border-hairline text-quiet hover:border-control hover:text-ink',
+              )}
+            >
+              {categoryLabel(value)}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div>
+        <p role="status" className="pb-2 text-quiet tabular-nums">
+          {count(found.length, 'article')}
+        </p>
+        {found.length === 0 ? (
+          <EmptyState
+            title="No article matches"
+            action={<Button onClick={state.clear}>Clear search and category</Button>}
+          >
+            Try another word or all categories, or write to us.
+          </EmptyState>
+        ) : (
+          <ul className="border-t border-hairline">
+            {found.map(({ slug, title, summary, category: of }) => (
+              <li key={slug} className="relative border-b border-hairline py-3.5 hover:bg-ink/3">
+                <div className="flex items-baseline justify-between gap-4">
+                  <h2 className="min-w-0 text-sm font-semibold">
+                    <Link
+                      to={helpArticlePath(area, slug)}
+                      className="text-brand-deep underline decoration-transparent underline-offset-3 after:absolute after:inset-0 hover:decoration-current"
+                    >
+                      {title}
+                    </Link>
+                  </h2>
+                  <span className="shrink-0 text-xs text-quiet">{categoryLabel(of)}</span>
+                </div>
+                <p className="mt-0.5 text-sm text-quiet">{summary}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <StillNeedHelp />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Mail } from 'lucide-react';
+import { config } from '@/config.ts';
+import { buttonClass } from '@/ui/button-class.ts';
+import { helpMailto } from '@/features/shared/help-links/help-links.ts';
+
+/** The way to a person. */
+export function StillNeedHelp() {
+  return (
+    <section
+      aria-labelledby="still-need-help"
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-lg border border-hairline bg-surface px-5 py-4"
+    >
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 id="still-need-help" className="text-h4 font-semibold">
+          Still need help?
+        </h2>
+        <p className="text-sm break-words text-quiet">
+          Write to {config.salesEmail}. Say which page you were on and what you expected.
+        </p>
+      </div>
+      <a href={helpMailto} className={buttonClass('secondary')}>
+        <Mail aria-hidden size={16} strokeWidth={1.5} />
+        Write an email
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,210 @@
+import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { Link } from 'react-router-dom';
+import type { Organization, OrganizationDetail } from '@/api/contract/index.ts';
+import { errorText } from '@/api/errors.ts';
+import { assetListQuery } from '@/api/queries/assets.ts';
+import { ORGANIZATION_MESSAGES, organizationDetailQuery } from '@/api/queries/organizations.ts';
+import { notifyFailure } from '@/components/notify.ts';
+import { QueryBoundary } from '@/components/QueryBoundary.tsx';
+import { count, formatNumber } from '@/lib/format.ts';
+import { paths } from '@/paths.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import { Skeleton } from '@/ui/Skeleton.tsx';
+import { useOnPage } from '@/ui/use-on-page.ts';
+import { Fact, Facts, Untold } from '@/components/Facts.tsx';
+import { Moment } from '@/components/Moment.tsx';
+import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
+import { Told } from '@/features/shared/review/Told.tsx';
+import { useTimedText } from '@/components/use-timed-text.ts';
+import { countAssets } from './asset-count.ts';
+import { OrganizationActionsContext } from './organization-actions.ts';
+import { approvalErrorMs } from './organization-status.ts';
+
+const detailErrorText = (error: unknown) => errorText(error, ORGANIZATION_MESSAGES.fetchDetail);
+
+interface OrganizationDetailsProps {
+  id: string;
+  organizations: readonly Organization[];
+  onClose: () => void;
+  /** Approves; a rejection is said here. */
+  onApprove: (organization: Organization) => Promise<unknown>;
+  onDelete: (organization: Organization) => void;
+  approvalErrorText: (error: unknown) => string;
+}
+
+/** Everything the backend tells about one organisation, and the decision on it. */
+export function OrganizationDetails({
+  id,
+  organizations,
+  onClose,
+  onApprove,
+  onDelete,
+  approvalErrorText,
+}: OrganizationDetailsProps) {
+  const detail = useQuery(organizationDetailQuery(id));
+  const { approving } = useContext(OrganizationActionsContext);
+  const error = useTimedText(approvalErrorMs);
+  const onPage = useOnPage();
+  const listed = organizations.find((organization) => organization.id === id);
+
+  async function approve(organization: Organization) {
+    error.show('');
+    try {
+      await onApprove(organization);
+      // Another row's details may be open by now.
+      if (onPage()) onClose();
+    } catch (failure) {
+      const text = approvalErrorText(failure);
+      if (onPage()) error.show(text);
+      else notifyFailure(failure, { title: text, duration: approvalErrorMs(text) });
+    }
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Organization details"
+      footer={
+        listed && (
+          <>
+            <Button data-acts tone="danger" className="mr-auto" onClick={() => onDelete(listed)}>
+              Delete
+            </Button>
+            {!listed.approved && (
+              <Button
+                data-acts
+                tone="primary"
+                pending={approving.has(id)}
+                onClick={() => void approve(listed)}
+              >
+                Approve
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {error.text && (
+        <Notice tone="error" className="mb-3">
+          {error.text}
+        </Notice>
+      )}
+      <QueryBoundary
+        query={detail}
+        loading="Loading organization..."
+        errorText={detailErrorText}
+        skeleton={<FactsSkeleton />}
+      >
+        {(organization) => (
+          <OrganizationFacts
+            id={id}
+            organization={organization}
+            // The list is the newer of the two right after an approval.
+            approved={listed?.approved ?? organization.approved}
+            organizations={organizations}
+          />
+        )}
+      </QueryBoundary>
+    </Dialog>
+  );
+}
+
+interface OrganizationFactsProps {
+  id: string;
+  organization: OrganizationDetail;
+  approved: boolean;
+  organizations: readonly Organization[];
+}
+
+function OrganizationFacts({ id, organization, approved, organizations }: OrganizationFactsProps) {
+  return (
+    <Facts>
+      <Fact label="Organization">
+        <Told text={organization.name} />
+      </Fact>
+      <Fact label="Status">
+        <StatusMark approved={approved} approvedLabel="Active" />
+      </Fact>
+      <Fact label="Email">
+        <Told text={organization.email} />
+      </Fact>
+      <Fact label="Address">
+        <Told text={organization.address} />
+      </Fact>
+      <Fact label="Registration number">
+        <Told text={organization.company_registration_number} />
+      </Fact>
+      <Fact label="Join date">
+        <Moment iso={organization.created_on} missing="Not given" day />
+      </Fact>
+      <Fact label="Created">
+        <Moment iso={organization.created_on} missing="Not given" />
+      </Fact>
+      <Fact label="Updated">
+        <Moment iso={organization.updated_on} missing="Never" />
+      </Fact>
+      <Fact label="Assets">
+        <AssetsOf id={id} organizations={organizations} />
+      </Fact>
+      <Fact label="Users">
+        <Untold>Not reported</Untold>
+      </Fact>
+      <Fact label="Industry">
+        <Untold>Not provided</Untold>
+      </Fact>
+      <Fact label="Size">
+        <Untold>Not provided</Untold>
+      </Fact>
+      <Fact label="Subscription">
+        <Untold>Not provided</Untold>
+      </Fact>
+    </Facts>
+  );
+}
+
+interface AssetsOfProps {
+  id: string;
+  organizations: readonly Organization[];
+}
+
+/** The number of assets, counted from the list; it opens the list that it counts. */
+function AssetsOf({ id, organizations }: AssetsOfProps) {
+  const assets = useQuery(assetListQuery());
+  if (assets.data === undefined) {
+    return (
+      <span className="text-quiet">
+        {assets.isFetching ? 'Counting...' : 'The list of assets could not be fetched'}
+      </span>
+    );
+  }
+  const counted = countAssets(id, assets.data, organizations);
+  if (counted === null) return <Untold>Not reported</Untold>;
+  if (counted.total === 0) return '0';
+  return (
+    <Link
+      to={`${paths.superadmin.assetApprovals()}?owner=${encodeURIComponent(id)}`}
+      className="text-brand-deep tabular-nums underline underline-offset-3"
+    >
+      {count(counted.total, 'asset')}
+      {counted.pending > 0 && `, ${formatNumber(counted.pending)} pending`}
+    </Link>
+  );
+}
+
+function FactsSkeleton() {
+  return (
+    <div aria-hidden>
+      {['w-2/3', 'w-1/4', 'w-1/2', 'w-3/4', 'w-1/2', 'w-1/4', 'w-1/3', 'w-1/3'].map(
+        (width, index) => (
+          <div key={index} className="grid border-b border-hairline py-3 sm:grid-cols-[11rem_1fr]">
+            <Skeleton className="w-24" />
+            <Skeleton className={width} />
+          </div>
+        ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Organization } from '@/api/contract/index.ts';
+import { DataTable } from '@/components/data-table/DataTable.tsx';
+import { arrangeRows, rowsOf } from '@/components/data-table/rows.ts';
+import { useTableState } from '@/components/data-table/table-state.ts';
+import { EmptyState } from '@/components/EmptyState.tsx';
+import { StatusFilter } from '@/features/shared/review/StatusFilter.tsx';
+import { ORGANIZATION_COLUMNS } from './organization-columns.tsx';
+import {
+  ORGANIZATION_FILTERS,
+  ORGANIZATION_STATUSES,
+  passesStatus,
+} from './organization-status.ts';
+
+const NOUN = ['organization', 'organizations'] as const;
+
+const searchIn = ({ name, email, address }: Organization) => [name, email, address];
+
+interface OrganizationTableProps {
+  organizations: readonly Organization[];
+  /** Stands at the end of the toolbar, and under the words for an empty list. */
+  refresh: ReactNode;
+}
+
+/** All organisations: search, status filter, details, approve, delete. */
+export function OrganizationTable({ organizations, refresh }: OrganizationTableProps) {
+  const state = useTableState(ORGANIZATION_FILTERS);
+  const { query, sort } = state;
+  const status = state.filters['status'];
+  const rows = useMemo(
+    () =>
+      rowsOf(
+        arrangeRows(organizations, {
+          query,
+          sort,
+          columns: ORGANIZATION_COLUMNS,
+          searchIn,
+          keep: (organization) => passesStatus(organization, status),
+        }),
+      ),
+    [organizations, query, sort, status],
+  );
+  const pending = organizations.filter(({ approved }) => !approved).length;
+  return (
+    <DataTable
+      label="Organizations"
+      noun={NOUN}
+      columns={ORGANIZATION_COLUMNS}
+      rows={rows}
+      total={organizations.length}
+      state={state}
+      searchLabel="Search organizations"
+      filters={
+        <StatusFilter
+          state={state}
+          words={ORGANIZATION_STATUSES}
+          counts={[pending, organizations.length - pending]}
+        />
+      }
+      actions={refresh}
+      empty={
+        <EmptyState title="No organizations yet" action={refresh}>
+          Nobody has signed up. An organization is listed here, as Pending, as soon as somebody
+          creates an account for it.
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,235 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useId, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import type { Profile } from '@/api/contract/index.ts';
+import { changeErrorText, errorText } from '@/api/errors.ts';
+import { ORGANIZATION_MESSAGES, profileQuery } from '@/api/queries/organizations.ts';
+import { updateProfileMutation } from '@/api/queries/profile-changes.ts';
+import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
+import { Field } from '@/components/Field.tsx';
+import { notify, notifyFailure } from '@/components/notify.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Input, Textarea } from '@/ui/Input.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import { Skeleton } from '@/ui/Skeleton.tsx';
+import { useOnPage } from '@/ui/use-on-page.ts';
+import type { FormDialogProps } from './form-dialog.ts';
+import { GuardedDialog } from './GuardedDialog.tsx';
+import { keptProfile } from './kept-forms.ts';
+import { useTimedNotice } from './use-timed-notice.ts';
+
+/** How long a message of the profile shows (specification section 8). In milliseconds. */
+const SHOWN_MS = 5_000;
+const TITLE = 'Profile Settings';
+
+const ProfileForm = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter the name of your organization')),
+  address: v.pipe(v.string(), v.trim()),
+  company_registration_number: v.pipe(v.string(), v.trim()),
+});
+type ProfileForm = v.InferOutput<typeof ProfileForm>;
+
+const FIELDS = ['name', 'address', 'company_registration_number'] as const;
+
+const formOf = ({ name, address, company_registration_number }: Profile): ProfileForm => ({
+  name,
+  address,
+  company_registration_number,
+});
+
+/** The organisation's profile: fetched when the dialog opens, then edited and saved. */
+export function ProfileDialog(dialog: FormDialogProps) {
+  const { open, onClose, onAway } = dialog;
+  const profile = useQuery(profileQuery());
+  const retry = () => void profile.refetch();
+  if (profile.data) {
+    return (
+      <EditProfile profile={profile.data} {...dialog}>
+        {profile.isError && (
+          <NotFetched error={profile.error} onRetry={retry}>
+            The profile could not be fetched again: it may have changed.
+          </NotFetched>
+        )}
+      </EditProfile>
+    );
+  }
+  return (
+    <GuardedDialog
+      open={open}
+      title={TITLE}
+      dirty={false}
+      busy={false}
+      onClose={onClose}
+      onAway={onAway}
+    >
+      {profile.isFetching ? (
+        <ProfileSkeleton />
+      ) : (
+        <NotFetched error={profile.error} onRetry={retry}>
+          The profile is not loaded.
+        </NotFetched>
+      )}
+    </GuardedDialog>
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <div className="grid gap-5">
+      <p role="status" className="text-sm text-quiet">
+        Loading profile...
+      </p>
+      {[0, 1, 2, 3].map((field) => (
+        <div key={field} aria-hidden className="grid gap-2">
+          <Skeleton className="w-32" />
+          <Skeleton className="h-10" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface NotFetchedProps {
+  error: unknown;
+  onRetry: () => void;
+  /** What stays true when the error has gone. */
+  children: string;
+}
+
+/** The error for five seconds, as specified; the way to try again stays. */
+function NotFetched({ error, onRetry, children }: NotFetchedProps) {
+  const [notice, show] = useTimedNotice();
+  useEffect(() => {
+    show('error', errorText(error, ORGANIZATION_MESSAGES.fetchProfile), SHOWN_MS);
+  }, [error, show]);
+  const retry = (
+    <Button size="sm" onClick={onRetry}>
+      Retry
+    </Button>
+  );
+  return (
+    <Notice tone={notice ? 'error' : 'info'} action={retry}>
+      {notice?.text ?? children}
+    </Notice>
+  );
+}
+
+function EditProfile({
+  profile,
+  open,
+  onClose,
+  onAway,
+  children,
+}: FormDialogProps & { profile: Profile; children: ReactNode }) {
+  const formId = useId();
+  const update = useMutation(updateProfileMutation());
+  const [notice, show, clear] = useTimedNotice();
+  const onPage = useOnPage(open);
+  const { register, handleSubmit, formState, reset, getValues, setValue } = useForm<ProfileForm>({
+    resolver: valibotResolver(ProfileForm),
+    defaultValues: formOf(profile),
+    // A fetch that ends while somebody types must not overwrite what was typed.
+    values: formOf(profile),
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isDirty, isSubmitting, submitCount } = formState;
+  const given = useGivenBack(keptProfile);
+  useKeptInput(keptProfile, () => (isDirty ? getValues() : null));
+  useEffect(() => {
+    if (given === null) return;
+    // As if typed anew: what is saved stays the measure of what is unsaved.
+    for (const field of FIELDS) setValue(field, given[field], { shouldDirty: true });
+  }, [given, setValue]);
+
+  async function submit(form: ProfileForm) {
+    clear();
+    try {
+      await update.mutateAsync({ ...form, email: profile.email });
+    } catch (error) {
+      const text = changeErrorText(error, ORGANIZATION_MESSAGES.updateProfile);
+      if (onPage()) show('error', text, SHOWN_MS);
+      else notifyFailure(error, { title: text });
+      return;
+    }
+    if (!onPage()) {
+      notify({ title: ORGANIZATION_MESSAGES.profileUpdated, tone: 'success' });
+      onClose();
+      return;
+    }
+    reset(form);
+    show('success', ORGANIZATION_MESSAGES.profileUpdated, SHOWN_MS);
+  }
+
+  return (
+    <GuardedDialog
+      open={open}
+      title={TITLE}
+      dirty={isDirty}
+      busy={isSubmitting}
+      onClose={onClose}
+      onAway={onAway}
+      footer={
+        <Button type="submit" form={formId} tone="primary" pending={isSubmitting}>
+          {isSubmitting ? 'Saving...' : 'Save changes'}
+        </Button>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        method="post"
+        onSubmit={(event) => void handleSubmit(submit)(event)}
+        className="grid gap-5"
+      >
+        {children}
+        {given && submitCount === 0 && <Notice tone="info">{KEPT_INPUT_WORDS}</Notice>}
+        {notice && (
+          <Notice tone={notice.tone} className="sticky top-0 z-10">
+            {notice.text}
+          </Notice>
+        )}
+        <Field label="Name" error={errors.name?.message}>
+          {(control) => <Input {...control} {...register('name')} autoComplete="organization" />}
+        </Field>
+        <Field label="Email" help="Cannot be changed here.">
+          {(control) => (
+            <Input
+              {...control}
+              type="email"
+              value={profile.email}
+              readOnly
+              autoComplete="off"
+              className="border-dashed text-quiet"
+            />
+          )}
+        </Field>
+        <Field label="Address" error={errors.address?.message}>
+          {(control) => (
+            <Textarea
+              {...control}
+              {...register('address')}
+              rows={3}
+              autoComplete="street-address"
+            />
+          )}
+        </Field>
+        <Field
+          label="Company registration number"
+          error={errors.company_registration_number?.message}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...register('company_registration_number')}
+              autoComplete="off"
+              autoCapitalize="characters"
+              className="font-mono"
+            />
+          )}
+        </Field>
+      </form>
+    </GuardedDialog>
+  );
+}

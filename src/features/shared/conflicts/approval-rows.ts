@@ -1,0 +1,102 @@
+/** The rows of the approval list: every asset, with what is known of the organisation that owns it. */
+import type { FilterOption } from '@/components/data-table/FilterSelect.tsx';
+import type { Asset, Organization } from '@/api/contract/index.ts';
+import { toUnicode } from '@/lib/hostname.ts';
+import type { Technique } from '@/lookalike/types.ts';
+import type { ConflictKind } from './conflict-messages.ts';
+import { words } from '@/lib/hostile-words.ts';
+
+/** What a pending asset conflicts with: it imitates, or is, what another organisation has registered. */
+export interface Conflict {
+  readonly kind: ConflictKind;
+  /** The main technique of a lookalike; else null. */
+  readonly technique: Technique | null;
+  /** The approved asset's name as the backend sent it. */
+  readonly name: string;
+  /** What the organisation that registered it is called. */
+  readonly owner: string;
+}
+
+export interface ApprovalRow {
+  readonly asset: Asset;
+  /** The owner, where a listed organisation has the id in `owner_id`; else null. */
+  readonly owner: Organization | null;
+  /** Set where the asset is pending and a comparison found a conflict; see use-conflicts.ts. */
+  readonly conflict?: Conflict | undefined;
+  /** The texts that the search looks in. */
+  readonly search: readonly string[];
+}
+
+/**
+ * Joins assets with their owners.
+ *
+ * @param organisations the listed ones; undefined while they are unknown
+ */
+export function approvalRows(
+  assets: readonly Asset[],
+  organizations: readonly Organization[] | undefined,
+): ApprovalRow[] {
+  const byId = new Map(organizations?.map((organization) => [organization.id, organization]));
+  // An asset without an owner must not find an organisation without an id.
+  byId.delete('');
+  return assets.map((asset) => {
+    const owner = byId.get(asset.owner_id) ?? null;
+    const unicode = toUnicode(asset.name);
+    return {
+      asset,
+      owner,
+      search: [asset.name, unicode, asset.type, owner?.name ?? '', owner?.email ?? ''],
+    };
+  });
+}
+
+export const ASSET_STATUSES = ['Pending', 'Approved'] as const;
+
+/** Pending until a super-admin approves it (specification section 4). */
+export function assetStatus({ approved }: Pick<Asset, 'approved'>): 'Pending' | 'Approved' {
+  return approved ? 'Approved' : 'Pending';
+}
+
+/** The URL parameters that filter the list; `owner` is an organisation's id, `conflict` is `yes`. */
+export const APPROVAL_FILTERS = ['status', 'type', 'owner', 'conflict'] as const;
+
+/** Whether a row passes the chosen filters. */
+export function passesFilters(
+  { asset, conflict: found }: ApprovalRow,
+  { status, type, owner, conflict }: Readonly<Record<string, string>>,
+): boolean {
+  return (
+    (status === undefined || assetStatus(asset).toLowerCase() === status) &&
+    (type === undefined || asset.type === type) &&
+    (owner === undefined || asset.owner_id === owner) &&
+    (conflict === undefined || found !== undefined)
+  );
+}
+
+function tally(values: readonly string[]): [value: string, times: number][] {
+  const counts = new Map<string, number>();
+  for (const value of values) {
+    if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts];
+}
+
+/** The asset types in the data, in order (specification section 9: "come from the data"). */
+export function typeOptions(rows: readonly ApprovalRow[]): FilterOption[] {
+  return tally(rows.map(({ asset }) => asset.type))
+    .map(([value, times]) => ({ value, text: `${words(value, 'Blank')} (${times})` }))
+    .toSorted((a, b) => a.text.localeCompare(b.text, 'en'));
+}
+
+/** The owners in the data that are listed organisations, in order. */
+export function ownerOptions(rows: readonly ApprovalRow[]): FilterOption[] {
+  const names = new Map<string, string>();
+  for (const { asset, owner } of rows) if (owner) names.set(asset.owner_id, owner.name);
+  const owned = rows.flatMap(({ asset, owner }) => (owner ? [asset.owner_id] : []));
+  return tally(owned)
+    .map(([value, times]) => ({
+      value,
+      text: `${words(names.get(value) ?? '', `Organization ${value}`)} (${times})`,
+    }))
+    .toSorted((a, b) => a.text.localeCompare(b.text, 'en'));
+}

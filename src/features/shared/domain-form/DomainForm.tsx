@@ -1,0 +1,92 @@
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
+
+interface DomainFormProps {
+  label: string;
+  button: string;
+  /** What the field holds; another one replaces what was sent, not what is still being typed. */
+  initial?: string;
+  onDomain: (ascii: string) => void;
+  size?: 'md' | 'lg';
+  help?: ReactNode;
+}
+
+/**
+ * A field for a domain name. The browser keeps it, so that nothing typed before the script ran is lost;
+ * `method="dialog"`, since a form in no dialog that is sent before then goes nowhere.
+ */
+export function DomainForm({
+  label,
+  button,
+  initial = '',
+  onDomain,
+  size = 'md',
+  help,
+}: DomainFormProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  /** What was put into the field, or sent from it. */
+  const known = useRef(initial);
+  const [error, setError] = useState<string | null>(null);
+
+  useEffect(() => {
+    const input = field.current;
+    if (!input || input.value !== known.current) return;
+    input.value = initial;
+    known.current = initial;
+    setError(null);
+  }, [initial]);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = field.current?.value ?? '';
+    // With the first use: the home page's first load does without it.
+    const { readTyped } = await import('@/features/site/finder/read-typed.ts');
+    const reading = readTyped(typed);
+    setError(reading.ok ? null : reading.reason);
+    if (!reading.ok) return;
+    known.current = typed;
+    onDomain(reading.ascii);
+  }
+
+  return (
+    <form noValidate method="dialog" onSubmit={(event) => void submit(event)}>
+      <label htmlFor={id} className="block text-sm font-semibold">
+        {label}
+      </label>
+      <div className="mt-1.5 flex flex-wrap gap-2">
+        <input
+          id={id}
+          ref={field}
+          defaultValue={initial}
+          placeholder="yourcompany.in"
+          inputMode="url"
+          autoCapitalize="none"
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-help`}
+          className={cx(
+            'name min-w-0 flex-1 basis-56 rounded border border-control bg-surface px-3 text-ink aria-invalid:border-high',
+            size === 'lg' ? 'h-12 text-lead' : 'h-10 text-base',
+          )}
+        />
+        <Button type="submit" tone={size === 'lg' ? 'primary' : 'secondary'} size={size}>
+          {button}
+        </Button>
+      </div>
+      <p
+        id={`${id}-help`}
+        role={error ? 'alert' : undefined}
+        className={cx('mt-2 text-sm', error ? 'text-high' : 'text-quiet')}
+      >
+        {error ?? help}
+      </p>
+      <noscript>
+        <p className="text-sm">This needs JavaScript: the names are made in your browser.</p>
+      </noscript>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { articleText } from '@/content/articles/index.ts';
+import { Prose } from '@/features/shared/names/Prose.tsx';
+
+/** The text of an article. `level` is that of its headings below the title. */
+export function ArticleText({ slug, level: Heading }: { slug: string; level: 'h2' | 'h3' }) {
+  return (
+    <div className="grid max-w-prose gap-5 text-body">
+      {articleText(slug).map((block, index) => {
+        if ('heading' in block) {
+          return (
+            <Heading key={index} className="mt-5 font-display text-h3 font-bold">
+              {block.heading}
+            </Heading>
+          );
+        }
+        if ('text' in block) {
+          return (
+            <p key={index}>
+              <Prose>{block.text}</Prose>
+            </p>
+          );
+        }
+        return (
+          <ul key={index} className="grid gap-3">
+            {block.list.map((item) => (
+              <li key={item} className="flex gap-3">
+                <span aria-hidden="true" className="text-brand">
+                  –
+                </span>
+                <span className="min-w-0">
+                  <Prose>{item}</Prose>
+                </span>
+              </li>
+            ))}
+          </ul>
+        );
+      })}
+    </div>
+  );
+}

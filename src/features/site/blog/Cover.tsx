@@ -1,0 +1,67 @@
+import { articleCover } from '@/content/article-covers.ts';
+import { NameText } from '@/features/shared/names/NameText.tsx';
+
+/** The drawing of an article's card, made of its name. */
+export function Cover({ slug }: { slug: string }) {
+  const cover = articleCover(slug);
+  if (cover.kind === 'swarm') return <Swarm names={cover.names} />;
+  return (
+    <div className="grid h-full content-center px-6">
+      <NameText className="text-[clamp(1.25rem,5.4vw,2rem)] whitespace-nowrap md:text-[clamp(1.25rem,2.6vw,2.25rem)]">
+        {cover.name}
+      </NameText>
+      {cover.kind === 'hour' && <Hour />}
+    </div>
+  );
+}
+
+const MARKS = [0, 10, 25, 45, 60];
+
+/** The sixty minutes of the article, with its stages marked. */
+function Hour() {
+  return (
+    <svg viewBox="-2 0 364 40" className="mt-5 w-full max-w-md text-control">
+      <path d="M0 8h360" stroke="currentColor" />
+      {MARKS.map((minute) => (
+        <g key={minute}>
+          <path d={`M${minute * 6} 2v12`} stroke="currentColor" strokeWidth="2" />
+          <text
+            x={minute * 6}
+            y="32"
+            textAnchor={minute === 0 ? 'start' : minute === 60 ? 'end' : 'middle'}
+            className="fill-quiet font-mono text-xs"
+          >
+            {minute}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Names that start a row, and names that fill it: the rest are the first ones of the next row. */
+const STEP = 4;
+const ROW = 6;
+
+/** More lookalikes than fit on the plate: every row runs off both of its edges. */
+function Swarm({ names }: { names: readonly string[] }) {
+  const rows = Array.from({ length: names.length / STEP }, (_, row) =>
+    [...names, ...names].slice(row * STEP, row * STEP + ROW),
+  );
+  return (
+    <div className="name grid h-full content-center text-sm text-quiet md:text-base md:leading-9">
+      {rows.map((row, index) => (
+        <p
+          key={row[0]}
+          className={index % 2 ? '-ml-20 whitespace-nowrap' : '-ml-7 whitespace-nowrap'}
+        >
+          {row.map((name) => (
+            <span key={name} className="mr-6">
+              {name}
+            </span>
+          ))}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { faq, faqFilters, type FaqFilter } from '@/content/faq.ts';
+import { Prose } from '@/features/shared/names/Prose.tsx';
+import { Button } from '@/ui/Button.tsx';
+import { Input } from '@/ui/Input.tsx';
+import { useScrollStop } from '@/ui/use-scroll-stop.ts';
+import { FilterMenu } from './FilterMenu.tsx';
+import { filterFaq } from './filter-faq.ts';
+import { Fold } from '@/components/Fold.tsx';
+
+/**
+ * The questions with their search box and Filters; without scripts, all of them and no box.
+ * `level` is the heading level of a question.
+ */
+export function Faq({ level = 'h3' }: { level?: 'h2' | 'h3' }) {
+  const [category, setCategory] = useState<FaqFilter>('all');
+  const [search, setSearch] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  // What was typed before the script ran.
+  useEffect(() => setSearch(box.current?.value ?? ''), []);
+  const shown = filterFaq(faq, category, search);
+  const label = faqFilters.find((filter) => filter.id === category)?.label ?? '';
+
+  return (
+    <div>
+      <div className="needs-js flex gap-2">
+        <div className="relative flex-1">
+          <Search
+            aria-hidden
+            size={16}
+            strokeWidth={1.5}
+            className="absolute top-3 left-3 text-quiet"
+          />
+          <Input
+            ref={box}
+            type="search"
+            aria-label="Search FAQs"
+            placeholder="Search FAQs..."
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            className="pl-9"
+          />
+        </div>
+        <FilterMenu active={category} onChoose={setCategory} />
+      </div>
+      <p role="status" className="needs-js mt-3 text-sm text-quiet">
+        {label}: {shown.length} of {faq.length}
+      </p>
+      <div className="mt-3 border-t border-hairline">
+        {shown.map((item) => (
+          <Fold key={item.question} group="faq" title={item.question} level={level}>
+            <Answer>{item.answer}</Answer>
+          </Fold>
+        ))}
+        {shown.length === 0 && (
+          <div className="flex flex-wrap items-center justify-between gap-4 border-b border-hairline py-6">
+            <p>No question matches.</p>
+            <Button
+              onClick={() => {
+                setSearch('');
+                setCategory('all');
+              }}
+            >
+              Show all questions
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Answer({ children }: { children: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  useScrollStop(box);
+  return (
+    <div ref={box} className="max-h-[400px] overflow-y-auto">
+      <p className="max-w-prose pr-9 pb-5 text-body text-quiet">
+        <Prose>{children}</Prose>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { useTargetPlace } from '@/components/reveal/use-target-place.ts';
+import { paths } from '@/paths.ts';
+import { Faq } from './Faq.tsx';
+
+/** The FAQ of the home page: the heading beside the list on wide screens. */
+export function FaqSection() {
+  useTargetPlace('faq-section');
+  return (
+    <section id="faq-section" aria-labelledby="faq-title">
+      <div className="measure grid gap-8 py-16 md:py-24 lg:grid-cols-12">
+        <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+          <h2 id="faq-title" className="font-display text-h2 font-bold">
+            Frequently asked questions
+          </h2>
+          <p className="mt-4 max-w-[26rem] text-body text-quiet">
+            Yours is not here?{' '}
+            <Link to={paths.contact()} className="font-semibold text-brand underline">
+              Ask us
+            </Link>
+            ; a person answers.
+          </p>
+        </div>
+        <div className="lg:col-span-7 lg:col-start-6">
+          <Faq />
+        </div>
+      </div>
+    </section>
+  );
+}

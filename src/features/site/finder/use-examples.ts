@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { TECHNIQUES, type Technique } from '@/lookalike/types.ts';
+import { lookalikeEngine, restartEngine } from '@/features/shared/engine/engine.ts';
+import { BY_BELIEF } from './by-belief.ts';
+
+const ENOUGH = 300;
+
+/** Here likeness says nothing, the order does: beside a word that the engine knows the cut is made first. */
+const FIRST_IS_BEST: ReadonlySet<Technique> = new Set<Technique>(['word-order']);
+
+/**
+ * One example of each technique for a domain: of the first few hundred that the engine makes, the one
+ * that shows most of the name.
+ *
+ * @returns examples as they come; null for a technique that makes none of this name
+ */
+export function useExamples(domain: string): ReadonlyMap<Technique, string | null> {
+  const [answer, setAnswer] = useState<{
+    domain: string;
+    examples: ReadonlyMap<Technique, string | null>;
+  }>();
+
+  useEffect(() => {
+    const job = new AbortController();
+    void (async () => {
+      const examples = new Map<Technique, string | null>();
+      try {
+        for (const technique of TECHNIQUES) {
+          const example = await bestExample(domain, technique, job.signal);
+          if (job.signal.aborted) return;
+          examples.set(technique, example);
+          setAnswer({ domain, examples: new Map(examples) });
+        }
+      } catch {
+        restartEngine();
+      }
+    })();
+    return () => job.abort();
+  }, [domain]);
+
+  return answer?.domain === domain ? answer.examples : NONE;
+}
+
+async function bestExample(
+  domain: string,
+  technique: Technique,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const engine = lookalikeEngine();
+  const pairs: { asset: string; candidate: string }[] = [];
+  for await (const batch of engine.generate(domain, {
+    techniques: [technique],
+    limit: ENOUGH,
+    signal,
+  })) {
+    for (const name of batch) pairs.push({ asset: domain, candidate: name.domain });
+  }
+  let best: { name: string; main: boolean; similarity: number; middle: number } | null = null;
+  for await (const { start, results } of engine.summarise(pairs, { signal })) {
+    for (const [at, summary] of results.entries()) {
+      const name = pairs[start + at]?.candidate;
+      if (name === undefined || !summary.techniques.includes(technique)) continue;
+      // Some techniques, as several at once, are never the first to name.
+      const main = summary.technique === technique;
+      if (best?.main === true && (!main || FIRST_IS_BEST.has(technique))) continue;
+      // Of other equals the one from the middle: a change there is easier to miss than at either end.
+      const wanted = BY_BELIEF.has(technique) ? 0 : pairs.length / 2;
+      const middle = -Math.abs(start + at - wanted);
+      if (
+        best === null ||
+        (main && !best.main) ||
+        summary.similarity > best.similarity + 1e-9 ||
+        (Math.abs(summary.similarity - best.similarity) <= 1e-9 && middle > best.middle)
+      ) {
+        best = { name, main, similarity: summary.similarity, middle };
+      }
+    }
+  }
+  return best?.name ?? null;
+}
+
+const NONE: ReadonlyMap<Technique, string | null> = new Map();

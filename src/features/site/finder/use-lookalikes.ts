@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { GeneratedName, Technique } from '@/lookalike/index.ts';
+import { inTurn } from './in-turn.ts';
+import { orderedBy } from './order.ts';
+import { lookalikeEngine, restartEngine } from '@/features/shared/engine/engine.ts';
+
+export interface Lookalikes {
+  domain: string;
+  /** Most deceptive first once `running` is over. */
+  names: readonly GeneratedName[];
+  /** The same names, each technique in turn. */
+  mixed: readonly GeneratedName[];
+  /** How many names each technique makes; a name made by two counts for both. */
+  byTechnique: ReadonlyMap<Technique, number>;
+  running: boolean;
+  /** True when the visitor stopped it: then there are more names than these. */
+  stopped: boolean;
+}
+
+type State =
+  | { at: 'idle' }
+  | { at: 'failed'; domain: string }
+  | { at: 'running'; domain: string; made: number }
+  | { at: 'done'; lookalikes: Lookalikes };
+
+const SHOW_EVERY_MS = 100;
+/** Steps of the likeness that are told apart. */
+const FINE = 1_000_000;
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Every lookalike of a domain, made in the worker; `stop` ends it early and keeps what there is,
+ * `reset` forgets it. */
+export function useLookalikes() {
+  const [state, setState] = useState<State>({ at: 'idle' });
+  const running = useRef<AbortController | null>(null);
+
+  const run = useCallback(async (domain: string) => {
+    running.current?.abort('replaced');
+    const job = new AbortController();
+    running.current = job;
+    setState({ at: 'running', domain, made: 0 });
+    const names: GeneratedName[] = [];
+    // Counted as they come: one pass over all of them at the end would hold the page up.
+    const counts = new Map<Technique, number>();
+    let shown = performance.now();
+    try {
+      for await (const batch of lookalikeEngine().generate(domain, { signal: job.signal })) {
+        for (const name of batch) {
+          names.push(name);
+          for (const technique of name.techniques) {
+            counts.set(technique, (counts.get(technique) ?? 0) + 1);
+          }
+        }
+        if (performance.now() - shown < SHOW_EVERY_MS) continue;
+        shown = performance.now();
+        if (running.current === job) setState({ at: 'running', domain, made: names.length });
+      }
+    } catch {
+      restartEngine();
+      if (running.current === job) setState({ at: 'failed', domain });
+      return;
+    }
+    // The last batch, the sorting and the mixing are three tasks.
+    await nextTask();
+    if (running.current !== job) return;
+    const sorted = orderedBy(names, (name) => (1 - name.deception) * FINE);
+    await nextTask();
+    if (running.current !== job) return;
+    running.current = null;
+    const stopped = job.signal.aborted;
+    setState({
+      at: 'done',
+      lookalikes: {
+        domain,
+        names: sorted,
+        mixed: inTurn(sorted),
+        byTechnique: new Map([...counts].toSorted((a, b) => b[1] - a[1])),
+        running: false,
+        stopped,
+      },
+    });
+  }, []);
+
+  const stop = useCallback(() => running.current?.abort('stopped'), []);
+
+  const reset = useCallback(() => {
+    running.current?.abort('replaced');
+    running.current = null;
+    setState({ at: 'idle' });
+  }, []);
+
+  useEffect(
+    () => () => {
+      running.current?.abort('left');
+      running.current = null;
+    },
+    [],
+  );
+
+  return { state, run, stop, reset };
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router-dom';
+import { benefits } from '@/content/benefits.ts';
+import { ConsolePicture } from '@/components/console-picture/ConsolePicture.tsx';
+import { Reveal } from '@/components/reveal/Reveal.tsx';
+import { paths } from '@/paths.ts';
+import { benefitDrawings } from './drawings.tsx';
+
+/** Six plates with captions, like a page of a specimen book. */
+export function KeyBenefits() {
+  return (
+    <section aria-labelledby="key-benefits" className="border-t border-hairline">
+      <div className="measure py-16 md:py-24">
+        <div className="grid gap-8 lg:grid-cols-12">
+          <div className="lg:col-span-4">
+            <h2 id="key-benefits" className="font-display text-h2 font-bold">
+              Key Benefits
+            </h2>
+            <p className="mt-4 max-w-[38rem] text-body text-quiet">
+              From the day an imitation of your name is registered to the moment it stops answering.
+            </p>
+            <p className="mt-4 max-w-[38rem] text-body text-quiet">
+              Here, the alerts of a bank: each name that imitates it, what deceives lit, and how bad
+              it is.{' '}
+              <Link
+                to={paths.features()}
+                className="font-semibold text-brand underline underline-offset-2"
+              >
+                See more of the console
+              </Link>
+            </p>
+          </div>
+          <div className="lg:col-span-8">
+            <ConsolePicture id="alerts" />
+          </div>
+        </div>
+        <Reveal>
+          <ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-6 gap-y-10 md:mt-12 md:gap-y-14">
+            {benefits.map(({ id, title, text }) => {
+              const Drawing = benefitDrawings[id];
+              return (
+                <li key={id}>
+                  <div aria-hidden="true" className="plate grid h-48 items-center px-6">
+                    <Drawing />
+                  </div>
+                  <h3 className="mt-5 font-display text-h4 font-semibold">{title}</h3>
+                  <p className="mt-1.5 max-w-sm text-base text-quiet">{text}</p>
+                </li>
+              );
+            })}
+          </ul>
+        </Reveal>
+      </div>
+    </section>
+  );
+}
