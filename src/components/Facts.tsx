@@ -16,6 +16,6 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 }
 
 /** The words for what the contract does not tell (design decisions 3 and 25). */
-export function Untold({ children }: { children: string }) {
+export function MissingValue({ children }: { children: string }) {
   return <span className="text-quiet">{children}</span>;
 }

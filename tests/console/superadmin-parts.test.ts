@@ -1,8 +1,8 @@
 /** The pure parts under the super-admin's pages. */
 import { describe, expect, it } from 'vitest';
 import { approveMany } from '@/features/console/approvals/approve-many.ts';
-import { words } from '@/lib/hostile-words.ts';
-import { litIn } from '@/features/console/approvals/ReviewedName.tsx';
+import { labelText } from '@/lib/label-text.ts';
+import { foreignGraphemes } from '@/features/console/approvals/ReviewedName.tsx';
 
 describe('words', () => {
   it.each([
@@ -13,12 +13,13 @@ describe('words', () => {
     ['x'.repeat(10_000), `${'x'.repeat(60)}…`],
     ['😀'.repeat(61), `${'😀'.repeat(60)}…`],
   ])('%#', (text, expected) => {
-    expect(words(text, 'unnamed')).toBe(expected);
+    expect(labelText(text, 'unnamed')).toBe(expected);
   });
 });
 
 describe('litIn', () => {
-  const lit = (name: string) => Array.from(name).filter((character) => litIn(name)(character));
+  const lit = (name: string) =>
+    Array.from(name).filter((character) => foreignGraphemes(name)(character));
 
   it.each([
     ['a Cyrillic letter among Latin ones', 'p\u0430ypal.in', ['\u0430']],

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '@/ui/Button.tsx';
-import { words } from '@/lib/hostile-words.ts';
+import { labelText } from '@/lib/label-text.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { HostileText } from '../HostileText.tsx';
 import '@/styles/console.css';
@@ -134,7 +134,7 @@ export function DataTable<Row extends object>({
             <>
               Nothing matches “
               <span className="break-words">
-                <HostileText text={words(state.query, '')} />
+                <HostileText text={labelText(state.query, '')} />
               </span>
               ”{Object.keys(state.filters).length > 0 && ' with the filters you chose'}.
             </>

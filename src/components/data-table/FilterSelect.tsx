@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { words } from '@/lib/hostile-words.ts';
+import { labelText } from '@/lib/label-text.ts';
 import type { TableState } from './table-state.ts';
 import { ToolbarSelect } from './ToolbarSelect.tsx';
 
@@ -26,7 +26,7 @@ export function FilterOptions({ chosen, all, options }: FilterOptionsProps) {
   return (
     <>
       <option value="">{all}</option>
-      {unlisted && <option value={chosen}>{words(chosen, all)}</option>}
+      {unlisted && <option value={chosen}>{labelText(chosen, all)}</option>}
       {options.map(({ value, text }) => (
         <option key={value} value={value}>
           {text}

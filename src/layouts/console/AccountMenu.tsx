@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useAuth, useUser } from '@/auth/AuthContext.tsx';
 import { roleLabels } from '@/auth/role-labels.ts';
 import { HostileText } from '@/components/HostileText.tsx';
-import { words } from '@/lib/hostile-words.ts';
+import { labelText } from '@/lib/label-text.ts';
 import { paths } from '@/paths.ts';
 import { Popover } from '@/ui/Popover.tsx';
 
@@ -30,11 +30,11 @@ export function AccountMenu() {
         <button
           {...props}
           type="button"
-          aria-label={`Account: ${roleLabels[user.role]}, ${words(user.email, 'no email given')}`}
+          aria-label={`Account: ${roleLabels[user.role]}, ${labelText(user.email, 'no email given')}`}
           className="flex h-9 items-center gap-2 rounded px-2 text-console font-semibold hover:bg-ink/6"
         >
           <span className="grid size-6 place-items-center rounded bg-tint font-mono text-xs text-brand-deep max-md:hidden">
-            {words(user.email.slice(0, 1), '?').toUpperCase()}
+            {labelText(user.email.slice(0, 1), '?').toUpperCase()}
           </span>
           <span>{roleLabels[user.role]}</span>
           <ChevronDown

@@ -25,7 +25,7 @@ import { EMPTY_DRAFT, keptAsset, keptPaste } from '@/features/console/assets/ass
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { AssetTable } from '@/features/console/assets/AssetTable.tsx';
 import { FirstSteps } from '@/features/console/assets/FirstSteps.tsx';
-import { words } from '@/lib/hostile-words.ts';
+import { labelText } from '@/lib/label-text.ts';
 import { Button } from '@/ui/Button.tsx';
 
 const listErrorText = (error: unknown) => `Error: ${errorText(error, ASSET_MESSAGES.fetch)}`;
@@ -56,7 +56,7 @@ export function Component() {
     await mutate(client, deleteAssetMutation(), { id });
     // The list that is fetched again has the last word.
     client.setQueryData(assetListQuery().queryKey, (list) => list?.filter((row) => row.id !== id));
-    notify({ title: `${words(name, 'The asset')} was deleted`, tone: 'success' });
+    notify({ title: `${labelText(name, 'The asset')} was deleted`, tone: 'success' });
   }
 
   // The page stays as it is until the dialog's code is there.

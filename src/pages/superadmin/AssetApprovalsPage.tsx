@@ -25,7 +25,7 @@ import {
 } from '@/features/console/approvals/approval-dialogs.ts';
 import { approvalRows, type ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { ApprovalTable } from '@/features/console/approvals/ApprovalTable.tsx';
-import { words } from '@/lib/hostile-words.ts';
+import { labelText } from '@/lib/label-text.ts';
 import { RefreshList } from '@/features/console/approvals/RefreshList.tsx';
 import { ReviewedName } from '@/features/console/approvals/ReviewedName.tsx';
 import { useConflicts } from '@/features/shared/conflicts/use-conflicts.ts';
@@ -39,7 +39,7 @@ const listErrorText = (error: unknown) => superadminAssetErrorText('fetching ass
 const approveErrorText = (error: unknown) => superadminAssetErrorText('approving asset', error);
 const deleteErrorText = (error: unknown) => superadminAssetErrorText('deleting asset', error);
 
-const called = ({ asset }: ApprovalRow) => words(asset.name, 'The asset');
+const called = ({ asset }: ApprovalRow) => labelText(asset.name, 'The asset');
 // Not the mutation: it reloads the lists after each asset, here they are reloaded once, at the end.
 const approveOne = (id: string) => call('assetApprove', { id });
 const NONE: readonly string[] = [];

@@ -14,9 +14,9 @@ import { LazyConfirmDialog } from '@/components/lazy-confirm.ts';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
-import { words } from '@/lib/hostile-words.ts';
+import { labelText } from '@/lib/label-text.ts';
 import { RefreshList } from '@/features/console/approvals/RefreshList.tsx';
-import { Told } from '@/features/shared/review/Told.tsx';
+import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { useDetails } from '@/features/console/approvals/use-details.ts';
 import { useRunning } from '@/features/console/approvals/use-running.ts';
 import { ORGANIZATION_COLUMNS } from '@/features/console/organizations/organization-columns.tsx';
@@ -35,7 +35,7 @@ const listErrorText = (error: unknown) =>
 const approveErrorText = (error: unknown) => changeErrorText(error, ORGANIZATION_MESSAGES.approve);
 const deleteErrorText = (error: unknown) => deletionErrorText(error, ORGANIZATION_MESSAGES.delete);
 
-const called = (organization: Organization) => words(organization.name, 'The organization');
+const called = (organization: Organization) => labelText(organization.name, 'The organization');
 
 /** The super-admin's organisations: find, read, approve, delete. */
 export function Component() {
@@ -142,7 +142,7 @@ export function Component() {
               errorText={deleteErrorText}
             >
               <p>Are you sure you want to delete this organization?</p>
-              <Told text={deleting.name} className="mt-2 font-semibold" />
+              <BackendText text={deleting.name} className="mt-2 font-semibold" />
               <p className="mt-2 text-quiet">It cannot be brought back from this console.</p>
             </LazyConfirmDialog>
           </Suspense>

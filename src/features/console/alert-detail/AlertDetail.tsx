@@ -9,7 +9,7 @@ import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { Severity } from '@/components/Severity.tsx';
 import { ALERT_FILTERS } from '@/features/shared/alert-index/use-found-alerts.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
-import { litIn } from '@/features/shared/names/lit-graphemes.ts';
+import { litGraphemesOf } from '@/features/shared/names/lit-graphemes.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
@@ -134,7 +134,7 @@ function Found({ place }: { place: Place }) {
 
 /** What of the alert's name is lit: what the engine found, once it has read the very same name. */
 function litBy(found: Explanation | InvalidName | null, alert: AlertRow) {
-  const lit = found && litIn(found, alert.impersonating_domain);
+  const lit = found && litGraphemesOf(found, alert.impersonating_domain);
   return lit ? { isLit: (_: string, index: number) => lit.has(index) } : {};
 }
 

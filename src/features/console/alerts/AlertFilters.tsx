@@ -1,7 +1,7 @@
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { count, formatNumber } from '@/lib/format.ts';
-import { words } from '@/lib/hostile-words.ts';
+import { labelText } from '@/lib/label-text.ts';
 import type { AlertSummary } from '@/features/shared/alert-index/alert-index.ts';
 import type { AlertList } from '@/features/shared/alert-index/alert-list.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
@@ -48,7 +48,7 @@ function AssetFilter({ summary, state }: FilterProps) {
       state={state}
       options={summary.assets.map(({ name, count: alerts }) => ({
         value: name,
-        text: `${words(name, 'Unnamed')} (${formatNumber(alerts)})`,
+        text: `${labelText(name, 'Unnamed')} (${formatNumber(alerts)})`,
       }))}
     >
       {summary.otherAssets > 0 && (

@@ -19,7 +19,7 @@ import {
   typeOptions,
   type ApprovalRow,
 } from '@/features/shared/conflicts/approval-rows.ts';
-import { words } from '@/lib/hostile-words.ts';
+import { labelText } from '@/lib/label-text.ts';
 import { useReviewOrder } from './use-review-order.ts';
 import { StatusFilter } from '@/features/shared/review/StatusFilter.tsx';
 
@@ -27,7 +27,7 @@ const NOUN = ['asset', 'assets'] as const;
 const searchIn = (row: ApprovalRow) => row.search;
 const idOf = ({ asset }: ApprovalRow) => asset.id;
 const canSelect = ({ asset }: ApprovalRow) => !asset.approved && asset.id !== '';
-const labelOf = ({ asset }: ApprovalRow) => `Select ${words(asset.name, 'the unnamed row')}`;
+const labelOf = ({ asset }: ApprovalRow) => `Select ${labelText(asset.name, 'the unnamed row')}`;
 
 interface ApprovalTableProps {
   rows: readonly ApprovalRow[];

@@ -9,11 +9,11 @@ import { useOnPage } from '@/ui/use-on-page.ts';
 import { ApprovalActionsContext } from './approval-actions.ts';
 import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { ConflictDetails } from './ConflictDetails.tsx';
-import { Fact, Facts, Untold } from '@/components/Facts.tsx';
-import { Moment } from '@/components/Moment.tsx';
+import { Fact, Facts, MissingValue } from '@/components/Facts.tsx';
+import { DateTime } from '@/components/DateTime.tsx';
 import { ReviewedName } from './ReviewedName.tsx';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
-import { Told } from '@/features/shared/review/Told.tsx';
+import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { detailsOf } from './use-details.ts';
 
 interface AssetDetailsProps {
@@ -93,21 +93,21 @@ export function AssetDetails({ row, onClose, onApprove, onDelete, errorText }: A
           <StatusMark approved={asset.approved} approvedLabel="Approved" />
         </Fact>
         <Fact label="Type">
-          <Told text={asset.type} />
+          <BackendText text={asset.type} />
         </Fact>
         <Fact label="Organization">
           <Owner row={row} />
         </Fact>
         <Fact label="Created On">
-          <Moment iso={asset.creation_date} missing="Not given" />
+          <DateTime iso={asset.creation_date} missing="Not given" />
         </Fact>
         <Fact label="Last Updated">
-          <Moment iso={asset.last_updated_on} missing="Never" />
+          <DateTime iso={asset.last_updated_on} missing="Never" />
         </Fact>
         <Fact label="Under watch">{asset.under_watch ? 'Yes' : 'No'}</Fact>
         <Fact label="Asset id">
           <span className="name">
-            <Told text={asset.id} />
+            <BackendText text={asset.id} />
           </span>
         </Fact>
       </Facts>
@@ -120,7 +120,7 @@ function Owner({ row: { asset, owner } }: { row: ApprovalRow }) {
   if (owner) {
     return (
       <>
-        <Told text={owner.name} />
+        <BackendText text={owner.name} />
         <Link
           to={paths.superadmin.organizations() + detailsOf(owner.id)}
           className="text-brand-deep underline underline-offset-3"
@@ -136,8 +136,10 @@ function Owner({ row: { asset, owner } }: { row: ApprovalRow }) {
   }
   return (
     <>
-      <Untold>Not reported</Untold>
-      {asset.owner_id !== '' && <Told text={`Owner id ${asset.owner_id}`} className="text-quiet" />}
+      <MissingValue>Not reported</MissingValue>
+      {asset.owner_id !== '' && (
+        <BackendText text={`Owner id ${asset.owner_id}`} className="text-quiet" />
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { approveMany, type ApprovalResult } from './approve-many.ts';
 import { ConflictSentence } from './ConflictSentence.tsx';
 import { ReviewedName } from './ReviewedName.tsx';
-import { Told } from '@/features/shared/review/Told.tsx';
+import { BackendText } from '@/features/shared/review/BackendText.tsx';
 
 const NOUN = ['asset', 'assets'] as const;
 
@@ -124,7 +124,9 @@ export function BulkApproveDialog({
             >
               <div className="min-w-0">
                 <ReviewedName name={row.asset.name} inRow />
-                {row.owner && <Told text={row.owner.name} inRow className="text-xs text-quiet" />}
+                {row.owner && (
+                  <BackendText text={row.owner.name} inRow className="text-xs text-quiet" />
+                )}
               </div>
               <Outcome
                 result={results.get(row.asset.id)}

@@ -4,8 +4,8 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { techniqueInSentence } from '@/lookalike/technique-names.ts';
 import { cx } from '@/ui/class-names.ts';
 import type { Conflict } from '@/features/shared/conflicts/approval-rows.ts';
-import { words } from '@/lib/hostile-words.ts';
-import { litIn } from './ReviewedName.tsx';
+import { labelText } from '@/lib/label-text.ts';
+import { foreignGraphemes } from './ReviewedName.tsx';
 
 const START: Readonly<Record<Conflict['kind'], string>> = {
   lookalike: 'Looks like',
@@ -17,7 +17,7 @@ const START: Readonly<Record<Conflict['kind'], string>> = {
 /** Which asset a pending one conflicts with, whose it is, and by which technique, in one sentence. */
 export function ConflictSentence({ conflict }: { conflict: Conflict }) {
   const { kind, technique, name, owner } = conflict;
-  const whose = <HostileText text={words(owner, 'an organization without a name')} />;
+  const whose = <HostileText text={labelText(owner, 'an organization without a name')} />;
   if (kind === 'same') {
     return (
       <span>
@@ -31,7 +31,7 @@ export function ConflictSentence({ conflict }: { conflict: Conflict }) {
       <DomainName
         name={name}
         forms={false}
-        isLit={litIn(name)}
+        isLit={foreignGraphemes(name)}
         className="inline! align-baseline!"
       />
       {kind === 'lookalike' ? ' of ' : ', registered by '}

@@ -5,12 +5,12 @@ import { Skeleton } from '@/ui/Skeleton.tsx';
 import { ApprovalActionsContext } from './approval-actions.ts';
 import { assetStatus, type ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { ConflictMark } from './ConflictSentence.tsx';
-import { Moment } from '@/components/Moment.tsx';
+import { DateTime } from '@/components/DateTime.tsx';
 import { NameButton } from '@/features/shared/review/NameButton.tsx';
 import { ReviewedName } from './ReviewedName.tsx';
 import { RowActions } from '@/features/shared/review/RowActions.tsx';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
-import { Told } from '@/features/shared/review/Told.tsx';
+import { BackendText } from '@/features/shared/review/BackendText.tsx';
 
 const column = columnHelperFor<ApprovalRow>();
 
@@ -30,7 +30,7 @@ export const APPROVAL_COLUMNS = column.columns([
   column.accessor((row) => row.asset.type, {
     id: 'type',
     header: 'Type',
-    cell: ({ row }) => <Told text={row.original.asset.type} inRow />,
+    cell: ({ row }) => <BackendText text={row.original.asset.type} inRow />,
     meta: { track: 'minmax(0,7rem)' },
   }),
   column.accessor((row) => assetStatus(row.asset), {
@@ -44,7 +44,7 @@ export const APPROVAL_COLUMNS = column.columns([
   column.accessor((row) => row.asset.creation_date, {
     id: 'created',
     header: 'Created On',
-    cell: ({ row }) => <Moment iso={row.original.asset.creation_date} missing="Not given" day />,
+    cell: ({ row }) => <DateTime iso={row.original.asset.creation_date} missing="Not given" day />,
     meta: { track: '7.5rem' },
   }),
   column.display({
@@ -74,7 +74,7 @@ function OwnerCell({ row: { owner } }: { row: ApprovalRow }) {
   if (owner) {
     return (
       <span className="flex flex-wrap items-baseline gap-x-1 md:flex-nowrap">
-        <Told text={owner.name} inRow />
+        <BackendText text={owner.name} inRow />
         {!owner.approved && <span className="whitespace-nowrap text-medium">· pending</span>}
       </span>
     );

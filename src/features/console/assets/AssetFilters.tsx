@@ -1,6 +1,6 @@
 import { FilterOptions, type FilterOption } from '@/components/data-table/FilterSelect.tsx';
 import type { TableState } from '@/components/data-table/table-state.ts';
-import { words } from '@/lib/hostile-words.ts';
+import { labelText } from '@/lib/label-text.ts';
 import { Select } from '@/ui/Input.tsx';
 import type { ASSET_FILTERS } from '@/features/shared/asset-state/asset-state.ts';
 
@@ -32,7 +32,7 @@ export function FilterPanel({ id, types, state }: FilterPanelProps) {
         label="Type"
         name="type"
         state={state}
-        options={types.map((type) => ({ value: type, text: words(type, 'Blank') }))}
+        options={types.map((type) => ({ value: type, text: labelText(type, 'Blank') }))}
       />
       <Filter
         label="Watch"

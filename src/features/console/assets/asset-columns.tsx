@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
 import { columnHelperFor } from '@/components/data-table/table-columns.ts';
 import { formatDate, formatDateTime } from '@/lib/format.ts';
-import { words } from '@/lib/hostile-words.ts';
+import { labelText } from '@/lib/label-text.ts';
 import { paths } from '@/paths.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { siteOf, statusOf } from '@/features/shared/asset-state/asset-state.ts';
@@ -56,7 +56,7 @@ function NameCell({ asset: { name, approved } }: { asset: Asset }) {
   return (
     <Link
       to={`${paths.admin.alerts()}?${new URLSearchParams({ asset: name }).toString()}`}
-      aria-label={`Alerts about ${words(name, '')}`}
+      aria-label={`Alerts about ${labelText(name, '')}`}
       title="Its alerts"
       className="text-brand-deep underline-offset-3 hover:underline"
     >
@@ -77,7 +77,7 @@ function Day({ iso, missing }: { iso: string | null; missing: string }) {
 function AssetActions({ asset }: { asset: Asset }) {
   const askDelete = useContext(AskDelete);
   const site = siteOf(asset);
-  const name = words(asset.name, 'this asset');
+  const name = labelText(asset.name, 'this asset');
   return (
     <span className="-my-1 flex items-center max-md:-my-2 md:-ml-2.5">
       {site && (

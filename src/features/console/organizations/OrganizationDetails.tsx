@@ -14,10 +14,10 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
-import { Fact, Facts, Untold } from '@/components/Facts.tsx';
-import { Moment } from '@/components/Moment.tsx';
+import { Fact, Facts, MissingValue } from '@/components/Facts.tsx';
+import { DateTime } from '@/components/DateTime.tsx';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
-import { Told } from '@/features/shared/review/Told.tsx';
+import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { useTimedText } from '@/components/use-timed-text.ts';
 import { countAssets } from './asset-count.ts';
 import { OrganizationActionsContext } from './organization-actions.ts';
@@ -123,43 +123,43 @@ function OrganizationFacts({ id, organization, approved, organizations }: Organi
   return (
     <Facts>
       <Fact label="Organization">
-        <Told text={organization.name} />
+        <BackendText text={organization.name} />
       </Fact>
       <Fact label="Status">
         <StatusMark approved={approved} approvedLabel="Active" />
       </Fact>
       <Fact label="Email">
-        <Told text={organization.email} />
+        <BackendText text={organization.email} />
       </Fact>
       <Fact label="Address">
-        <Told text={organization.address} />
+        <BackendText text={organization.address} />
       </Fact>
       <Fact label="Registration number">
-        <Told text={organization.company_registration_number} />
+        <BackendText text={organization.company_registration_number} />
       </Fact>
       <Fact label="Join date">
-        <Moment iso={organization.created_on} missing="Not given" day />
+        <DateTime iso={organization.created_on} missing="Not given" day />
       </Fact>
       <Fact label="Created">
-        <Moment iso={organization.created_on} missing="Not given" />
+        <DateTime iso={organization.created_on} missing="Not given" />
       </Fact>
       <Fact label="Updated">
-        <Moment iso={organization.updated_on} missing="Never" />
+        <DateTime iso={organization.updated_on} missing="Never" />
       </Fact>
       <Fact label="Assets">
         <AssetsOf id={id} organizations={organizations} />
       </Fact>
       <Fact label="Users">
-        <Untold>Not reported</Untold>
+        <MissingValue>Not reported</MissingValue>
       </Fact>
       <Fact label="Industry">
-        <Untold>Not provided</Untold>
+        <MissingValue>Not provided</MissingValue>
       </Fact>
       <Fact label="Size">
-        <Untold>Not provided</Untold>
+        <MissingValue>Not provided</MissingValue>
       </Fact>
       <Fact label="Subscription">
-        <Untold>Not provided</Untold>
+        <MissingValue>Not provided</MissingValue>
       </Fact>
     </Facts>
   );
@@ -181,7 +181,7 @@ function AssetsOf({ id, organizations }: AssetsOfProps) {
     );
   }
   const counted = countAssets(id, assets.data, organizations);
-  if (counted === null) return <Untold>Not reported</Untold>;
+  if (counted === null) return <MissingValue>Not reported</MissingValue>;
   if (counted.total === 0) return '0';
   return (
     <Link

@@ -5,7 +5,7 @@ import { columnHelperFor } from '@/components/data-table/table-columns.ts';
 import { NameButton } from '@/features/shared/review/NameButton.tsx';
 import { RowActions } from '@/features/shared/review/RowActions.tsx';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
-import { Told } from '@/features/shared/review/Told.tsx';
+import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { OrganizationActionsContext } from './organization-actions.ts';
 import { organizationStatus } from './organization-status.ts';
 
@@ -21,13 +21,13 @@ export const ORGANIZATION_COLUMNS = column.columns([
   column.accessor((row) => row.email, {
     id: 'email',
     header: 'Email',
-    cell: ({ row }) => <Told text={row.original.email} inRow className="break-all" />,
+    cell: ({ row }) => <BackendText text={row.original.email} inRow className="break-all" />,
     meta: { track: 'minmax(0,3fr)' },
   }),
   column.accessor((row) => row.address, {
     id: 'address',
     header: 'Address',
-    cell: ({ row }) => <Told text={row.original.address} inRow />,
+    cell: ({ row }) => <BackendText text={row.original.address} inRow />,
     meta: { track: 'minmax(0,4.5fr)' },
   }),
   column.accessor(organizationStatus, {
@@ -46,10 +46,10 @@ export const ORGANIZATION_COLUMNS = column.columns([
 
 function OrganizationName({ organization }: { organization: Organization }) {
   const { open } = useContext(OrganizationActionsContext);
-  if (organization.id === '') return <Told text={organization.name} inRow />;
+  if (organization.id === '') return <BackendText text={organization.name} inRow />;
   return (
     <NameButton name={organization.name} onOpen={() => open(organization)}>
-      <Told text={organization.name} inRow className="font-semibold" />
+      <BackendText text={organization.name} inRow className="font-semibold" />
     </NameButton>
   );
 }

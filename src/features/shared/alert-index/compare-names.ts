@@ -1,5 +1,5 @@
 /** The engine as the alert list uses it; a chunk of its own, since the list is there before it. */
-import { litIn } from '@/features/shared/names/lit-graphemes.ts';
+import { litGraphemesOf } from '@/features/shared/names/lit-graphemes.ts';
 import { explain } from '@/lookalike/explain.ts';
 import type { Explanation, InvalidName } from '@/lookalike/types.ts';
 import type { Compared } from './comparison.ts';
@@ -11,7 +11,7 @@ export function compareNames(asset: string, domain: string): Compared {
   return {
     kind: KINDS.indexOf(kindOf(explanation)),
     lit: () => {
-      const lit = litIn(explanation, domain);
+      const lit = litGraphemesOf(explanation, domain);
       return lit && [...lit];
     },
   };

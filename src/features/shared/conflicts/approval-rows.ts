@@ -4,7 +4,7 @@ import type { Asset, Organization } from '@/api/contract/index.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import type { Technique } from '@/lookalike/types.ts';
 import type { ConflictKind } from './conflict-messages.ts';
-import { words } from '@/lib/hostile-words.ts';
+import { labelText } from '@/lib/label-text.ts';
 
 /** What a pending asset conflicts with: it imitates, or is, what another organisation has registered. */
 export interface Conflict {
@@ -84,7 +84,7 @@ function tally(values: readonly string[]): [value: string, times: number][] {
 /** The asset types in the data, in order (specification section 9: "come from the data"). */
 export function typeOptions(rows: readonly ApprovalRow[]): FilterOption[] {
   return tally(rows.map(({ asset }) => asset.type))
-    .map(([value, times]) => ({ value, text: `${words(value, 'Blank')} (${times})` }))
+    .map(([value, times]) => ({ value, text: `${labelText(value, 'Blank')} (${times})` }))
     .toSorted((a, b) => a.text.localeCompare(b.text, 'en'));
 }
 
@@ -96,7 +96,7 @@ export function ownerOptions(rows: readonly ApprovalRow[]): FilterOption[] {
   return tally(owned)
     .map(([value, times]) => ({
       value,
-      text: `${words(names.get(value) ?? '', `Organization ${value}`)} (${times})`,
+      text: `${labelText(names.get(value) ?? '', `Organization ${value}`)} (${times})`,
     }))
     .toSorted((a, b) => a.text.localeCompare(b.text, 'en'));
 }

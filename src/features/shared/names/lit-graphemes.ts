@@ -53,7 +53,10 @@ export function litGraphemes(found: Explanation | InvalidName): ReadonlySet<numb
  * The same for a name that the backend sent, which may be any text: null where the engine found no
  * technique, or read another name than the one that is shown. DomainName then lights what is foreign.
  */
-export function litIn(found: Explanation | InvalidName, name: string): ReadonlySet<number> | null {
+export function litGraphemesOf(
+  found: Explanation | InvalidName,
+  name: string,
+): ReadonlySet<number> | null {
   if (found.kind === 'invalid' || found.techniques.length === 0) return null;
   return toUnicode(name).toLowerCase() === found.candidate.unicode ? litGraphemes(found) : null;
 }

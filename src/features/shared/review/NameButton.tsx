@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { words } from '@/lib/hostile-words.ts';
+import { labelText } from '@/lib/label-text.ts';
 
 interface NameButtonProps {
   /** The name as the backend sent it. */
@@ -16,7 +16,7 @@ export function NameButton({ name, onOpen, children }: NameButtonProps) {
       type="button"
       data-main
       aria-haspopup="dialog"
-      aria-label={`Details of ${words(name, 'the unnamed row')}`}
+      aria-label={`Details of ${labelText(name, 'the unnamed row')}`}
       onClick={onOpen}
       className="block max-w-full min-w-0 rounded-sm py-0.5 text-left text-brand-deep underline decoration-transparent underline-offset-3 hover:decoration-current"
     >

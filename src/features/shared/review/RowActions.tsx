@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/ui/Button.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
-import { words } from '@/lib/hostile-words.ts';
+import { labelText } from '@/lib/label-text.ts';
 
 interface RowActionsProps {
   /** What the row is called; goes into the buttons' accessible names. */
@@ -28,7 +28,7 @@ export function RowActions({
   if (!actionable) {
     return <span className="text-quiet">No id given</span>;
   }
-  const called = words(name, 'the unnamed row');
+  const called = labelText(name, 'the unnamed row');
   return (
     <span className="flex items-center gap-2 md:-my-1">
       {!approved && (

@@ -3,7 +3,7 @@ import { cx } from '@/ui/class-names.ts';
 
 const CUT = 240;
 
-interface ToldProps {
+interface BackendTextProps {
   text: string;
   /** In a row of a list: cut, and clamped to a line or two. Else all of it, in a box that scrolls. */
   inRow?: boolean;
@@ -11,7 +11,7 @@ interface ToldProps {
 }
 
 /** What the backend tells in free text, as text; 'Not given' where it tells nothing. */
-export function Told({ text, inRow = false, className }: ToldProps) {
+export function BackendText({ text, inRow = false, className }: BackendTextProps) {
   if (text.trim() === '') return <span className="text-quiet">Not given</span>;
   if (inRow) {
     return (

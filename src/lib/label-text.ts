@@ -11,7 +11,7 @@ const MAX = 60;
  * @param missing what stands for an empty one
  * @returns at most about 60 characters of `text`, then `…`
  */
-export function words(text: string, missing: string): string {
+export function labelText(text: string, missing: string): string {
   const line = text
     .slice(0, MAX * 8)
     .replace(/\s+/g, ' ')

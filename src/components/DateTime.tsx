@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '@/lib/format.ts';
 
-interface MomentProps {
+interface DateTimeProps {
   /** ISO 8601 in UTC, null when the backend gives none, '' when what it gives cannot be read. */
   iso: string | null;
   missing: string;
@@ -9,7 +9,7 @@ interface MomentProps {
 }
 
 /** A point in time. */
-export function Moment({ iso, missing, day = false }: MomentProps) {
+export function DateTime({ iso, missing, day = false }: DateTimeProps) {
   if (!iso) return <span className="text-quiet">{iso === '' ? 'Not readable' : missing}</span>;
   return (
     <time
