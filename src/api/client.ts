@@ -6,7 +6,7 @@
  * refresh brings; a second refusal ends the session. A 403 is an answer, not a reason to refresh.
  */
 import * as v from 'valibot';
-import { tokenStore } from '@/auth/token-store.ts';
+import { tokenStore } from '@/lib/token-store.ts';
 import { endpoints, type EndpointName, type InputOf, type OutputOf } from './contract/index.ts';
 import { ApiError, errorText, NO_ACCESS_TOKEN, saysFailed, serverWords } from './errors.ts';
 import {

@@ -3,7 +3,7 @@
  * person signed out or changed meanwhile (design section 5).
  */
 import * as v from 'valibot';
-import { tokenStore } from '@/auth/token-store.ts';
+import { tokenStore } from '@/lib/token-store.ts';
 import { endpoints } from './contract/index.ts';
 import { ApiError, errorText } from './errors.ts';
 import { exchange, readJson, refusal, unreadable, type Answer } from './http.ts';

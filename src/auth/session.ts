@@ -7,7 +7,7 @@ import { call } from '@/api/client.ts';
 import type { CurrentUser, LoginPayload } from '@/api/contract/index.ts';
 import { ApiError, errorText, sentences } from '@/api/errors.ts';
 import { identityGone } from '@/api/refresh.ts';
-import { tokenStore } from './token-store.ts';
+import { tokenStore } from '@/lib/token-store.ts';
 
 export type Session =
   | { readonly status: 'loading' }

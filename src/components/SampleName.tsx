@@ -1,5 +1,5 @@
 import { DomainName } from './DomainName.tsx';
-import type { SampleAlert } from '../features/console/sample-alerts/sample-alert.ts';
+import type { SampleAlert } from '@/samples/types.ts';
 
 /** The name of a sample alert with what deceives in it lit: known beforehand, no engine is asked. */
 export function SampleName({

@@ -4,7 +4,7 @@ import { afterEach, expect, it, test } from 'vitest';
 import { call, fetchBody, type CallName } from '@/api/client.ts';
 import { refreshedToken } from '@/api/refresh.ts';
 import { endpoints } from '@/api/contract/index.ts';
-import { tokenStore } from '@/auth/token-store.ts';
+import { tokenStore } from '@/lib/token-store.ts';
 import { callNames, runBackend, server } from './backend.ts';
 import { store } from '../auth/tabs.ts';
 

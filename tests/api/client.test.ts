@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { call, fetchBody } from '@/api/client.ts';
 import { ApiError } from '@/api/errors.ts';
-import { tokenStore } from '@/auth/token-store.ts';
+import { tokenStore } from '@/lib/token-store.ts';
 import { BASE, callNames, count, on, runBackend, server } from './backend.ts';
 import { endpoints } from '@/api/contract/index.ts';
 import { rejection, storageEvent, store } from '../auth/tabs.ts';

@@ -16,7 +16,7 @@ import {
 } from '@/api/queries/asset-changes.ts';
 import { createAssetMutation } from '@/api/queries/asset-create.ts';
 import { assetListQuery, ASSET_MESSAGES } from '@/api/queries/assets.ts';
-import { loginMutation, signupMutation } from '@/api/queries/auth.ts';
+import { loginMutation, signupMutation } from '@/auth/account-mutations.ts';
 import { queryClient } from '@/api/queries/client.ts';
 import { mutate as mutateUnobserved } from '@/api/queries/mutate.ts';
 import {
@@ -30,7 +30,7 @@ import {
 } from '@/api/queries/organizations.ts';
 import { addUserMutation, updateProfileMutation } from '@/api/queries/profile-changes.ts';
 import { logout } from '@/auth/session.ts';
-import { tokenStore } from '@/auth/token-store.ts';
+import { tokenStore } from '@/lib/token-store.ts';
 import { alertIndexQuery } from '@/features/shared/alert-index/alert-list.ts';
 import { count, on, runBackend, seen, server } from './backend.ts';
 import { rejection, store } from '../auth/tabs.ts';

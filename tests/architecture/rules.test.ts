@@ -65,6 +65,53 @@ test('imports point down: pages → features → components → ui → lib', () 
   ).toEqual([]);
 });
 
+/** A feature is `features/area/name`; every other room is a folder of src. */
+function room(file: string): string {
+  return file
+    .split('/')
+    .slice(0, folder(file) === 'features' ? 3 : 1)
+    .join('/');
+}
+
+test('a feature imports itself and features/shared, no other feature', () => {
+  expect(
+    offences(
+      ({ file }) => folder(file) === 'features',
+      ({ target }, { file }) =>
+        target !== null &&
+        folder(target) === 'features' &&
+        room(target) !== room(file) &&
+        !target.startsWith('features/shared/'),
+    ),
+  ).toEqual([]);
+});
+
+/** The rooms that import each other in a circle, by way of others too; type imports count. */
+function circles(): string[] {
+  const edges = new Map<string, Set<string>>();
+  for (const { file, imports } of modules) {
+    for (const { target } of imports) {
+      // Files beside main.tsx are no rooms: the route tree holds the pages and `paths.ts` is for everyone.
+      if (target === null || !target.includes('/') || !file.includes('/')) continue;
+      if (room(file) === room(target)) continue;
+      const from = edges.get(room(file)) ?? new Set();
+      edges.set(room(file), from.add(room(target)));
+    }
+  }
+  const reaches = (from: string, wanted: string) => {
+    const seen = new Set([from]);
+    for (const at of seen) for (const next of edges.get(at) ?? []) seen.add(next);
+    return seen.has(wanted);
+  };
+  return [...edges].flatMap(([from, next]) =>
+    [...next].filter((to) => reaches(to, from)).map((to) => `${from} → ${to}`),
+  );
+}
+
+test('no rooms import each other in a circle', () => {
+  expect(circles()).toEqual([]);
+});
+
 test('ui/ knows no router, no query and no form library', () => {
   expect(
     offences(

@@ -7,7 +7,7 @@ export async function openTab() {
   const client = await import('@/api/client.ts');
   const { loginErrorText } = await import('@/api/account-errors.ts');
   const session = await import('@/auth/session.ts');
-  const { tokenStore } = await import('@/auth/token-store.ts');
+  const { tokenStore } = await import('@/lib/token-store.ts');
   return { ...client, ...session, loginErrorText, tokenStore };
 }
 

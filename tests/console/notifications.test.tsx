@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { Notification } from '@/features/console/notifications/notification.ts';
+import type { Notification } from '@/samples/types.ts';
 // Fetched when the bell is about to be pressed; here beforehand, so that no test waits for it.
 import '@/features/console/notifications/NotificationList.tsx';
 import { NotificationsPanel } from '@/features/console/notifications/NotificationsPanel.tsx';

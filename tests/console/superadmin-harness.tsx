@@ -20,7 +20,7 @@ import { createBackend } from '@/mocks/backend.ts';
 import { Component as AssetApprovalsPage } from '@/pages/superadmin/AssetApprovalsPage.tsx';
 import { Component as OrganizationsPage } from '@/pages/superadmin/OrganizationsPage.tsx';
 import { paths } from '@/paths.ts';
-import { tokenStore } from '@/auth/token-store.ts';
+import { tokenStore } from '@/lib/token-store.ts';
 import { store } from '../auth/tabs.ts';
 
 export const backend = createBackend();

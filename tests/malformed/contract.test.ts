@@ -10,7 +10,7 @@ import { call, fetchBody, type CallName } from '@/api/client.ts';
 import type { EndpointName } from '@/api/contract/index.ts';
 import { changeDate, date, flag, id, score } from '@/api/contract/read.ts';
 import { ApiError, changeErrorText, errorText } from '@/api/errors.ts';
-import { tokenStore } from '@/auth/token-store.ts';
+import { tokenStore } from '@/lib/token-store.ts';
 import { on, runBackend, server, state } from '../api/backend.ts';
 import { fakeLocks, setLocks, storeAndTell } from '../auth/tabs.ts';
 import {

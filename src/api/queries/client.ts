@@ -1,6 +1,6 @@
 /** The one query client. Its cache belongs to one person and is emptied when the identity changes. */
 import { QueryClient } from '@tanstack/react-query';
-import { tokenStore } from '@/auth/token-store.ts';
+import { tokenStore } from '@/lib/token-store.ts';
 import { ApiError } from '../errors.ts';
 
 /** Once more, when there was no connection or the backend failed; a time-out has taken long enough. */
@@ -28,3 +28,6 @@ export const queryClient = new QueryClient({
 
 // Cancels what is under way, too. (A login under way keeps reporting to its form.)
 tokenStore.subscribe(() => queryClient.clear());
+
+/** Passwords are in the variables of a mutation with this option: they leave the cache with the form. */
+export const PASSWORDS_INSIDE = { gcTime: 0 } as const;

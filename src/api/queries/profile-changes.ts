@@ -2,7 +2,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { call } from '../client.ts';
 import type { AddUserPayload, ProfilePayload } from '../contract/index.ts';
-import { PASSWORDS_INSIDE } from './auth.ts';
+import { PASSWORDS_INSIDE } from './client.ts';
 import { organizationKeys } from './organizations.ts';
 import { reload, reloadIfUnsure } from './reload.ts';
 

@@ -3,7 +3,7 @@ import { DomainName } from '@/components/DomainName.tsx';
 import type { AlertTechniques } from '@/features/shared/alert-index/alert-techniques.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { techniqueLabel } from '@/features/shared/alert-index/technique-label.ts';
-import { useTechniqueSentence } from './use-technique-sentence.ts';
+import { useTechniqueSentence } from '@/features/shared/alert-index/use-technique-sentence.ts';
 
 /** The techniques of the list that is shown; the columns are constants and cannot carry them. */
 export const AlertTechniquesContext = createContext<AlertTechniques | null>(null);

@@ -1,32 +1,5 @@
 /** What the page Approval settings holds (specification section 3): local, never saved. */
-
-export interface ApprovalRule {
-  readonly name: string;
-  readonly enabled: boolean;
-  /** What it approves. */
-  readonly type: string;
-  readonly conditions: string;
-}
-
-export interface ApprovalThreshold {
-  readonly name: string;
-  readonly help: string;
-  readonly value: number;
-  /** A number of things, or a point on the scale of 0 to 100. */
-  readonly type: 'number' | 'slider';
-}
-
-export interface NotificationChannel {
-  readonly type: 'email' | 'sms';
-  readonly enabled: boolean;
-  readonly template: string;
-}
-
-export interface ApprovalSettings {
-  readonly rules: readonly ApprovalRule[];
-  readonly thresholds: readonly ApprovalThreshold[];
-  readonly channels: readonly NotificationChannel[];
-}
+import type { ApprovalSettings } from '@/samples/types.ts';
 
 /** One change of one value; the position names the rule, threshold or channel. */
 export type ApprovalSettingsChange =

@@ -5,10 +5,10 @@ import { Input, Textarea } from '@/ui/Input.tsx';
 import type {
   ApprovalRule,
   ApprovalSettings,
-  ApprovalSettingsChange,
   ApprovalThreshold,
   NotificationChannel,
-} from './approval-settings.ts';
+} from '@/samples/types.ts';
+import type { ApprovalSettingsChange } from './approval-settings.ts';
 import { Switch } from './Switch.tsx';
 
 export type ChangeSettings = ActionDispatch<[change: ApprovalSettingsChange]>;

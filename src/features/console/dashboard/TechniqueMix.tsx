@@ -8,7 +8,7 @@ import type {
   ComparisonState,
 } from '@/features/shared/alert-index/alert-techniques.ts';
 import { techniqueLabel } from '@/features/shared/alert-index/technique-label.ts';
-import { useTechniqueSentence } from '@/features/console/alerts/use-technique-sentence.ts';
+import { useTechniqueSentence } from '@/features/shared/alert-index/use-technique-sentence.ts';
 
 /** Enough to see what matters; the alert list's filter has them all. */
 const SHOWN = 8;

@@ -5,7 +5,8 @@ import { sampleNotifications } from '@/samples/notifications.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
-import { reduceNotifications, type Notification, type NotificationAction } from './notification.ts';
+import type { Notification } from '@/samples/types.ts';
+import { reduceNotifications, type NotificationAction } from './notification.ts';
 import { useNow } from './use-now.ts';
 
 const TYPES = {

@@ -2,7 +2,7 @@ import { Bell } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { Popover } from '@/ui/Popover.tsx';
-import type { Notification } from './notification.ts';
+import type { Notification } from '@/samples/types.ts';
 
 const { Part: NotificationList, soon: soonList } = lazyPart(
   async () => (await import('./NotificationList.tsx')).NotificationList,

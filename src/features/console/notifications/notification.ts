@@ -1,12 +1,4 @@
-export interface Notification {
-  id: string;
-  title: string;
-  message: string;
-  type: 'info' | 'success' | 'warning' | 'error';
-  /** Milliseconds since the epoch. */
-  timestamp: number;
-  read: boolean;
-}
+import type { Notification } from '@/samples/types.ts';
 
 export type NotificationAction =
   { do: 'read' | 'remove'; id: string } | { do: 'readAll' | 'clear' };

@@ -6,7 +6,13 @@ import { useTableState } from '@/components/data-table/table-state.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { SEVERITIES } from '@/lib/severity.ts';
 import { SAMPLE_ALERT_COLUMNS } from './sample-alert-columns.tsx';
-import { SAMPLE_ALERT_STATUSES, type SampleAlert } from './sample-alert.ts';
+import type { SampleAlert } from '@/samples/types.ts';
+
+const SAMPLE_ALERT_STATUSES: readonly SampleAlert['status'][] = [
+  'Active',
+  'Investigating',
+  'Resolved',
+];
 
 const NOUN = ['sample alert', 'sample alerts'] as const;
 const FILTERS = ['severity', 'status', 'organization'] as const;

@@ -4,7 +4,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { SeverityLevel } from '@/components/Severity.tsx';
 import { SEVERITIES } from '@/lib/severity.ts';
 import { formatDate, formatDateTime } from '@/lib/format.ts';
-import type { SampleAlert } from './sample-alert.ts';
+import type { SampleAlert } from '@/samples/types.ts';
 import { SampleName } from '@/components/SampleName.tsx';
 
 const column = columnHelperFor<SampleAlert>();

@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { roleLabels } from '@/auth/role-labels.ts';
-import { tokenStore } from '@/auth/token-store.ts';
+import { tokenStore } from '@/lib/token-store.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import { formatDateTime } from '@/lib/format.ts';
 import { readToken } from './token-facts.ts';

@@ -4,7 +4,7 @@ import { fetchBody } from '@/api/client.ts';
 import { ApiError } from '@/api/errors.ts';
 import { alertKeys } from '@/api/queries/alerts.ts';
 import { queryClient } from '@/api/queries/client.ts';
-import { tokenStore } from '@/auth/token-store.ts';
+import { tokenStore } from '@/lib/token-store.ts';
 import { openPort, tellMissing, type Port } from '@/lib/worker-port.ts';
 import type { AlertSummary } from './alert-index.ts';
 import type { AlertQuestion } from './alert-question.ts';

@@ -42,7 +42,7 @@ export function DomainForm({
     event.preventDefault();
     const typed = field.current?.value ?? '';
     // With the first use: the home page's first load does without it.
-    const { readTyped } = await import('@/features/site/finder/read-typed.ts');
+    const { readTyped } = await import('@/features/shared/domain-form/read-typed.ts');
     const reading = readTyped(typed);
     setError(reading.ok ? null : reading.reason);
     if (!reading.ok) return;
