@@ -9,7 +9,7 @@ import { isRecord } from './contract/read.ts';
 
 /**
  * - `unreachable`: no answer (network, dropped connection), or a gateway's answer to a refresh
- * - `timeout`: nothing received for 15 seconds
+ * - `timeout`: nothing received for 15 seconds, or for longer where the contract allows a call longer
  * - `aborted`: the caller cancelled, or the person signed out or changed while the call ran
  * - `http`: an answer that refuses
  * - `shape`: an answer of success that cannot be read

@@ -6,7 +6,10 @@ import { endpoints, type EndpointName } from './contract/index.ts';
 import { isRecord } from './contract/read.ts';
 import { ApiError, serverWords, type ApiErrorKind } from './errors.ts';
 
-/** How long the backend may be silent, before the answer and between two pieces of it. */
+/**
+ * How long the backend may be silent between two pieces of its answer, and before the first one unless the
+ * contract gives the call longer (`firstByteMs`).
+ */
 const SILENCE_MS = 15_000;
 
 export interface ExchangeOptions {
@@ -39,18 +42,22 @@ export async function exchange(
   { signal, onProgress }: ExchangeOptions = {},
 ): Promise<Answer> {
   const url = addressOf(name, input);
-  const { method, sends } = endpoints[name];
+  const { method, sends, firstByteMs = SILENCE_MS } = endpoints[name];
   const headers = new Headers({ Accept: 'application/json', 'Content-Type': 'application/json' });
   if (bearer !== null) headers.set('Authorization', `Bearer ${bearer}`);
 
   const controller = new AbortController();
   const abort = () => controller.abort();
-  let silent = false;
-  const onSilence = () => {
-    silent = true;
-    controller.abort();
+  let silentFor: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const expectPieceWithin = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      silentFor = ms;
+      controller.abort();
+    }, ms);
   };
-  let timer = setTimeout(onSilence, SILENCE_MS);
+  expectPieceWithin(firstByteMs);
   signal?.addEventListener('abort', abort);
   try {
     if (signal?.aborted) throw new Error('Aborted before it started');
@@ -65,14 +72,15 @@ export async function exchange(
       signal: controller.signal,
     });
     const body = await readBody(response, (loaded, total) => {
-      clearTimeout(timer);
-      timer = setTimeout(onSilence, SILENCE_MS);
+      expectPieceWithin(SILENCE_MS);
       onProgress?.(loaded, total);
     });
     return { ok: response.ok, status: response.status, statusText: response.statusText, body };
   } catch (cause) {
     if (signal?.aborted) throw new ApiError('aborted', `${name} was cancelled`, { cause });
-    if (silent) throw new ApiError('timeout', `${name}: no answer for ${SILENCE_MS} ms`, { cause });
+    if (silentFor !== null) {
+      throw new ApiError('timeout', `${name}: no answer for ${String(silentFor)} ms`, { cause });
+    }
     throw new ApiError('unreachable', `${name}: the backend cannot be reached`, { cause });
   } finally {
     clearTimeout(timer);

@@ -261,6 +261,25 @@ describe('the time-out', () => {
     expect(error).toMatchObject({ kind: 'timeout', noAnswer: true });
   });
 
+  it('gives the alert list 60 seconds to its first byte, and 15 to each one after', async () => {
+    signedIn();
+    vi.useFakeTimers();
+    const backend = slowBackend();
+    let error: unknown = null;
+    void rejection(fetchBody('alertList')).then((reason) => {
+      error = reason;
+    });
+    await vi.advanceTimersByTimeAsync(30_000);
+    backend.answer();
+    await vi.advanceTimersByTimeAsync(29_900);
+    expect(error).toBeNull();
+    backend.send('[');
+    await vi.advanceTimersByTimeAsync(14_900);
+    expect(error).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(error).toMatchObject({ kind: 'timeout' });
+  });
+
   it('counts silence, so a long list on a slow line arrives', async () => {
     signedIn();
     vi.useFakeTimers();

@@ -37,6 +37,8 @@ interface Endpoint<Input, Schema extends v.GenericSchema<unknown, unknown>> {
   readonly roles: readonly Role[];
   /** True for calls that change something: never cached, never prefetched, never retried. */
   readonly changes: boolean;
+  /** How long the backend may take to the first byte of its answer, in milliseconds; 15 s if not given. */
+  readonly firstByteMs?: number;
   readonly output: Schema;
   /** Type carrier for the input; never present at run time. */
   readonly _input?: Input;
@@ -162,6 +164,8 @@ export const endpoints = {
     sends: 'nothing',
     roles: ['admin', 'superadmin'],
     changes: false,
+    // A slow backend may take this long to put 100,000 alerts together.
+    firstByteMs: 60_000,
     output: listOf(['impersonations'], ImpersonationAlert),
   }),
   profileGet: endpoint()({
