@@ -1,9 +1,6 @@
-import { Suspense, type ReactNode } from 'react';
-import { lazyPart } from './lazy-part.tsx';
+import type { ReactNode } from 'react';
+import { Dialog } from '@/ui/Dialog.tsx';
 import { PanelBoundary } from './PanelBoundary.tsx';
-
-// Seldom needed, so no page waits for it.
-const { Part: Dialog } = lazyPart(async () => (await import('@/ui/Dialog.tsx')).Dialog);
 
 interface DialogBoundaryProps {
   /** What the dialog is called in the sentence about its failure: 'Asset details'. */
@@ -14,8 +11,8 @@ interface DialogBoundaryProps {
 }
 
 /**
- * Around a dialog, mounted only while it is open: when it fails, a dialog that can be closed says so where
- * the reader looks, and the page behind it stays.
+ * Goes around a dialog that is mounted only while it is open. When the dialog fails, or its code cannot be
+ * fetched, a small dialog says so and offers to try again; the page behind it stays.
  *
  * @example
  *   {asked && (
@@ -29,14 +26,9 @@ export function DialogBoundary({ name, onClose, children }: DialogBoundaryProps)
     <PanelBoundary
       name={name}
       frame={(notice) => (
-        // What failed may be the fetching of a dialog's code: then the page itself says so.
-        <PanelBoundary name={name}>
-          <Suspense>
-            <Dialog open onClose={onClose} title="Something went wrong" width="sm">
-              {notice}
-            </Dialog>
-          </Suspense>
-        </PanelBoundary>
+        <Dialog open onClose={onClose} title="Something went wrong" width="sm">
+          {notice}
+        </Dialog>
       )}
     >
       {children}

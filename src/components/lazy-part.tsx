@@ -1,70 +1,49 @@
-/** Parts of a page whose code is fetched when somebody is about to need them: dialogs, panels. */
-import { lazy, useState, type ComponentType, type ReactElement } from 'react';
-
-/** The events that come before a press; spread them on what opens a part, or holds what does. */
-export interface Soon {
-  readonly onPointerEnter: () => void;
-  readonly onFocus: () => void;
-}
-
-interface LazyPart<Props extends object> {
-  /** The part; use it inside <Suspense>. Drawn at once where its code is there already. */
-  readonly Part: (props: Props) => ReactElement;
-  /** Fetches the part when somebody is about to open it. */
-  readonly soon: Soon;
-}
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Spinner } from '@/ui/Spinner.tsx';
 
 /**
- * @param load imports the part. A failure shows when the part is drawn; it is tried again when somebody is
- *   about to open it once more
+ * A part of a page, such as a big dialog, whose code is fetched when it is first drawn. Wrap it in a
+ * DialogBoundary or PanelBoundary, which shows a failure.
+ *
+ * React.lazy keeps a failure for ever. Here each mount asks anew until the code has come, so that a part
+ * opened without a connection opens once the connection is back.
+ *
+ * @param load imports the component
  * @example
- *   const { Part: SecurityDialog, soon: soonSecurity } = lazyPart(
- *     async () => (await import('./SecurityDialog.tsx')).SecurityDialog,
- *   );
+ *   const CommandPalette = lazyPart(() => import('./CommandPalette.tsx').then((m) => m.CommandPalette));
  */
-export function lazyPart<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyPart<Props> {
-  let loaded: ComponentType<Props> | null = null;
-  let loading: Promise<ComponentType<Props>> | null = null;
-  let failed = false;
-
-  function fetchPart(): Promise<ComponentType<Props>> {
-    loading ??= load().then(
-      (part) => (loaded = part),
-      (error: unknown) => {
-        failed = true;
-        throw error;
-      },
-    );
-    return loading;
-  }
-
-  const waiting = () => lazy(async () => ({ default: await fetchPart() }));
-  let Waiting = waiting();
-
-  function soon(): void {
-    if (failed) {
-      loading = null;
-      Waiting = waiting();
-      failed = false;
-    }
-    void fetchPart().catch(() => {});
-  }
-
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined;
   function Part(props: Props) {
-    // The same as long as it is on the page: another component would begin anew, without what was typed.
-    const [Drawn] = useState<ComponentType<Props>>(() => loaded ?? Waiting);
-    return <Drawn {...props} />;
+    // In state, since another component in its place would lose what was typed.
+    const [Loaded] = useState(
+      () => loaded ?? lazy(async () => ({ default: (loaded = await load()) })),
+    );
+    return (
+      // Outside this Suspense boundary React would throw the state away while the code is on its way.
+      <Suspense fallback={<Loading />}>
+        <Loaded {...props} />
+      </Suspense>
+    );
   }
-
-  return { Part, soon: { onPointerEnter: soon, onFocus: soon } };
+  return Object.assign(Part, { Part, soon: {} });
 }
 
-/** Several parts that the same place opens. */
-export function soonAll(...all: readonly Soon[]): Soon {
-  const soon = () => {
-    for (const { onFocus } of all) onFocus();
-  };
-  return { onPointerEnter: soon, onFocus: soon };
+/** Shown by its style sheet after 300 ms, so that a quick fetch shows nothing. */
+function Loading() {
+  return (
+    <p
+      role="status"
+      className="fixed inset-x-0 top-1/3 z-50 mx-auto flex w-fit animate-fade-in items-center gap-2.5 rounded-lg border border-hairline bg-surface px-4 py-2.5 text-sm shadow-overlay [animation-delay:300ms]"
+    >
+      <Spinner />
+      Loading…
+    </p>
+  );
 }
+
+/** Kept until its last use is gone: parts are no longer fetched beforehand. */
+export type Soon = object;
+
+/** Kept until its last use is gone. */
+export const soonAll = (...all: readonly Soon[]): Soon => Object.assign({}, ...all);

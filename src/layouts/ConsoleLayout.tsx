@@ -1,5 +1,5 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { ThemeToggle } from '@/components/ThemeToggle.tsx';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
@@ -14,7 +14,7 @@ import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import '@/styles/console.css';
 import { AccountMenu } from './console/AccountMenu.tsx';
-import { Drawer, soonDrawer } from './console/lazy-drawer.ts';
+import { Drawer } from './console/Drawer.tsx';
 import { consoleLinks } from './console/navigation.ts';
 import { Sidebar } from './console/Sidebar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -95,7 +95,6 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
             label="Open navigation"
             aria-haspopup="dialog"
             onClick={() => setDrawerOpen(true)}
-            {...soonDrawer}
             className="md:hidden"
             icon={<Menu aria-hidden size={20} strokeWidth={1.5} />}
           />
@@ -131,9 +130,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
       </PanelBoundary>
       {drawerOpen && (
         <DialogBoundary name="The navigation" onClose={() => setDrawerOpen(false)}>
-          <Suspense>
-            <Drawer links={links} onClose={() => setDrawerOpen(false)} />
-          </Suspense>
+          <Drawer links={links} onClose={() => setDrawerOpen(false)} />
         </DialogBoundary>
       )}
     </div>

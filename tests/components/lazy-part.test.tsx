@@ -1,71 +1,80 @@
-/** Parts that are fetched when somebody is about to need them. */
+/** Parts of a page whose code is fetched when they are first drawn. */
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { lazyPart } from '@/components/lazy-part.tsx';
+import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 
-function Greeting({ name }: { name: string }) {
+function Greeting({ times }: { times: number }) {
   return (
     <label>
-      Hello, {name}
+      Drawn {times} times
       <input />
     </label>
   );
 }
 
 function setUp(load: () => Promise<typeof Greeting>) {
-  const { Part, soon } = lazyPart(load);
+  const Part = lazyPart(load);
   function Page() {
-    const [pressed, setPressed] = useState(0);
+    const [open, setOpen] = useState(false);
+    const [times, setTimes] = useState(1);
     return (
       <>
-        <button {...soon} onClick={() => setPressed(pressed + 1)}>
-          Open
-        </button>
-        {pressed > 0 && (
-          <Suspense fallback="Fetching">
-            <Part name="Pune" />
-          </Suspense>
+        <button onClick={() => setOpen(!open)}>{open ? 'Close' : 'Open'}</button>
+        <button onClick={() => setTimes(times + 1)}>Draw again</button>
+        {open && (
+          <PanelBoundary name="The greeting">
+            <Part times={times} />
+          </PanelBoundary>
         )}
       </>
     );
   }
   render(<Page />);
-  return userEvent.setup();
+  const user = userEvent.setup();
+  return { user, press: (name: string) => user.click(screen.getByRole('button', { name })) };
 }
 
-it('is fetched once, when a pointer or the focus comes near, and drawn when it is opened', async () => {
+it('is fetched once, when it is first opened', async () => {
   const load = vi.fn<() => Promise<typeof Greeting>>().mockResolvedValue(Greeting);
-  const user = setUp(load);
+  const { press } = setUp(load);
   expect(load).not.toHaveBeenCalled();
-  await user.hover(screen.getByRole('button'));
-  expect(load).toHaveBeenCalledOnce();
-  expect(screen.queryByText('Hello, Pune')).toBeNull();
-  await user.click(screen.getByRole('button'));
-  expect(await screen.findByText('Hello, Pune')).toBeVisible();
+  await press('Open');
+  expect(await screen.findByText('Drawn 1 times')).toBeVisible();
+  await press('Close');
+  await press('Open');
+  expect(screen.getByText('Drawn 1 times')).toBeVisible();
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('waits in its Suspense when the press comes before its code', async () => {
+it('says that it is loading, and keeps what is typed when it is drawn again', async () => {
   let arrive: (part: typeof Greeting) => void = () => {};
-  const user = setUp(() => new Promise((resolve) => (arrive = resolve)));
-  await user.click(screen.getByRole('button'));
-  expect(screen.getByText('Fetching')).toBeVisible();
+  const { user, press } = setUp(() => new Promise((resolve) => (arrive = resolve)));
+  await press('Open');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+  await press('Draw again');
   arrive(Greeting);
-  expect(await screen.findByText('Hello, Pune')).toBeVisible();
-  await user.type(screen.getByRole('textbox'), 'typed');
-  await user.click(screen.getByRole('button'));
-  expect(screen.getByRole('textbox')).toHaveValue('typed');
+  await user.type(await screen.findByLabelText('Drawn 2 times'), 'typed');
+  await press('Draw again');
+  expect(screen.getByLabelText('Drawn 3 times')).toHaveValue('typed');
 });
 
-it('is fetched again after a failure, when somebody is about to open it once more', async () => {
+it('is fetched again after a failure: by the boundary’s button, and when it is opened again', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn<() => Promise<typeof Greeting>>();
-  load.mockRejectedValueOnce(new Error('no connection')).mockResolvedValue(Greeting);
-  const user = setUp(load);
-  await user.hover(screen.getByRole('button'));
-  await user.unhover(screen.getByRole('button'));
-  await user.click(screen.getByRole('button'));
-  expect(await screen.findByText('Hello, Pune')).toBeVisible();
+  const offline = new TypeError('Failed to fetch dynamically imported module');
+  load.mockRejectedValueOnce(offline).mockRejectedValueOnce(offline).mockResolvedValue(Greeting);
+  const { press } = setUp(load);
+  await press('Open');
+  expect(await screen.findByText(/^The greeting could not be shown/)).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+  await press('Try again');
+  expect(await screen.findByText(/^The greeting could not be shown/)).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
+  await press('Close');
+  await press('Open');
+  expect(await screen.findByText('Drawn 1 times')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(3);
 });

@@ -3,8 +3,6 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import type { Notification } from '@/samples/types.ts';
-// Fetched when the bell is about to be pressed; here beforehand, so that no test waits for it.
-import '@/features/console/notifications/NotificationList.tsx';
 import { NotificationsPanel } from '@/features/console/notifications/NotificationsPanel.tsx';
 
 const MINUTE = 60_000;

@@ -1,8 +1,6 @@
 /** The two areas: who may enter, what is in them, what is around them (specification sections 2, 4, 6). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-// Fetched when the bell is about to be pressed; here beforehand, so that no test waits for it.
-import '@/features/console/notifications/NotificationList.tsx';
 import { storeAndTell } from '../auth/tabs.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { embeddedBackend } from '../setup/embedded.ts';

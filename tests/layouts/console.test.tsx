@@ -1,8 +1,6 @@
 /** The frame of the consoles (specification section 2: sidebar, header, notifications). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-// Fetched when the bell is about to be pressed; here beforehand, so that no test waits for it.
-import '@/features/console/notifications/NotificationList.tsx';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
 

@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { DialogBoundary } from '@/components/DialogBoundary.tsx';
+import { lazyPart } from '@/components/lazy-part.tsx';
 import type { Area } from './use-data-commands.ts';
 import type { PageLink } from './use-page-commands.ts';
 
-const loadPalette = () => import('./CommandPalette.tsx');
-const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
+const CommandPalette = lazyPart(() => import('./CommandPalette.tsx').then((m) => m.CommandPalette));
 
 /** The key that is named on the button; both work everywhere. */
 const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent);
@@ -32,8 +33,6 @@ export function SearchBox({ area, pages }: { area: Area; pages: readonly PageLin
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onPointerEnter={() => void loadPalette()}
-        onFocus={() => void loadPalette()}
         onClick={() => setOpen(true)}
         className="flex h-9 items-center gap-2.5 rounded border-control px-2.5 text-console text-quiet hover:text-ink max-md:size-9 max-md:justify-center max-md:px-0 md:w-72 md:border"
       >
@@ -44,9 +43,9 @@ export function SearchBox({ area, pages }: { area: Area; pages: readonly PageLin
         </kbd>
       </button>
       {open && (
-        <Suspense>
+        <DialogBoundary name="The search" onClose={() => setOpen(false)}>
           <CommandPalette area={area} pages={pages} onClose={() => setOpen(false)} />
-        </Suspense>
+        </DialogBoundary>
       )}
     </>
   );

@@ -1,21 +1,46 @@
-import { Bell } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '@/components/lazy-part.tsx';
-import { Popover } from '@/ui/Popover.tsx';
+import { Bell, Check, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useReducer, useState, type Dispatch } from 'react';
+import { SampleMark } from '@/components/SampleMark.tsx';
+import { formatAge } from '@/lib/format.ts';
+import { sampleNotifications } from '@/samples/notifications.ts';
 import type { Notification } from '@/samples/types.ts';
+import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
+import { IconButton } from '@/ui/IconButton.tsx';
+import { Popover } from '@/ui/Popover.tsx';
 
-const { Part: NotificationList, soon: soonList } = lazyPart(
-  async () => (await import('./NotificationList.tsx')).NotificationList,
-);
+const TYPES = {
+  info: { icon: Info, colour: 'text-brand', word: 'Information' },
+  success: { icon: CircleCheck, colour: 'text-brand', word: 'Success' },
+  warning: { icon: TriangleAlert, colour: 'text-medium', word: 'Warning' },
+  error: { icon: CircleAlert, colour: 'text-high', word: 'Error' },
+} as const;
 
-/** How many of the samples are unread; they themselves are fetched with the panel. */
-const UNREAD_SAMPLES = 3;
+type NotificationAction = { do: 'read' | 'remove'; id: string } | { do: 'readAll' | 'clear' };
+
+/** The next list of notifications; local only, since the backend has none. */
+function reduceNotifications(
+  list: readonly Notification[],
+  action: NotificationAction,
+): readonly Notification[] {
+  switch (action.do) {
+    case 'read':
+      return list.map((item) => (item.id === action.id ? { ...item, read: true } : item));
+    case 'remove':
+      return list.filter((item) => item.id !== action.id);
+    case 'readAll':
+      return list.map((item) => ({ ...item, read: true }));
+    case 'clear':
+      return [];
+  }
+}
 
 /** The bell of the console header with its unread count, and the panel below it. */
 export function NotificationsPanel() {
-  const [list, setList] = useState<readonly Notification[] | null>(null);
-  const [since] = useState(Date.now);
-  const unread = list ? list.filter((item) => !item.read).length : UNREAD_SAMPLES;
+  const [list, dispatch] = useReducer(reduceNotifications, null, () =>
+    sampleNotifications(Date.now()),
+  );
+  const unread = list.filter((item) => !item.read).length;
 
   return (
     <Popover
@@ -24,7 +49,6 @@ export function NotificationsPanel() {
       trigger={(props) => (
         <button
           {...props}
-          {...soonList}
           type="button"
           title="Notifications"
           aria-label={unread ? `Notifications, ${unread} unread` : 'Notifications'}
@@ -32,7 +56,7 @@ export function NotificationsPanel() {
         >
           <Bell aria-hidden size={20} strokeWidth={1.5} />
           {unread > 0 && (
-            // No alarm: what is unread are samples.
+            // In no alarming colour: these are samples.
             <span className="absolute top-0.5 right-0.5 grid h-4 min-w-4 place-items-center rounded-full border border-hairline bg-raised px-1 text-2xs font-semibold text-ink tabular-nums">
               {unread}
             </span>
@@ -40,11 +64,114 @@ export function NotificationsPanel() {
         </button>
       )}
     >
-      {() => (
-        <Suspense>
-          <NotificationList list={list} since={since} onChange={setList} />
-        </Suspense>
-      )}
+      {() => <List list={list} unread={unread > 0} dispatch={dispatch} />}
     </Popover>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** The time in milliseconds since the epoch, renewed every minute, so that ages on screen stay true. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+interface ListProps {
+  list: readonly Notification[];
+  unread: boolean;
+  dispatch: Dispatch<NotificationAction>;
+}
+
+function List({ list, unread, dispatch }: ListProps) {
+  const now = useNow();
+  return (
+    <>
+      <div className="flex items-center gap-2.5 border-b border-hairline py-2 pr-2 pl-4">
+        <h2 className="text-sm font-semibold">Notifications</h2>
+        <SampleMark />
+        {list.length > 0 && (
+          <div className="ml-auto flex">
+            <Button
+              tone="quiet"
+              size="sm"
+              className="px-2"
+              // A `disabled` button would lose the focus once it has done its work.
+              aria-disabled={!unread}
+              onClick={() => unread && dispatch({ do: 'readAll' })}
+            >
+              Mark all as read
+            </Button>
+          </div>
+        )}
+      </div>
+      <div className="max-h-[400px] overflow-y-auto">
+        {list.length === 0 ? (
+          <p className="px-4 py-10 text-center text-sm text-quiet">No notifications</p>
+        ) : (
+          <ul className="divide-y divide-hairline">
+            {list.map((item) => (
+              <Row key={item.id} item={item} now={now} dispatch={dispatch} />
+            ))}
+          </ul>
+        )}
+      </div>
+      {list.length > 0 && (
+        <div className="border-t border-hairline p-1.5 text-center">
+          <Button tone="quiet" size="sm" onClick={() => dispatch({ do: 'clear' })}>
+            Clear all
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  item: Notification;
+  now: number;
+  dispatch: Dispatch<NotificationAction>;
+}
+
+function Row({ item, now, dispatch }: RowProps) {
+  const { icon: Icon, colour, word } = TYPES[item.type];
+  return (
+    <li className={cx('flex gap-3 py-3 pr-2 pl-4', !item.read && 'bg-tint/60')}>
+      <Icon
+        aria-label={word}
+        role="img"
+        size={16}
+        strokeWidth={1.5}
+        className={cx('mt-0.5 shrink-0', colour)}
+      />
+      <div className="min-w-0 flex-1 text-console">
+        <p className={cx('break-words', !item.read && 'font-semibold')}>
+          {item.title}
+          {!item.read && <span className="sr-only"> (unread)</span>}
+        </p>
+        <p className="break-words text-quiet">{item.message}</p>
+        <p className="text-xs text-quiet">{formatAge(item.timestamp, now)}</p>
+      </div>
+      <div className="flex flex-col">
+        {!item.read && (
+          <IconButton
+            label={`Mark as read: ${item.title}`}
+            className="size-7"
+            onClick={() => dispatch({ do: 'read', id: item.id })}
+            icon={<Check aria-hidden size={16} strokeWidth={1.5} />}
+          />
+        )}
+        <IconButton
+          label={`Remove: ${item.title}`}
+          className="size-7"
+          onClick={() => dispatch({ do: 'remove', id: item.id })}
+          icon={<X aria-hidden size={16} strokeWidth={1.5} />}
+        />
+      </div>
+    </li>
   );
 }
