@@ -18,6 +18,8 @@ const DATE_TIME = new Intl.DateTimeFormat('en-IN', {
   timeZoneName: 'short',
 });
 
+const SHARE = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
+
 const NUMBER = new Intl.NumberFormat('en-IN');
 
 /** `12 Mar 2026`. Input: ISO 8601 in UTC. */
@@ -38,6 +40,13 @@ export function formatNumber(value: number): string {
 /** `1 alert`, `12 alerts`. `many` defaults to `one` with an s. */
 export function count(value: number, one: string, many = `${one}s`): string {
   return `${formatNumber(value)} ${value === 1 ? one : many}`;
+}
+
+/** `99.6%`. Input: a share from 0 to 1. Only 0 reads as 0% and only 1 as 100%; else `< 0.1%`, `> 99.9%`. */
+export function formatShare(share: number): string {
+  if (share > 0 && share < 0.001) return `< ${SHARE.format(0.001)}`;
+  if (share < 1 && share > 0.999) return `> ${SHARE.format(0.999)}`;
+  return SHARE.format(share);
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The alert detail page (design decision 2; specification section 2). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { queryClient } from '@/api/queries/client.ts';
 import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
 import * as outreach from '@/features/shared/outreach/outreach.ts';
@@ -22,6 +22,11 @@ function firstAlert() {
   const row = backend.db.alerts.get(1);
   if (!row) throw new Error('The seed has no alert 1');
   return row;
+}
+
+class OutOfView {
+  observe() {}
+  disconnect() {}
 }
 
 describe('alert detail', () => {
@@ -125,10 +130,13 @@ describe('alert detail', () => {
   });
 
   it('hard-coded sample data (domain, timestamp, risk score and indicators, similarity, screenshot, source code with Show More/Less) under a sample mark', async () => {
+    // Nothing ever scrolls into view here: find-in-page and print see the evidence without scrolling.
+    vi.stubGlobal('IntersectionObserver', OutOfView);
+    onTestFinished(() => void vi.unstubAllGlobals());
     const { user } = await openAlert('/admin/alerts/1');
     const evidence = within(screen.getByRole('region', { name: 'Evidence' }));
     expect(evidence.getByText('Sample data')).toBeVisible();
-    expect(await evidence.findByRole('img', { name: /sign-in page/ })).toBeVisible();
+    expect(evidence.getByRole('img', { name: /sign-in page/ })).toBeVisible();
     const source = evidence.getByLabelText('Source code of the sample page');
     expect(source).not.toHaveTextContent('</html>');
     await user.click(evidence.getByRole('button', { name: 'Show More' }));

@@ -1,5 +1,5 @@
 /** Shortcuts of one character can be switched off (WCAG 2.1.4). */
-import { configure, screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
@@ -34,7 +34,8 @@ it('J and K are off with it', async () => {
   signIn('admin');
   const { user, router } = await openApp('/admin/alerts/1');
   // The keys wait for the alert's place in the list.
-  await screen.findByText(/^\d+ of \d+$/);
+  const alerts = within(await screen.findByRole('navigation', { name: 'Alerts' }));
+  await alerts.findByText(/^\d+ of \d+$/);
   const here = router.state.location.pathname;
   await user.keyboard('j');
   expect(router.state.location.pathname).toBe(here);

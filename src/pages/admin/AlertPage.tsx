@@ -6,8 +6,7 @@ import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { alertIndexQuery } from '@/features/shared/alert-index/alert-list.ts';
 import { AlertsLoading } from '@/features/shared/alert-index/AlertsLoading.tsx';
 import { useLeavesRow } from '@/features/console/alerts/left-row.ts';
-import { AlertHeading } from '@/features/console/alert-detail/AlertHeading.tsx';
-import { AlertDetail } from '@/features/console/alert-detail/AlertDetail.tsx';
+import { AlertDetail, AlertHeading } from '@/features/console/alert-detail/AlertDetail.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 
 const alertsErrorText = (error: unknown) => errorText(error, ALERT_MESSAGES.fetch);

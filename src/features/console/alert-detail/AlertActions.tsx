@@ -1,38 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, FileWarning } from 'lucide-react';
-import { Suspense, useState, useTransition } from 'react';
+import { useState, useTransition } from 'react';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
-import { lazyPart } from '@/components/lazy-part.tsx';
 import { notify } from '@/components/notify.ts';
+import { lookalikeEngine } from '@/features/shared/engine/engine.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import { copyText } from '@/lib/copy-text.ts';
+import { defang } from '@/lib/defang.ts';
 import type { Explanation, InvalidName } from '@/lookalike/index.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { isOwnName } from './own-name.ts';
-import { keptTakedown } from './takedown-draft.ts';
-
-const { Part: TakedownDialog, soon: soonTakedown } = lazyPart(
-  async () => (await import('./TakedownDialog.tsx')).TakedownDialog,
-);
+import { keptTakedown } from './takedown.ts';
+import { TakedownDialog } from './TakedownDialog.tsx';
 
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
-const loadCopying = () => import('./copy-domain.ts');
-
-const soonCopying = () => {
-  // Tried again when a button is pressed.
-  loadCopying().catch(() => {});
-};
-
+/** Copies a domain as it is, or unclickable, and says so. */
 async function copy(domain: string, form: 'Defanged' | 'Original') {
-  try {
-    const { copyDomain } = await loadCopying();
-    await copyDomain(domain, form);
-  } catch {
-    notify({ title: 'Not copied: a part of this page could not be loaded', tone: 'error' });
-  }
+  const copied = await copyText(form === 'Defanged' ? defang(domain) : domain);
+  notify(
+    copied
+      ? { title: `${form} domain copied`, tone: 'success' }
+      : { title: 'The browser did not allow copying', tone: 'error' },
+  );
+}
+
+/**
+ * Whether a domain is one of the organisation's own assets or below one: then no request is prepared.
+ *
+ * @param candidate the impersonating domain as the backend sent it
+ * @param assets the names of the organisation's assets
+ * @throws when the engine fails
+ */
+async function isOwnName(candidate: string, assets: readonly string[]): Promise<boolean> {
+  const engine = lookalikeEngine();
+  const found = await Promise.all(assets.map((asset) => engine.explain(asset, candidate)));
+  return found.some((item) => item.kind === 'explanation' && item.relation !== 'other');
 }
 
 interface AlertActionsProps {
@@ -52,7 +57,7 @@ export function AlertActions({ alert, explanation }: AlertActionsProps) {
   const [preparing, startPreparing] = useTransition();
 
   async function prepare() {
-    // Without the list nobody can say that the domain is not one of them.
+    // Only the list can tell that the domain is none of the organisation's own.
     const listed = assets.data ?? (await assets.refetch()).data;
     if (!listed) {
       notify({
@@ -72,14 +77,13 @@ export function AlertActions({ alert, explanation }: AlertActionsProps) {
   if (domain === '') return null;
   return (
     <>
-      <div onPointerEnter={soonCopying} onFocus={soonCopying} className="mt-5 flex flex-wrap gap-2">
+      <div className="mt-5 flex flex-wrap gap-2">
         <Button
           size="sm"
           tone="primary"
           icon={<FileWarning {...ICON} />}
           pending={preparing}
           onClick={() => startPreparing(prepare)}
-          {...soonTakedown}
         >
           Prepare takedown request
         </Button>
@@ -98,17 +102,15 @@ export function AlertActions({ alert, explanation }: AlertActionsProps) {
       )}
       {request === 'open' && (
         <DialogBoundary name="The dialog" onClose={() => setRequest('closed')}>
-          <Suspense>
-            <TakedownDialog
-              alert={alert}
-              explanation={explanation}
-              draft={draft}
-              onClose={(edited) => {
-                setDraft(edited);
-                setRequest('closed');
-              }}
-            />
-          </Suspense>
+          <TakedownDialog
+            alert={alert}
+            explanation={explanation}
+            draft={draft}
+            onClose={(edited) => {
+              setDraft(edited);
+              setRequest('closed');
+            }}
+          />
         </DialogBoundary>
       )}
     </>

@@ -1,6 +1,5 @@
-import { ArrowLeft, ChevronRight } from 'lucide-react';
-import { useEffect } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { useTableState } from '@/components/data-table/table-state.ts';
@@ -10,27 +9,25 @@ import { Severity } from '@/components/Severity.tsx';
 import { ALERT_FILTERS } from '@/features/shared/alert-index/use-found-alerts.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { litGraphemesOf } from '@/features/shared/names/lit-graphemes.ts';
-import { formatNumber } from '@/lib/format.ts';
+import { formatNumber, formatShare } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/hostname.ts';
-import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { inAngles, visibleName } from '@/lib/visible-text.ts';
 import type { Explanation, InvalidName } from '@/lookalike/index.ts';
 import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { buttonClass } from '@/ui/button-class.ts';
-import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
-import { AlertHeading } from './AlertHeading.tsx';
 import { AlertActions } from './AlertActions.tsx';
 import { Analysis } from './Analysis.tsx';
-import { SampleEvidence } from './SampleEvidence.tsx';
-import { formatShare } from './format-share.ts';
+import { Neighbours } from './Neighbours.tsx';
+import { SampleEvidence } from './Evidence.tsx';
 import { useExplanation } from '@/features/shared/explanation/use-explanation.ts';
 import { usePlace, type Place } from './use-place.ts';
 
 const MAX_DETAILS = 2_000;
 const MAX_NAME = 253;
+const MAX_ID = 100;
 
 /** The page of one alert, found in the list it was opened from. */
 export function AlertDetail({ id, list }: { id: string; list: AlertList }) {
@@ -50,6 +47,21 @@ export function AlertDetail({ id, list }: { id: string; list: AlertList }) {
   return place === null ? <Unknown id={id} /> : <Found place={place} />;
 }
 
+interface AlertHeadingProps {
+  id: string;
+  /** For screen readers only: between two alerts a visible heading would flicker. */
+  hidden?: boolean;
+}
+
+/** The page's heading until its alert has been found, and when the list cannot be fetched. */
+export function AlertHeading({ id, hidden = false }: AlertHeadingProps) {
+  return (
+    <h1 className={hidden ? 'sr-only' : 'mb-4 text-h3 font-semibold'}>
+      Alert <HostileText text={id.slice(0, MAX_ID)} />
+    </h1>
+  );
+}
+
 function Unknown({ id }: { id: string }) {
   return (
     <div className="grid justify-items-start gap-4">
@@ -57,7 +69,7 @@ function Unknown({ id }: { id: string }) {
       <p className="max-w-prose text-sm text-quiet">
         Your list holds no alert with the number{' '}
         <span className="name text-ink">
-          <HostileText text={id.slice(0, 100)} />
+          <HostileText text={id.slice(0, MAX_ID)} />
         </span>
         . It may belong to another organization, or the list was made anew.
       </p>
@@ -105,7 +117,7 @@ function Found({ place }: { place: Place }) {
           </Fact>
           <Fact term="Alert ID">
             <span className="font-mono">
-              <HostileText text={alert.id.slice(0, 100)} />
+              <HostileText text={alert.id.slice(0, MAX_ID)} />
             </span>
           </Fact>
         </dl>
@@ -153,84 +165,11 @@ function NotCompared({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="flex min-w-0 items-baseline gap-2">
       <dt className="text-quiet">{term}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>
-  );
-}
-
-/** Back to the list as it was, and on to the alerts beside this one; also with the keys J and K. */
-function Neighbours({ place: { position, of, previous, next } }: { place: Place }) {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || !shortcutsOn()) return;
-      const typing =
-        event.target instanceof Element && event.target.closest('input, textarea, select');
-      if (typing || document.querySelector('dialog[open]')) return;
-      const to = event.key === 'j' ? next : event.key === 'k' ? previous : null;
-      if (to) void navigate({ pathname: paths.admin.alert(to.id), search });
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [previous, next, search, navigate]);
-
-  return (
-    <nav aria-label="Alerts" className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Link
-        to={{ pathname: paths.admin.alerts(), search }}
-        className="inline-flex items-center gap-2 py-1 text-quiet hover:text-ink"
-      >
-        <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
-        Alerts
-      </Link>
-      <div className="ml-auto flex items-center gap-1">
-        <span className="mr-2 text-quiet tabular-nums empty:hidden">
-          {of === null && 'Finding its place in the list…'}
-          {of !== null && position !== null && `${formatNumber(position)} of ${formatNumber(of)}`}
-        </span>
-        <Step to={previous} label="Previous alert" hint="K" search={search}>
-          <ChevronRight aria-hidden size={16} strokeWidth={1.5} className="rotate-180" />
-        </Step>
-        <Step to={next} label="Next alert" hint="J" search={search}>
-          <ChevronRight aria-hidden size={16} strokeWidth={1.5} />
-        </Step>
-      </div>
-    </nav>
-  );
-}
-
-interface StepProps {
-  to: AlertRow | null;
-  label: string;
-  hint: string;
-  search: string;
-  children: React.ReactNode;
-}
-
-function Step({ to, label, hint, search, children }: StepProps) {
-  const look = 'grid size-8 place-items-center rounded border border-hairline';
-  if (!to) {
-    return (
-      <span aria-hidden className={cx(look, 'text-quiet opacity-40')}>
-        {children}
-      </span>
-    );
-  }
-  return (
-    <Link
-      to={{ pathname: paths.admin.alert(to.id), search }}
-      aria-label={label}
-      title={shortcutsOn() ? `${label} (${hint})` : label}
-      aria-keyshortcuts={shortcutsOn() ? hint : undefined}
-      className={cx(look, 'hover:bg-ink/6')}
-    >
-      {children}
-    </Link>
   );
 }

@@ -1,12 +1,12 @@
 import { HostileText } from '@/components/HostileText.tsx';
-import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
+import { formatShare } from '@/lib/format.ts';
+import type { Explanation, InvalidName, WordedExplanation } from '@/lookalike/index.ts';
 import { TECHNIQUE_NAMES, techniqueInSentence } from '@/lookalike/technique-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { Alignment } from '@/features/shared/explanation/Alignment.tsx';
 import { DeceptiveCharacters } from '@/features/shared/explanation/DeceptiveCharacters.tsx';
 import { Forms } from './Forms.tsx';
-import { Similarity } from './Similarity.tsx';
 
 /** How a name imitates an asset, in words, letter by letter, and in figures. Null while it is computed. */
 export function Analysis({ explanation }: { explanation: WordedExplanation | InvalidName | null }) {
@@ -82,6 +82,43 @@ function Techniques({ explanation }: { explanation: WordedExplanation }) {
         </ul>
       )}
     </>
+  );
+}
+
+/** The similarity score, and what it is made of. It never replaces the server's severity. */
+function Similarity({ explanation: { similarity, parts } }: { explanation: Explanation }) {
+  return (
+    <section aria-labelledby="similarity">
+      <h2 id="similarity" className="text-h4 font-semibold">
+        Similarity
+      </h2>
+      <p className="mt-2 font-mono text-h2 tabular-nums">{formatShare(similarity)}</p>
+      <p className="text-quiet">
+        How much of the asset’s name this one still shows. Computed in this browser; it is not the
+        severity of the alert.
+      </p>
+      <table className="mt-3 w-full">
+        <caption className="sr-only">What the similarity is made of</caption>
+        <tbody className="divide-y divide-hairline border-y border-hairline">
+          <tr>
+            <th scope="row" className="py-1.5 text-left font-normal">
+              The same name
+            </th>
+            <td className="text-right font-mono tabular-nums">100%</td>
+          </tr>
+          {parts.map(({ what, takes }) => (
+            <tr key={what}>
+              <th scope="row" className="py-1.5 pr-4 text-left font-normal break-words">
+                <HostileText text={what} />
+              </th>
+              <td className="text-right font-mono whitespace-nowrap tabular-nums">
+                −{formatShare(takes)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 

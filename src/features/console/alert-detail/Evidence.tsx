@@ -1,17 +1,39 @@
 import { useId, useState } from 'react';
+import { PanelBoundary } from '@/components/PanelBoundary.tsx';
+import { SampleMark } from '@/components/SampleMark.tsx';
 import { formatDateTime } from '@/lib/format.ts';
-import type { sampleEvidence } from '@/samples/alert-evidence.ts';
+import { sampleEvidence as evidence } from '@/samples/alert-evidence.ts';
 import { Button } from '@/ui/Button.tsx';
-
-type Found = typeof sampleEvidence;
 
 const LINES_SHOWN = 6;
 
-/** What a crawler found: facts, a drawn page, its source. */
-export function Evidence({ evidence }: { evidence: Found }) {
+/**
+ * The evidence that a crawler would attach to an alert: facts, a drawn page, its source. The backend sends
+ * none, so this is the specification's sample, marked as such.
+ */
+export function SampleEvidence() {
   return (
-    <div className="mt-5">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
+    <section aria-labelledby="evidence" className="rounded border border-dashed border-control p-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="evidence" className="text-h4 font-semibold">
+          Evidence
+        </h2>
+        <SampleMark />
+      </div>
+      <p className="mt-1 max-w-prose text-quiet">
+        This is how evidence will look. None of it belongs to this alert: the backend reports none.
+      </p>
+      <PanelBoundary name="The sample">
+        <Sample />
+      </PanelBoundary>
+    </section>
+  );
+}
+
+function Sample() {
+  return (
+    <>
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2">
         <div>
           <dl className="divide-y divide-hairline border-y border-hairline">
             <Row term="Domain">
@@ -36,11 +58,11 @@ export function Evidence({ evidence }: { evidence: Found }) {
         </div>
         <div>
           <h3 className="font-semibold">Screenshot</h3>
-          <Screenshot domain={evidence.domain} />
+          <Screenshot />
         </div>
       </div>
-      <SourceCode source={evidence.source} />
-    </div>
+      <SourceCode />
+    </>
   );
 }
 
@@ -54,7 +76,7 @@ function Row({ term, children }: { term: string; children: React.ReactNode }) {
 }
 
 /** A drawn page: a sign-in form under a browser bar. */
-function Screenshot({ domain }: { domain: string }) {
+function Screenshot() {
   return (
     <svg
       viewBox="0 0 480 300"
@@ -65,7 +87,7 @@ function Screenshot({ domain }: { domain: string }) {
       <rect width="480" height="34" className="fill-raised" />
       <rect x="60" y="9" width="360" height="16" rx="3" className="fill-surface" />
       <text x="70" y="21" className="name fill-quiet" fontSize="10">
-        {domain}
+        {evidence.domain}
       </text>
       <g className="fill-hairline">
         <rect x="150" y="70" width="180" height="14" rx="2" />
@@ -81,16 +103,16 @@ function Screenshot({ domain }: { domain: string }) {
   );
 }
 
-function SourceCode({ source }: Pick<Found, 'source'>) {
+function SourceCode() {
   const id = useId();
   const [whole, setWhole] = useState(false);
-  const lines = whole ? source : source.slice(0, LINES_SHOWN);
+  const lines = whole ? evidence.source : evidence.source.slice(0, LINES_SHOWN);
   return (
     <div className="mt-6">
       <h3 className="font-semibold">Source code</h3>
       <pre
         id={id}
-        // It can be scrolled sideways, so the keyboard must reach it.
+        // The keyboard must reach it, since it scrolls sideways.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label="Source code of the sample page"

@@ -9,8 +9,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { keptTakedown } from './takedown-draft.ts';
-import { takedownSubject, takedownText } from './takedown.ts';
+import { keptTakedown, takedownSubject, takedownText } from './takedown.ts';
 
 interface TakedownDialogProps {
   alert: AlertRow;
