@@ -19,9 +19,9 @@ interface DataTableProps<Row extends object> {
   label: string;
   /** Singular and plural: "12 of 40 assets". */
   noun: readonly [one: string, many: string];
-  /** A module constant, made with columnHelperFor. */
+  /** A module constant. */
   columns: readonly TableColumn<Row>[];
-  /** The rows that match, in order: `rowsOf(arrangeRows(...))`, memoised, or a window on a big list. */
+  /** The rows that match, in order: `arrangeRows(...)`, memoised, or a window on a big list. */
   rows: RowSource<Row>;
   /** How many rows match, where `rows` holds only the first of them. Default: all of `rows`. */
   matching?: number;
@@ -59,21 +59,18 @@ interface DataTableProps<Row extends object> {
  * a row's main link or button (`data-main`, else the first one).
  *
  * @example
- *   const column = columnHelperFor<Asset>();                                   // module scope
- *   const COLUMNS = column.columns([
- *     column.accessor((row) => row.name, {
- *       id: 'domain', header: 'Domain', cell: ({ row }) => <DomainName name={row.original.name} />,
- *       meta: { track: 'minmax(0,2fr)', stacked: 'title' },
- *     }),
- *     column.display({ id: 'actions', header: 'Actions', cell: ..., meta: { track: '7rem' } }),
- *   ]);
+ *   const COLUMNS: readonly TableColumn<Asset>[] = [                           // module scope
+ *     { id: 'domain', header: 'Domain', width: 'minmax(0,2fr)', stacked: 'title',
+ *       sortBy: (asset) => asset.name, cell: (asset) => <DomainName name={asset.name} /> },
+ *     { id: 'actions', header: 'Actions', width: '7rem', cell: (asset) => <Actions asset={asset} /> },
+ *   ];
  *   const FILTERS = ['status'];
  *
  *   const state = useTableState(FILTERS);                                      // in the page
  *   const status = state.filters['status'];
  *   const rows = useMemo(
- *     () => rowsOf(arrangeRows(assets, { ...state, columns: COLUMNS,
- *       searchIn: (row) => [row.name], keep: (row) => !status || statusOf(row) === status })),
+ *     () => arrangeRows(assets, { ...state, columns: COLUMNS, idOf: (asset) => asset.id,
+ *       searchIn: (asset) => [asset.name], keep: (asset) => !status || statusOf(asset) === status }),
  *     [assets, state, status]);
  *   <DataTable label="Assets" noun={['asset', 'assets']} columns={COLUMNS} rows={rows}
  *     total={assets.length} state={state} searchLabel="Search by name" empty={<EmptyState …/>} />

@@ -1,10 +1,9 @@
 import type { RowSource } from './rows.ts';
 
-/** Check boxes before the rows. Ids outlive search and sort. */
+/** Check boxes before the rows. The ids of selected rows outlive search and sort. */
 export interface TableSelection<Row> {
   readonly selected: ReadonlySet<string>;
   readonly onChange: (selected: ReadonlySet<string>) => void;
-  readonly idOf: (row: Row) => string;
   readonly canSelect?: (row: Row) => boolean;
   /** The check box's accessible name, e.g. `Select example.in`. */
   readonly labelOf: (row: Row) => string;
@@ -22,7 +21,7 @@ export function SelectAll<Row extends object>({ rows, selection, many }: SelectA
   const ids: string[] = [];
   for (let index = 0; index < rows.count; index += 1) {
     const row = rows.at(index);
-    if (row && (selection.canSelect?.(row) ?? true)) ids.push(selection.idOf(row));
+    if (row && (selection.canSelect?.(row) ?? true)) ids.push(rows.idAt(index));
   }
   const chosen = ids.filter((id) => selection.selected.has(id)).length;
   if (ids.length === 0) return null;

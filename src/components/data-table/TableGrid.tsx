@@ -62,12 +62,12 @@ export function TableGrid<Row extends object>({
   const visible = useMemo(
     () =>
       columns.filter(
-        ({ id, meta }) =>
-          (meta.fixed || !hidden.includes(id)) && !(printing && meta.stacked === 'end'),
+        ({ id, fixed, stacked }) =>
+          (fixed || !hidden.includes(id)) && !(printing && stacked === 'end'),
       ),
     [columns, hidden, printing],
   );
-  const tracks = [...(selection ? ['2.5rem'] : []), ...visible.map(({ meta }) => meta.track)];
+  const tracks = [...(selection ? ['2.5rem'] : []), ...visible.map(({ width }) => width)];
   const style: CSSProperties & Record<'--tracks', string> = { '--tracks': tracks.join(' ') };
   const first = windowed.rows[0]?.position ?? 0;
   const last = windowed.rows.at(-1)?.position ?? -1;
@@ -119,7 +119,8 @@ export function TableGrid<Row extends object>({
                 (index === 0 && (focus.active < first || focus.active > last))
               }
               columns={visible}
-              selected={selection?.selected.has(selection.idOf(row))}
+              id={rows.idAt(position)}
+              selected={selection?.selected.has(rows.idAt(position))}
               selectable={selection?.canSelect?.(row) ?? true}
               selectLabel={selection?.labelOf(row) ?? ''}
               onSelect={onSelect}
@@ -139,12 +140,12 @@ function useSelect<Row extends object>(selection: TableSelection<Row> | undefine
   useEffect(() => {
     latest.current = selection;
   });
-  const onSelect = useCallback((row: Row, selected: boolean) => {
+  const onSelect = useCallback((id: string, selected: boolean) => {
     const current = latest.current;
     if (!current) return;
     const next = new Set(current.selected);
-    if (selected) next.add(current.idOf(row));
-    else next.delete(current.idOf(row));
+    if (selected) next.add(id);
+    else next.delete(id);
     current.onChange(next);
   }, []);
   return selection ? onSelect : undefined;

@@ -1,12 +1,11 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { cx } from '@/ui/class-names.ts';
 import type { TableColumn } from './table-columns.ts';
 import { ROLES } from './table-roles.ts';
 import type { TableState } from './table-state.ts';
 
 /** One column's heading; a button where the column sorts (ascending, descending, as it came). */
 export function TableHead<Row extends object>({
-  column: { id, header, meta, accessorFn },
+  column: { id, header, sortBy },
   state: { sort, setSort },
 }: {
   column: TableColumn<Row>;
@@ -23,12 +22,9 @@ export function TableHead<Row extends object>({
     <th
       {...ROLES.head}
       aria-sort={sorted}
-      className={cx(
-        'px-3 text-left text-xs font-semibold text-quiet',
-        meta.align === 'end' && 'justify-self-end',
-      )}
+      className="px-3 text-left text-xs font-semibold text-quiet"
     >
-      {accessorFn ? (
+      {sortBy ? (
         <button
           type="button"
           onClick={toggle}

@@ -5,6 +5,7 @@ import { ROLES } from './table-roles.ts';
 
 interface TableRowProps<Row extends object> {
   row: Row;
+  id: string;
   position: number;
   top: number | null;
   /** Whether Tab reaches this row. */
@@ -14,13 +15,14 @@ interface TableRowProps<Row extends object> {
   selected: boolean | undefined;
   selectable: boolean;
   selectLabel: string;
-  onSelect: ((row: Row, selected: boolean) => void) | undefined;
+  onSelect: ((id: string, selected: boolean) => void) | undefined;
   measure: RefCallback<HTMLElement> | undefined;
   onFocus: (position: number) => void;
 }
 
 function DrawnRow<Row extends object>({
   row,
+  id,
   position,
   top,
   tabStop,
@@ -56,22 +58,22 @@ function DrawnRow<Row extends object>({
             <input
               type="checkbox"
               checked={selected ?? false}
-              onChange={(event) => onSelect(row, event.currentTarget.checked)}
+              onChange={(event) => onSelect(id, event.currentTarget.checked)}
               aria-label={selectLabel}
               className="size-4 accent-brand"
             />
           )}
         </td>
       )}
-      {columns.map(({ id, header, meta, cell }) => (
+      {columns.map(({ id: column, header, stacked, cell }) => (
         <td
-          key={id}
+          key={column}
           {...ROLES.cell}
           data-label={header}
-          data-stacked={meta.stacked}
-          className={cx('dt-cell', meta.align === 'end' && 'md:justify-self-end')}
+          data-stacked={stacked}
+          className="dt-cell"
         >
-          {cell({ row: { original: row } })}
+          {cell(row)}
         </td>
       ))}
     </tr>
@@ -84,6 +86,7 @@ export const TableRow = memo(
   DrawnRow,
   (before, after) =>
     before.row === after.row &&
+    before.id === after.id &&
     before.position === after.position &&
     before.top === after.top &&
     before.tabStop === after.tabStop &&

@@ -4,7 +4,7 @@ import './data-table.css';
 
 interface TableSkeletonProps {
   /** The columns of the table that is loading: the bars stand where its text will. Default: three. */
-  columns?: readonly { readonly meta?: { readonly track: string } | undefined }[];
+  columns?: readonly { readonly width?: string }[];
   /** Whether its rows begin with a check box. */
   selects?: boolean;
 }
@@ -17,7 +17,7 @@ const CELL = 'max-md:col-span-full max-md:nth-[n+4]:hidden md:px-3';
 
 /** Grey bars in the place of a table that is loading. */
 export function TableSkeleton({ columns = THREE, selects = false }: TableSkeletonProps) {
-  const tracks = columns.map(({ meta }) => meta?.track ?? 'minmax(0,1fr)');
+  const tracks = columns.map(({ width }) => width ?? 'minmax(0,1fr)');
   const style: CSSProperties & Record<'--tracks', string> = {
     '--tracks': (selects ? ['2.5rem', ...tracks] : tracks).join(' '),
   };

@@ -115,7 +115,7 @@ export function TableToolbar<Row extends object>({
         >
           <option value="">{sentence(order ?? 'as received')}</option>
           {columns
-            .filter(({ accessorFn }) => accessorFn)
+            .filter(({ sortBy }) => sortBy)
             .flatMap(({ id, header }) => [
               <option key={id} value={id}>{`${header}, ascending`}</option>,
               <option key={`-${id}`} value={`-${id}`}>{`${header}, descending`}</option>,
@@ -151,13 +151,13 @@ export function TableToolbar<Row extends object>({
           >
             {() => (
               <ul className="grid min-w-44">
-                {columns.map(({ id, header, meta }) => (
+                {columns.map(({ id, header, fixed, stacked }) => (
                   <li key={id}>
                     <label className="flex h-8 cursor-pointer items-center gap-2.5 rounded px-2 hover:bg-ink/6 has-disabled:cursor-not-allowed has-disabled:text-quiet">
                       <input
                         type="checkbox"
                         // What a row is called by stays, and what opens it.
-                        disabled={meta.fixed || meta.stacked === 'title'}
+                        disabled={fixed || stacked === 'title'}
                         checked={!state.hidden.includes(id)}
                         onChange={(event) =>
                           state.setHidden(

@@ -2,23 +2,21 @@
 import type { TableColumn } from './table-columns.ts';
 import type { Sort } from './table-state.ts';
 
-/** An ordered list that is read one row at a time; `at` answers the same object for the same index. */
+/** An ordered list that is read one row at a time; `at` answers the same object for the same position. */
 export interface RowSource<Row> {
   readonly count: number;
-  readonly at: (index: number) => Row | undefined;
+  readonly at: (position: number) => Row | undefined;
+  /** What tells the row there from all others, also after a refresh; '' where the backend gave no id. */
+  readonly idAt: (position: number) => string;
 }
 
-/** A plain array as a RowSource. */
-export function rowsOf<Row>(rows: readonly Row[]): RowSource<Row> {
-  return { count: rows.length, at: (index) => rows[index] };
-}
-
-interface Arrangement<Row extends object> {
+interface Arrangement<Row> {
   query: string;
   /** Another way to write the query, which makes a match as well. */
   alsoQuery?: string;
   sort: Sort | null;
   columns: readonly TableColumn<Row>[];
+  idOf: (row: Row) => string;
   /** The texts that the search looks in, compared case-insensitively. */
   searchIn: (row: Row) => readonly string[];
   /** Says whether a row passes the filters. */
@@ -28,25 +26,34 @@ interface Arrangement<Row extends object> {
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** The rows that match, in order. Meant for lists up to a few thousand rows; memoise the call. */
-export function arrangeRows<Row extends object>(
-  rows: readonly Row[],
-  { query, alsoQuery = query, sort, columns, searchIn, keep }: Arrangement<Row>,
-): Row[] {
+export function arrangeRows<Row>(
+  all: readonly Row[],
+  { query, alsoQuery = query, sort, columns, idOf, searchIn, keep }: Arrangement<Row>,
+): RowSource<Row> {
   const [needle, also] = [folded(query), folded(alsoQuery)];
   const isFound = (text: string) => text.includes(needle) || text.includes(also);
-  const matching = rows.filter(
+  let rows = all.filter(
     (row) =>
       (!keep || keep(row)) &&
       (needle === '' || searchIn(row).some((text) => isFound(text.toLowerCase()))),
   );
-  const column = sort && columns.find((candidate) => candidate.id === sort.column);
-  if (!sort || !column?.accessorFn) return matching;
-  const direction = sort.descending ? -1 : 1;
-  const read = column.accessorFn;
-  return matching
-    .map((row) => ({ row, value: read(row) }))
-    .toSorted((a, b) => compare(a.value, b.value, direction))
-    .map(({ row }) => row);
+  const sortBy = sort && columns.find(({ id }) => id === sort.column)?.sortBy;
+  if (sortBy) {
+    const direction = sort.descending ? -1 : 1;
+    rows = rows
+      .map((row) => ({ row, value: sortBy(row) }))
+      .toSorted((a, b) => compare(a.value, b.value, direction))
+      .map(({ row }) => row);
+  }
+  const at = (position: number) => rows[position];
+  return {
+    count: rows.length,
+    at,
+    idAt(position) {
+      const row = at(position);
+      return row === undefined ? '' : idOf(row);
+    },
+  };
 }
 
 const folded = (typed: string): string => typed.trim().toLowerCase();

@@ -1,7 +1,7 @@
 /** The columns of the alert list (specification section 2). Ids are those of AlertSort. */
 import { createContext, useContext, type MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { columnHelperFor } from '@/components/data-table/table-columns.ts';
+import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import { inAngles, visibleName, visibleText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
@@ -15,51 +15,53 @@ const ID_SHOWN = 256;
 /** What fits the column. */
 const ID_SHORT = 7;
 
-const column = columnHelperFor<AlertRow>();
-
-export const ALERT_COLUMNS = column.columns([
-  column.accessor((row) => row.id, {
+export const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
+  {
     id: 'id',
     header: 'Alert ID',
-    cell: ({ row }) => <AlertId id={row.original.id} />,
-    meta: { track: '5rem', fixed: true },
-  }),
-  column.accessor((row) => row.asset_name, {
+    width: '5rem',
+    fixed: true,
+    sortBy: (row) => row.id,
+    cell: (row) => <AlertId id={row.id} />,
+  },
+  {
     id: 'asset',
     header: 'Asset Name',
-    cell: ({ row }) => <AssetName name={row.original.asset_name} />,
-    meta: { track: 'minmax(0,3.5fr)' },
-  }),
-  column.accessor((row) => row.impersonating_domain, {
+    width: 'minmax(0,3.5fr)',
+    sortBy: (row) => row.asset_name,
+    cell: (row) => <AssetName name={row.asset_name} />,
+  },
+  {
     id: 'domain',
     header: 'Impersonating Domain',
-    cell: ({ row }) =>
-      row.original.impersonating_domain === '' ? (
-        <NotGiven />
-      ) : (
-        <ImpersonatingName alert={row.original} />
-      ),
-    meta: { track: 'minmax(0,5.5fr)', stacked: 'title' },
-  }),
-  column.display({
+    width: 'minmax(0,5.5fr)',
+    stacked: 'title',
+    sortBy: (row) => row.impersonating_domain,
+    cell: (row) =>
+      row.impersonating_domain === '' ? <NotGiven /> : <ImpersonatingName alert={row} />,
+  },
+  {
     id: 'technique',
     header: 'Technique',
-    cell: ({ row }) => <Technique index={row.original.index} />,
-    meta: { track: '9rem' },
-  }),
-  column.display({
+    width: '9rem',
+    cell: (row) => <Technique index={row.index} />,
+  },
+  {
     id: 'details',
     header: 'Details',
-    cell: ({ row }) => <Details text={row.original.details} />,
-    meta: { track: 'minmax(0,5fr)', stacked: 'bare' },
-  }),
-  column.accessor((row) => row.severity_score, {
+    width: 'minmax(0,5fr)',
+    stacked: 'bare',
+    cell: (row) => <Details text={row.details} />,
+  },
+  {
     id: 'severity',
     header: 'Severity',
-    cell: ({ row }) => <Severity score={row.original.severity_score} />,
-    meta: { track: '7.75rem', stacked: 'lead' },
-  }),
-]);
+    width: '7.75rem',
+    stacked: 'lead',
+    sortBy: (row) => row.severity_score,
+    cell: (row) => <Severity score={row.severity_score} />,
+  },
+];
 
 function NotGiven() {
   return <span className="text-quiet">Not given</span>;

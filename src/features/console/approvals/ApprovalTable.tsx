@@ -1,7 +1,7 @@
 import { Suspense, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
-import { arrangeRows, rowsOf } from '@/components/data-table/rows.ts';
+import { arrangeRows } from '@/components/data-table/rows.ts';
 import { useTableState } from '@/components/data-table/table-state.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
@@ -58,17 +58,16 @@ export function ApprovalTable({
   const { ordered, words: order } = useReviewOrder(rows, conflicts.search.is === 'done');
   const shown = useMemo(
     () =>
-      rowsOf(
-        arrangeRows(ordered, {
-          query,
-          // A name is found in any written form: as it is, in Unicode, defanged.
-          alsoQuery: refang(query),
-          sort,
-          columns: APPROVAL_COLUMNS,
-          searchIn,
-          keep: (row) => passesFilters(row, filters),
-        }),
-      ),
+      arrangeRows(ordered, {
+        query,
+        // A name is found in any written form: as it is, in Unicode, defanged.
+        alsoQuery: refang(query),
+        sort,
+        columns: APPROVAL_COLUMNS,
+        idOf,
+        searchIn,
+        keep: (row) => passesFilters(row, filters),
+      }),
     [ordered, query, sort, filters],
   );
   const types = useMemo(() => typeOptions(rows), [rows]);
@@ -151,7 +150,7 @@ export function ApprovalTable({
             it is registered.
           </EmptyState>
         }
-        selection={{ selected, onChange: onSelect, idOf, canSelect, labelOf }}
+        selection={{ selected, onChange: onSelect, canSelect, labelOf }}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 /** The columns of the super-admin's asset approvals (specification section 2). */
 import { useContext } from 'react';
-import { columnHelperFor } from '@/components/data-table/table-columns.ts';
+import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { ApprovalActionsContext } from './approval-actions.ts';
 import { assetStatus, type ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
@@ -12,48 +12,51 @@ import { RowActions } from '@/features/shared/review/RowActions.tsx';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
 
-const column = columnHelperFor<ApprovalRow>();
-
-export const APPROVAL_COLUMNS = column.columns([
-  column.accessor((row) => row.asset.name, {
+export const APPROVAL_COLUMNS: readonly TableColumn<ApprovalRow>[] = [
+  {
     id: 'asset',
     header: 'Asset',
-    cell: ({ row }) => <AssetCell row={row.original} />,
-    meta: { track: 'minmax(0,5fr)', stacked: 'title' },
-  }),
-  column.accessor((row) => row.owner?.name ?? null, {
+    width: 'minmax(0,5fr)',
+    stacked: 'title',
+    sortBy: (row) => row.asset.name,
+    cell: (row) => <AssetCell row={row} />,
+  },
+  {
     id: 'owner',
     header: 'Organization',
-    cell: ({ row }) => <OwnerCell row={row.original} />,
-    meta: { track: 'minmax(0,4fr)' },
-  }),
-  column.accessor((row) => row.asset.type, {
+    width: 'minmax(0,4fr)',
+    sortBy: (row) => row.owner?.name ?? null,
+    cell: (row) => <OwnerCell row={row} />,
+  },
+  {
     id: 'type',
     header: 'Type',
-    cell: ({ row }) => <BackendText text={row.original.asset.type} inRow />,
-    meta: { track: 'minmax(0,7rem)' },
-  }),
-  column.accessor((row) => assetStatus(row.asset), {
+    width: 'minmax(0,7rem)',
+    sortBy: (row) => row.asset.type,
+    cell: (row) => <BackendText text={row.asset.type} inRow />,
+  },
+  {
     id: 'status',
     header: 'Status',
-    cell: ({ row }) => (
-      <StatusMark approved={row.original.asset.approved} approvedLabel="Approved" />
-    ),
-    meta: { track: '7.5rem' },
-  }),
-  column.accessor((row) => row.asset.creation_date, {
+    width: '7.5rem',
+    sortBy: (row) => assetStatus(row.asset),
+    cell: (row) => <StatusMark approved={row.asset.approved} approvedLabel="Approved" />,
+  },
+  {
     id: 'created',
     header: 'Created On',
-    cell: ({ row }) => <DateTime iso={row.original.asset.creation_date} missing="Not given" day />,
-    meta: { track: '7.5rem' },
-  }),
-  column.display({
+    width: '7.5rem',
+    sortBy: (row) => row.asset.creation_date,
+    cell: (row) => <DateTime iso={row.asset.creation_date} missing="Not given" day />,
+  },
+  {
     id: 'actions',
     header: 'Actions',
-    cell: ({ row }) => <ApprovalRowActions row={row.original} />,
-    meta: { track: '9.5rem', stacked: 'end' },
-  }),
-]);
+    width: '9.5rem',
+    stacked: 'end',
+    cell: (row) => <ApprovalRowActions row={row} />,
+  },
+];
 
 function AssetCell({ row }: { row: ApprovalRow }) {
   const { open } = useContext(ApprovalActionsContext);

@@ -2,7 +2,7 @@ import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FiltersToggle } from '@/components/data-table/FiltersToggle.tsx';
-import { arrangeRows, rowsOf } from '@/components/data-table/rows.ts';
+import { arrangeRows } from '@/components/data-table/rows.ts';
 import { useTableState } from '@/components/data-table/table-state.ts';
 import { refang } from '@/lib/defang.ts';
 import { toUnicode } from '@/lib/hostname.ts';
@@ -17,6 +17,7 @@ import { useFocusAfterDelete } from './use-focus-after-delete.ts';
 
 const NOUN = ['asset', 'assets'] as const;
 
+const idOf = ({ id }: Asset) => id;
 /** Both written forms: `münchen.de` is found by `münch`, by `xn--m` and by `münchen[.]de`. */
 const searchIn = (asset: Asset) => [asset.name, toUnicode(asset.name)];
 
@@ -34,16 +35,15 @@ export function AssetTable({ assets, actions }: AssetTableProps) {
   const { query, sort, filters } = state;
   const rows = useMemo(
     () =>
-      rowsOf(
-        arrangeRows(assets, {
-          query,
-          alsoQuery: refang(query),
-          sort,
-          columns: ASSET_COLUMNS,
-          searchIn,
-          keep: (asset) => passesFilters(asset, filters),
-        }),
-      ),
+      arrangeRows(assets, {
+        query,
+        alsoQuery: refang(query),
+        sort,
+        columns: ASSET_COLUMNS,
+        idOf,
+        searchIn,
+        keep: (asset) => passesFilters(asset, filters),
+      }),
     [assets, query, sort, filters],
   );
   const container = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { ExternalLink, Trash2 } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
-import { columnHelperFor } from '@/components/data-table/table-columns.ts';
+import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import { formatDate, formatDateTime } from '@/lib/format.ts';
 import { labelText } from '@/lib/label-text.ts';
 import { paths } from '@/paths.ts';
@@ -15,40 +15,45 @@ import { AssetStatus } from '@/features/shared/asset-state/AssetStatus.tsx';
 /** How a row asks the page to delete its asset; the columns are constants and cannot carry it. */
 export const AskDelete = createContext<(asset: Asset) => void>(() => {});
 
-const column = columnHelperFor<Asset>();
-
-export const ASSET_COLUMNS = column.columns([
-  column.accessor((row) => row.name, {
+export const ASSET_COLUMNS: readonly TableColumn<Asset>[] = [
+  {
     id: 'domain',
     header: 'Domain',
-    cell: ({ row }) => <NameCell asset={row.original} />,
-    meta: { track: 'minmax(0,3fr)', stacked: 'title' },
-  }),
-  column.accessor(statusOf, {
+    width: 'minmax(0,3fr)',
+    stacked: 'title',
+    sortBy: (row) => row.name,
+    cell: (row) => <NameCell asset={row} />,
+  },
+  {
     id: 'status',
     header: 'Status',
-    cell: ({ row }) => <AssetStatus asset={row.original} />,
-    meta: { track: 'minmax(7.5rem,1fr)', stacked: 'lead' },
-  }),
-  column.accessor((row) => row.creation_date, {
+    width: 'minmax(7.5rem,1fr)',
+    stacked: 'lead',
+    sortBy: statusOf,
+    cell: (row) => <AssetStatus asset={row} />,
+  },
+  {
     id: 'created',
     header: 'Created On',
-    cell: ({ row }) => <Day iso={row.original.creation_date} missing="Not given" />,
-    meta: { track: 'minmax(7.5rem,1fr)' },
-  }),
-  column.accessor((row) => row.last_updated_on, {
+    width: 'minmax(7.5rem,1fr)',
+    sortBy: (row) => row.creation_date,
+    cell: (row) => <Day iso={row.creation_date} missing="Not given" />,
+  },
+  {
     id: 'updated',
     header: 'Last Updated',
-    cell: ({ row }) => <Day iso={row.original.last_updated_on} missing="Never" />,
-    meta: { track: 'minmax(7.5rem,1fr)' },
-  }),
-  column.display({
+    width: 'minmax(7.5rem,1fr)',
+    sortBy: (row) => row.last_updated_on,
+    cell: (row) => <Day iso={row.last_updated_on} missing="Never" />,
+  },
+  {
     id: 'actions',
     header: 'Actions',
-    cell: ({ row }) => <AssetActions asset={row.original} />,
-    meta: { track: '6.5rem', stacked: 'end' },
-  }),
-]);
+    width: '6.5rem',
+    stacked: 'end',
+    cell: (row) => <AssetActions asset={row} />,
+  },
+];
 
 /** A name that is watched leads to the alerts about it; a pending one has none. */
 function NameCell({ asset: { name, approved } }: { asset: Asset }) {

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Organization } from '@/api/contract/index.ts';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
-import { arrangeRows, rowsOf } from '@/components/data-table/rows.ts';
+import { arrangeRows } from '@/components/data-table/rows.ts';
 import { useTableState } from '@/components/data-table/table-state.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { StatusFilter } from '@/features/shared/review/StatusFilter.tsx';
@@ -14,6 +14,7 @@ import {
 
 const NOUN = ['organization', 'organizations'] as const;
 
+const idOf = ({ id }: Organization) => id;
 const searchIn = ({ name, email, address }: Organization) => [name, email, address];
 
 interface OrganizationTableProps {
@@ -29,15 +30,14 @@ export function OrganizationTable({ organizations, refresh }: OrganizationTableP
   const status = state.filters['status'];
   const rows = useMemo(
     () =>
-      rowsOf(
-        arrangeRows(organizations, {
-          query,
-          sort,
-          columns: ORGANIZATION_COLUMNS,
-          searchIn,
-          keep: (organization) => passesStatus(organization, status),
-        }),
-      ),
+      arrangeRows(organizations, {
+        query,
+        sort,
+        columns: ORGANIZATION_COLUMNS,
+        idOf,
+        searchIn,
+        keep: (organization) => passesStatus(organization, status),
+      }),
     [organizations, query, sort, status],
   );
   const pending = organizations.filter(({ approved }) => !approved).length;

@@ -1,7 +1,7 @@
 /** The columns of the super-admin's organisations (specification section 2). */
 import { useContext } from 'react';
 import type { Organization } from '@/api/contract/index.ts';
-import { columnHelperFor } from '@/components/data-table/table-columns.ts';
+import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import { NameButton } from '@/features/shared/review/NameButton.tsx';
 import { RowActions } from '@/features/shared/review/RowActions.tsx';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
@@ -9,40 +9,44 @@ import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { OrganizationActionsContext } from './organization-actions.ts';
 import { organizationStatus } from './organization-status.ts';
 
-const column = columnHelperFor<Organization>();
-
-export const ORGANIZATION_COLUMNS = column.columns([
-  column.accessor((row) => row.name, {
+export const ORGANIZATION_COLUMNS: readonly TableColumn<Organization>[] = [
+  {
     id: 'organization',
     header: 'Organization',
-    cell: ({ row }) => <OrganizationName organization={row.original} />,
-    meta: { track: 'minmax(0,3.5fr)', stacked: 'title' },
-  }),
-  column.accessor((row) => row.email, {
+    width: 'minmax(0,3.5fr)',
+    stacked: 'title',
+    sortBy: (row) => row.name,
+    cell: (row) => <OrganizationName organization={row} />,
+  },
+  {
     id: 'email',
     header: 'Email',
-    cell: ({ row }) => <BackendText text={row.original.email} inRow className="break-all" />,
-    meta: { track: 'minmax(0,3fr)' },
-  }),
-  column.accessor((row) => row.address, {
+    width: 'minmax(0,3fr)',
+    sortBy: (row) => row.email,
+    cell: (row) => <BackendText text={row.email} inRow className="break-all" />,
+  },
+  {
     id: 'address',
     header: 'Address',
-    cell: ({ row }) => <BackendText text={row.original.address} inRow />,
-    meta: { track: 'minmax(0,4.5fr)' },
-  }),
-  column.accessor(organizationStatus, {
+    width: 'minmax(0,4.5fr)',
+    sortBy: (row) => row.address,
+    cell: (row) => <BackendText text={row.address} inRow />,
+  },
+  {
     id: 'status',
     header: 'Status',
-    cell: ({ row }) => <StatusMark approved={row.original.approved} approvedLabel="Active" />,
-    meta: { track: '6.5rem' },
-  }),
-  column.display({
+    width: '6.5rem',
+    sortBy: organizationStatus,
+    cell: (row) => <StatusMark approved={row.approved} approvedLabel="Active" />,
+  },
+  {
     id: 'actions',
     header: 'Actions',
-    cell: ({ row }) => <OrganizationRowActions organization={row.original} />,
-    meta: { track: '9.5rem', stacked: 'end' },
-  }),
-]);
+    width: '9.5rem',
+    stacked: 'end',
+    cell: (row) => <OrganizationRowActions organization={row} />,
+  },
+];
 
 function OrganizationName({ organization }: { organization: Organization }) {
   const { open } = useContext(OrganizationActionsContext);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
-import { arrangeRows, rowsOf } from '@/components/data-table/rows.ts';
+import { arrangeRows } from '@/components/data-table/rows.ts';
 import { useTableState } from '@/components/data-table/table-state.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { SEVERITIES } from '@/lib/severity.ts';
@@ -17,6 +17,7 @@ const SAMPLE_ALERT_STATUSES: readonly SampleAlert['status'][] = [
 const NOUN = ['sample alert', 'sample alerts'] as const;
 const FILTERS = ['severity', 'status', 'organization'] as const;
 
+const idOf = ({ id }: SampleAlert) => id;
 const searchIn = ({ domain, organization, description, id }: SampleAlert) => [
   domain,
   organization,
@@ -30,16 +31,15 @@ export function SampleAlertTable({ alerts }: { alerts: readonly SampleAlert[] })
   const { query, sort, filters } = state;
   const rows = useMemo(
     () =>
-      rowsOf(
-        arrangeRows(alerts, {
-          query,
-          sort,
-          columns: SAMPLE_ALERT_COLUMNS,
-          searchIn,
-          keep: (alert) =>
-            FILTERS.every((name) => filters[name] === undefined || alert[name] === filters[name]),
-        }),
-      ),
+      arrangeRows(alerts, {
+        query,
+        sort,
+        columns: SAMPLE_ALERT_COLUMNS,
+        idOf,
+        searchIn,
+        keep: (alert) =>
+          FILTERS.every((name) => filters[name] === undefined || alert[name] === filters[name]),
+      }),
     [alerts, query, sort, filters],
   );
   const organizations = useMemo(

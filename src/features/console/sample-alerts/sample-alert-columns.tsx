@@ -1,5 +1,5 @@
 /** The columns of Global alerts. */
-import { columnHelperFor } from '@/components/data-table/table-columns.ts';
+import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import { SeverityLevel } from '@/components/Severity.tsx';
 import { SEVERITIES } from '@/lib/severity.ts';
@@ -7,64 +7,71 @@ import { formatDate, formatDateTime } from '@/lib/format.ts';
 import type { SampleAlert } from '@/samples/types.ts';
 import { SampleName } from '@/components/SampleName.tsx';
 
-const column = columnHelperFor<SampleAlert>();
-
-export const SAMPLE_ALERT_COLUMNS = column.columns([
-  column.accessor((row) => row.domain, {
+export const SAMPLE_ALERT_COLUMNS: readonly TableColumn<SampleAlert>[] = [
+  {
     id: 'domain',
     header: 'Domain',
-    cell: ({ row }) => <SampleName sample={row.original} />,
-    meta: { track: 'minmax(0,4fr)', stacked: 'title' },
-  }),
-  column.accessor((row) => SEVERITIES.indexOf(row.severity), {
+    width: 'minmax(0,4fr)',
+    stacked: 'title',
+    sortBy: (row) => row.domain,
+    cell: (row) => <SampleName sample={row} />,
+  },
+  {
     id: 'severity',
     header: 'Severity',
-    cell: ({ row }) => <SeverityLevel level={row.original.severity} />,
-    meta: { track: '6.5rem', stacked: 'lead' },
-  }),
-  column.accessor((row) => row.status, {
+    width: '6.5rem',
+    stacked: 'lead',
+    sortBy: (row) => SEVERITIES.indexOf(row.severity),
+    cell: (row) => <SeverityLevel level={row.severity} />,
+  },
+  {
     id: 'status',
     header: 'Status',
-    cell: ({ row }) => row.original.status,
-    meta: { track: '7rem' },
-  }),
-  column.accessor((row) => row.type, {
+    width: '7rem',
+    sortBy: (row) => row.status,
+    cell: (row) => row.status,
+  },
+  {
     id: 'type',
     header: 'Type',
-    cell: ({ row }) => <span className="text-quiet">{row.original.type}</span>,
-    meta: { track: '8.5rem' },
-  }),
-  column.accessor((row) => row.organization, {
+    width: '8.5rem',
+    sortBy: (row) => row.type,
+    cell: (row) => <span className="text-quiet">{row.type}</span>,
+  },
+  {
     id: 'organization',
     header: 'Organization',
-    cell: ({ row }) => <HostileText text={row.original.organization} />,
-    meta: { track: 'minmax(0,3.25fr)' },
-  }),
-  column.display({
+    width: 'minmax(0,3.25fr)',
+    sortBy: (row) => row.organization,
+    cell: (row) => <HostileText text={row.organization} />,
+  },
+  {
     id: 'description',
     header: 'Description',
-    cell: ({ row }) => (
+    width: 'minmax(0,6fr)',
+    stacked: 'bare',
+    cell: (row) => (
       <span
-        title={row.original.description}
+        title={row.description}
         className="line-clamp-3 text-quiet 2xl:line-clamp-1 md:line-clamp-2"
       >
-        {row.original.description}
+        {row.description}
       </span>
     ),
-    meta: { track: 'minmax(0,6fr)', stacked: 'bare' },
-  }),
-  column.accessor((row) => row.detectedAt, {
+  },
+  {
     id: 'detected',
     header: 'Detected',
-    cell: ({ row }) => (
+    width: '7rem',
+    sortBy: (row) => row.detectedAt,
+    cell: (row) => (
       <time
-        dateTime={row.original.detectedAt}
-        title={formatDateTime(row.original.detectedAt)}
+        dateTime={row.detectedAt}
+        title={formatDateTime(row.detectedAt)}
         className="whitespace-nowrap tabular-nums"
       >
-        {formatDate(row.original.detectedAt)}
+        {formatDate(row.detectedAt)}
       </time>
     ),
-    meta: { track: '7rem' },
-  }),
-]);
+  },
+];

@@ -44,6 +44,12 @@ interface Answer {
   readonly places: Uint32Array;
 }
 
+/** The alerts at these places of the list, as the table reads them. */
+function rowsAt(list: AlertList, places: Uint32Array): RowSource<AlertRow> {
+  const at = (position: number) => list.at(places[position] ?? -1);
+  return { count: places.length, at, idAt: (position) => at(position)?.id ?? '' };
+}
+
 const STAGES = 20;
 
 /** How far the comparing is, from 0 to 20, or how it ended. Changes seldom, unlike the state itself. */
@@ -57,10 +63,7 @@ function useStage(techniques: AlertTechniques): number | 'complete' | 'failed' {
 /** The alerts that answer the table's state: the whole list at once, a narrower one from the worker. */
 export function useFoundAlerts(list: AlertList, state: TableState): FoundAlerts {
   const question = useQuestion(state);
-  const everything = useMemo<RowSource<AlertRow>>(
-    () => ({ count: list.summary.total, at: (position) => list.at(list.order[position] ?? -1) }),
-    [list],
-  );
+  const everything = useMemo<RowSource<AlertRow>>(() => rowsAt(list, list.order), [list]);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const { query, severity, asset, technique, sort, descending } = question;
   const narrow = query !== '' || severity !== null || asset !== null || technique;
@@ -80,8 +83,7 @@ export function useFoundAlerts(list: AlertList, state: TableState): FoundAlerts 
       if (!current || found === null) return;
       // That early, nothing found says nothing.
       if (stage === 0 && found.length === 0) return;
-      const at = (position: number) => list.at(found[position] ?? -1);
-      setAnswer({ question, rows: { count: found.length, at }, places: found });
+      setAnswer({ question, rows: rowsAt(list, found), places: found });
     });
     return () => {
       current = false;

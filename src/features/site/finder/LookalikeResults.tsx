@@ -58,6 +58,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
         const name = found[index];
         return name && { ...name, asset: domain };
       },
+      idAt: (index: number) => found[index]?.domain ?? '',
     }),
     [found, domain, all],
   );
