@@ -1,39 +1,47 @@
 /**
- * The budgets of design section 10, checked on dist/ by `npm run size`. The floor is built and weighed
- * anew each time, so that a new React or router moves the bar with it.
+ * The budgets of design section 10, checked on dist/ by `npm run size`: guards against accidents, with slack.
+ * The floor is built and weighed anew each time, so that a new React or router moves its bar with it.
  */
-import { consolePages, firstLoad, gzipBytes } from './tests/bench/built-files.mjs';
+import { consolePages, firstLoad, gzipBytes, homeScripts } from './tests/bench/built-files.mjs';
 import { floorBytes } from './tests/bench/floor.mjs';
 
 const floor = await floorBytes();
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-
 const pages = consolePages();
 
-/** The page of the consoles with the most of it, as an entry. Files that several pages share count for each. */
-function heaviest(kind, what, { target, limit }) {
+/** The page of the consoles that loads the most of a kind, as an entry. */
+function heaviest(kind, what, limit) {
   const [{ page, paths }] = pages
     .map((entry) => ({ page: entry.page, paths: entry[kind], bytes: gzipBytes(entry[kind]) }))
     .toSorted((a, b) => b.bytes - a.bytes);
-  const wanted = target === limit ? '' : `; target ${target} kB`;
-  const name = `consoles, JavaScript ${what} (heaviest: ${page}${wanted})`;
-  return { name, path: paths, limit: `${limit} kB`, gzip: true };
+  return {
+    name: `consoles, JavaScript ${what} (heaviest: ${page})`,
+    path: paths,
+    limit,
+    gzip: true,
+  };
 }
 
 export default [
   {
-    name: `/ JavaScript (at most 1.15 × a bare React and router page, ${kilobytes(floor)})`,
+    name: `/ JavaScript (at most 1.25 × a bare React and router page, ${kilobytes(floor)})`,
     path: firstLoad('dist', 'index').scripts,
-    limit: kilobytes(floor * 1.15),
+    limit: kilobytes(floor * 1.25),
     gzip: true,
   },
-  { name: '/ CSS', path: firstLoad('dist', 'index').styles, limit: '10 kB', gzip: true },
+  {
+    name: '/ JavaScript with what it loads when idle',
+    path: homeScripts(),
+    limit: '175 kB',
+    gzip: true,
+  },
+  { name: '/ CSS', path: firstLoad('dist', 'index').styles, limit: '12 kB', gzip: true },
   {
     name: '/login JavaScript',
     path: firstLoad('dist', 'login').scripts,
-    limit: '150 kB',
+    limit: '170 kB',
     gzip: true,
   },
-  heaviest('first', 'before any interaction', { target: 150, limit: 150 }),
-  heaviest('all', 'with all a page may load', { target: 230, limit: 230 }),
+  heaviest('first', 'before any interaction', '175 kB'),
+  heaviest('all', 'with all a page may load', '265 kB'),
 ];

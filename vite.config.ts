@@ -6,10 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chunkGroups } from './src/build/chunk-groups.ts';
-import { leanIcons } from './src/build/icons-plugin.ts';
 import { previewSite } from './src/build/preview-plugin.ts';
-import { leanQueries } from './src/build/query-plugin.ts';
 import { productionRouter } from './src/build/router-plugin.ts';
 import { site } from './src/build/site-plugin.ts';
 import { workerOptions } from './src/build/worker-options.ts';
@@ -31,8 +28,6 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     site(),
     productionRouter(),
-    leanIcons(),
-    leanQueries(),
     embeddedBackend(embeddedSettings(mode)),
     previewSite({ transformHtml: (html) => injectMeta(html, devMetaTags()) }),
   ],
@@ -47,7 +42,20 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: chunkGroups() } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // One file of icons, not fifty of two hundred bytes.
+            codeSplitting: {
+              groups: [
+                { name: 'icons', test: /\/lucide-react\//, includeDependenciesRecursively: false },
+              ],
+            },
+          },
+        },
+      },
+    },
   },
   worker: workerOptions,
   test: {

@@ -1,42 +1,32 @@
 /** Boot: the router over the page that the server sent. */
-import { useEffect } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  RouterProvider,
-  type RouteObject,
-} from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type * as Recovery from '@/reload-once.ts';
-import { completeRoutes, isConsolePath, publicPart, routesWith } from '@/routes.tsx';
-import { wakeAll } from '@/components/reveal/when-near.ts';
-// The frames of the public pages and of the consoles share these: so the entry has them.
-import '@/components/ThemeToggle.tsx';
-import '@/components/Wordmark.tsx';
+import { routes } from '@/routes.tsx';
 import '@/styles.css';
 
-/**
- * Loads the chunks of the current page before the router is made, so that its first render is the page
- * itself, as it was prerendered, and not an empty state.
- */
-async function loadMatchedRoutes(tree: RouteObject[], path: string): Promise<RouteObject[]> {
-  const matches = matchRoutes(tree, path) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      const loaded = await route.lazy();
-      delete route.lazy;
-      Object.assign(route, loaded);
-    }),
-  );
-  return matches.map(({ route }) => route);
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Waits for the code of the first page, so that React's first render is that page, as it was prerendered. */
+function firstPage(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!router.state.initialized) return;
+      stop();
+      resolve();
+    };
+    const stop = router.subscribe(look);
+    look();
+  });
 }
 
-/** Whether the markup in the root element is that of the page at this address. */
-function isPrerendered(root: HTMLElement, matched: readonly RouteObject[], path: string): boolean {
+/** Whether the markup in the root element is that of the page the router shows. */
+function isPrerendered(root: HTMLElement, { state }: Router): boolean {
   const page = root.dataset['page'];
-  if (page === undefined) return false;
-  return page === '*' ? matched.at(-1)?.path === '*' : page === (path.replace(/\/+$/, '') || '/');
+  if (page === undefined || state.errors) return false;
+  if (page === '*') return state.matches.at(-1)?.route.path === '*';
+  return page === (state.location.pathname.replace(/\/+$/, '') || '/');
 }
 
 /** Off, and not even in the build, unless the deployer names a collector (see .env.example). */
@@ -79,7 +69,7 @@ const rootOptions: RootOptions = reporter
 
 let recovering: Promise<typeof Recovery | void> | undefined;
 
-/** What deals with a chunk that is missing, fetched while nothing is; nothing where it is missing itself. */
+/** The code that deals with a missing chunk, fetched while nothing is missing; nothing where it is missing too. */
 function recovery(): Promise<typeof Recovery | void> {
   recovering ??= import('@/reload-once.ts').catch(() => {
     recovering = undefined;
@@ -87,12 +77,14 @@ function recovery(): Promise<typeof Recovery | void> {
   return recovering;
 }
 
-type Router = ReturnType<typeof createBrowserRouter>;
-
 function App({ router, root }: { router: Router; root: HTMLElement }) {
   // From here on the markup is React's, and answers to input.
   useEffect(() => root.removeAttribute('data-page'), [root]);
-  return <RouterProvider router={router} onError={reporter} />;
+  return (
+    <StrictMode>
+      <RouterProvider router={router} onError={reporter} />
+    </StrictMode>
+  );
 }
 
 /**
@@ -111,29 +103,16 @@ function linkSheet(): void {
 }
 
 async function boot(root: HTMLElement): Promise<void> {
-  const { pathname } = window.location;
-  let hydrates = false;
-  let routes = routesWith();
-  try {
-    if (!isConsolePath(pathname)) routes = routesWith((await publicPart()).publicRoutes);
-    hydrates = isPrerendered(root, await loadMatchedRoutes(routes, pathname), pathname);
-  } catch {
-    // A chunk did not load: the router tries again and shows its error page when that fails too.
-  }
-  const router = createBrowserRouter(routes, {
-    patchRoutesOnNavigation: completeRoutes,
-    // The page is all here: nothing to be looked for, and no state before it.
-    ...(hydrates && { hydrationData: {} }),
-  });
-  // Whatever waits for the visitor to come near is part of the page that a navigation renders again.
-  router.subscribe(wakeAll);
+  let router: Router | undefined;
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    const target = router.state.navigation.location;
+    const target = router?.state.navigation.location;
     void recovery().then((loaded) => loaded?.recover(payload, target));
   });
+  router = createBrowserRouter(routes);
+  await firstPage(router);
   (window.requestIdleCallback ?? window.setTimeout)(() => void recovery());
   const app = <App router={router} root={root} />;
-  if (hydrates) hydrateRoot(root, app, rootOptions);
+  if (isPrerendered(root, router)) hydrateRoot(root, app, rootOptions);
   else createRoot(root, rootOptions).render(app);
 }
 

@@ -12,11 +12,8 @@ import { config } from '@/config.ts';
 import { descriptionOf, NO_PAGE_DESCRIPTION } from '@/content/descriptions.ts';
 import { structuredData } from '@/content/structured-data.ts';
 import { documentTitle, innermostMeta, type RouteMeta } from '@/layouts/route-meta.ts';
-import { consolePart, publicPart, routesWith, session } from '@/routes.tsx';
+import { routes, shell } from '@/routes.tsx';
 import { publicPages, type PublicPage } from './prerender-paths.ts';
-
-// Not imported above: it would not be a chunk of its own then.
-const routes = routesWith((await publicPart()).publicRoutes);
 
 export interface RenderedPage {
   /** What React puts inside the root element. */
@@ -29,10 +26,7 @@ export interface RenderedPage {
   lazies: unknown[];
 }
 
-export { config, structuredData };
-
-/** What every page of the consoles loads, whichever it is: preloaded with their empty shell. */
-export const shellLazies = (): Promise<unknown[]> => Promise.resolve([consolePart, session]);
+export { config, shell, structuredData };
 
 /** The pages to write, in the order of the route tree. */
 export function pagesToRender(): PublicPage[] {
@@ -45,7 +39,7 @@ export function pagesToRender(): PublicPage[] {
  * @throws Error when a route redirects, fails or has a loader: a prerendered page is the same for everyone
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const lazies = [publicPart, ...lazyFunctions(routes, path)];
+  const lazies = lazyFunctions(routes, path);
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://build.invalid')));
   if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);

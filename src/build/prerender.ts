@@ -83,7 +83,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
   // The static handler answers 200 for a splat route; the host sends 404.html with its status.
   await writePage(NO_PAGE, '404.html', 200);
 
-  const files = preloads(await app.shellLazies());
+  const files = preloads(app.shell);
   const shell = { ...shared, title: brand, noindex: true, path: null, ...files };
   await write('app.html', fill(template, shell, '', null, ''));
 

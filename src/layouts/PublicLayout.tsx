@@ -1,14 +1,10 @@
-import { useState, type ComponentProps, type ComponentType, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Outlet } from 'react-router-dom';
-import { lazyNear } from '@/components/reveal/lazy-near.tsx';
 import { ParticleFieldLazy } from '@/features/site/particles/ParticleFieldLazy.tsx';
 import { BottomBar } from './public/BottomBar.tsx';
-import type { MobileMenu } from './public/MobileMenu.tsx';
+import { Footer } from './public/Footer.tsx';
+import { MobileMenu } from './public/MobileMenu.tsx';
 import { PublicHeader } from './public/PublicHeader.tsx';
-
-const Footer = lazyNear('footer', async () => (await import('./public/Footer.tsx')).Footer);
-/** The same element each time: opening the menu must not ask for it. */
-const footer = <Footer />;
 
 /** Goes to the content without a change of address: a page may keep what it shows in the fragment. */
 function skip(event: MouseEvent) {
@@ -21,17 +17,7 @@ function skip(event: MouseEvent) {
 /** Around the public pages: skip link, header, footer, and below 769 px the bottom bar and the menu. */
 export function PublicLayout() {
   const [menuOpen, setMenuOpen] = useState(false);
-  const [Menu, setMenu] = useState<ComponentType<ComponentProps<typeof MobileMenu>> | null>(null);
-
-  async function openMenu() {
-    try {
-      const { MobileMenu } = await import('./public/MobileMenu.tsx');
-      setMenu(() => MobileMenu);
-      setMenuOpen(true);
-    } catch {
-      // The page has everything else; what is done about the missing chunk is told (see main.tsx).
-    }
-  }
+  const openMenu = () => setMenuOpen(true);
 
   return (
     <>
@@ -43,13 +29,13 @@ export function PublicLayout() {
       >
         Skip to content
       </a>
-      <PublicHeader onMenu={() => void openMenu()} />
+      <PublicHeader onMenu={openMenu} />
       <main id="content" tabIndex={-1} className="relative min-h-[70dvh]">
         <Outlet />
       </main>
-      {footer}
-      <BottomBar onMore={() => void openMenu()} />
-      {Menu && <Menu open={menuOpen} onClose={() => setMenuOpen(false)} />}
+      <Footer />
+      <BottomBar onMore={openMenu} />
+      <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
     </>
   );
 }

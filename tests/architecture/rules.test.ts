@@ -152,12 +152,6 @@ test('samples/ is imported only by files that render SampleMark', () => {
   ).toEqual([]);
 });
 
-test('queries do without what the build leaves out of their library (src/build/query-plugin.ts)', () => {
-  const leftOut = /infinite_?quer|\buseSuspense\w*|\bthrowOnError\b|\bsuspense:|QueryErrorReset/i;
-  const users = modules.filter(({ file, text }) => folder(file) !== 'build' && leftOut.test(text));
-  expect(users.map(({ file }) => file)).toEqual([]);
-});
-
 /** All that `start` loads before it runs: static imports that are more than types. */
 function closure(start: readonly string[]): { files: Set<string>; packages: Map<string, string> } {
   const reached = new Set<string>();

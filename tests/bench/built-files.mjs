@@ -11,7 +11,13 @@ const SCRIPTS = /(?:src|href)="(\/assets\/[^"]+\.js)"/g;
 const STYLES = /href="(\/assets\/[^"]+\.css)"/g;
 const ENTRY = 'index.html';
 /** What every page of the consoles loads besides the entry. */
-const AROUND = ['src/console-routes.tsx', 'src/layouts/SessionLayout.tsx'];
+const AROUND = [
+  'src/layouts/SessionLayout.tsx',
+  'src/auth/RequireRole.tsx',
+  'src/layouts/ConsoleLayout.tsx',
+];
+/** The frame and the page of /. */
+const HOME = ['src/layouts/PublicLayout.tsx', 'src/pages/public/HomePage.tsx'];
 /** The engine on the page's own thread: only a browser that refuses workers fetches it. */
 const STAND_IN = /\/(?:alert-service|conflict-service|service)\.ts$/;
 const PAGE = /^src\/pages\/(?:admin|superadmin)\/\w+\.tsx$/;
@@ -41,16 +47,17 @@ function collect(manifest, key, later, into) {
   if (!chunk) throw new Error(`Vite's manifest knows no ${key}`);
   into.add(key);
   for (const next of chunk.imports ?? []) collect(manifest, next, later, into);
-  // The two that list the pages: a page does not load the others.
-  if (!later || key === ENTRY || key === AROUND[0]) return;
+  // The entry lists all pages; a page does not load the others.
+  if (!later || key === ENTRY) return;
   for (const next of chunk.dynamicImports ?? []) {
     if (!STAND_IN.test(next)) collect(manifest, next, later, into);
   }
 }
 
-function files(manifest, outDir, page, later) {
+/** The scripts of some chunks, with what those may import later, as files below the root folder. */
+function scriptsOf(manifest, outDir, chunks, later) {
   const keys = new Set();
-  for (const key of [ENTRY, ...AROUND, page]) collect(manifest, key, later, keys);
+  for (const key of chunks) collect(manifest, key, later, keys);
   const scripts = [...keys].map((key) => manifest[key].file).filter((file) => file.endsWith('.js'));
   return [...new Set(scripts)].map((file) => {
     const path = join(outDir, file);
@@ -59,16 +66,27 @@ function files(manifest, outDir, page, later) {
   });
 }
 
+/** The manifest that the build keeps for this. */
+function readManifest(outDir) {
+  const kept = join(cacheDir, 'manifests', `${basename(outDir)}.json`);
+  return JSON.parse(readFileSync(kept, 'utf8'));
+}
+
+/** The scripts that / loads before anyone touches it: its own, and those it fetches when idle. */
+export function homeScripts(outDir = 'dist') {
+  const manifest = readManifest(outDir);
+  return scriptsOf(manifest, outDir, [ENTRY, 'src/reload-once.ts', ...HOME], true);
+}
+
 /** @returns {ConsolePage[]} what loads before any interaction, and with everything the page may load */
 export function consolePages(outDir = 'dist') {
-  const kept = join(cacheDir, 'manifests', `${basename(outDir)}.json`);
-  const manifest = JSON.parse(readFileSync(kept, 'utf8'));
+  const manifest = readManifest(outDir);
   const pages = Object.keys(manifest).filter((key) => PAGE.test(key));
   if (pages.length === 0) throw new Error('The build has no page of the consoles.');
   return pages.map((page) => ({
     page: page.replace('src/pages/', '').replace('Page.tsx', ''),
-    first: files(manifest, outDir, page, false),
-    all: files(manifest, outDir, page, true),
+    first: scriptsOf(manifest, outDir, [ENTRY, ...AROUND, page], false),
+    all: scriptsOf(manifest, outDir, [ENTRY, ...AROUND, page], true),
   }));
 }
 

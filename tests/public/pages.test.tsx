@@ -10,10 +10,7 @@ import { features } from '@/content/features.ts';
 import { services } from '@/content/services.ts';
 import { innermostMeta } from '@/layouts/route-meta.ts';
 import { paths } from '@/paths.ts';
-import { publicRoutes } from '@/public-routes.tsx';
-import { routesWith } from '@/routes.tsx';
-
-const routes = routesWith(publicRoutes);
+import { routes } from '@/routes.tsx';
 
 async function open(...entries: { pathname: string; state?: unknown }[]) {
   const router = createMemoryRouter(routes, { initialEntries: entries });

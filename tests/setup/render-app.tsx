@@ -2,8 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { publicRoutes } from '@/public-routes.tsx';
-import { completeRoutes, routesWith } from '@/routes.tsx';
+import { routes } from '@/routes.tsx';
 
 /**
  * Opens the app at `path` and waits for the page's heading.
@@ -11,10 +10,7 @@ import { completeRoutes, routesWith } from '@/routes.tsx';
  * @param heading the accessible name of the h1 to wait for; any h1 when left out
  */
 export async function openApp(path: string, heading?: string | RegExp) {
-  const router = createMemoryRouter(routesWith(publicRoutes), {
-    initialEntries: [path],
-    patchRoutesOnNavigation: completeRoutes,
-  });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   const user = userEvent.setup();
   const view = render(<RouterProvider router={router} />);
   await screen.findByRole(

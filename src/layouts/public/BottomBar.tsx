@@ -1,7 +1,6 @@
+import { Ellipsis } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { cx } from '@/ui/class-names.ts';
-import { LineIcon } from '@/ui/LineIcon.tsx';
-import { lines } from './lines.ts';
 import { barLinks } from './navigation.ts';
 
 const ITEM = 'flex h-14 w-full flex-col items-center justify-center gap-0.5 text-2xs font-medium';
@@ -14,13 +13,13 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
       className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="grid grid-cols-6">
-        {barLinks.map(({ to, label, line }) => (
+        {barLinks.map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <NavLink
               to={to}
               className={({ isActive }) => cx(ITEM, isActive ? 'text-brand' : 'text-quiet')}
             >
-              <LineIcon line={line} />
+              <Icon aria-hidden size={20} strokeWidth={1.5} />
               {label}
             </NavLink>
           </li>
@@ -32,7 +31,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
             onClick={onMore}
             className={cx(ITEM, 'text-quiet')}
           >
-            <LineIcon line={lines.more} />
+            <Ellipsis aria-hidden size={20} strokeWidth={1.5} />
             More
           </button>
         </li>

@@ -1,3 +1,4 @@
+import { Menu } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { ThemeToggle } from '@/components/ThemeToggle.tsx';
@@ -8,8 +9,6 @@ import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/button-class.ts';
 import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
-import { LineIcon } from '@/ui/LineIcon.tsx';
-import { lines } from './lines.ts';
 import { pageLinks } from './navigation.ts';
 
 const TOKEN = 'access_token';
@@ -22,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether somebody is signed in, as far as a look at the stored key can tell. */
+/** Whether a token is stored: the public pages look no further. */
 function useSignedIn(): boolean {
   return useSyncExternalStore(subscribe, hasToken, () => false);
 }
@@ -86,7 +85,7 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
             aria-haspopup="dialog"
             onClick={onMenu}
             className="needs-js md:hidden"
-            icon={<LineIcon line={lines.menu} />}
+            icon={<Menu aria-hidden size={20} strokeWidth={1.5} />}
           />
         </div>
       </div>

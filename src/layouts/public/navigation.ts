@@ -1,5 +1,12 @@
+import {
+  CircleUserRound,
+  House,
+  type LucideIcon,
+  MessageCircle,
+  Newspaper,
+  ShieldCheck,
+} from 'lucide-react';
 import { paths } from '@/paths.ts';
-import { lines } from './lines.ts';
 
 interface Link {
   to: string;
@@ -33,10 +40,10 @@ export const legalLinks: readonly Link[] = [
 ];
 
 /** The bottom bar of small screens; nine targets do not fit 320 px, so the last one opens the menu. */
-export const barLinks: readonly (Link & { line: string })[] = [
-  { to: paths.home(), label: 'Home', line: lines.house },
-  { to: paths.services(), label: 'Services', line: lines.shield },
-  { to: paths.blog(), label: 'Blog', line: lines.news },
-  { to: paths.contact(), label: 'Contact', line: lines.message },
-  { to: paths.login(), label: 'Account', line: lines.person },
+export const barLinks: readonly (Link & { icon: LucideIcon })[] = [
+  { to: paths.home(), label: 'Home', icon: House },
+  { to: paths.services(), label: 'Services', icon: ShieldCheck },
+  { to: paths.blog(), label: 'Blog', icon: Newspaper },
+  { to: paths.contact(), label: 'Contact', icon: MessageCircle },
+  { to: paths.login(), label: 'Account', icon: CircleUserRound },
 ];

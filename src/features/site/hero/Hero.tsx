@@ -1,3 +1,4 @@
+import { Pause, Play } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { heroLookalikes, heroName } from '@/content/hero.ts';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
@@ -5,19 +6,16 @@ import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/button-class.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
-import { LineIcon } from '@/ui/LineIcon.tsx';
 import { Evidence } from './Evidence.tsx';
 import { HeroName } from './HeroName.tsx';
 import { useHeroCycle } from './use-hero-cycle.ts';
-
-const PAUSE = 'M6 4h4v16H6zM14 4h4v16h-4z';
-const PLAY = 'M7 4v16l13-8z';
 
 /** The first screen: the attack itself, in type. Both buttons are full page loads, as specified. */
 export function Hero() {
   const navigate = useNavigate();
   const { index, lit, playing, setPlaying } = useHeroCycle(heroLookalikes.length);
   const lookalike = heroLookalikes[index] ?? heroLookalikes[0];
+  const PlayIcon = playing ? Pause : Play;
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip">
       <div className="measure pt-10 pb-16 md:pt-16 md:pb-24">
@@ -28,7 +26,7 @@ export function Hero() {
           <IconButton
             label={playing ? 'Pause the name' : 'Play the name'}
             onClick={() => setPlaying(!playing)}
-            icon={<LineIcon line={playing ? PAUSE : PLAY} />}
+            icon={<PlayIcon aria-hidden size={20} strokeWidth={1.5} />}
             className="absolute -top-9 -right-2"
           />
         </div>
