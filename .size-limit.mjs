@@ -24,15 +24,16 @@ function heaviest(kind, what, limit) {
 
 export default [
   {
-    name: `/ JavaScript (at most 1.25 × a bare React and router page, ${kilobytes(floor)})`,
+    // All sections of / come with the page: parts that arrive later cost more lines than they save bytes.
+    name: `/ JavaScript (at most 1.5 × a bare React and router page, ${kilobytes(floor)})`,
     path: firstLoad('dist', 'index').scripts,
-    limit: kilobytes(floor * 1.25),
+    limit: kilobytes(floor * 1.5),
     gzip: true,
   },
   {
     name: '/ JavaScript with what it loads when idle',
     path: homeScripts(),
-    limit: '175 kB',
+    limit: '182 kB',
     gzip: true,
   },
   { name: '/ CSS', path: firstLoad('dist', 'index').styles, limit: '12 kB', gzip: true },

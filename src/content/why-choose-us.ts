@@ -1,4 +1,5 @@
-/** The five items of Why Choose Us (specification section 2). The `id` chooses icon and picture. */
+/** The five items of Why Choose Us (specification section 2). The `id` chooses the picture. */
+import { Building2, Crosshair, Eye, FileText, Globe, type LucideIcon } from 'lucide-react';
 import type { ConsolePictureId } from './console-pictures.ts';
 import { claims } from './claims.ts';
 
@@ -6,6 +7,7 @@ export type ReasonId = 'expertise' | 'accuracy' | 'copilot' | 'browsers' | 'visi
 
 export interface Reason {
   id: ReasonId;
+  icon: LucideIcon;
   title: string;
   description: string;
   points: readonly [string, string, string, string];
@@ -18,6 +20,7 @@ export interface Reason {
 export const reasons: readonly [Reason, ...Reason[]] = [
   {
     id: 'expertise',
+    icon: Building2,
     title: 'Industry Expertise',
     description:
       'A bank’s customers are caught with KYC, a shop’s with refunds, a college’s with admissions. We know the words that work on yours, and look for them beside your name.',
@@ -32,6 +35,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
   },
   {
     id: 'accuracy',
+    icon: Crosshair,
     title: 'Detection Accuracy',
     description: `${claims.accuracy.figure} ${claims.accuracy.label} in our laboratory. Each verdict says which characters differ and by what technique, so you can check it yourself.`,
     points: [
@@ -46,6 +50,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
   },
   {
     id: 'copilot',
+    icon: FileText,
     title: 'Automation Copilot',
     description:
       'A takedown is mostly paperwork: both names, the technique, the wording. The copilot writes the request. You read it and send it, and our team acts.',
@@ -61,6 +66,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
   },
   {
     id: 'browsers',
+    icon: Globe,
     title: 'Browser Infrastructure',
     description:
       'A phishing page often shows scanners a blank and victims a login. We visit with real browsers, as your customers would, and see what they would see.',
@@ -75,6 +81,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
   },
   {
     id: 'visibility',
+    icon: Eye,
     title: 'Continuous Visibility',
     description:
       'A name is registered days before it is used. We watch it from its first sign, through page and mail, until it is gone, and afterwards.',

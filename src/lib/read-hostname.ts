@@ -1,4 +1,5 @@
 /** What a person typed as a domain name, and in words what is wrong with it. */
+import { refang } from './defang.ts';
 import { MAX_LABEL, MAX_NAME, parseHostname, type HostnameFault } from './hostname.ts';
 
 /** The hint of the specification; every refusal starts with it. */
@@ -33,4 +34,19 @@ export function readHostname(typed: string): HostnameReading {
   if ('ascii' in read) return { ok: true, ascii: read.ascii };
   if (read.fault === 'empty') return { ok: false, reason: INVALID_DOMAIN };
   return { ok: false, reason: `${INVALID_DOMAIN}: ${WHY[read.fault]}.` };
+}
+
+/**
+ * Reads the host out of whatever a person pasted: a name, a URL, an e-mail address, defanged or not.
+ *
+ * @param typed any text
+ * @returns as readHostname
+ */
+export function readTypedDomain(typed: string): HostnameReading {
+  const host = refang(typed.trim())
+    .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
+    .replace(/[/?#].*$/s, '')
+    .replace(/^[^@]*@/, '')
+    .replace(/:\d+$/, '');
+  return readHostname(host);
 }

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { loginErrorText } from '@/api/account-errors.ts';
@@ -7,9 +7,10 @@ import { useAuth } from '@/auth/AuthContext.tsx';
 import { pathAfterLogin } from '@/auth/return-path.ts';
 import { Field } from '@/components/Field.tsx';
 import { config } from '@/config.ts';
+import { DemoAccounts } from '@/features/site/account/DemoAccounts.tsx';
 import { AccountPage } from '@/features/site/account/AccountPage.tsx';
 import { LoginForm } from '@/features/shared/account-form/schemas.ts';
-import { wasJustSignedUp } from '@/features/site/account/signed-up.ts';
+import { wasJustSignedUp } from '@/features/site/account/signup.ts';
 import { SubmitButton } from '@/ui/SubmitButton.tsx';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { paths } from '@/paths.ts';
@@ -17,13 +18,6 @@ import { Button } from '@/ui/Button.tsx';
 import { Input } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { PasswordInput } from '@/ui/PasswordInput.tsx';
-
-/** Only pages served with the embedded backend have them, so only those fetch this. */
-const DemoAccounts = lazy(async () => ({
-  default: (await import('@/features/site/account/DemoAccounts.tsx')).DemoAccounts,
-}));
-
-const hasDemoAccounts = () => document.querySelector('meta[name="demo-accounts"]') !== null;
 
 export function Component() {
   const auth = useAuth();
@@ -124,15 +118,13 @@ export function Component() {
           .
         </p>
       </form>
-      {hydrated && hasDemoAccounts() && (
-        <Suspense>
-          <DemoAccounts
-            onChoose={({ email, password }) => {
-              setValue('email', email);
-              setValue('password', password);
-            }}
-          />
-        </Suspense>
+      {hydrated && (
+        <DemoAccounts
+          onChoose={({ email, password }) => {
+            setValue('email', email);
+            setValue('password', password);
+          }}
+        />
       )}
     </AccountPage>
   );

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { lazyPart } from '@/components/lazy-part.tsx';
+import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 import { FirstLook } from '@/features/site/finder/FirstLook.tsx';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
@@ -14,9 +16,9 @@ import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Spinner } from '@/ui/Spinner.tsx';
 
-const LookalikeResults = lazy(async () => ({
-  default: (await import('@/features/site/finder/LookalikeResults.tsx')).LookalikeResults,
-}));
+const LookalikeResults = lazyPart(() =>
+  import('@/features/site/finder/LookalikeResults.tsx').then((m) => m.LookalikeResults),
+);
 
 /** Every name that could imitate a visitor's own, made in the visitor's browser. */
 export function Component() {
@@ -92,9 +94,9 @@ export function Component() {
           </Notice>
         )}
         {state.at === 'done' && (
-          <Suspense fallback={<p role="status">Sorting…</p>}>
+          <PanelBoundary name="The list of lookalikes">
             <LookalikeResults key={state.lookalikes.domain} lookalikes={state.lookalikes} />
-          </Suspense>
+          </PanelBoundary>
         )}
         <Call />
       </section>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { readTypedDomain } from '@/lib/read-hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 
@@ -38,12 +39,10 @@ export function DomainForm({
     setError(null);
   }, [initial]);
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = field.current?.value ?? '';
-    // With the first use: the home page's first load does without it.
-    const { readTyped } = await import('@/features/shared/domain-form/read-typed.ts');
-    const reading = readTyped(typed);
+    const reading = readTypedDomain(typed);
     setError(reading.ok ? null : reading.reason);
     if (!reading.ok) return;
     known.current = typed;
@@ -51,7 +50,7 @@ export function DomainForm({
   }
 
   return (
-    <form noValidate method="dialog" onSubmit={(event) => void submit(event)}>
+    <form noValidate method="dialog" onSubmit={submit}>
       <label htmlFor={id} className="block text-sm font-semibold">
         {label}
       </label>

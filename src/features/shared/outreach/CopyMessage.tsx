@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { config } from '@/config.ts';
+import { copyText } from '@/lib/copy-text.ts';
 import { Button } from '@/ui/Button.tsx';
 
 interface CopyMessageProps {
@@ -12,7 +13,6 @@ export function CopyMessage({ subject, body }: CopyMessageProps) {
   const [copied, setCopied] = useState<boolean | null>(null);
 
   async function copy() {
-    const { copyText } = await import('@/lib/copy-text.ts');
     setCopied(await copyText(`To: ${config.salesEmail}\nSubject: ${subject}\n\n${body}`));
   }
 

@@ -1,14 +1,13 @@
 import type { Reason } from '@/content/why-choose-us.ts';
 import { Fold } from '@/components/Fold.tsx';
 import { ReasonDetail } from './ReasonDetail.tsx';
-import { reasonIcons } from './reason-icons.ts';
 
 /** The variant of small screens: none open, one at a time, a tap on the open one closes it. */
 export function ReasonAccordion({ items }: { items: readonly Reason[] }) {
   return (
     <div className="mt-6 border-t border-hairline md:hidden">
       {items.map((item) => {
-        const Icon = reasonIcons[item.id];
+        const { icon: Icon } = item;
         return (
           <Fold
             key={item.id}

@@ -2,7 +2,6 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Reason } from '@/content/why-choose-us.ts';
 import { cx } from '@/ui/class-names.ts';
 import { ReasonDetail } from './ReasonDetail.tsx';
-import { reasonIcons } from './reason-icons.ts';
 
 /** The variant of wide screens: tabs at the side (WAI-ARIA tabs pattern), the first one selected. */
 export function ReasonTabs({ items }: { items: readonly Reason[] }) {
@@ -33,7 +32,7 @@ export function ReasonTabs({ items }: { items: readonly Reason[] }) {
         className="needs-js self-start border-t border-hairline md:col-span-4"
       >
         {items.map((item, index) => {
-          const Icon = reasonIcons[item.id];
+          const { icon: Icon } = item;
           const on = index === selected;
           return (
             <button
