@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { claims, type Claim } from '@/content/claims.ts';
 import { ConsolePicture } from '@/components/console-picture/ConsolePicture.tsx';
 import { NameText } from '@/features/shared/names/NameText.tsx';
-import { Reveal } from '@/components/reveal/Reveal.tsx';
+import { Reveal } from '@/components/Reveal.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/button-class.ts';
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { services } from '@/content/services.ts';
 import { attackStages } from '@/features/site/services/attack-stages.tsx';
-import { Reveal } from '@/components/reveal/Reveal.tsx';
+import { Reveal } from '@/components/Reveal.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/button-class.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useTargetPlace } from '@/components/reveal/use-target-place.ts';
+import { useTargetPlace } from '@/components/use-target-place.ts';
 import { paths } from '@/paths.ts';
 import { Faq } from './Faq.tsx';
 

@@ -1,6 +1,6 @@
 import { reasons } from '@/content/why-choose-us.ts';
-import { Reveal } from '@/components/reveal/Reveal.tsx';
-import { useTargetPlace } from '@/components/reveal/use-target-place.ts';
+import { Reveal } from '@/components/Reveal.tsx';
+import { useTargetPlace } from '@/components/use-target-place.ts';
 import { ReasonAccordion } from './ReasonAccordion.tsx';
 import { ReasonTabs } from './ReasonTabs.tsx';
 
