@@ -22,13 +22,19 @@ interface ConsolePictureProps {
   id: ConsolePictureId;
   /** What it shows, where the place it stands in calls for other words. */
   alt?: string;
+  /** True for a page's first picture: the browser then fetches it before fonts and scripts. */
+  first?: boolean;
 }
 
 /**
  * A picture of the running console in the theme of the page. There is one element for each theme and CSS
  * shows one of them: a lazy picture that is not shown is never fetched, and no script has to run first.
  */
-export function ConsolePicture({ id, alt = consolePictures[id].alt }: ConsolePictureProps) {
+export function ConsolePicture({
+  id,
+  alt = consolePictures[id].alt,
+  first = false,
+}: ConsolePictureProps) {
   const { wide, narrow } = consolePictures[id];
   const pictures = THEMES.map(([theme, shown]) => {
     const wideVersion: Version = { id, layout: 'wide', theme };
@@ -55,6 +61,7 @@ export function ConsolePicture({ id, alt = consolePictures[id].alt }: ConsolePic
         <img
           // Before the address, or the browser has begun to fetch when it learns of it.
           loading="lazy"
+          fetchPriority={first ? 'high' : undefined}
           decoding="async"
           src={pictureFile({ ...wideVersion, density: 1, format: 'webp' })}
           srcSet={srcSet(wideVersion, wide.width, 'webp')}

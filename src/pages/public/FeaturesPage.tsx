@@ -36,7 +36,7 @@ export function Component() {
         </nav>
 
         <div className="grid grid-cols-1 gap-16 lg:col-span-8 lg:col-start-5">
-          <ConsolePicture id="analysis" />
+          <ConsolePicture id="analysis" first />
           <ul className="grid grid-cols-1 gap-16">
             {features.map(({ id, title, headline, text, picture }) => {
               const Fragment = featureFragments[id];
