@@ -13,7 +13,7 @@ const LOOK = {
   info: { icon: Info, colour: 'text-brand' },
 } as const;
 
-/** Where toasts can be seen, pressed and heard: in the modal dialog that opened last, else in the page. */
+/** Where toasts can be seen, pressed and heard: the modal dialog that opened last, else the page. */
 function useOnTop(): HTMLElement {
   const [top, setTop] = useState<HTMLElement>(document.body);
   useEffect(() => {

@@ -1,33 +1,29 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart } from './lazy-part.tsx';
 import { onFirstNews } from './notify.ts';
 
-const load = async () => ({ default: (await import('./ToastViewport.tsx')).ToastViewport });
-const ToastViewport = lazy(load);
+// 20 kB of the library: the page comes first.
+const load = () => import('./ToastViewport.tsx');
+const ToastViewport = lazyPart(() => load().then((m) => m.ToastViewport));
 
-/** Whoever does one of these may soon have news; it may be that the connection is gone, so not only then. */
+/** A person who does one of these is at work, and may have news soon; perhaps that the connection is gone. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'];
 
 /** The place where toasts appear; mount it once per layout. Draws nothing until the first `notify`. */
 export function Toasts() {
   const [needed, setNeeded] = useState(false);
+  useEffect(() => onFirstNews(() => setNeeded(true)), []);
   useEffect(() => {
     const watching = new AbortController();
     const prepare = () => {
       watching.abort();
+      // A failure shows with the first toast.
       void load().catch(() => {});
     };
     for (const sign of SIGNS_OF_LIFE) {
       window.addEventListener(sign, prepare, { signal: watching.signal, passive: true });
     }
-    const leave = onFirstNews(() => setNeeded(true));
-    return () => {
-      watching.abort();
-      leave();
-    };
+    return () => watching.abort();
   }, []);
-  return needed ? (
-    <Suspense>
-      <ToastViewport />
-    </Suspense>
-  ) : null;
+  return needed && <ToastViewport />;
 }

@@ -28,18 +28,18 @@ export function notify(news: News): void {
     listener(news);
     return;
   }
-  // Nobody is here: whoever comes next has nothing to do with it.
+  // The console is gone, and the next person to sign in must not see this person's news.
   if (mounters.size === 0) return;
   waiting.push(news);
   for (const mount of mounters) mount();
 }
 
-/** Shows a failure; not one that came of the person's own going, whom it can tell no more. */
+/** Shows a failure, unless it is that of a call which was cancelled because the person left. */
 export function notifyFailure(error: unknown, news: Omit<News, 'tone'>): void {
   if (!isCancelled(error)) notify({ ...news, tone: 'error' });
 }
 
-/** For the toast viewport alone: receives what waited and all that comes. Returns the way out. */
+/** For the toast viewport: receives the news that waited and all that follows. Returns how to stop. */
 export function receiveNews(receive: Listener): () => void {
   listener = receive;
   for (const news of waiting.splice(0)) receive(news);
@@ -48,7 +48,7 @@ export function receiveNews(receive: Listener): () => void {
   };
 }
 
-/** For `<Toasts />` alone: told when the first toast waits. Returns the way out. */
+/** For `<Toasts />`: calls `mount` when the first toast waits. Returns how to stop. */
 export function onFirstNews(mount: () => void): () => void {
   mounters.add(mount);
   if (waiting.length > 0) mount();

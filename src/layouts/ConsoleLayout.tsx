@@ -2,7 +2,6 @@ import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { ThemeToggle } from '@/components/ThemeToggle.tsx';
-import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { Toasts } from '@/components/Toasts.tsx';
 import { Wordmark } from '@/components/Wordmark.tsx';
@@ -11,28 +10,27 @@ import { NotificationsPanel } from '@/features/console/notifications/Notificatio
 import { SearchBox } from '@/features/console/command-palette/SearchBox.tsx';
 import { storage } from '@/lib/storage.ts';
 import { cx } from '@/ui/class-names.ts';
+import { Dialog } from '@/ui/Dialog.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
 import '@/styles/console.css';
 import { AccountMenu } from './console/AccountMenu.tsx';
-import { Drawer } from './console/Drawer.tsx';
 import { consoleLinks } from './console/navigation.ts';
 import { Sidebar } from './console/Sidebar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 const COLLAPSED = 'sidebar';
 
-/** Whether the sidebar is collapsed: this person's choice, kept in the browser. */
-function useCollapsed(): [boolean, () => void] {
-  const stored = useSyncExternalStore(
-    (listener) => storage.subscribe([COLLAPSED], listener),
-    () => storage.get(COLLAPSED) === 'collapsed',
-  );
-  const [collapsed, setCollapsed] = useState(stored);
-  function toggle() {
-    storage.set(COLLAPSED, collapsed ? 'open' : 'collapsed');
-    setCollapsed(!collapsed);
-  }
-  return [collapsed, toggle];
+function subscribe(listener: () => void): () => void {
+  const ends = [storage.subscribe([COLLAPSED], listener), storage.subscribeOwn(listener)];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+/** Whether the sidebar is collapsed: a choice that the browser keeps. */
+function useCollapsed(): [collapsed: boolean, toggle: () => void] {
+  const collapsed = useSyncExternalStore(subscribe, () => storage.get(COLLAPSED) === 'collapsed');
+  return [collapsed, () => storage.set(COLLAPSED, collapsed ? 'open' : 'collapsed')];
 }
 
 /** The frame of both consoles: sidebar, header, page. Which console is data, not code. */
@@ -129,9 +127,13 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
         <Toasts />
       </PanelBoundary>
       {drawerOpen && (
-        <DialogBoundary name="The navigation" onClose={() => setDrawerOpen(false)}>
-          <Drawer links={links} onClose={() => setDrawerOpen(false)} />
-        </DialogBoundary>
+        <Dialog open onClose={() => setDrawerOpen(false)} title="Navigation" width="sm" place="top">
+          <div className="-mx-3 -my-2">
+            <PanelBoundary name="The navigation">
+              <Sidebar links={links} onNavigate={() => setDrawerOpen(false)} />
+            </PanelBoundary>
+          </div>
+        </Dialog>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 /** The frame of the consoles (specification section 2: sidebar, header, notifications). */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { storageEvent } from '../auth/tabs.ts';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
 
@@ -48,6 +49,15 @@ describe('sidebar', () => {
     unmount();
     await openConsole();
     expect(screen.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
+  });
+
+  it('collapses and opens with the choice of another tab', async () => {
+    const { user } = await openConsole();
+    localStorage.setItem('sidebar', 'collapsed');
+    act(() => storageEvent('sidebar'));
+    await user.click(screen.getByRole('button', { name: 'Expand sidebar' }));
+    expect(localStorage.getItem('sidebar')).toBe('open');
+    expect(screen.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
   });
 });
 
