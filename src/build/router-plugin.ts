@@ -1,8 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Has the browser's build take React Router's production files. Its package leads every bundler to the
- * development ones, which differ by a constant and by all the warnings that hang on it.
+ * Makes the browser's build use React Router's production files. The package's export map sends every bundler
+ * to the development ones, which differ by one constant and the warnings that depend on it. The journeys run
+ * this build. Remove the plugin once the fault is mended:
+ * https://github.com/remix-run/react-router/issues/14102
  */
 export function productionRouter(): Plugin {
   return {
