@@ -37,7 +37,7 @@ test('rows reach the lists of those who may see them, texts as they were given',
     ]),
   });
   expect((await call('organizationList', { token: tokenOf('superadmin') })).body).toEqual({
-    organizations: expect.arrayContaining([
+    organisations: expect.arrayContaining([
       expect.objectContaining({ name: hostile, approved: false }),
     ]),
   });
