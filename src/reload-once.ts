@@ -5,7 +5,7 @@
  * the moment.
  * https://vite.dev/guide/build.html#load-error-handling
  */
-import { buttonClass } from '@/ui/button-class.ts';
+import { buttonClass } from '@/ui/Button.tsx';
 
 const KEY = 'reloaded-for';
 const OFFER = 'load-again';

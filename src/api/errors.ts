@@ -4,7 +4,7 @@
  * The server's own words are hostile text: they come first, with what cannot be seen in them as code points; each flow brings its fallback (specification section 8).
  */
 
-import { inAngles, visibleText } from '@/lib/visible-text.ts';
+import { visibleText } from '@/lib/visible-text.ts';
 import { isRecord } from './contract/read.ts';
 
 /**
@@ -83,7 +83,7 @@ export function saysFailed(body: unknown): boolean {
 export function errorText(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError)) return fallback;
   if (error.kind === 'config') return error.message;
-  return visibleText(error.serverMessage, inAngles) || fallback;
+  return visibleText(error.serverMessage) || fallback;
 }
 
 /**

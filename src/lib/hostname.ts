@@ -4,68 +4,77 @@
  * reads a bare number as an IPv4 address.
  */
 import { toASCII, toUnicode as decode } from 'punycode/punycode.es6.js';
+import { refang } from './defang.ts';
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 const TOP_LEVEL = /^(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/;
 /** The longest name, and the longest part of one, in characters of the ASCII form. */
-export const MAX_NAME = 253;
-export const MAX_LABEL = 63;
+const MAX_NAME = 253;
+const MAX_LABEL = 63;
 
-/** Why a text is no domain name. */
-export type HostnameFault =
-  | 'empty'
-  | 'scheme'
-  | 'space'
-  | 'path'
-  | 'email'
-  | 'port'
-  | 'letters'
-  | 'short'
-  | 'long'
-  | 'gap'
-  | 'part'
-  | 'hyphen'
-  | 'sign'
-  | 'ending';
+/** The hint of the specification; every refusal starts with it. */
+export const INVALID_DOMAIN = 'Please enter a valid domain name';
+
+export type HostnameReading = { ok: true; ascii: string } | { ok: false; reason: string };
 
 /**
- * Reads a text as a domain name.
+ * Reads what a person typed as a domain name.
  *
  * @param typed any text; upper case, a trailing dot and Unicode labels are accepted
- * @returns the ASCII (punycode) form in lower case, or what is wrong with it (in words: readHostname)
+ * @returns the ASCII (punycode) form in lower case, or why it is no domain name, worded for the person
  */
-export function parseHostname(typed: string): { ascii: string } | { fault: HostnameFault } {
+export function readHostname(typed: string): HostnameReading {
   const trimmed = typed.trim();
-  if (trimmed === '') return { fault: 'empty' };
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed)) return { fault: 'scheme' };
-  if (/\s/.test(trimmed)) return { fault: 'space' };
-  if (/[/?#]/.test(trimmed)) return { fault: 'path' };
-  if (trimmed.includes('@')) return { fault: 'email' };
-  if (trimmed.includes(':')) return { fault: 'port' };
+  if (trimmed === '') return { ok: false, reason: INVALID_DOMAIN };
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed)) return refusal('leave out http:// or https://');
+  if (/\s/.test(trimmed)) return refusal('a domain name has no spaces');
+  if (/[/?#]/.test(trimmed)) return refusal('leave out everything from the first slash on');
+  if (trimmed.includes('@')) return refusal('this looks like an email address');
+  if (trimmed.includes(':')) return refusal('leave out the port');
 
   const ascii = toAscii(trimmed.replace(/\.$/, ''));
-  if (ascii === null) return { fault: 'letters' };
+  if (ascii === null) return refusal('it has characters that no domain name can have');
   const labels = ascii.split('.');
-  if (labels.length < 2) return { fault: 'short' };
-  if (ascii.length > MAX_NAME) return { fault: 'long' };
+  if (labels.length < 2) return refusal('it needs an ending such as .in or .com');
+  if (ascii.length > MAX_NAME) return refusal(`it is longer than ${MAX_NAME} characters`);
   for (const label of labels) {
-    if (label === '') return { fault: 'gap' };
-    if (label.length > MAX_LABEL) return { fault: 'part' };
-    if (label.startsWith('-') || label.endsWith('-')) return { fault: 'hyphen' };
-    if (!LABEL.test(label)) return { fault: 'sign' };
+    if (label === '') return refusal('two dots follow each other, or it starts with a dot');
+    if (label.length > MAX_LABEL) {
+      return refusal(`the part between two dots is longer than ${MAX_LABEL} characters`);
+    }
+    if (label.startsWith('-') || label.endsWith('-')) {
+      return refusal('no part of it may start or end with a hyphen');
+    }
+    if (!LABEL.test(label)) return refusal('only letters, digits and hyphens, with dots between');
   }
-  return TOP_LEVEL.test(labels.at(-1) ?? '') ? { ascii } : { fault: 'ending' };
+  return TOP_LEVEL.test(labels.at(-1) ?? '')
+    ? { ok: true, ascii }
+    : refusal('it needs an ending of at least two letters, such as .in');
 }
 
-/** The ASCII form of a domain name, null for any other text. See parseHostname. */
+function refusal(why: string): HostnameReading {
+  return { ok: false, reason: `${INVALID_DOMAIN}: ${why}.` };
+}
+
+/**
+ * Reads the host out of a pasted name, URL or e-mail address, defanged or not.
+ *
+ * @param typed any text
+ * @returns as readHostname
+ */
+export function readTypedDomain(typed: string): HostnameReading {
+  const host = refang(typed.trim())
+    .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
+    .replace(/[/?#].*$/s, '')
+    .replace(/^[^@]*@/, '')
+    .replace(/:\d+$/, '');
+  return readHostname(host);
+}
+
+/** The ASCII form of a domain name, null for any other text. See readHostname. */
 export function domainOf(text: string): string | null {
-  const read = parseHostname(text);
-  return 'ascii' in read ? read.ascii : null;
-}
-
-/** Whether `name` is a domain name already in its ASCII form; the only names a link may lead to. */
-export function isHostname(name: string): boolean {
-  return domainOf(name) === name.toLowerCase();
+  const reading = readHostname(text);
+  return reading.ok ? reading.ascii : null;
 }
 
 /** The ASCII form of a name, or null when it has characters (or bad punycode) that cannot be converted. */
@@ -86,7 +95,7 @@ export function toAscii(name: string): string | null {
   }
 }
 
-/** The Unicode form of a name; labels that are not valid punycode stay as they are. */
+/** The Unicode form of a name; labels with invalid punycode stay as they are. */
 export function toUnicode(name: string): string {
   return name
     .split('.')

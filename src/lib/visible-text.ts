@@ -1,3 +1,4 @@
+/** Hostile text made readable: what cannot be seen, or would turn its surroundings around, as code points. */
 import { codePoint, isUnseen } from './invisible.ts';
 
 /** The scripts of India, from Devanagari to Malayalam, and Sinhala. */
@@ -6,23 +7,25 @@ const INDIC = /[\u0900-\u0dff]/;
 const VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]/;
 const HALF = /\p{Cs}/u;
 const JOINER = /[\u200c\u200d]/;
+const MAX_LABEL = 60;
 
 /** Whether a joiner is spelling: between Indic letters, or at a word's end after a virama. */
 function isSpelling(character: string, before = '', after = ''): boolean {
   return JOINER.test(character) && INDIC.test(before) && (INDIC.test(after) || VIRAMA.test(before));
 }
 
-/** Of a character, or whether a text holds one. */
+/** Whether a character is hidden, or a text holds one that is. */
 const isHidden = (text: string): boolean => isUnseen(text) || HALF.test(text);
 
-/** Writes a code point such as `U+202E` so that it stands out. */
-type Mark = (point: string) => string;
+const inAngles = (point: string) => `⟨${point}⟩`;
 
-/** For the page: `⟨U+202E⟩`. */
-export const inAngles: Mark = (point) => `⟨${point}⟩`;
-
-/** A hostile name as it can be read: what is invisible, changes the direction or is half a character as code point. */
-export function visibleName(name: string, mark: Mark): string {
+/**
+ * A hostile name as it can be read: each character that is invisible, changes the direction or is half of
+ * one becomes its code point.
+ *
+ * @param mark makes a code point such as `U+202E` stand out
+ */
+export function visibleName(name: string, mark = inAngles): string {
   if (!isHidden(name)) return name;
   return Array.from(name, (c) => (isHidden(c) ? mark(codePoint(c)) : c)).join('');
 }
@@ -31,7 +34,7 @@ export function visibleName(name: string, mark: Mark): string {
  * The same for free text, where line ends and the joiners of Indic spellings are nothing strange. A single
  * word with a dot in it is taken for a name.
  */
-export function visibleText(text: string, mark: Mark): string {
+export function visibleText(text: string, mark = inAngles): string {
   if (!isHidden(text)) return text;
   if (/^\S*\.\S*$/.test(text)) return visibleName(text, mark);
   return Array.from(text.replaceAll('\r\n', '\n'))
@@ -41,4 +44,22 @@ export function visibleText(text: string, mark: Mark): string {
         : mark(codePoint(c)),
     )
     .join('');
+}
+
+/**
+ * Any text as one short line, for accessible names, options and toasts, where only a string will do: runs
+ * of white space become one space.
+ *
+ * @param missing stands for an empty text
+ * @returns at most about 60 characters of `text`, then `…`
+ */
+export function labelText(text: string, missing: string): string {
+  const line = text
+    .slice(0, MAX_LABEL * 8)
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (line === '') return missing;
+  const characters = Array.from(line);
+  const shown = visibleName(characters.slice(0, MAX_LABEL).join(''));
+  return shown + (characters.length > MAX_LABEL ? '…' : '');
 }

@@ -3,8 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { HostileText } from '@/components/HostileText.tsx';
 import { documentTitle } from '@/layouts/route-meta.ts';
 import { paths } from '@/paths.ts';
-import { buttonClass } from '@/ui/button-class.ts';
-import { Button } from '@/ui/Button.tsx';
+import { Button, buttonClass } from '@/ui/Button.tsx';
 
 const TITLE = 'Unexpected Application Error';
 

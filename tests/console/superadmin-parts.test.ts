@@ -1,7 +1,7 @@
 /** The pure parts under the super-admin's pages. */
 import { describe, expect, it } from 'vitest';
 import { approveMany } from '@/features/console/approvals/approve-many.ts';
-import { labelText } from '@/lib/label-text.ts';
+import { labelText } from '@/lib/visible-text.ts';
 import { foreignGraphemes } from '@/features/console/approvals/ReviewedName.tsx';
 
 describe('words', () => {

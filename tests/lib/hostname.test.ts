@@ -1,7 +1,6 @@
 /** Bad and good input of the Add Asset form (specification section 5). */
 import { describe, expect, it } from 'vitest';
-import { isHostname, toUnicode } from '@/lib/hostname.ts';
-import { INVALID_DOMAIN, readHostname } from '@/lib/read-hostname.ts';
+import { domainOf, INVALID_DOMAIN, readHostname, toUnicode } from '@/lib/hostname.ts';
 
 const label63 = 'a'.repeat(63);
 
@@ -59,14 +58,14 @@ describe('readHostname', () => {
   });
 });
 
-it('links only to names in their ASCII form', () => {
-  expect(isHostname('Example.in')).toBe(true);
-  expect(isHostname('münchen.de')).toBe(false);
-  expect(isHostname('example.in/@evil.in')).toBe(false);
-  expect(isHostname('javascript:alert(1)')).toBe(false);
+it('gives links domain names in their ASCII form, and nothing else', () => {
+  expect(domainOf('Example.in')).toBe('example.in');
+  expect(domainOf('münchen.de')).toBe('xn--mnchen-3ya.de');
+  expect(domainOf('example.in/@evil.in')).toBeNull();
+  expect(domainOf('javascript:alert(1)')).toBeNull();
 });
 
-it('leaves labels alone that are no punycode', () => {
+it('leaves labels with invalid punycode as they are', () => {
   expect(toUnicode('xn--mnchen-3ya.de')).toBe('münchen.de');
   expect(toUnicode('xn--99999999999.in')).toBe('xn--99999999999.in');
 });

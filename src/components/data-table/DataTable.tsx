@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Button } from '@/ui/Button.tsx';
-import { labelText } from '@/lib/label-text.ts';
+import { labelText } from '@/lib/visible-text.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { HostileText } from '../HostileText.tsx';
 import '@/styles/console.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { labelText } from '@/lib/label-text.ts';
+import { labelText } from '@/lib/visible-text.ts';
 import type { TableState } from './table-state.ts';
 import { ToolbarSelect } from './ToolbarSelect.tsx';
 

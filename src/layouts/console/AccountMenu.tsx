@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useAuth, useUser } from '@/auth/AuthContext.tsx';
 import { roleLabels } from '@/auth/role-labels.ts';
 import { HostileText } from '@/components/HostileText.tsx';
-import { labelText } from '@/lib/label-text.ts';
+import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { Popover } from '@/ui/Popover.tsx';
 

@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router-dom';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
-import { buttonClass } from '@/ui/button-class.ts';
+import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { accountLinks, legalLinks, pageLinks, toolLinks } from './navigation.ts';

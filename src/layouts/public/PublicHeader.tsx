@@ -6,7 +6,7 @@ import { Wordmark } from '@/components/Wordmark.tsx';
 import { config } from '@/config.ts';
 import { storage } from '@/lib/storage.ts';
 import { paths } from '@/paths.ts';
-import { buttonClass } from '@/ui/button-class.ts';
+import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { pageLinks } from './navigation.ts';

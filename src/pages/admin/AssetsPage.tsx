@@ -25,7 +25,7 @@ import { EMPTY_DRAFT, keptAsset, keptPaste } from '@/features/console/assets/ass
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { AssetTable } from '@/features/console/assets/AssetTable.tsx';
 import { FirstSteps } from '@/features/console/assets/FirstSteps.tsx';
-import { labelText } from '@/lib/label-text.ts';
+import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
 
 const listErrorText = (error: unknown) => `Error: ${errorText(error, ASSET_MESSAGES.fetch)}`;

@@ -4,7 +4,7 @@ import { ConsolePicture } from '@/components/console-picture/ConsolePicture.tsx'
 import { NameText } from '@/features/shared/names/NameText.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
 import { paths } from '@/paths.ts';
-import { buttonClass } from '@/ui/button-class.ts';
+import { buttonClass } from '@/ui/Button.tsx';
 
 const ledger: readonly Claim[] = [
   claims.takedown,

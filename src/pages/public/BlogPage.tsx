@@ -3,7 +3,7 @@ import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { articleAt, articleList } from '@/content/article-list.ts';
 import { ArticleCard, cardId } from '@/features/site/blog/ArticleCard.tsx';
 import { paths } from '@/paths.ts';
-import { buttonClass } from '@/ui/button-class.ts';
+import { buttonClass } from '@/ui/Button.tsx';
 
 /**
  * The list of articles, and around each article's own address: reached from the list the article opens

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Faq } from '@/features/site/faq/Faq.tsx';
 import { paths } from '@/paths.ts';
-import { buttonClass } from '@/ui/button-class.ts';
+import { buttonClass } from '@/ui/Button.tsx';
 
 export function Component() {
   return (

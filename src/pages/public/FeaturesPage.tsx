@@ -4,7 +4,7 @@ import { ConsolePicture } from '@/components/console-picture/ConsolePicture.tsx'
 import { featureFragments } from '@/features/site/feature-list/fragments.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
 import { paths } from '@/paths.ts';
-import { buttonClass } from '@/ui/button-class.ts';
+import { buttonClass } from '@/ui/Button.tsx';
 
 /** Six features beside an index that stays in sight, like a manual. */
 export function Component() {

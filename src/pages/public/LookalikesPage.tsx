@@ -11,8 +11,7 @@ import { domainOf } from '@/lib/hostname.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { TECHNIQUES } from '@/lookalike/types.ts';
 import { paths } from '@/paths.ts';
-import { buttonClass } from '@/ui/button-class.ts';
-import { Button } from '@/ui/Button.tsx';
+import { Button, buttonClass } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Spinner } from '@/ui/Spinner.tsx';
 

@@ -3,7 +3,7 @@ import { services } from '@/content/services.ts';
 import { attackStages } from '@/features/site/services/attack-stages.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
 import { paths } from '@/paths.ts';
-import { buttonClass } from '@/ui/button-class.ts';
+import { buttonClass } from '@/ui/Button.tsx';
 
 /** Five services along the life of an attack, with the state of the name beside each. */
 export function Component() {

@@ -14,7 +14,7 @@ import { SignupForm, signedUpState } from '@/features/site/account/signup.ts';
 import { paths } from '@/paths.ts';
 import { Input, Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { SubmitButton } from '@/ui/SubmitButton.tsx';
+import { SubmitButton } from '@/ui/Button.tsx';
 
 const REDIRECT_MS = 1_000;
 const LINK = 'text-brand underline underline-offset-2';

@@ -12,7 +12,7 @@ import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
 import { TECHNIQUES, type Technique } from '@/lookalike/types.ts';
 import { paths } from '@/paths.ts';
-import { buttonClass } from '@/ui/button-class.ts';
+import { buttonClass } from '@/ui/Button.tsx';
 
 /** Their examples have a second line, the punycode form. The room for it is there before it comes. */
 const FOREIGN: ReadonlySet<Technique> = new Set(['homoglyph', 'transliteration']);

@@ -3,8 +3,7 @@ import { useAuth } from '@/auth/AuthContext.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { roleLabels } from '@/auth/role-labels.ts';
 import { paths } from '@/paths.ts';
-import { buttonClass } from '@/ui/button-class.ts';
-import { Button } from '@/ui/Button.tsx';
+import { Button, buttonClass } from '@/ui/Button.tsx';
 
 export function Component() {
   const auth = useAuth();

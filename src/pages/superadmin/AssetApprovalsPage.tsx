@@ -25,7 +25,7 @@ import {
 } from '@/features/console/approvals/approval-dialogs.ts';
 import { approvalRows, type ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { ApprovalTable } from '@/features/console/approvals/ApprovalTable.tsx';
-import { labelText } from '@/lib/label-text.ts';
+import { labelText } from '@/lib/visible-text.ts';
 import { RefreshList } from '@/features/console/approvals/RefreshList.tsx';
 import { ReviewedName } from '@/features/console/approvals/ReviewedName.tsx';
 import { useConflicts } from '@/features/shared/conflicts/use-conflicts.ts';

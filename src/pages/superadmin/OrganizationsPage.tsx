@@ -14,7 +14,7 @@ import { LazyConfirmDialog } from '@/components/lazy-confirm.ts';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
-import { labelText } from '@/lib/label-text.ts';
+import { labelText } from '@/lib/visible-text.ts';
 import { RefreshList } from '@/features/console/approvals/RefreshList.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { useDetails } from '@/features/console/approvals/use-details.ts';

@@ -11,11 +11,10 @@ import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { litGraphemesOf } from '@/features/shared/names/lit-graphemes.ts';
 import { formatNumber, formatShare } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/hostname.ts';
-import { inAngles, visibleName } from '@/lib/visible-text.ts';
+import { visibleName } from '@/lib/visible-text.ts';
 import type { Explanation, InvalidName } from '@/lookalike/index.ts';
 import { paths } from '@/paths.ts';
-import { Button } from '@/ui/Button.tsx';
-import { buttonClass } from '@/ui/button-class.ts';
+import { Button, buttonClass } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { AlertActions } from './AlertActions.tsx';
@@ -99,7 +98,7 @@ function Found({ place }: { place: Place }) {
           )}
         </h1>
         {name.length <= MAX_NAME && toUnicode(name) !== name.toLowerCase() && (
-          <p className="name mt-1 text-sm text-quiet">{visibleName(name, inAngles)}</p>
+          <p className="name mt-1 text-sm text-quiet">{visibleName(name)}</p>
         )}
         <dl className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-2 text-sm">
           <Fact term="Severity">

@@ -1,7 +1,7 @@
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { count, formatNumber } from '@/lib/format.ts';
-import { labelText } from '@/lib/label-text.ts';
+import { labelText } from '@/lib/visible-text.ts';
 import type { AlertSummary } from '@/features/shared/alert-index/alert-index.ts';
 import type { AlertList } from '@/features/shared/alert-index/alert-list.ts';
 import { SEVERITIES } from '@/lib/severity.ts';

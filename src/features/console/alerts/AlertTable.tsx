@@ -5,7 +5,7 @@ import { useTableState } from '@/components/data-table/table-state.ts';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { paths } from '@/paths.ts';
-import { buttonClass } from '@/ui/button-class.ts';
+import { buttonClass } from '@/ui/Button.tsx';
 import { ALERT_COLUMNS, PendingSearch } from './alert-columns.tsx';
 import { AlertFilters } from './AlertFilters.tsx';
 import type { AlertList } from '@/features/shared/alert-index/alert-list.ts';

@@ -2,7 +2,7 @@
 import { createContext, useContext, type MouseEvent } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
-import { inAngles, visibleName, visibleText } from '@/lib/visible-text.ts';
+import { visibleName, visibleText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
@@ -93,17 +93,17 @@ function AlertId({ id }: { id: string }) {
       to={to}
       onClick={(event) => void open(event)}
       data-main
-      title={id.length > ID_SHORT ? visibleName(id.slice(0, ID_SHOWN), inAngles) : undefined}
+      title={id.length > ID_SHORT ? visibleName(id.slice(0, ID_SHOWN)) : undefined}
       className="block truncate font-mono text-brand underline-offset-2 hover:underline"
     >
-      <bdi>{visibleName(id.slice(0, ID_SHOWN), inAngles)}</bdi>
+      <bdi>{visibleName(id.slice(0, ID_SHOWN))}</bdi>
     </Link>
   );
 }
 
 function Details({ text }: { text: string }) {
   if (text.trim() === '') return <NotGiven />;
-  const shown = visibleText(text.slice(0, DETAILS_SHOWN), inAngles);
+  const shown = visibleText(text.slice(0, DETAILS_SHOWN));
   return (
     <bdi className="line-clamp-2 text-quiet xl:line-clamp-1" title={shown}>
       {shown}

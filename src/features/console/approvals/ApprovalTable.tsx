@@ -19,7 +19,7 @@ import {
   typeOptions,
   type ApprovalRow,
 } from '@/features/shared/conflicts/approval-rows.ts';
-import { labelText } from '@/lib/label-text.ts';
+import { labelText } from '@/lib/visible-text.ts';
 import { useReviewOrder } from './use-review-order.ts';
 import { StatusFilter } from '@/features/shared/review/StatusFilter.tsx';
 

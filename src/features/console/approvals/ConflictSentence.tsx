@@ -4,7 +4,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { techniqueInSentence } from '@/lookalike/technique-names.ts';
 import { cx } from '@/ui/class-names.ts';
 import type { Conflict } from '@/features/shared/conflicts/approval-rows.ts';
-import { labelText } from '@/lib/label-text.ts';
+import { labelText } from '@/lib/visible-text.ts';
 import { foreignGraphemes } from './ReviewedName.tsx';
 
 const START: Readonly<Record<Conflict['kind'], string>> = {

@@ -11,7 +11,7 @@ import { Field } from '@/components/Field.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { SlowNote } from '@/components/SlowNote.tsx';
 import { UnsavedQuestion, useUnsaved } from '@/components/unsaved.tsx';
-import { readHostname } from '@/lib/read-hostname.ts';
+import { readHostname } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Input } from '@/ui/Input.tsx';

@@ -1,6 +1,6 @@
 import { FilterOptions, type FilterOption } from '@/components/data-table/FilterSelect.tsx';
 import type { TableState } from '@/components/data-table/table-state.ts';
-import { labelText } from '@/lib/label-text.ts';
+import { labelText } from '@/lib/visible-text.ts';
 import { Select } from '@/ui/Input.tsx';
 import type { ASSET_FILTERS } from '@/features/shared/asset-state/asset-state.ts';
 

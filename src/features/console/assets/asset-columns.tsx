@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import { formatDate, formatDateTime } from '@/lib/format.ts';
-import { labelText } from '@/lib/label-text.ts';
+import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { siteOf, statusOf } from '@/features/shared/asset-state/asset-state.ts';

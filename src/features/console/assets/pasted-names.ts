@@ -1,6 +1,6 @@
 /** Reads a pasted list of domain names: what each of them is, before anything is sent. */
 import { refang } from '@/lib/defang.ts';
-import { INVALID_DOMAIN, readHostname } from '@/lib/read-hostname.ts';
+import { INVALID_DOMAIN, readHostname } from '@/lib/hostname.ts';
 
 /** Read at a time; what is more stays in the box for another time. */
 export const MAX_NAMES = 1_000;

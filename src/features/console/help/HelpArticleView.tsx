@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { helpShelves, type HelpBlock } from '@/content/help.ts';
-import { buttonClass } from '@/ui/button-class.ts';
+import { buttonClass } from '@/ui/Button.tsx';
 import {
   helpArticle,
   helpArticlePath,

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { config } from '@/config.ts';
-import { buttonClass } from '@/ui/button-class.ts';
+import { buttonClass } from '@/ui/Button.tsx';
 import { helpMailto } from '@/features/shared/help-links/help-links.ts';
 
 /** The way to a person. */

@@ -9,7 +9,7 @@ import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.
 import { Field } from '@/components/Field.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { NewPasswordFields } from '@/features/shared/account-form/NewPasswordFields.tsx';
-import { inAngles, visibleText } from '@/lib/visible-text.ts';
+import { visibleText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Input, Select } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
@@ -52,7 +52,7 @@ export function AddUserDialog({ open, onClose, onAway }: FormDialogProps) {
     clear();
     let words: string;
     try {
-      words = visibleText((await add.mutateAsync(form)).message, inAngles);
+      words = visibleText((await add.mutateAsync(form)).message);
     } catch (error) {
       const text = changeErrorText(error, ORGANIZATION_MESSAGES.addUser);
       if (onPage()) show('error', text, ERROR_MS);

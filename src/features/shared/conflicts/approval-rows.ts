@@ -4,7 +4,7 @@ import type { Asset, Organization } from '@/api/contract/index.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import type { Technique } from '@/lookalike/types.ts';
 import type { ConflictKind } from './conflict-messages.ts';
-import { labelText } from '@/lib/label-text.ts';
+import { labelText } from '@/lib/visible-text.ts';
 
 /** What a pending asset conflicts with: it imitates, or is, what another organisation has registered. */
 export interface Conflict {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { readTypedDomain } from '@/lib/read-hostname.ts';
+import { readTypedDomain } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 

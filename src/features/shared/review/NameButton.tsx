@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { labelText } from '@/lib/label-text.ts';
+import { labelText } from '@/lib/visible-text.ts';
 
 interface NameButtonProps {
   /** The name as the backend sent it. */

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/ui/Button.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
-import { labelText } from '@/lib/label-text.ts';
+import { labelText } from '@/lib/visible-text.ts';
 
 interface RowActionsProps {
   /** What the row is called; goes into the buttons' accessible names. */

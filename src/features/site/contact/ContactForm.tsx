@@ -10,7 +10,7 @@ import {
 } from '@/features/shared/outreach/outreach.ts';
 import { Input, Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { SubmitButton } from '@/ui/SubmitButton.tsx';
+import { SubmitButton } from '@/ui/Button.tsx';
 import { enquiryErrors, enquiryMail, type Enquiry, type EnquiryErrors } from './enquiry.ts';
 
 type State =

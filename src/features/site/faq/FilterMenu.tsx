@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { faqFilters, type FaqFilter } from '@/content/faq.ts';
-import { buttonClass } from '@/ui/button-class.ts';
+import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 
 interface FilterMenuProps {

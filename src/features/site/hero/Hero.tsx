@@ -4,7 +4,7 @@ import { heroLookalikes, heroName } from '@/content/hero.ts';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { paths } from '@/paths.ts';
-import { buttonClass } from '@/ui/button-class.ts';
+import { buttonClass } from '@/ui/Button.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Evidence } from './Evidence.tsx';
 import { HeroName } from './HeroName.tsx';
