@@ -17,13 +17,16 @@ export interface HelpArticle {
   readonly body: readonly HelpBlock[];
 }
 
+/** The consoles, each with help of its own. */
+export type HelpArea = 'admin' | 'superadmin';
+
 export interface HelpShelf {
   /** In the order of the filter. 'all' is not one of them. */
   readonly categories: readonly string[];
   readonly articles: readonly HelpArticle[];
 }
 
-export const helpShelves: Readonly<Record<'admin' | 'superadmin', HelpShelf>> = {
+export const helpShelves: Readonly<Record<HelpArea, HelpShelf>> = {
   admin: {
     categories: ['assets', 'alerts', 'takedowns', 'settings', 'reports'],
     articles: adminArticles,
@@ -33,3 +36,7 @@ export const helpShelves: Readonly<Record<'admin' | 'superadmin', HelpShelf>> = 
     articles: superadminArticles,
   },
 };
+
+/** A category as a word: `assets` → `Assets`. */
+export const categoryLabel = (category: string) =>
+  `${category.slice(0, 1).toUpperCase()}${category.slice(1)}`;

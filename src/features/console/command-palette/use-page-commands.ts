@@ -2,12 +2,7 @@ import { CircleHelp, LogOut, SunMoon, type LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext.tsx';
-import { helpShelves } from '@/content/help.ts';
-import {
-  categoryLabel,
-  helpArticlePath,
-  type HelpArea,
-} from '@/features/shared/help-links/help-links.ts';
+import { categoryLabel, helpShelves, type HelpArea } from '@/content/help.ts';
 import { toggleTheme } from '@/lib/theme.ts';
 import { paths } from '@/paths.ts';
 import type { CommandGroup } from './commands.ts';
@@ -73,7 +68,7 @@ export function useHelpCommands(area: HelpArea): CommandGroup {
         hint: categoryLabel(category),
         keywords: `help article ${summary}`,
         icon: CircleHelp,
-        run: () => void navigate(helpArticlePath(area, slug)),
+        run: () => void navigate(paths[area].helpArticle(slug)),
       })),
     }),
     [area, navigate],

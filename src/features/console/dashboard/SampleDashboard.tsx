@@ -4,7 +4,7 @@ import { SampleMark } from '@/components/SampleMark.tsx';
 import { helpShelves } from '@/content/help.ts';
 import { Severity } from '@/components/Severity.tsx';
 import { SEVERITIES } from '@/lib/severity.ts';
-import { helpArticlePath } from '@/features/shared/help-links/help-links.ts';
+import { paths } from '@/paths.ts';
 import { SampleName } from '@/components/SampleName.tsx';
 import { sampleDashboard } from '@/samples/dashboard.ts';
 import { Panel } from './Panel.tsx';
@@ -59,7 +59,7 @@ export function SampleDashboard({ area, reason }: SampleDashboardProps) {
             {helpShelves[area].articles.slice(0, DOCUMENTS).map(({ slug, title }) => (
               <li key={slug} className="border-b border-hairline">
                 <Link
-                  to={helpArticlePath(area, slug)}
+                  to={paths[area].helpArticle(slug)}
                   className="block py-2.5 font-semibold text-brand-deep underline decoration-transparent underline-offset-3 hover:decoration-current"
                 >
                   {title}

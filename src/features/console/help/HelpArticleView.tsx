@@ -1,20 +1,24 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '@/components/EmptyState.tsx';
-import { helpShelves, type HelpBlock } from '@/content/help.ts';
+import { helpShelves, type HelpArea, type HelpBlock } from '@/content/help.ts';
+import { Prose } from '@/features/shared/names/Prose.tsx';
+import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
-import {
-  helpArticle,
-  helpArticlePath,
-  helpHome,
-  type HelpArea,
-} from '@/features/shared/help-links/help-links.ts';
-import { HelpText } from './HelpText.tsx';
 import { StillNeedHelp } from './StillNeedHelp.tsx';
 
+const findArticle = (area: HelpArea, slug: string | undefined) =>
+  helpShelves[area].articles.find((article) => article.slug === slug);
+
+/** For the page's loader: the tab has the article's title (see RouteMeta). */
+export const helpArticleMeta = (area: HelpArea, slug: string | undefined) => ({
+  title: findArticle(area, slug)?.title ?? 'Article not found',
+  noindex: true,
+});
+
 /** One article at its own URL; says so when the URL names none. */
-export function HelpArticleView({ area, slug }: { area: HelpArea; slug: string }) {
-  const article = helpArticle(area, slug);
+export function HelpArticleView({ area, slug }: { area: HelpArea; slug: string | undefined }) {
+  const article = findArticle(area, slug);
   if (!article) {
     return (
       <div className="grid max-w-3xl gap-6">
@@ -22,7 +26,7 @@ export function HelpArticleView({ area, slug }: { area: HelpArea; slug: string }
         <EmptyState
           title="There is no help article at this address."
           action={
-            <Link to={helpHome(area)} className={buttonClass('secondary')}>
+            <Link to={paths[area].help()} className={buttonClass('secondary')}>
               See all articles
             </Link>
           }
@@ -39,7 +43,7 @@ export function HelpArticleView({ area, slug }: { area: HelpArea; slug: string }
       <article className="grid gap-5">
         <div className="grid gap-2">
           <Link
-            to={helpHome(area)}
+            to={paths[area].help()}
             className="flex w-fit items-center gap-1.5 text-quiet hover:text-ink"
           >
             <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
@@ -57,7 +61,7 @@ export function HelpArticleView({ area, slug }: { area: HelpArea; slug: string }
       {next && (
         <nav aria-label="Next article" className="border-t border-hairline pt-4">
           <Link
-            to={helpArticlePath(area, next.slug)}
+            to={paths[area].helpArticle(next.slug)}
             className="flex w-fit items-center gap-1.5 font-semibold text-brand-deep underline-offset-3 hover:underline"
           >
             {next.title}
@@ -77,7 +81,7 @@ function Block({ block }: { block: HelpBlock }) {
   if ('text' in block) {
     return (
       <p>
-        <HelpText text={block.text} />
+        <Prose>{block.text}</Prose>
       </p>
     );
   }
@@ -85,7 +89,7 @@ function Block({ block }: { block: HelpBlock }) {
     <ul className="grid list-disc gap-1.5 pl-5 marker:text-quiet">
       {block.points.map((point) => (
         <li key={point}>
-          <HelpText text={point} />
+          <Prose>{point}</Prose>
         </li>
       ))}
     </ul>

@@ -2,17 +2,13 @@ import { Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTableState } from '@/components/data-table/table-state.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
-import { helpShelves } from '@/content/help.ts';
+import { categoryLabel, helpShelves, type HelpArea } from '@/content/help.ts';
 import { count } from '@/lib/format.ts';
+import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Input } from '@/ui/Input.tsx';
 import { findArticles } from './find-articles.ts';
-import {
-  categoryLabel,
-  helpArticlePath,
-  type HelpArea,
-} from '@/features/shared/help-links/help-links.ts';
 import { StillNeedHelp } from './StillNeedHelp.tsx';
 
 const FILTERS = ['category'] as const;
@@ -85,7 +81,7 @@ export function HelpHome({ area }: { area: HelpArea }) {
                 <div className="flex items-baseline justify-between gap-4">
                   <h2 className="min-w-0 text-sm font-semibold">
                     <Link
-                      to={helpArticlePath(area, slug)}
+                      to={paths[area].helpArticle(slug)}
                       className="text-brand-deep underline decoration-transparent underline-offset-3 after:absolute after:inset-0 hover:decoration-current"
                     >
                       {title}

@@ -1,9 +1,10 @@
 import { Mail } from 'lucide-react';
 import { config } from '@/config.ts';
 import { buttonClass } from '@/ui/Button.tsx';
-import { helpMailto } from '@/features/shared/help-links/help-links.ts';
 
-/** The way to a person. */
+const MAILTO = `mailto:${config.salesEmail}?subject=${encodeURIComponent('Help with the console')}`;
+
+/** How to reach a person. */
 export function StillNeedHelp() {
   return (
     <section
@@ -18,7 +19,7 @@ export function StillNeedHelp() {
           Write to {config.salesEmail}. Say which page you were on and what you expected.
         </p>
       </div>
-      <a href={helpMailto} className={buttonClass('secondary')}>
+      <a href={MAILTO} className={buttonClass('secondary')}>
         <Mail aria-hidden size={16} strokeWidth={1.5} />
         Write an email
       </a>
