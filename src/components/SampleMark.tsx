@@ -1,4 +1,6 @@
+import type { SampleAlert } from '@/samples/types.ts';
 import { cx } from '@/ui/class-names.ts';
+import { DomainName } from './DomainName.tsx';
 
 /** The visible mark under which sample data, and only sample data, is shown. */
 export function SampleMark({
@@ -18,4 +20,14 @@ export function SampleMark({
       {children}
     </span>
   );
+}
+
+/** The name of a sample alert with its deceptive characters lit; the sample itself says which they are. */
+export function SampleName({
+  sample: { domain, lit },
+}: {
+  sample: Pick<SampleAlert, 'domain' | 'lit'>;
+}) {
+  const [from, before] = lit;
+  return <DomainName name={domain} forms={false} isLit={(_, at) => from <= at && at < before} />;
 }

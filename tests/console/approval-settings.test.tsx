@@ -41,7 +41,9 @@ describe('approval settings', () => {
     expect(screen.getByRole('tab', { name: 'Roles & Permissions' })).toHaveFocus();
     await user.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'General Rules' })).toHaveFocus();
-    await user.keyboard('{ArrowLeft}{Home}{Tab}');
+    await user.keyboard('{ArrowLeft}{Home}');
+    expect(screen.getByRole('tab', { name: 'General Rules' })).toHaveFocus();
+    await user.keyboard('{Tab}');
     expect(panel().getAllByRole('switch')[0]).toHaveFocus();
   });
 

@@ -1,27 +1,36 @@
-import { useReducer } from 'react';
+import { Tabs } from '@base-ui/react/tabs';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { SampleMark } from '@/components/SampleMark.tsx';
-import { reduceApprovalSettings } from '@/features/console/approval-settings/approval-settings.ts';
 import {
   GeneralRules,
   Notifications,
   Roles,
   Thresholds,
 } from '@/features/console/approval-settings/panels.tsx';
-import { Tabs } from '@/features/console/approval-settings/Tabs.tsx';
 import { sampleApprovalSettings } from '@/samples/approval-settings.ts';
 import { Button } from '@/ui/Button.tsx';
 
-const TABS = ['rules', 'thresholds', 'notifications', 'roles'] as const;
+const TABS = [
+  { id: 'rules', label: 'General Rules', Panel: GeneralRules },
+  { id: 'thresholds', label: 'Thresholds', Panel: Thresholds },
+  { id: 'notifications', label: 'Notifications', Panel: Notifications },
+  { id: 'roles', label: 'Roles & Permissions', Panel: Roles },
+] as const;
 const PARAMETER = 'tab';
 
-/** Rules, thresholds and templates to try out: sample values, kept on this page alone. */
+/** On a narrow screen the row of tabs scrolls; the tab that the address names begins in view. */
+function showSelected(row: HTMLElement | null) {
+  row
+    ?.querySelector('[aria-selected=true]')
+    ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
+/** Rules, thresholds and templates to try out: sample values that only this page keeps. */
 export function Component() {
-  const [settings, change] = useReducer(reduceApprovalSettings, sampleApprovalSettings);
+  const [settings, setSettings] = useState(sampleApprovalSettings);
   const [params, setParams] = useSearchParams();
-  const asked = params.get(PARAMETER);
-  const current = TABS.find((tab) => tab === asked) ?? 'rules';
-  const panel = { settings, change };
+  const current = TABS.find(({ id }) => id === params.get(PARAMETER)) ?? TABS[0];
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
       <div>
@@ -34,25 +43,38 @@ export function Component() {
           no call for it. Leaving it, or a reload, brings the sample values back.
         </p>
       </div>
-      <Tabs
-        label="Approval settings"
-        current={current}
-        onChange={(tab) =>
+      <Tabs.Root
+        value={current.id}
+        onValueChange={(tab: string) =>
           setParams({ [PARAMETER]: tab }, { replace: true, preventScrollReset: true })
         }
-        tabs={[
-          { id: 'rules', label: 'General Rules', panel: <GeneralRules {...panel} /> },
-          { id: 'thresholds', label: 'Thresholds', panel: <Thresholds {...panel} /> },
-          { id: 'notifications', label: 'Notifications', panel: <Notifications {...panel} /> },
-          { id: 'roles', label: 'Roles & Permissions', panel: <Roles /> },
-        ]}
-      />
+      >
+        <Tabs.List
+          ref={showSelected}
+          activateOnFocus
+          aria-label="Approval settings"
+          className="flex scroll-px-12 overflow-x-auto border-b border-hairline"
+        >
+          {TABS.map(({ id, label }) => (
+            <Tabs.Tab
+              key={id}
+              value={id}
+              className="-mb-px h-10 shrink-0 border-b-2 border-transparent px-3 font-semibold text-quiet outline-offset-[-2px] hover:text-ink data-active:border-brand data-active:text-brand-deep"
+            >
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={current.id} tabIndex={-1} className="pt-2">
+          <current.Panel settings={settings} onChange={setSettings} />
+        </Tabs.Panel>
+      </Tabs.Root>
       <div>
         <Button
           size="sm"
-          // Not `disabled`: the focus is on it when it has done its work. Done twice, it does nothing.
+          // A `disabled` button would lose the focus once it has done its work.
           aria-disabled={settings === sampleApprovalSettings}
-          onClick={() => change({ do: 'reset', to: sampleApprovalSettings })}
+          onClick={() => setSettings(sampleApprovalSettings)}
         >
           Back to the sample values
         </Button>

@@ -1,5 +1,5 @@
-/** What the tabs of Approval settings hold. */
-import { useId, type ActionDispatch } from 'react';
+/** What the tabs of Approval settings hold (specification section 3): local, never saved. */
+import { useId } from 'react';
 import { Field } from '@/components/Field.tsx';
 import { Input, Textarea } from '@/ui/Input.tsx';
 import type {
@@ -8,24 +8,23 @@ import type {
   ApprovalThreshold,
   NotificationChannel,
 } from '@/samples/types.ts';
-import type { ApprovalSettingsChange } from './approval-settings.ts';
 import { Switch } from './Switch.tsx';
-
-export type ChangeSettings = ActionDispatch<[change: ApprovalSettingsChange]>;
 
 interface PanelProps {
   settings: ApprovalSettings;
-  change: ChangeSettings;
+  onChange: (settings: ApprovalSettings) => void;
 }
 
-export function GeneralRules({ settings, change }: PanelProps) {
+export function GeneralRules({ settings, onChange }: PanelProps) {
   return (
     <ul>
       {settings.rules.map((rule, at) => (
         <Rule
           key={rule.name}
           rule={rule}
-          onChange={(enabled) => change({ do: 'rule', at, enabled })}
+          onChange={(enabled) =>
+            onChange({ ...settings, rules: settings.rules.with(at, { ...rule, enabled }) })
+          }
         />
       ))}
     </ul>
@@ -49,14 +48,17 @@ function Rule({ rule, onChange }: { rule: ApprovalRule; onChange: (enabled: bool
   );
 }
 
-export function Thresholds({ settings, change }: PanelProps) {
+export function Thresholds({ settings, onChange }: PanelProps) {
   return (
     <div className="grid max-w-md gap-6 pt-3">
       {settings.thresholds.map((threshold, at) => (
         <Threshold
           key={threshold.name}
           threshold={threshold}
-          onChange={(value) => change({ do: 'threshold', at, value })}
+          onChange={(value) => {
+            const thresholds = settings.thresholds.with(at, { ...threshold, value });
+            onChange({ ...settings, thresholds });
+          }}
         />
       ))}
     </div>
@@ -95,7 +97,7 @@ function Threshold({ threshold: { name, help, value, type }, onChange }: Thresho
             type="number"
             min={0}
             inputMode="numeric"
-            // An emptied field stays empty while somebody types.
+            // An emptied field stays empty until a figure is typed.
             value={Number.isNaN(value) ? '' : value}
             onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
             className="max-w-32 tabular-nums"
@@ -108,15 +110,16 @@ function Threshold({ threshold: { name, help, value, type }, onChange }: Thresho
 
 const CHANNEL_LABELS = { email: 'Email', sms: 'SMS' } as const;
 
-export function Notifications({ settings, change }: PanelProps) {
+export function Notifications({ settings, onChange }: PanelProps) {
   return (
     <ul>
       {settings.channels.map((channel, at) => (
         <Channel
           key={channel.type}
           channel={channel}
-          onSwitch={(enabled) => change({ do: 'channel', at, enabled })}
-          onTemplate={(template) => change({ do: 'template', at, template })}
+          onChange={(changed) =>
+            onChange({ ...settings, channels: settings.channels.with(at, changed) })
+          }
         />
       ))}
     </ul>
@@ -125,11 +128,10 @@ export function Notifications({ settings, change }: PanelProps) {
 
 interface ChannelProps {
   channel: NotificationChannel;
-  onSwitch: (enabled: boolean) => void;
-  onTemplate: (template: string) => void;
+  onChange: (channel: NotificationChannel) => void;
 }
 
-function Channel({ channel, onSwitch, onTemplate }: ChannelProps) {
+function Channel({ channel, onChange }: ChannelProps) {
   const id = useId();
   const label = CHANNEL_LABELS[channel.type];
   return (
@@ -138,7 +140,11 @@ function Channel({ channel, onSwitch, onTemplate }: ChannelProps) {
         <h2 id={id} className="text-sm font-semibold">
           {label}
         </h2>
-        <Switch labelledBy={id} on={channel.enabled} onChange={onSwitch} />
+        <Switch
+          labelledBy={id}
+          on={channel.enabled}
+          onChange={(enabled) => onChange({ ...channel, enabled })}
+        />
       </div>
       <Field label={`${label} template`} help="{name}, {item} and {date} would be filled in.">
         {(control) => (
@@ -146,7 +152,7 @@ function Channel({ channel, onSwitch, onTemplate }: ChannelProps) {
             {...control}
             rows={channel.type === 'email' ? 6 : 2}
             value={channel.template}
-            onChange={(event) => onTemplate(event.currentTarget.value)}
+            onChange={(event) => onChange({ ...channel, template: event.currentTarget.value })}
             className="max-w-prose"
           />
         )}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { SampleMark } from '@/components/SampleMark.tsx';
+import { SampleMark, SampleName } from '@/components/SampleMark.tsx';
 import { helpShelves } from '@/content/help.ts';
 import { Severity } from '@/components/Severity.tsx';
 import { SEVERITIES } from '@/lib/severity.ts';
 import { paths } from '@/paths.ts';
-import { SampleName } from '@/components/SampleName.tsx';
 import { sampleDashboard } from '@/samples/dashboard.ts';
 import { Panel } from './Panel.tsx';
 

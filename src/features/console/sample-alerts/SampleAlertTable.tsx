@@ -2,11 +2,84 @@ import { useMemo } from 'react';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import { arrangeRows } from '@/components/data-table/rows.ts';
+import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import { useTableState } from '@/components/data-table/table-state.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
+import { HostileText } from '@/components/HostileText.tsx';
+import { SampleName } from '@/components/SampleMark.tsx';
+import { SeverityLevel } from '@/components/Severity.tsx';
+import { formatDate, formatDateTime } from '@/lib/format.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
-import { SAMPLE_ALERT_COLUMNS } from './sample-alert-columns.tsx';
 import type { SampleAlert } from '@/samples/types.ts';
+
+const COLUMNS: readonly TableColumn<SampleAlert>[] = [
+  {
+    id: 'domain',
+    header: 'Domain',
+    width: 'minmax(0,4fr)',
+    stacked: 'title',
+    sortBy: (row) => row.domain,
+    cell: (row) => <SampleName sample={row} />,
+  },
+  {
+    id: 'severity',
+    header: 'Severity',
+    width: '6.5rem',
+    stacked: 'lead',
+    sortBy: (row) => SEVERITIES.indexOf(row.severity),
+    cell: (row) => <SeverityLevel level={row.severity} />,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: '7rem',
+    sortBy: (row) => row.status,
+    cell: (row) => row.status,
+  },
+  {
+    id: 'type',
+    header: 'Type',
+    width: '8.5rem',
+    sortBy: (row) => row.type,
+    cell: (row) => <span className="text-quiet">{row.type}</span>,
+  },
+  {
+    id: 'organization',
+    header: 'Organization',
+    width: 'minmax(0,3.25fr)',
+    sortBy: (row) => row.organization,
+    cell: (row) => <HostileText text={row.organization} />,
+  },
+  {
+    id: 'description',
+    header: 'Description',
+    width: 'minmax(0,6fr)',
+    stacked: 'bare',
+    cell: (row) => (
+      <span
+        title={row.description}
+        className="line-clamp-3 text-quiet 2xl:line-clamp-1 md:line-clamp-2"
+      >
+        {row.description}
+      </span>
+    ),
+  },
+  {
+    id: 'detected',
+    header: 'Detected',
+    width: '7rem',
+    sortBy: (row) => row.detectedAt,
+    cell: (row) => (
+      <time
+        dateTime={row.detectedAt}
+        title={formatDateTime(row.detectedAt)}
+        className="whitespace-nowrap tabular-nums"
+      >
+        {formatDate(row.detectedAt)}
+      </time>
+    ),
+  },
+];
 
 const SAMPLE_ALERT_STATUSES: readonly SampleAlert['status'][] = [
   'Active',
@@ -34,7 +107,7 @@ export function SampleAlertTable({ alerts }: { alerts: readonly SampleAlert[] })
       arrangeRows(alerts, {
         query,
         sort,
-        columns: SAMPLE_ALERT_COLUMNS,
+        columns: COLUMNS,
         idOf,
         searchIn,
         keep: (alert) =>
@@ -64,7 +137,7 @@ export function SampleAlertTable({ alerts }: { alerts: readonly SampleAlert[] })
     <DataTable
       label="Global alerts"
       noun={NOUN}
-      columns={SAMPLE_ALERT_COLUMNS}
+      columns={COLUMNS}
       rows={rows}
       total={alerts.length}
       state={state}
