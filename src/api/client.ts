@@ -8,7 +8,8 @@
 import * as v from 'valibot';
 import { tokenStore } from '@/lib/token-store.ts';
 import { endpoints, type EndpointName, type InputOf, type OutputOf } from './contract/index.ts';
-import { ApiError, errorText, NO_ACCESS_TOKEN, saysFailed, serverWords } from './errors.ts';
+import { isRecord } from './contract/read.ts';
+import { ApiError, errorText, NO_ACCESS_TOKEN, saysFailed } from './errors.ts';
 import {
   exchange,
   readJson,
@@ -97,7 +98,7 @@ async function authorisedAnswer(
   const used = tokenStore.access();
   if (used === null) throw new ApiError('no-session', NO_ACCESS_TOKEN);
   const first = await send(used);
-  if (!refusesToken(first)) return first;
+  if (!refusesToken(name, first)) return first;
 
   const stored = tokenStore.access();
   const newer =
@@ -107,20 +108,29 @@ async function authorisedAnswer(
   if (!tokenStore.holds(epoch)) throw identityGone();
   const second = await send(newer);
   // If yet another token came while the second answer was under way, the session is alive.
-  if (refusesToken(second) && tokenStore.access() === newer) {
+  if (refusesToken(name, second) && tokenStore.access() === newer) {
     const reason = name === 'self' ? REFUSED_AGAIN.self : REFUSED_AGAIN.other;
     tokenStore.end(epoch, errorText(refusal(name, second), reason));
   }
   return second;
 }
 
-const TOKEN_COMPLAINT =
-  /\b(?:jwt|tokens?|segments|signature|(?:header|payload|crypto) (?:padding|string))\b/i;
+/**
+ * How Flask-JWT-Extended and PyJWT word the refusal of a malformed token, under the key `msg` of a 422.
+ * https://github.com/vimalloc/flask-jwt-extended/blob/main/flask_jwt_extended/jwt_manager.py
+ */
+const MALFORMED_TOKEN =
+  /^(?:Not enough segments|Signature verification failed|Invalid (?:header|payload|crypto) (?:padding|string)|Only \S+ tokens are allowed|Bad \S+ header|Algorithm not |The specified alg value|Missing claim: |Subject must be a string)/;
 
-/** 401, or the 422 by which common backends (Flask-JWT-Extended) refuse a malformed token. */
-function refusesToken(answer: Answer): boolean {
+/**
+ * Whether the backend refused the token and not the call: a 401, or that 422. A 422 to a change is always
+ * an answer about the change, whatever its words: no change is sent twice for one.
+ */
+function refusesToken(name: CallName, answer: Answer): boolean {
   if (answer.status === 401) return true;
-  return answer.status === 422 && TOKEN_COMPLAINT.test(serverWords(readJson(answer.body).value));
+  if (answer.status !== 422 || endpoints[name].changes) return false;
+  const { value } = readJson(answer.body);
+  return isRecord(value) && typeof value['msg'] === 'string' && MALFORMED_TOKEN.test(value['msg']);
 }
 
 /** Waits for a shared promise, which one caller's abort must not end. */

@@ -73,7 +73,9 @@ function saysNothing(error: ApiError): boolean {
 }
 
 function unavailable(error: ApiError): Session {
-  const why = errorText(error, 'It did not answer.');
+  const { status } = error;
+  const silence = 'It did not answer.';
+  const why = errorText(error, status ? `It answered with an error (${status}).` : silence);
   // Only a deployer can do something about the address.
   const message = error.kind === 'config' ? why : sentences(why, STILL_SIGNED_IN);
   return { status: 'unavailable', message };

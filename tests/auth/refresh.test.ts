@@ -155,7 +155,10 @@ describe('unreachable refresh keeps the session', () => {
   it.each([
     ['no answer', () => HttpResponse.error()],
     ['a gateway’s 503', () => new HttpResponse(null, { status: 503 })],
-    ['too many requests', () => new HttpResponse(null, { status: 429 })],
+    ...[408, 425, 429, 500, 501, 502, 504].map((status): [string, () => Response] => [
+      `a ${String(status)}`,
+      () => new HttpResponse(null, { status }),
+    ]),
   ])('%s', async (_which, answer) => {
     store('expired', 'r1');
     state.refresh = answer;
@@ -280,34 +283,61 @@ it('a 403 never refreshes', async () => {
   expect(storedTokens()).toEqual(['a1', 'r1']);
 });
 
-it.each(['Not enough segments', 'Signature verification failed', 'Invalid crypto padding'])(
-  'a 422 about a malformed token (%s) is refreshed like a 401',
-  async (msg) => {
-    store('mangled', 'r1');
-    const tab = await openTab();
-    server.use(
-      on('assetList', (request) =>
-        request.headers.get('Authorization') === 'Bearer a2'
-          ? HttpResponse.json([])
-          : HttpResponse.json({ msg }, { status: 422 }),
-      ),
-    );
-    await expect(tab.call('assetList')).resolves.toEqual([]);
-    expect(count('refresh')).toBe(1);
-  },
-);
-
-it('a 422 about the input is an answer', async () => {
-  store('a1', 'r1');
+it.each([
+  'Not enough segments',
+  'Signature verification failed',
+  'Invalid crypto padding',
+  "Invalid header string: 'utf-8' codec can't decode byte 0x99 in position 1: invalid start byte",
+  'Only non-refresh tokens are allowed',
+])('a 422 about a malformed token (%s) is refreshed like a 401', async (msg) => {
+  store('mangled', 'r1');
   const tab = await openTab();
   server.use(
-    on('assetCreate', () => HttpResponse.json({ error: 'Invalid domain' }, { status: 422 })),
+    on('assetList', (request) =>
+      request.headers.get('Authorization') === 'Bearer a2'
+        ? HttpResponse.json([])
+        : HttpResponse.json({ msg }, { status: 422 }),
+    ),
   );
-  await expect(tab.call('assetCreate', { name: 'x', domain: 'x' })).rejects.toMatchObject({
-    status: 422,
-    serverMessage: 'Invalid domain',
+  await expect(tab.call('assetList')).resolves.toEqual([]);
+  expect(count('refresh')).toBe(1);
+});
+
+describe('a 422 about the input is an answer', () => {
+  const asset = { name: 'Hotels', domain: 'signature-hotels.in' };
+
+  it.each([
+    { error: 'signature-hotels.in is not valid' },
+    { error: 'Invalid token in the name' },
+    { message: 'too many segments' },
+    { msg: 'signature-hotels.in is not valid' },
+    { msg: { signature: ['is not valid'] } },
+    // Even where the words are those about a token: a change is never sent twice for a 422.
+    { msg: 'Signature verification failed' },
+  ])('%j to a change: sent once, nobody is signed out', async (body) => {
+    store('a1', 'r1');
+    const tab = await openTab();
+    server.use(on('assetCreate', () => HttpResponse.json(body, { status: 422 })));
+    await expect(tab.call('assetCreate', asset)).rejects.toMatchObject({
+      kind: 'http',
+      status: 422,
+    });
+    expect(seen).toEqual(['POST /asset/create a1']);
+    expect(storedTokens()).toEqual(['a1', 'r1']);
   });
-  expect(count('refresh')).toBe(0);
+
+  it.each([
+    { error: 'Signature verification failed' },
+    { msg: 'The token in your search is not valid' },
+    { msg: 'No signature-hotels.in here' },
+  ])('%j to a read: asked once, nobody is signed out', async (body) => {
+    store('a1', 'r1');
+    const tab = await openTab();
+    server.use(on('assetList', () => HttpResponse.json(body, { status: 422 })));
+    await expect(tab.call('assetList')).rejects.toMatchObject({ kind: 'http', status: 422 });
+    expect(seen).toEqual(['GET /asset/list a1']);
+    expect(storedTokens()).toEqual(['a1', 'r1']);
+  });
 });
 
 it('one caller’s abort leaves the shared refresh to the others', async () => {

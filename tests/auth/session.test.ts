@@ -23,11 +23,12 @@ const settled = (tab: Tab) =>
   });
 
 /** No answer, and what a gateway answers while the backend behind it restarts: no word about the tokens. */
-const WITHOUT_VERDICT: [which: string, answer: () => Response][] = [
-  ['no answer', () => HttpResponse.error()],
-  ...[408, 425, 429, 502, 503, 504].map((status): [string, () => Response] => [
+const WITHOUT_VERDICT: [which: string, answer: () => Response, says: string][] = [
+  ['no answer', () => HttpResponse.error(), 'It did not answer.'],
+  ...[408, 425, 429, 502, 503, 504].map((status): [string, () => Response, string] => [
     `a gateway’s ${status}`,
     () => new HttpResponse('<h1>Oops</h1>', { status }),
+    `It answered with an error (${status}).`,
   ]),
 ];
 
@@ -68,8 +69,22 @@ describe('boot', () => {
     expect(seen).toEqual(['GET /auth/self expired', 'POST /auth/refresh r1', 'GET /auth/self a2']);
   });
 
+  it.each([500, 502, 429])('a refresh answered with %i keeps the session', async (status) => {
+    store('expired', 'r1');
+    state.refresh = () => new HttpResponse('<h1>Oops</h1>', { status });
+    const tab = await openTab();
+    tab.boot();
+    expect(await settled(tab)).toEqual({
+      status: 'unavailable',
+      message: `It answered with an error (${status}). You are still signed in: try again in a moment.`,
+    });
+    expect(storedTokens()).toEqual(['expired', 'r1']);
+  });
+
   it.each([
     ['a 500 without words', () => new HttpResponse('<h1>Oops</h1>', { status: 500 })],
+    ['a 501', () => new HttpResponse(null, { status: 501 })],
+    ['a 404', () => new HttpResponse(null, { status: 404 })],
     ['an empty success', () => new HttpResponse(null, { status: 200 })],
     ['no email in it', () => HttpResponse.json({ id: 1, role: 'admin' })],
   ])('clears the session when the answer is %s', async (_which, answer) => {
@@ -97,14 +112,14 @@ describe('boot', () => {
 
   it.each(WITHOUT_VERDICT)(
     'with %s keeps the tokens, and works on retry',
-    async (_which, answer) => {
+    async (_which, answer, says) => {
       store('a1', 'r1');
       server.use(on('self', answer));
       const tab = await openTab();
       tab.boot();
       expect(await settled(tab)).toEqual({
         status: 'unavailable',
-        message: 'It did not answer. You are still signed in: try again in a moment.',
+        message: `${says} You are still signed in: try again in a moment.`,
       });
       expect(storedTokens()).toEqual(['a1', 'r1']);
 
