@@ -1,9 +1,16 @@
 /**
  * The thin fetch wrapper: every call of the contract but the refresh goes through here.
  *
- * A call with the access token remembers which one it used. When the backend refuses that token (401),
- * the call is repeated once, with the newer token that is already stored or with the one that the shared
- * refresh brings; a second refusal ends the session. A 403 is an answer, not a reason to refresh.
+ * What happens when the access token expires, from the 401 to the answer:
+ *
+ * 1. `answerForUser` sends the call with the stored token and remembers which one that was.
+ * 2. The backend answers 401. If another call or tab has stored a newer token meanwhile, step 4.
+ * 3. `refreshedToken` (refresh.ts) fetches a new token: fifty calls wait for the same promise, and of
+ *    five tabs one asks while the others wait for the lock (one-tab.ts).
+ * 4. The call is sent once more with the newer token. A second 401 ends the session.
+ *
+ * A 403 is an answer and refreshes nothing. Each step drops its result when the user has signed out or
+ * changed meanwhile (the epoch of lib/token-store.ts).
  */
 import * as v from 'valibot';
 import { tokenStore } from '@/lib/token-store.ts';
@@ -22,17 +29,10 @@ import { identityGone, refreshedToken } from './refresh.ts';
 
 /** The calls that pages make; the refresh belongs to refresh.ts alone. */
 export type CallName = Exclude<EndpointName, 'refresh'>;
-export type CallOptions = ExchangeOptions;
 
 type Arguments<Name extends CallName> = [InputOf<Name>] extends [undefined]
-  ? [input?: undefined, options?: CallOptions]
-  : [input: InputOf<Name>, options?: CallOptions];
-
-/** The reason shown when the backend refused the refreshed token too, without a word. */
-const REFUSED_AGAIN = {
-  self: 'Failed to fetch user data',
-  other: 'Failed to refresh access token',
-};
+  ? [input?: undefined, options?: ExchangeOptions]
+  : [input: InputOf<Name>, options?: ExchangeOptions];
 
 /**
  * Makes one call and reads its answer by the contract's schema.
@@ -45,7 +45,13 @@ export async function call<Name extends CallName>(
   name: Name,
   ...[input, options]: Arguments<Name>
 ): Promise<OutputOf<Name>> {
-  return parseAnswer(name, await answerTo(name, input, options));
+  const answer = await answerTo(name, input, options);
+  const { is, value } = readJson(answer.body);
+  if (saysFailed(value)) throw refusal(name, answer);
+  // Markup comes from a proxy or a Wi-Fi portal: it must not pass for the success of a change.
+  const parsed = is === 'markup' ? null : v.safeParse(endpoints[name].output, value);
+  if (!parsed?.success) throw unreadable(name, answer, parsed?.issues);
+  return parsed.output;
 }
 
 /**
@@ -61,33 +67,28 @@ export async function fetchBody<Name extends CallName>(
   return (await answerTo(name, input, options)).body;
 }
 
-function parseAnswer<Name extends CallName>(name: Name, answer: Answer): OutputOf<Name> {
-  const { is, value } = readJson(answer.body);
-  if (saysFailed(value)) throw refusal(name, answer);
-  // Markup is a proxy's or a portal's page: it must not pass for the success of a change.
-  const parsed = is === 'markup' ? null : v.safeParse(endpoints[name].output, value);
-  if (!parsed?.success) throw unreadable(name, answer, parsed?.issues);
-  return parsed.output;
-}
-
 /** The answer to a call, after the token rules. @throws ApiError, every kind but `shape` */
-async function answerTo(name: CallName, input: unknown, options?: CallOptions): Promise<Answer> {
+async function answerTo(
+  name: CallName,
+  input: unknown,
+  options?: ExchangeOptions,
+): Promise<Answer> {
   const answer =
     endpoints[name].bearer === 'none'
       ? await exchange(name, input, null, options)
-      : await authorisedAnswer(name, input, options);
+      : await answerForUser(name, input, options);
   if (!answer.ok) throw refusal(name, answer);
   return answer;
 }
 
-async function authorisedAnswer(
+async function answerForUser(
   name: CallName,
   input: unknown,
-  options?: CallOptions,
+  options?: ExchangeOptions,
 ): Promise<Answer> {
   const before = tokenStore.knownEpoch();
   const epoch = tokenStore.epoch();
-  // Another person has signed in in another tab: what was asked for here is not theirs to send.
+  // Another tab has signed another user in: the one who asked for this call is gone.
   if (epoch !== before) throw identityGone();
   const send = async (token: string) => {
     const answer = await exchange(name, input, token, options);
@@ -109,8 +110,9 @@ async function authorisedAnswer(
   const second = await send(newer);
   // If yet another token came while the second answer was under way, the session is alive.
   if (refusesToken(name, second) && tokenStore.access() === newer) {
-    const reason = name === 'self' ? REFUSED_AGAIN.self : REFUSED_AGAIN.other;
-    tokenStore.end(epoch, errorText(refusal(name, second), reason));
+    const fallback =
+      name === 'self' ? 'Failed to fetch user data' : 'Failed to refresh access token';
+    tokenStore.end(epoch, errorText(refusal(name, second), fallback));
   }
   return second;
 }
@@ -133,13 +135,12 @@ function refusesToken(name: CallName, answer: Answer): boolean {
   return isRecord(value) && typeof value['msg'] === 'string' && MALFORMED_TOKEN.test(value['msg']);
 }
 
-/** Waits for a shared promise, which one caller's abort must not end. */
+/** Waits for a shared promise; the abort of one caller ends its wait and not the shared work. */
 function unlessAborted<T>(shared: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return shared;
-  return new Promise<T>((resolve, reject) => {
+  const aborted = new Promise<never>((_resolve, reject) => {
     const abort = () => reject(new ApiError('aborted', 'The call was cancelled'));
-    if (signal.aborted) abort();
     signal.addEventListener('abort', abort, { once: true });
-    shared.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
+  return Promise.race([shared, aborted]);
 }

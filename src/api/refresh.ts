@@ -1,20 +1,19 @@
 /**
- * The refresh of the access token: one at a time in this tab, one across all tabs, dropped when the
- * person signed out or changed meanwhile (design section 5).
+ * The refresh of the access token: one at a time in this tab and across all tabs (design section 5.3).
  */
 import * as v from 'valibot';
 import { tokenStore } from '@/lib/token-store.ts';
 import { endpoints } from './contract/index.ts';
 import { ApiError, errorText } from './errors.ts';
 import { exchange, readJson, refusal, unreadable, type Answer } from './http.ts';
-import { oneTabAtATime } from './tab-lock.ts';
+import { oneTabAtATime } from './one-tab.ts';
 
 const FAILED = 'Failed to refresh access token';
 const MAX_WAIT_MS = 20_000;
 
 let running: { epoch: number; token: Promise<string> } | null = null;
 
-/** The error of a call whose person is no longer signed in. */
+/** The error of a call whose user has signed out, or has been replaced, while it ran. */
 export function identityGone(): ApiError {
   return new ApiError('aborted', 'The session changed while the call ran');
 }
@@ -24,31 +23,18 @@ export function identityGone(): ApiError {
  *
  * @param used the access token that the backend refused
  * @param epoch the epoch of the call (see tokenStore)
- * @returns the token another call or tab has got meanwhile, else the one this refresh got
+ * @returns the token that another call or tab has fetched meanwhile, else the one this refresh fetches
  * @throws ApiError: `http`, `shape` or `no-session` when the refresh was refused (the session has then
- *   ended, with the message as its reason); `unreachable` or `timeout` when there was no answer (the
+ *   ended, with the message as its reason); `unreachable` or `timeout` when nothing was decided (the
  *   session stays); `aborted` when the identity of `epoch` is gone
  */
 export function refreshedToken(used: string, epoch: number): Promise<string> {
   if (running?.epoch === epoch) return running.token;
-  const token = refreshAcrossTabs(used, epoch).finally(() => {
+  const token = oneTabAtATime(() => refresh(used, epoch), MAX_WAIT_MS).finally(() => {
     if (running?.token === token) running = null;
   });
   running = { epoch, token };
   return token;
-}
-
-async function refreshAcrossTabs(used: string, epoch: number): Promise<string> {
-  let waiting = true;
-  try {
-    return await oneTabAtATime(() => {
-      waiting = false;
-      return refresh(used, epoch);
-    }, MAX_WAIT_MS);
-  } catch (cause) {
-    if (!waiting) throw cause;
-    throw new ApiError('unreachable', 'Waited too long for another tab to refresh', { cause });
-  }
 }
 
 async function refresh(used: string, epoch: number): Promise<string> {
@@ -58,13 +44,10 @@ async function refresh(used: string, epoch: number): Promise<string> {
   if (stored !== null && stored !== used) return stored;
 
   const bearer = tokenStore.refresh();
-  if (bearer === null) {
-    throw ended(epoch, new ApiError('no-session', 'No refresh token available'));
-  }
+  if (bearer === null) throw ended(epoch, new ApiError('no-session', 'No refresh token available'));
   const answer = await exchange('refresh', undefined, bearer);
   if (!tokenStore.holds(epoch)) throw identityGone();
-  if (isTransient(answer.status)) {
-    // The backend behind a gateway is restarting, or is overrun: no verdict on the token.
+  if (saysNothingOfTheToken(answer.status)) {
     throw new ApiError('unreachable', `The refresh got a ${answer.status}`, answer);
   }
   if (!answer.ok) throw ended(epoch, refusal('refresh', answer));
@@ -74,7 +57,8 @@ async function refresh(used: string, epoch: number): Promise<string> {
   return token;
 }
 
-function isTransient(status: number): boolean {
+/** The backend, or the gateway before it, restarts, is overrun or fails: the token may still be good. */
+function saysNothingOfTheToken(status: number): boolean {
   return status >= 500 || status === 408 || status === 425 || status === 429;
 }
 

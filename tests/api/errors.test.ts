@@ -1,6 +1,6 @@
 /** The wording of errors (specification section 8, design section 5.7). */
 import { describe, expect, it } from 'vitest';
-import { loginErrorText, signupErrorText } from '@/api/account-errors.ts';
+import { loginErrorText, signupErrorText } from '@/api/errors.ts';
 import {
   ApiError,
   changeErrorText,

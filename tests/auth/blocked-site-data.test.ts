@@ -31,7 +31,7 @@ it('the token is refreshed without them, once for all calls of the tab', async (
 
 it('a task that fails under a lock is not begun a second time', async () => {
   setLocks(fakeLocks());
-  const { oneTabAtATime } = await import('@/api/tab-lock.ts');
+  const { oneTabAtATime } = await import('@/api/one-tab.ts');
   const task = vi.fn<() => Promise<never>>().mockRejectedValue(DENIED());
 
   await expect(oneTabAtATime(task, 1_000)).rejects.toThrow('denied');

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 export async function openTab() {
   vi.resetModules();
   const client = await import('@/api/client.ts');
-  const { loginErrorText } = await import('@/api/account-errors.ts');
+  const { loginErrorText } = await import('@/api/errors.ts');
   const session = await import('@/auth/session.ts');
   const { tokenStore } = await import('@/lib/token-store.ts');
   return { ...client, ...session, loginErrorText, tokenStore };
