@@ -1,6 +1,10 @@
-/** Domain assets: the organisation's own for an admin, everybody's for a super-admin. */
-import { queryOptions } from '@tanstack/react-query';
+/** Domain assets: the organisation's own for an admin, those of all organisations for a super-admin. */
+import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../client.ts';
+import type { ById, NewAssetPayload } from '../contract/index.ts';
+import { ApiError, isCancelled, mayBeDone } from '../errors.ts';
+import { alertKeys } from './alerts.ts';
+import { reloads } from './client.ts';
 
 /**
  * What to say when the server says nothing (specification section 8). The super-admin's pages use
@@ -19,3 +23,88 @@ export const assetListQuery = () =>
     queryKey: assetKeys.all,
     queryFn: ({ signal }) => call('assetList', undefined, { signal }),
   });
+
+export const createAssetMutation = () =>
+  mutationOptions({
+    mutationKey: ['assets', 'create'],
+    mutationFn: (payload: NewAssetPayload, { client }) => createOnce(client, payload),
+    ...reloads(assetKeys.all),
+  });
+
+/** The admin's delete. */
+export const deleteAssetMutation = () =>
+  mutationOptions({
+    mutationKey: ['assets', 'delete'],
+    mutationFn: (input: ById) => call('assetDelete', input),
+    ...reloads(assetKeys.all, alertKeys.all),
+  });
+
+/** The super-admin's delete: the GET of the specification; DELETE where the backend says 405 to it. */
+export const deleteAssetAsSuperadminMutation = () =>
+  mutationOptions({
+    mutationKey: ['assets', 'delete'],
+    mutationFn: async (input: ById) => {
+      try {
+        return await call('assetDeleteByGet', input);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 405) return call('assetDelete', input);
+        throw error;
+      }
+    },
+    ...reloads(assetKeys.all, alertKeys.all),
+  });
+
+export const approveAssetMutation = () =>
+  mutationOptions({
+    mutationKey: ['assets', 'approve'],
+    mutationFn: (input: ById) => call('assetApprove', input),
+    ...reloads(assetKeys.all, alertKeys.all),
+  });
+
+const folded = (name: string): string => name.trim().toLowerCase();
+
+/** Domains whose registration failed although it may have been done, and the names that would show it. */
+const inDoubt = new Map<string, readonly string[]>();
+
+/**
+ * Registers a domain. Where an earlier attempt may have done it, the list is fetched first and nothing is
+ * sent when the domain stands there: not every backend refuses a domain that it already has.
+ *
+ * @throws ApiError of the registration; while the list cannot be fetched, one that leaves the doubt
+ */
+async function createOnce(client: QueryClient, payload: NewAssetPayload): Promise<void> {
+  const { domain } = payload;
+  const names = inDoubt.get(domain);
+  if (names) {
+    const isListed = await looksListed(client, names);
+    inDoubt.delete(domain);
+    if (isListed) return;
+  }
+  const proofs = proofsOf(client, payload);
+  try {
+    await call('assetCreate', payload);
+  } catch (error) {
+    if (mayBeDone(error)) inDoubt.set(domain, proofs);
+    throw error;
+  }
+}
+
+/**
+ * The names under which the list would show a registration: the domain, or, since the contract leaves that
+ * open, the name given to it. That proves nothing where another asset may bear it already.
+ */
+function proofsOf(client: QueryClient, { domain, name }: NewAssetPayload): string[] {
+  const before = client.getQueryData(assetListQuery().queryKey);
+  const isNew = before?.every((asset) => folded(asset.name) !== folded(name));
+  return isNew ? [domain, folded(name)] : [domain];
+}
+
+async function looksListed(client: QueryClient, names: readonly string[]): Promise<boolean> {
+  try {
+    const list = await client.fetchQuery({ ...assetListQuery(), staleTime: 0 });
+    return list.some(({ name }) => names.includes(folded(name)));
+  } catch (cause) {
+    if (isCancelled(cause)) throw cause;
+    throw new ApiError('unreachable', 'Whether it was added cannot be looked up', { cause });
+  }
+}

@@ -1,6 +1,9 @@
-/** Organisations: the admin's own, and the super-admin's list of all. */
-import { queryOptions } from '@tanstack/react-query';
+/** Organisations: signing up, the admin's own, and the super-admin's list of all. */
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../client.ts';
+import type { AddUserPayload, ById, ProfilePayload, SignupPayload } from '../contract/index.ts';
+import { assetKeys } from './assets.ts';
+import { PASSWORDS_INSIDE, reloads } from './client.ts';
 
 /** What to say when the server says nothing (specification section 8; the last two by design decision 4). */
 export const ORGANIZATION_MESSAGES = {
@@ -38,4 +41,42 @@ export const profileQuery = () =>
   queryOptions({
     queryKey: organizationKeys.profile,
     queryFn: ({ signal }) => call('profileGet', undefined, { signal }),
+  });
+
+/** Its errors are worded by signupErrorText. */
+export const signupMutation = () =>
+  mutationOptions({
+    mutationFn: (payload: SignupPayload) => call('signup', payload),
+    ...PASSWORDS_INSIDE,
+  });
+
+export const updateProfileMutation = () =>
+  mutationOptions({
+    mutationKey: ['organisations', 'update'],
+    mutationFn: (payload: ProfilePayload) => call('profileUpdate', payload),
+    ...reloads(organizationKeys.profile),
+  });
+
+/** Answers with the server's `message`, '' where it has none (then: ORGANIZATION_MESSAGES.userAdded). */
+export const addUserMutation = () =>
+  mutationOptions({
+    mutationFn: (payload: AddUserPayload) => call('userAdd', payload),
+    ...PASSWORDS_INSIDE,
+  });
+
+export const approveOrganizationMutation = () =>
+  mutationOptions({
+    mutationKey: ['organisations', 'approve'],
+    mutationFn: (input: ById) => call('organizationApprove', input),
+    ...reloads(organizationKeys.all),
+  });
+
+export const deleteOrganizationMutation = () =>
+  mutationOptions({
+    mutationKey: ['organisations', 'delete'],
+    mutationFn: (input: ById) => call('organizationDelete', input),
+    // Its detail would answer 404 now; its assets may be gone too.
+    onSuccess: (_done, { id }, _result, { client }) =>
+      client.removeQueries({ queryKey: organizationKeys.detail(id) }),
+    ...reloads(organizationKeys.list, assetKeys.all),
   });

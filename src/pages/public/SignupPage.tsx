@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { signupErrorText } from '@/api/errors.ts';
-import { signupMutation } from '@/auth/account-mutations.ts';
+import { signupMutation } from '@/api/queries/organizations.ts';
 import { useAuth } from '@/auth/AuthContext.tsx';
 import { pathAfterLogin } from '@/auth/return-path.ts';
 import { Field } from '@/components/Field.tsx';

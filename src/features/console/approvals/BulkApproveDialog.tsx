@@ -1,15 +1,18 @@
-import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/notify.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { Spinner } from '@/ui/Spinner.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
-import { wentAway } from '@/features/shared/bulk/run-many.ts';
+import { Outcome } from '@/features/shared/bulk/Outcome.tsx';
+import {
+  countResults,
+  useRound,
+  wentAway,
+  type WorkResult,
+  type WorkResults,
+} from '@/features/shared/bulk/use-round.ts';
 import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
-import { approveMany, type ApprovalResult } from './approve-many.ts';
 import { ConflictSentence } from './ConflictSentence.tsx';
 import { ReviewedName } from './ReviewedName.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
@@ -41,59 +44,39 @@ export function BulkApproveDialog({
   onClose,
   errorText,
 }: BulkApproveDialogProps) {
-  const [phase, setPhase] = useState<'asking' | 'running' | 'done'>('asking');
-  const [results, setResults] = useState<ReadonlyMap<string, ApprovalResult>>(new Map());
-  const running = useRef<AbortController | null>(null);
+  const { results, isRunning, start, stop } = useRound(approve);
   const onPage = useOnPage();
-  // The page is left: no further call is made.
-  useEffect(() => () => running.current?.abort(), []);
-
-  const approved = rows.filter(({ asset }) => results.get(asset.id)?.is === 'approved').length;
-  const open = rows.filter(({ asset }) => results.get(asset.id)?.is !== 'approved');
+  const isAsking = !isRunning && results.size === 0;
+  const open = rows.filter(({ asset }) => results.get(asset.id)?.is !== 'done');
   const ownersPending = rows.filter(({ owner }) => owner && !owner.approved).length;
 
   async function run() {
-    const controller = new AbortController();
-    running.current = controller;
-    setPhase('running');
-    setResults((before) => new Map([...before].filter(([, { is }]) => is === 'approved')));
-    const after = await approveMany(
-      open.map(({ asset }) => asset.id),
-      approve,
-      (id, result) => setResults((before) => new Map(before).set(id, result)),
-      controller.signal,
-    );
-    if (wentAway(after)) return;
-    const ids = [...after].flatMap(([id, { is }]) => (is === 'approved' ? [id] : []));
-    onApproved(ids);
-    if (onPage()) setPhase('done');
-    else
-      notify({
-        title: summary('done', ids.length, after, count(after.size, ...NOUN)),
-        tone: 'info',
-      });
+    const after = await start(open.map(({ asset }) => asset.id));
+    if (after === null || wentAway(after)) return;
+    onApproved([...after].flatMap(([id, { is }]) => (is === 'done' ? [id] : [])));
+    if (onPage()) return;
+    notify({ title: summary(false, after, count(after.size, ...NOUN)), tone: 'info' });
   }
 
-  const stop = () => running.current?.abort();
   const whole = count(rows.length, ...NOUN);
   return (
     <Dialog
       open
       // Closing while calls are made would hide what they come to.
-      onClose={phase === 'running' ? () => {} : onClose}
+      onClose={isRunning ? () => {} : onClose}
       title={`Approve ${whole}`}
       closeOnOutsidePress={false}
       footer={
         <>
-          {phase === 'asking' && <Button onClick={onClose}>Cancel</Button>}
-          {phase === 'running' && <Button onClick={stop}>Stop</Button>}
-          {phase === 'done' && open.length > 0 && (
+          {isAsking && <Button onClick={onClose}>Cancel</Button>}
+          {isRunning && <Button onClick={stop}>Stop</Button>}
+          {!isAsking && !isRunning && open.length > 0 && (
             <Button onClick={() => void run()}>{`Try ${count(open.length, ...NOUN)} again`}</Button>
           )}
-          {phase === 'asking' ? (
+          {isAsking ? (
             <Button tone="primary" onClick={() => void run()}>{`Approve ${whole}`}</Button>
           ) : (
-            <Button tone="primary" pending={phase === 'running'} onClick={onClose}>
+            <Button tone="primary" pending={isRunning} onClick={onClose}>
               Close
             </Button>
           )}
@@ -101,21 +84,21 @@ export function BulkApproveDialog({
       }
     >
       <div className="text-sm">
-        {phase === 'asking' ? (
+        {isAsking ? (
           <p>{`Are you sure you want to approve ${rows.length === 1 ? 'this asset' : `these ${rows.length} assets`}?`}</p>
         ) : (
           <p role="status" className="tabular-nums">
-            {summary(phase, approved, results, whole)}
+            {summary(isRunning, results, whole)}
           </p>
         )}
-        {phase === 'asking' && ownersPending > 0 && (
+        {isAsking && ownersPending > 0 && (
           <p className="mt-1 text-medium">
             {ownersPending === 1
               ? 'The owner of one of them is itself still pending.'
               : `The owners of ${ownersPending} of them are themselves still pending.`}
           </p>
         )}
-        {phase === 'asking' && <Flagged rows={flagged} uncompared={uncompared} />}
+        {isAsking && <Flagged rows={flagged} uncompared={uncompared} />}
         <ul className="mt-3 max-h-[50dvh] overflow-y-auto border-y border-hairline pr-3">
           {rows.map((row) => (
             <li
@@ -128,9 +111,9 @@ export function BulkApproveDialog({
                   <BackendText text={row.owner.name} inRow className="text-xs text-quiet" />
                 )}
               </div>
-              <Outcome
+              <Result
                 result={results.get(row.asset.id)}
-                running={phase === 'running'}
+                isRunning={isRunning}
                 errorText={errorText}
               />
             </li>
@@ -178,16 +161,11 @@ function Flagged({ rows, uncompared }: { rows: readonly ApprovalRow[]; uncompare
   );
 }
 
-function summary(
-  phase: 'running' | 'done',
-  approved: number,
-  results: ReadonlyMap<string, ApprovalResult>,
-  whole: string,
-): string {
-  if (phase === 'running') return `${approved} of ${whole} approved so far`;
-  const all = [...results.values()];
-  const failed = all.filter(({ is }) => is === 'failed').length;
-  const left = all.filter(({ is }) => is === 'left').length;
+function summary(isRunning: boolean, results: WorkResults, whole: string): string {
+  const approved = countResults(results, 'done');
+  if (isRunning) return `${approved} of ${whole} approved so far`;
+  const failed = countResults(results, 'failed');
+  const left = countResults(results, 'left');
   return [
     `${approved} of ${whole} approved`,
     failed > 0 && `${failed} failed`,
@@ -197,42 +175,21 @@ function summary(
     .join(', ');
 }
 
-interface OutcomeProps {
-  result: ApprovalResult | undefined;
-  running: boolean;
+interface ResultProps {
+  result: WorkResult | undefined;
+  isRunning: boolean;
   errorText: (error: unknown) => string;
 }
 
-function Outcome({ result, running, errorText }: OutcomeProps) {
-  const look = 'inline-flex items-center gap-1.5 whitespace-nowrap';
+function Result({ result, isRunning, errorText }: ResultProps) {
   switch (result?.is) {
-    case 'approved':
-      return (
-        <span className={look}>
-          <CircleCheck aria-hidden size={16} strokeWidth={1.5} className="text-brand" />
-          Approved
-        </span>
-      );
+    case 'done':
+      return <Outcome is="done">Approved</Outcome>;
     case 'failed':
-      return (
-        <span className="col-span-2 flex gap-1.5 break-words text-high">
-          <CircleAlert aria-hidden size={16} strokeWidth={1.5} className="mt-0.75 shrink-0" />
-          <span className="min-w-0">{errorText(result.error)}</span>
-        </span>
-      );
+      return <Outcome is="failed">{errorText(result.error)}</Outcome>;
     case 'left':
-      return (
-        <span className={look}>
-          <CircleDashed aria-hidden size={16} strokeWidth={1.5} className="text-medium" />
-          Not tried
-        </span>
-      );
+      return <Outcome is="open">Not tried</Outcome>;
     case undefined:
-      return running ? (
-        <span className={`${look} text-quiet`}>
-          <Spinner />
-          Waiting
-        </span>
-      ) : null;
+      return isRunning ? <Outcome is="waiting">Waiting</Outcome> : null;
   }
 }

@@ -1,5 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
+import { createAssetMutation } from '@/api/queries/assets.ts';
 import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { Field } from '@/components/Field.tsx';
 import { notify } from '@/components/notify.ts';
@@ -10,11 +12,15 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
-import { wentAway, type WorkResult } from '@/features/shared/bulk/run-many.ts';
+import {
+  countResults,
+  useRound,
+  wentAway,
+  type WorkResults,
+} from '@/features/shared/bulk/use-round.ts';
 import { keptPaste } from './asset-draft.ts';
 import { hostnamesIn, MAX_NAMES, readPasted, type PastedName } from './pasted-names.ts';
 import { PastedList } from './PastedList.tsx';
-import { useAddRound, type AddRound } from './use-add-round.ts';
 
 const NOUN = ['asset', 'assets'] as const;
 
@@ -34,60 +40,63 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
   const [text, setText] = useState(given ?? draft);
   useKeptInput(keptPaste, () => (text.trim() === '' ? null : text));
   const [nothing, setNothing] = useState(false);
-  const { round, add, stop } = useAddRound();
+  const create = useMutation(createAssetMutation());
+  const { results, isRunning, start, stop } = useRound((ascii) =>
+    create.mutateAsync({ name: ascii, domain: ascii }),
+  );
+  const began = isRunning || results.size > 0;
   const onPage = useOnPage();
-  // Typed in since the round: the box is what counts, not what was sent.
-  const [edited, setEdited] = useState(true);
+  // The names of the last round, until the box is edited: from then on the box counts.
+  const [sent, setSent] = useState<readonly PastedName[] | null>(null);
   const shown = useDeferredValue(text);
 
   const listed = useMemo(() => {
     const known = hostnamesIn(assets.map(({ name }) => name));
     // The list may be slow to follow.
-    for (const [ascii, { is }] of round?.results ?? []) if (is === 'done') known.add(ascii);
+    for (const [ascii, { is }] of results) if (is === 'done') known.add(ascii);
     return known;
-  }, [assets, round]);
+  }, [assets, results]);
   const read = useMemo(() => readPasted(shown, listed), [shown, listed]);
-  const running = round !== null && !round.ended;
-  const leaving = useUnsaved(text.trim() !== '' && !running);
-  const sent = edited ? null : round;
-  const valid = validIn(read.names);
+  const leaving = useUnsaved(text.trim() !== '' && !isRunning);
+  const valid = validIn(read.names).length;
   const failures = useMemo(
-    () => new Map([...(round?.results ?? [])].filter(([, { is }]) => is === 'failed')),
-    [round],
+    () => new Map([...results].filter(([, { is }]) => is === 'failed')),
+    [results],
   );
 
   function close() {
     // Closing while calls are made would hide what they come to.
-    if (!running) onClose(text);
+    if (!isRunning) onClose(text);
   }
 
   async function submit() {
     // What is in the box now; the preview may be a moment behind.
     const { names, rest } = readPasted(text, listed);
-    setNothing(validIn(names) === 0);
-    if (validIn(names) === 0) return;
-    const added = add(names);
-    if (added === null) return;
-    setEdited(false);
-    const results = await added;
-    if (wentAway(results)) return;
+    const wanted = validIn(names);
+    setNothing(wanted.length === 0);
+    if (wanted.length === 0) return;
+    const round = start(wanted);
+    if (round === null) return;
+    setSent(names);
+    const after = await round;
+    if (wentAway(after)) return;
     if (!onPage()) {
       // Left in the middle: what was under way is done, the rest is not tried.
-      notify({ title: outcomeOf({ names, results, ended: true }), tone: 'info' });
+      notify({ title: outcomeOf(after, wanted.length), tone: 'info' });
       return;
     }
     const kept = [
-      ...names.filter((name) => isOpen(name, results)).map((name) => name.text),
+      ...names.filter((name) => isOpen(name, after)).map((name) => name.text),
       ...rest,
     ];
     setText(kept.join('\n'));
     if (kept.length > 0) return;
-    const many = results.size > 1 ? 'were added and wait' : 'was added and waits';
-    notify({ title: `${count(results.size, ...NOUN)} ${many} for approval`, tone: 'success' });
+    const many = after.size > 1 ? 'were added and wait' : 'was added and waits';
+    notify({ title: `${count(after.size, ...NOUN)} ${many} for approval`, tone: 'success' });
     onClose('');
   }
 
-  const again = sent?.ended === true;
+  const again = sent !== null && !isRunning;
   // What could be added is there: the way on is to close, or to correct what is left.
   const finished = again && valid === 0;
   return (
@@ -95,28 +104,28 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
       open
       onClose={close}
       title="Add many assets"
-      closeOnOutsidePress={text.trim() === '' && !running}
+      closeOnOutsidePress={text.trim() === '' && !isRunning}
       footer={
         leaving ? (
           <UnsavedQuestion onKeep={leaving.stay} onDiscard={leaving.leave} />
         ) : (
           <>
-            {running ? (
+            {isRunning ? (
               <Button onClick={stop}>Stop</Button>
             ) : (
-              !finished && <Button onClick={close}>{round ? 'Close' : 'Cancel'}</Button>
+              !finished && <Button onClick={close}>{began ? 'Close' : 'Cancel'}</Button>
             )}
             {/* One button all along: the focus is on it when the round ends. */}
             <Button
               type={finished ? 'button' : 'submit'}
               form={formId}
               tone="primary"
-              pending={running}
+              pending={isRunning}
               onClick={finished ? close : undefined}
             >
               {finished
                 ? 'Close'
-                : running
+                : isRunning
                   ? 'Adding...'
                   : valid === 0
                     ? 'Add assets'
@@ -135,7 +144,7 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
           void submit();
         }}
       >
-        {given !== null && round === null && (
+        {given !== null && !began && (
           <Notice tone="info" className="mb-5">
             {KEPT_INPUT_WORDS}
           </Notice>
@@ -149,11 +158,11 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
             <Textarea
               {...control}
               value={text}
-              readOnly={running}
+              readOnly={isRunning}
               rows={6}
               onChange={(event) => {
                 setText(event.currentTarget.value);
-                setEdited(true);
+                setSent(null);
                 setNothing(false);
               }}
               autoComplete="off"
@@ -166,13 +175,13 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
         </Field>
       </form>
       <p role="status" className="mt-4 text-sm tabular-nums empty:hidden">
-        {sent ? progressOf(sent) : summaryOf(read.names)}
+        {sent ? progressOf(sent, results, isRunning) : summaryOf(read.names)}
       </p>
-      {(sent ?? read).names.length > 0 && (
+      {(sent ?? read.names).length > 0 && (
         <PastedList
-          names={(sent ?? read).names}
-          results={sent ? sent.results : failures}
-          running={running}
+          names={sent ?? read.names}
+          results={sent ? results : failures}
+          running={isRunning}
         />
       )}
       {!sent && read.rest.length > 0 && (
@@ -184,10 +193,12 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
   );
 }
 
-const validIn = (names: readonly PastedName[]) => names.filter(({ is }) => is === 'valid').length;
+/** The ASCII forms of the names that can be added. */
+const validIn = (names: readonly PastedName[]): string[] =>
+  names.flatMap((name) => (name.is === 'valid' ? [name.ascii] : []));
 
 /** Whether there is anything left to do about a name: not about one that is there now, or twice. */
-function isOpen(name: PastedName, results: ReadonlyMap<string, WorkResult>): boolean {
+function isOpen(name: PastedName, results: WorkResults): boolean {
   if (name.is === 'valid') return results.get(name.ascii)?.is !== 'done';
   return name.is === 'invalid';
 }
@@ -208,18 +219,24 @@ function summaryOf(names: readonly PastedName[]): string {
   return `${count(names.length, 'name')}: ${told.join(', ')}`;
 }
 
-/** How far a round is, or what it came to. */
-const progressOf = (round: AddRound): string =>
-  round.ended ? `${outcomeOf(round)}. What is left stays in the box.` : outcomeOf(round);
+/** How far the round that sent these names is, or what it came to. */
+function progressOf(names: readonly PastedName[], results: WorkResults, isRunning: boolean): string {
+  const sent = new Set(validIn(names));
+  const ofThisRound = new Map([...results].filter(([ascii]) => sent.has(ascii)));
+  if (isRunning) return `${addedOf(ofThisRound, sent.size)} so far`;
+  return `${outcomeOf(ofThisRound, sent.size)}. What is left stays in the box.`;
+}
 
-function outcomeOf({ names, results, ended }: AddRound): string {
-  const of = (is: WorkResult['is']) => [...results.values()].filter((one) => one.is === is).length;
-  const added = `${formatNumber(of('done'))} of ${count(validIn(names), ...NOUN)} added`;
-  if (!ended) return `${added} so far`;
+const addedOf = (results: WorkResults, sent: number): string =>
+  `${formatNumber(countResults(results, 'done'))} of ${count(sent, ...NOUN)} added`;
+
+function outcomeOf(results: WorkResults, sent: number): string {
+  const failed = countResults(results, 'failed');
+  const left = countResults(results, 'left');
   const parts = [
-    added,
-    of('failed') > 0 && `${formatNumber(of('failed'))} failed`,
-    of('left') > 0 && `${formatNumber(of('left'))} not tried`,
+    addedOf(results, sent),
+    failed > 0 && `${formatNumber(failed)} failed`,
+    left > 0 && `${formatNumber(left)} not tried`,
   ];
   return parts.filter(Boolean).join(', ');
 }

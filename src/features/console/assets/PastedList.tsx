@@ -3,7 +3,7 @@ import { changeErrorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES } from '@/api/queries/assets.ts';
 import { WrittenName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
-import type { WorkResult } from '@/features/shared/bulk/run-many.ts';
+import type { WorkResult, WorkResults } from '@/features/shared/bulk/use-round.ts';
 import { Outcome } from '@/features/shared/bulk/Outcome.tsx';
 import type { PastedName } from './pasted-names.ts';
 
@@ -12,7 +12,7 @@ const TEXT_SHOWN = 120;
 interface PastedListProps {
   names: readonly PastedName[];
   /** What has become of the valid ones, by ASCII form. */
-  results: ReadonlyMap<string, WorkResult> | undefined;
+  results: WorkResults;
   /** Whether names without a result wait for one. */
   running: boolean;
 }
@@ -40,7 +40,7 @@ export const PastedList = memo(function PastedList({ names, results, running }: 
           )}
           <NameOutcome
             name={name}
-            result={name.is === 'valid' ? results?.get(name.ascii) : undefined}
+            result={name.is === 'valid' ? results.get(name.ascii) : undefined}
             running={running}
           />
           {name.is === 'valid' && name.ascii !== name.text.toLowerCase() && (

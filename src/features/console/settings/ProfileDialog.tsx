@@ -5,8 +5,11 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Profile } from '@/api/contract/index.ts';
 import { changeErrorText, errorText } from '@/api/errors.ts';
-import { ORGANIZATION_MESSAGES, profileQuery } from '@/api/queries/organizations.ts';
-import { updateProfileMutation } from '@/api/queries/profile-changes.ts';
+import {
+  ORGANIZATION_MESSAGES,
+  profileQuery,
+  updateProfileMutation,
+} from '@/api/queries/organizations.ts';
 import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { Field } from '@/components/Field.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
