@@ -1,57 +1,60 @@
 /**
  * What was typed and not yet sent when a session ended by itself: kept in this tab's memory for the same
- * person, so that a dead token loses nothing. Log out, another person and a reload forget it.
+ * user, so that a dead token loses nothing. Log out, another user and a reload forget it.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { CurrentUser } from '@/api/contract/index.ts';
+import type {
+  AddUserPayload,
+  CurrentUser,
+  NewAssetPayload,
+  ProfilePayload,
+} from '@/api/contract/index.ts';
 import { useUser } from './AuthContext.tsx';
 import { sessionStore } from './session.ts';
+
+/** What each form keeps; never a password. */
+interface KeptForms {
+  asset: NewAssetPayload;
+  pastedAssets: string;
+  profile: Omit<ProfilePayload, 'email'>;
+  user: Pick<AddUserPayload, 'username' | 'email' | 'role'>;
+  takedown: { alert: string; text: string };
+}
 
 /** Said above what was given back. */
 export const KEPT_INPUT_WORDS =
   'You were signed out before this was sent. What you typed is here again.';
 
+let kept: { [Form in keyof KeptForms]?: { owner: string; input: KeptForms[Form] } } = {};
+
 // The backend need not give an id.
-const personOf = ({ id, email }: CurrentUser): string => JSON.stringify([id, email]);
+const ownerOf = ({ id, email }: CurrentUser): string => JSON.stringify([id, email]);
 
-const places = new Set<{ forget(): void }>();
-
-/** One form's place for what was typed in it; made once, at module level. Never give it a password. */
-export class KeptInput<Input> {
-  #kept: { readonly owner: string; readonly input: Input } | null = null;
-
-  constructor() {
-    places.add(this);
-  }
-
-  /** What was kept for this person, or null. */
-  of(user: CurrentUser): Input | null {
-    return this.#kept?.owner === personOf(user) ? this.#kept.input : null;
-  }
-
-  keep(user: CurrentUser, input: Input): void {
-    this.#kept = { owner: personOf(user), input };
-  }
-
-  forget(): void {
-    this.#kept = null;
-  }
-}
-
-const loggedOut = (): boolean => {
+const hasLoggedOut = (): boolean => {
   const session = sessionStore.getSnapshot();
   return session.status === 'signedOut' && session.deliberate === true;
 };
 
 sessionStore.subscribe(() => {
-  if (loggedOut()) for (const place of places) place.forget();
+  if (hasLoggedOut()) kept = {};
 });
 
+/** What was kept of a form for this user, or null. */
+export function keptInput<Form extends keyof KeptForms>(
+  user: CurrentUser,
+  form: Form,
+): KeptForms[Form] | null {
+  const entry = kept[form];
+  return entry?.owner === ownerOf(user) ? entry.input : null;
+}
+
 /** What was kept the last time, or null; given back once. For the first render of a form. */
-export function useGivenBack<Input>(place: KeptInput<Input>): Input | null {
+export function useGivenBack<Form extends keyof KeptForms>(form: Form): KeptForms[Form] | null {
   const user = useUser();
-  const [given] = useState(() => place.of(user));
-  useEffect(() => place.forget(), [place]);
+  const [given] = useState(() => keptInput(user, form));
+  useEffect(() => {
+    delete kept[form];
+  }, [form]);
   return given;
 }
 
@@ -60,19 +63,23 @@ export function useGivenBack<Input>(place: KeptInput<Input>): Input | null {
  *
  * @param read what is in the form now; null when nothing would be lost
  */
-export function useKeptInput<Input>(place: KeptInput<Input>, read: () => Input | null): void {
+export function useKeptInput<Form extends keyof KeptForms>(
+  form: Form,
+  read: () => KeptForms[Form] | null,
+): void {
   const user = useUser();
   const latest = useRef({ read, user });
   useLayoutEffect(() => {
     latest.current = { read, user };
   });
-  // A layout effect: it ends before the fields are taken out of the page and the form forgets them.
+  // A layout effect ends before the fields are taken out of the page and the form forgets them.
   useLayoutEffect(
     () => () => {
-      if (sessionStore.getSnapshot().status === 'signedIn' || loggedOut()) return;
+      if (sessionStore.getSnapshot().status === 'signedIn' || hasLoggedOut()) return;
       const input = latest.current.read();
-      if (input !== null) place.keep(latest.current.user, input);
+      if (input === null) return;
+      kept = { ...kept, [form]: { owner: ownerOf(latest.current.user), input } };
     },
-    [place],
+    [form],
   );
 }

@@ -9,7 +9,6 @@ import { notifyFailure } from './notify.ts';
 import { SlowNote } from './SlowNote.tsx';
 
 interface ConfirmDialogProps {
-  open: boolean;
   title: string;
   /** The question, word for word. */
   children: ReactNode;
@@ -38,7 +37,6 @@ function once(key: string, work: () => Promise<unknown>): Promise<unknown> {
 
 /** Asks before what cannot be undone; shows the outcome of a failure where the question was. */
 export function ConfirmDialog({
-  open,
   title,
   children,
   confirmLabel,
@@ -55,7 +53,6 @@ export function ConfirmDialog({
 
   function close() {
     if (pending && !slow) return;
-    setError(null);
     onClose();
   }
 
@@ -75,7 +72,6 @@ export function ConfirmDialog({
     }
   }
 
-  if (!open) return null;
   return (
     <DialogBoundary name="The question" onClose={close}>
       <Dialog

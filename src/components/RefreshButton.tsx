@@ -1,30 +1,27 @@
 import { RotateCw } from 'lucide-react';
-import { cx } from '@/ui/class-names.ts';
-import { IconButton } from '@/ui/IconButton.tsx';
+import { Button } from '@/ui/Button.tsx';
 
 interface RefreshButtonProps {
-  query: { readonly isFetching: boolean; readonly refetch: () => unknown };
-  /** What is fetched again, e.g. 'Refresh alerts'. */
-  label: string;
+  /** What the page shows; results of `useQuery` fit. */
+  queries: readonly { readonly isFetching: boolean; readonly refetch: () => unknown }[];
+  /** What is fetched again, where the page holds more: 'Refresh alerts'. */
+  label?: string;
 }
 
-/** Fetches a list again; turns while it does. */
-export function RefreshButton({ query, label }: RefreshButtonProps) {
+/** The Refresh button of a list: fetches it again, and shows that it does. */
+export function RefreshButton({ queries, label }: RefreshButtonProps) {
   return (
-    <IconButton
-      label={label}
-      aria-disabled={query.isFetching || undefined}
+    <Button
+      pending={queries.some(({ isFetching }) => isFetching)}
+      aria-label={label}
+      className="max-sm:w-10 max-sm:px-0"
+      icon={<RotateCw aria-hidden size={16} strokeWidth={1.5} />}
       onClick={() => {
-        if (!query.isFetching) void query.refetch();
+        for (const query of queries) void query.refetch();
       }}
-      icon={
-        <RotateCw
-          aria-hidden
-          size={16}
-          strokeWidth={1.5}
-          className={cx(query.isFetching && 'animate-turn')}
-        />
-      }
-    />
+    >
+      {/* Phones have room for the icon only. */}
+      <span className="max-sm:sr-only">Refresh</span>
+    </Button>
   );
 }

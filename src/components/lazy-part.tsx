@@ -26,7 +26,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
       </Suspense>
     );
   }
-  return Object.assign(Part, { Part, soon: {} });
+  return Part;
 }
 
 /** Shown by its style sheet after 300 ms, so that a quick fetch shows nothing. */
@@ -41,9 +41,3 @@ function Loading() {
     </p>
   );
 }
-
-/** Kept until its last use is gone: parts are no longer fetched beforehand. */
-export type Soon = object;
-
-/** Kept until its last use is gone. */
-export const soonAll = (...all: readonly Soon[]): Soon => Object.assign({}, ...all);

@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react';
 
-const SLOW_AFTER_MS = 2_000;
-
-/** Whether the work has been under way for so long that it can be given up (design section 10). */
-export function useSlow(pending: boolean): boolean {
+/**
+ * Whether something has gone on for a while.
+ *
+ * @param pending whether it goes on
+ * @param afterMs how long a while is; 2 seconds if not given, after which it can be given up (design
+ *   section 10)
+ */
+export function useSlow(pending: boolean, afterMs = 2_000): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!pending) return undefined;
-    const timer = setTimeout(() => setSlow(true), SLOW_AFTER_MS);
+    const timer = setTimeout(() => setSlow(true), afterMs);
     return () => {
       clearTimeout(timer);
       setSlow(false);
     };
-  }, [pending]);
+  }, [pending, afterMs]);
   return slow;
 }

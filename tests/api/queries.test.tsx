@@ -11,9 +11,11 @@ import { ApiError, errorText } from '@/api/errors.ts';
 import { ALERT_MESSAGES } from '@/api/queries/alerts.ts';
 import {
   approveAssetMutation,
+  approveAssetsMutation,
   ASSET_MESSAGES,
   assetListQuery,
   createAssetMutation,
+  createAssetsMutation,
   deleteAssetAsSuperadminMutation,
   deleteAssetMutation,
 } from '@/api/queries/assets.ts';
@@ -182,9 +184,13 @@ describe('after a success, what it changed is fetched again', () => {
   });
 });
 
-describe('several changes of one kind at once', () => {
-  const approve = (id: string) => mutate(approveAssetMutation(), { id });
-  const refused = (id: string) =>
+describe('many changes at once', () => {
+  const many = (...items: string[]) => ({
+    items,
+    onResult: () => {},
+    signal: new AbortController().signal,
+  });
+  const refuse = (id: string) =>
     server.use(
       on('assetApprove', (request) =>
         new URL(request.url).searchParams.get('id') === id
@@ -193,29 +199,32 @@ describe('several changes of one kind at once', () => {
       ),
     );
 
-  it.each(['1', '2', '3', 'none of them'])(
-    'fetch the lists once, after the last; refused: %s',
-    async (id) => {
-      const stop = watch('assets', 'alerts');
-      await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
-      refused(id);
-      const before = reads();
-      await Promise.allSettled(['1', '2', '3'].map(approve));
-      await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
-      expect(reads() - before).toBe(2);
-      stop();
-    },
-  );
-
-  it('fetch nothing when all of them are refused', async () => {
-    const stop = watch('assets');
+  it('each have a result, and fetch the lists again once, at the end', async () => {
+    const stop = watch('assets', 'alerts');
     await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    server.use(on('assetApprove', () => HttpResponse.json({ error: 'No' }, { status: 403 })));
+    refuse('6');
     const before = reads();
-    await Promise.allSettled(['1', '2'].map(approve));
-    expect(queryClient.isFetching()).toBe(0);
-    expect(reads()).toBe(before);
+    const results = await mutate(approveAssetsMutation(), many('1', '2', '3', '4', '5', '6'));
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect([...results.values()].map(({ is }) => is)).toEqual([
+      'done',
+      'done',
+      'done',
+      'done',
+      'done',
+      'failed',
+    ]);
+    expect([count('assetApprove'), reads() - before]).toEqual([6, 2]);
     stop();
+  });
+
+  it('look for an asset in doubt as a single one does', async () => {
+    server.use(on('assetCreate', () => HttpResponse.error()));
+    await mutate(createAssetsMutation(), many('in-doubt-too.in'));
+    server.use(on('assetList', () => HttpResponse.json([{ id: 1, name: 'in-doubt-too.in' }])));
+    const results = await mutate(createAssetsMutation(), many('in-doubt-too.in'));
+    expect([...results.values()]).toEqual([{ is: 'done' }]);
+    expect(count('assetCreate')).toBe(1);
   });
 });
 

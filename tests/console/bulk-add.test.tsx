@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { hostnamesIn, MAX_NAMES, readPasted } from '@/features/console/assets/pasted-names.ts';
-import { runMany } from '@/features/shared/bulk/run-many.ts';
+import { runMany } from '@/api/queries/many.ts';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
 
@@ -61,15 +61,14 @@ describe('reading a paste', () => {
 describe('runMany', () => {
   it('leaves the rest when it is stopped, and waits for what is under way', async () => {
     const controller = new AbortController();
+    const { signal } = controller;
     const results = await runMany(
-      ['a', 'b', 'c', 'd', 'e', 'f'],
+      { items: ['a', 'b', 'c', 'd', 'e', 'f'], onResult: () => {}, signal },
       async (item) => {
         if (item === 'b') controller.abort();
         await Promise.resolve();
         if (item === 'c') throw new Error('refused');
       },
-      () => {},
-      controller.signal,
     );
     expect(Object.fromEntries([...results].map(([item, { is }]) => [item, is]))).toMatchObject({
       a: 'done',

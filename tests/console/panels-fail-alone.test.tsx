@@ -1,7 +1,6 @@
 /** A dialog or panel that fails in the middle of a console takes nothing else with it. */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { lazy } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
 import { embeddedBackend } from '../setup/embedded.ts';
@@ -16,12 +15,7 @@ function Broken(): never {
 }
 
 vi.mock('@/features/console/settings/ProfileDialog.tsx', () => ({ ProfileDialog: Broken }));
-vi.mock('@/features/console/assets/asset-dialogs.ts', () => ({
-  AddAssetDialog: lazy(() => Promise.resolve({ default: Broken })),
-  AddManyDialog: Broken,
-  soonAddAsset: {},
-  soonAddMany: {},
-}));
+vi.mock('@/features/console/assets/AddAssetDialog.tsx', () => ({ AddAssetDialog: Broken }));
 vi.mock('@/features/console/notifications/NotificationsPanel.tsx', () => ({
   NotificationsPanel: Broken,
 }));
@@ -99,7 +93,6 @@ test('a question that cannot be shown is not asked', async () => {
   const user = userEvent.setup();
   render(
     <ConfirmDialog
-      open
       subject="1"
       title="Delete asset"
       confirmLabel="Yes, Delete"

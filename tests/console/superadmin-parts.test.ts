@@ -1,6 +1,6 @@
 /** The pure parts under the super-admin's pages. */
 import { describe, expect, it } from 'vitest';
-import { approveMany } from '@/features/console/approvals/approve-many.ts';
+import { runMany } from '@/api/queries/many.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { foreignGraphemes } from '@/features/console/approvals/ReviewedName.tsx';
 
@@ -32,14 +32,15 @@ describe('litIn', () => {
   });
 });
 
-describe('approveMany', () => {
+describe('runMany', () => {
   it('makes four calls at a time and goes on after a failure', async () => {
     const ids = Array.from({ length: 20 }, (_, at) => String(at));
     let running = 0;
     let most = 0;
     const told: string[] = [];
-    const results = await approveMany(
-      ids,
+    const { signal } = new AbortController();
+    const results = await runMany(
+      { items: ids, onResult: (id) => told.push(id), signal },
       async (id) => {
         running += 1;
         most = Math.max(most, running);
@@ -47,12 +48,10 @@ describe('approveMany', () => {
         running -= 1;
         if (id === '3') throw new Error('refused');
       },
-      (id) => told.push(id),
-      new AbortController().signal,
     );
     expect(most).toBe(4);
     expect(told.toSorted((a, b) => Number(a) - Number(b))).toEqual(ids);
     expect(results.get('3')).toMatchObject({ is: 'failed' });
-    expect([...results.values()].filter(({ is }) => is === 'approved')).toHaveLength(19);
+    expect([...results.values()].filter(({ is }) => is === 'done')).toHaveLength(19);
   });
 });

@@ -5,6 +5,7 @@ import type { ById, NewAssetPayload } from '../contract/index.ts';
 import { ApiError, isCancelled, mayBeDone } from '../errors.ts';
 import { alertKeys } from './alerts.ts';
 import { reloads } from './client.ts';
+import { runMany, type Many } from './many.ts';
 
 /**
  * What to say when the server says nothing (specification section 8). The super-admin's pages use
@@ -26,15 +27,21 @@ export const assetListQuery = () =>
 
 export const createAssetMutation = () =>
   mutationOptions({
-    mutationKey: ['assets', 'create'],
     mutationFn: (payload: NewAssetPayload, { client }) => createOnce(client, payload),
+    ...reloads(assetKeys.all),
+  });
+
+/** Registers many domains; the list is fetched again once, at the end. */
+export const createAssetsMutation = () =>
+  mutationOptions({
+    mutationFn: (domains: Many, { client }) =>
+      runMany(domains, (domain) => createOnce(client, { name: domain, domain })),
     ...reloads(assetKeys.all),
   });
 
 /** The admin's delete. */
 export const deleteAssetMutation = () =>
   mutationOptions({
-    mutationKey: ['assets', 'delete'],
     mutationFn: (input: ById) => call('assetDelete', input),
     ...reloads(assetKeys.all, alertKeys.all),
   });
@@ -42,7 +49,6 @@ export const deleteAssetMutation = () =>
 /** The super-admin's delete: the GET of the specification; DELETE where the backend says 405 to it. */
 export const deleteAssetAsSuperadminMutation = () =>
   mutationOptions({
-    mutationKey: ['assets', 'delete'],
     mutationFn: async (input: ById) => {
       try {
         return await call('assetDeleteByGet', input);
@@ -58,6 +64,13 @@ export const approveAssetMutation = () =>
   mutationOptions({
     mutationKey: ['assets', 'approve'],
     mutationFn: (input: ById) => call('assetApprove', input),
+    ...reloads(assetKeys.all, alertKeys.all),
+  });
+
+/** Approves many assets, given by their ids; the lists are fetched again once, at the end. */
+export const approveAssetsMutation = () =>
+  mutationOptions({
+    mutationFn: (ids: Many) => runMany(ids, (id) => call('assetApprove', { id })),
     ...reloads(assetKeys.all, alertKeys.all),
   });
 

@@ -1,12 +1,7 @@
 /** The one query client, and what all changes have in common. */
-import {
-  QueryClient,
-  useMutationState,
-  type MutationFunctionContext,
-  type Query,
-} from '@tanstack/react-query';
+import { QueryClient, useMutationState, type MutationFunctionContext } from '@tanstack/react-query';
 import { tokenStore } from '@/lib/token-store.ts';
-import type { ById } from '../contract/index.ts';
+import { isRecord } from '../contract/read.ts';
 import { ApiError, mayBeDone } from '../errors.ts';
 
 /** Once more, when there was no connection or the backend failed; a time-out has taken long enough. */
@@ -39,33 +34,23 @@ tokenStore.subscribe(() => queryClient.clear());
 /** For a mutation whose variables hold passwords: they leave the cache with the form. */
 export const PASSWORDS_INSIDE = { gcTime: 0 } as const;
 
-type QueryKeys = readonly (readonly string[])[];
-
 /**
  * For the options of a mutation: fetches the lists under these keys again once the change is made, or may
- * have been made, or failed because another user had changed the same thing. Of several changes of the
- * same kind under way at once, as in a bulk action, the last one fetches for all.
+ * have been made, or failed because another user had changed the same thing.
  */
-export const reloads = (...keys: QueryKeys) => ({
+export const reloads = (...keys: readonly (readonly string[])[]) => ({
   onSettled(
     _data: unknown,
     error: Error | null,
     _variables: unknown,
     _result: unknown,
-    { client, mutationKey }: MutationFunctionContext,
+    { client }: MutationFunctionContext,
   ): void {
-    const isLast = client.isMutating({ mutationKey }) <= 1;
-    for (const queryKey of keys) {
-      if (error === null || leavesListsUnsure(error)) {
-        void client.invalidateQueries({ queryKey, refetchType: 'none' });
-      }
-      // Not awaited: the change is done, and its form or dialog need not wait for the list.
-      if (isLast) void client.refetchQueries({ queryKey, type: 'active', predicate: isInvalidated });
-    }
+    if (error !== null && !leavesListsUnsure(error)) return;
+    // Not awaited: the change is done, and its form or dialog need not wait for the list.
+    for (const queryKey of keys) void client.invalidateQueries({ queryKey });
   },
 });
-
-const isInvalidated = (query: Query): boolean => query.state.isInvalidated;
 
 /** Another user was first: the row is gone (404, 410) or there already (409). */
 const OUT_OF_DATE: ReadonlySet<number | null> = new Set([404, 409, 410]);
@@ -74,10 +59,12 @@ function leavesListsUnsure(error: Error): boolean {
   return mayBeDone(error) || (error instanceof ApiError && OUT_OF_DATE.has(error.status));
 }
 
-/** The ids of the rows whose change of this kind is under way, on whichever page it began. */
-export function usePendingIds(mutationKey: readonly string[]): readonly string[] {
-  return useMutationState({
+/** The ids of the rows whose change of this kind is under way. */
+export function usePendingIds(mutationKey: readonly unknown[] | undefined): ReadonlySet<string> {
+  const ids = useMutationState({
     filters: { mutationKey, status: 'pending' },
-    select: ({ state }) => (state.variables as ById).id,
+    select: ({ state: { variables } }) =>
+      isRecord(variables) && typeof variables['id'] === 'string' ? variables['id'] : '',
   });
+  return new Set(ids);
 }

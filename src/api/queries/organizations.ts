@@ -52,7 +52,6 @@ export const signupMutation = () =>
 
 export const updateProfileMutation = () =>
   mutationOptions({
-    mutationKey: ['organisations', 'update'],
     mutationFn: (payload: ProfilePayload) => call('profileUpdate', payload),
     ...reloads(organizationKeys.profile),
   });
@@ -73,7 +72,6 @@ export const approveOrganizationMutation = () =>
 
 export const deleteOrganizationMutation = () =>
   mutationOptions({
-    mutationKey: ['organisations', 'delete'],
     mutationFn: (input: ById) => call('organizationDelete', input),
     // Its detail would answer 404 now; its assets may be gone too.
     onSuccess: (_done, { id }, _result, { client }) =>

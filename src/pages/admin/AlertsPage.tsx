@@ -31,7 +31,7 @@ export function Component() {
         {(list) => (
           <AlertTable
             list={list}
-            actions={<RefreshButton query={alerts} label="Refresh alerts" />}
+            actions={<RefreshButton queries={[alerts]} label="Refresh alerts" />}
           />
         )}
       </QueryBoundary>

@@ -1,18 +1,19 @@
 import { Building2, ShieldCheck, UserPlus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
+import { keptInput } from '@/auth/kept-input.ts';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
-import { keptProfile, keptUser } from '@/features/console/settings/kept-forms.ts';
-import {
-  AddUserDialog,
-  ProfileDialog,
-  SecurityDialog,
-  soonAddUser,
-  soonProfile,
-  soonSecurity,
-} from '@/features/console/settings/settings-dialogs.ts';
+import { lazyPart } from '@/components/lazy-part.tsx';
+import { SecurityDialog } from '@/features/console/settings/SecurityDialog.tsx';
 import { ShortcutsChoice } from '@/features/console/settings/ShortcutsChoice.tsx';
 import { SettingsCard } from '@/features/console/settings/SettingsCard.tsx';
+
+const ProfileDialog = lazyPart(() =>
+  import('@/features/console/settings/ProfileDialog.tsx').then((m) => m.ProfileDialog),
+);
+const AddUserDialog = lazyPart(() =>
+  import('@/features/console/settings/AddUserDialog.tsx').then((m) => m.AddUserDialog),
+);
 
 const CARDS = ['profile', 'security', 'user'] as const;
 type Card = (typeof CARDS)[number];
@@ -21,9 +22,9 @@ type Card = (typeof CARDS)[number];
 export function Component() {
   const user = useUser();
   const [open, setOpen] = useState<Card | null>(() =>
-    keptProfile.of(user) !== null ? 'profile' : keptUser.of(user) !== null ? 'user' : null,
+    keptInput(user, 'profile') ? 'profile' : keptInput(user, 'user') ? 'user' : null,
   );
-  // Still sending what nobody waits for: there with what was typed, and not to be seen.
+  // Hidden dialogs, with what was typed, that still send what the user waits for no longer.
   const [away, setAway] = useState<readonly Card[]>([]);
   const there = CARDS.filter((card) => card === open || away.includes(card));
   return (
@@ -38,21 +39,18 @@ export function Component() {
           text="Name, address and company registration number of your organization."
           icon={Building2}
           onOpen={() => setOpen('profile')}
-          soon={soonProfile}
         />
         <SettingsCard
           title="Security"
           text="Who is signed in on this browser, and until when."
           icon={ShieldCheck}
           onOpen={() => setOpen('security')}
-          soon={soonSecurity}
         />
         <SettingsCard
           title="Add User"
           text="Give a colleague an account, as user or admin."
           icon={UserPlus}
           onOpen={() => setOpen('user')}
-          soon={soonAddUser}
         />
       </ul>
       <ShortcutsChoice />
@@ -70,11 +68,9 @@ export function Component() {
         };
         return (
           <DialogBoundary key={card} name="The dialog" onClose={dialog.onClose}>
-            <Suspense>
-              {card === 'security' && <SecurityDialog onClose={dialog.onClose} />}
-              {card === 'profile' && <ProfileDialog {...dialog} />}
-              {card === 'user' && <AddUserDialog {...dialog} />}
-            </Suspense>
+            {card === 'security' && <SecurityDialog onClose={dialog.onClose} />}
+            {card === 'profile' && <ProfileDialog {...dialog} />}
+            {card === 'user' && <AddUserDialog {...dialog} />}
           </DialogBoundary>
         );
       })}

@@ -1,37 +1,31 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
-import { call } from '@/api/client.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { superadminAssetErrorText } from '@/api/errors.ts';
-import { alertKeys } from '@/api/queries/alerts.ts';
 import {
   approveAssetMutation,
+  assetListQuery,
   deleteAssetAsSuperadminMutation,
-} from '@/api/queries/asset-changes.ts';
-import { assetKeys, assetListQuery } from '@/api/queries/assets.ts';
-import { mutate } from '@/api/queries/mutate.ts';
+} from '@/api/queries/assets.ts';
+import { usePendingIds } from '@/api/queries/client.ts';
 import { ORGANIZATION_MESSAGES, organizationListQuery } from '@/api/queries/organizations.ts';
+import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
+import { RefreshButton } from '@/components/RefreshButton.tsx';
 import { ApprovalActionsContext } from '@/features/console/approvals/approval-actions.ts';
 import { APPROVAL_COLUMNS } from '@/features/console/approvals/approval-columns.tsx';
-import {
-  AssetDetails,
-  BulkApproveDialog,
-  DeleteAsset,
-  soonDialogs,
-} from '@/features/console/approvals/approval-dialogs.ts';
+import { AssetDetails } from '@/features/console/approvals/AssetDetails.tsx';
+import { BulkApproveDialog } from '@/features/console/approvals/BulkApproveDialog.tsx';
 import { approvalRows, type ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { ApprovalTable } from '@/features/console/approvals/ApprovalTable.tsx';
 import { labelText } from '@/lib/visible-text.ts';
-import { RefreshList } from '@/features/console/approvals/RefreshList.tsx';
 import { ReviewedName } from '@/features/console/approvals/ReviewedName.tsx';
 import { useConflicts } from '@/features/shared/conflicts/use-conflicts.ts';
 import { useDetails } from '@/features/console/approvals/use-details.ts';
 import { useSettled } from '@/features/console/approvals/use-review-order.ts';
-import { useRunning } from '@/features/console/approvals/use-running.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 
@@ -40,8 +34,6 @@ const approveErrorText = (error: unknown) => superadminAssetErrorText('approving
 const deleteErrorText = (error: unknown) => superadminAssetErrorText('deleting asset', error);
 
 const called = ({ asset }: ApprovalRow) => labelText(asset.name, 'The asset');
-// Not the mutation: it reloads the lists after each asset, here they are reloaded once, at the end.
-const approveOne = (id: string) => call('assetApprove', { id });
 const NONE: readonly string[] = [];
 
 /** The super-admin's assets of all organisations: find, read, approve (also several), delete. */
@@ -61,7 +53,9 @@ export function Component() {
   const [deleting, setDeleting] = useState<ApprovalRow | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(NONE));
   const [approvingMany, setApprovingMany] = useState<readonly ApprovalRow[] | null>(null);
-  const approving = useRunning();
+  const approval = useMutation(approveAssetMutation());
+  const deletion = useMutation(deleteAssetAsSuperadminMutation());
+  const approving = usePendingIds(approveAssetMutation().mutationKey);
 
   const waiting = rows?.filter(({ asset }) => !asset.approved && asset.id !== '') ?? [];
   // What was approved or deleted meanwhile is not chosen any more.
@@ -78,7 +72,7 @@ export function Component() {
 
   async function approve(row: ApprovalRow) {
     const { id } = row.asset;
-    await approving.run(id, () => mutate(client, approveAssetMutation(), { id }));
+    await approval.mutateAsync({ id });
     showApproved([id]);
     notify({ title: `${called(row)} is approved`, tone: 'success' });
   }
@@ -93,7 +87,7 @@ export function Component() {
 
   async function remove(row: ApprovalRow) {
     const { id } = row.asset;
-    await mutate(client, deleteAssetAsSuperadminMutation(), { id });
+    await deletion.mutateAsync({ id });
     client.setQueryData(assetListQuery().queryKey, (list) =>
       list?.filter((asset) => asset.id !== id),
     );
@@ -101,7 +95,7 @@ export function Component() {
   }
 
   return (
-    <div className="grid gap-5" {...soonDialogs}>
+    <div className="grid gap-5">
       <div>
         <h1 className="text-h3 font-semibold">Asset approvals</h1>
         <p className="text-quiet">
@@ -113,7 +107,7 @@ export function Component() {
           open: ({ asset }) => details.open(asset.id),
           approve: (row) => void approveFromRow(row),
           askDelete: setDeleting,
-          approving: approving.ids,
+          approving,
           owners: organizations.data ? 'known' : organizations.isFetching ? 'loading' : 'unknown',
         }}
       >
@@ -163,22 +157,20 @@ export function Component() {
                   onStop: conflicts.stop,
                   onAgain: conflicts.again,
                 }}
-                refresh={<RefreshList queries={[assets, organizations]} />}
+                refresh={<RefreshButton queries={[assets, organizations]} />}
               />
               {details.id !== null && (
                 <DialogBoundary key={details.id} name="Asset details" onClose={details.close}>
-                  <Suspense>
-                    <AssetDetails
-                      row={list.find(({ asset }) => asset.id === details.id)}
-                      onClose={details.close}
-                      onApprove={approve}
-                      onDelete={(row) => {
-                        details.close();
-                        setDeleting(row);
-                      }}
-                      errorText={approveErrorText}
-                    />
-                  </Suspense>
+                  <AssetDetails
+                    row={list.find(({ asset }) => asset.id === details.id)}
+                    onClose={details.close}
+                    onApprove={approve}
+                    onDelete={(row) => {
+                      details.close();
+                      setDeleting(row);
+                    }}
+                    errorText={approveErrorText}
+                  />
                 </DialogBoundary>
               )}
             </>
@@ -188,40 +180,37 @@ export function Component() {
 
       {approvingMany && (
         <DialogBoundary name="The dialog" onClose={() => setApprovingMany(null)}>
-          <Suspense>
-            <BulkApproveDialog
-              rows={approvingMany}
-              // Of the list as it is now: the comparison may end while the question is asked.
-              flagged={selectedRows.filter(({ conflict }) => conflict !== undefined)}
-              uncompared={
-                ['running', 'stopped', 'failed'].includes(conflicts.search.is) ||
-                selectedRows.some(({ owner }) => owner === null)
-              }
-              approve={approveOne}
-              onApproved={(ids) => {
-                showApproved(ids);
-                void client.invalidateQueries({ queryKey: assetKeys.all });
-                void client.invalidateQueries({ queryKey: alertKeys.all });
-              }}
-              onClose={() => setApprovingMany(null)}
-              errorText={approveErrorText}
-            />
-          </Suspense>
+          <BulkApproveDialog
+            rows={approvingMany}
+            // Of the list as it is now: the comparison may end while the question is asked.
+            flagged={selectedRows.filter(({ conflict }) => conflict !== undefined)}
+            uncompared={
+              ['running', 'stopped', 'failed'].includes(conflicts.search.is) ||
+              selectedRows.some(({ owner }) => owner === null)
+            }
+            onApproved={showApproved}
+            onClose={() => setApprovingMany(null)}
+            errorText={approveErrorText}
+          />
         </DialogBoundary>
       )}
       {deleting && (
-        <DialogBoundary name="The question" onClose={() => setDeleting(null)}>
-          <Suspense>
-            <DeleteAsset
-              subject={deleting.asset.id}
-              onConfirm={() => remove(deleting)}
-              onClose={() => setDeleting(null)}
-              errorText={deleteErrorText}
-            >
-              <ReviewedName name={deleting.asset.name} />
-            </DeleteAsset>
-          </Suspense>
-        </DialogBoundary>
+        <ConfirmDialog
+          title="Delete asset"
+          confirmLabel="Yes, Delete"
+          subject={deleting.asset.id}
+          onConfirm={() => remove(deleting)}
+          onClose={() => setDeleting(null)}
+          errorText={deleteErrorText}
+        >
+          <p>Are you sure you want to delete this asset?</p>
+          <p className="mt-2">
+            <ReviewedName name={deleting.asset.name} />
+          </p>
+          <p className="mt-2 text-quiet">
+            Its watch ends. Its organization can register it again; it then waits for approval.
+          </p>
+        </ConfirmDialog>
       )}
     </div>
   );

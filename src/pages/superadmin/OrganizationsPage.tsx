@@ -1,30 +1,27 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Organization } from '@/api/contract/index.ts';
 import { ApiError, changeErrorText, deletionErrorText } from '@/api/errors.ts';
-import { mutate } from '@/api/queries/mutate.ts';
+import { usePendingIds } from '@/api/queries/client.ts';
 import {
   approveOrganizationMutation,
   deleteOrganizationMutation,
-} from '@/api/queries/organization-changes.ts';
-import { ORGANIZATION_MESSAGES, organizationListQuery } from '@/api/queries/organizations.ts';
+  ORGANIZATION_MESSAGES,
+  organizationListQuery,
+} from '@/api/queries/organizations.ts';
+import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
-import { LazyConfirmDialog } from '@/components/lazy-confirm.ts';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
+import { RefreshButton } from '@/components/RefreshButton.tsx';
 import { labelText } from '@/lib/visible-text.ts';
-import { RefreshList } from '@/features/console/approvals/RefreshList.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { useDetails } from '@/features/console/approvals/use-details.ts';
-import { useRunning } from '@/features/console/approvals/use-running.ts';
 import { ORGANIZATION_COLUMNS } from '@/features/console/organizations/organization-columns.tsx';
 import { OrganizationActionsContext } from '@/features/console/organizations/organization-actions.ts';
-import {
-  OrganizationDetails,
-  soonDialogs,
-} from '@/features/console/organizations/organization-dialogs.ts';
+import { OrganizationDetails } from '@/features/console/organizations/OrganizationDetails.tsx';
 import { approvalErrorMs } from '@/features/console/organizations/organization-status.ts';
 import { OrganizationTable } from '@/features/console/organizations/OrganizationTable.tsx';
 
@@ -43,7 +40,9 @@ export function Component() {
   const client = useQueryClient();
   const details = useDetails();
   const [deleting, setDeleting] = useState<Organization | null>(null);
-  const approving = useRunning();
+  const approval = useMutation(approveOrganizationMutation());
+  const deletion = useMutation(deleteOrganizationMutation());
+  const approving = usePendingIds(approveOrganizationMutation().mutationKey);
 
   /** What the backend has confirmed shows at once; the list that is fetched again has the last word. */
   const update = (change: (list: Organization[]) => Organization[]) =>
@@ -51,7 +50,7 @@ export function Component() {
 
   async function approve(organization: Organization) {
     const { id } = organization;
-    await approving.run(id, () => mutate(client, approveOrganizationMutation(), { id }));
+    await approval.mutateAsync({ id });
     update((list) => list.map((row) => (row.id === id ? { ...row, approved: true } : row)));
     notify({ title: `${called(organization)} is now active`, tone: 'success' });
   }
@@ -66,13 +65,13 @@ export function Component() {
   }
 
   async function remove(organization: Organization) {
-    await mutate(client, deleteOrganizationMutation(), { id: organization.id });
+    await deletion.mutateAsync({ id: organization.id });
     update((list) => list.filter((row) => row.id !== organization.id));
     notify({ title: `${called(organization)} was deleted`, tone: 'success' });
   }
 
   return (
-    <div className="grid gap-5" {...soonDialogs}>
+    <div className="grid gap-5">
       <div>
         <h1 className="text-h3 font-semibold">Organizations</h1>
         <p className="text-quiet">
@@ -84,7 +83,7 @@ export function Component() {
           open: ({ id }) => details.open(id),
           approve: (organization) => void approveFromRow(organization),
           askDelete: setDeleting,
-          approving: approving.ids,
+          approving,
         }}
       >
         <QueryBoundary
@@ -101,7 +100,7 @@ export function Component() {
             <>
               <OrganizationTable
                 organizations={list}
-                refresh={<RefreshList queries={[organizations]} />}
+                refresh={<RefreshButton queries={[organizations]} />}
               />
               {details.id !== null && (
                 <DialogBoundary
@@ -109,19 +108,17 @@ export function Component() {
                   name="Organization details"
                   onClose={details.close}
                 >
-                  <Suspense>
-                    <OrganizationDetails
-                      id={details.id}
-                      organizations={list}
-                      onClose={details.close}
-                      onApprove={approve}
-                      onDelete={(organization) => {
-                        details.close();
-                        setDeleting(organization);
-                      }}
-                      approvalErrorText={approveErrorText}
-                    />
-                  </Suspense>
+                  <OrganizationDetails
+                    id={details.id}
+                    organizations={list}
+                    onClose={details.close}
+                    onApprove={approve}
+                    onDelete={(organization) => {
+                      details.close();
+                      setDeleting(organization);
+                    }}
+                    approvalErrorText={approveErrorText}
+                  />
                 </DialogBoundary>
               )}
             </>
@@ -130,23 +127,18 @@ export function Component() {
       </OrganizationActionsContext>
 
       {deleting && (
-        <DialogBoundary name="The question" onClose={() => setDeleting(null)}>
-          <Suspense>
-            <LazyConfirmDialog
-              open
-              title="Delete organization"
-              confirmLabel="Delete"
-              subject={deleting.id}
-              onConfirm={() => remove(deleting)}
-              onClose={() => setDeleting(null)}
-              errorText={deleteErrorText}
-            >
-              <p>Are you sure you want to delete this organization?</p>
-              <BackendText text={deleting.name} className="mt-2 font-semibold" />
-              <p className="mt-2 text-quiet">It cannot be brought back from this console.</p>
-            </LazyConfirmDialog>
-          </Suspense>
-        </DialogBoundary>
+        <ConfirmDialog
+          title="Delete organization"
+          confirmLabel="Delete"
+          subject={deleting.id}
+          onConfirm={() => remove(deleting)}
+          onClose={() => setDeleting(null)}
+          errorText={deleteErrorText}
+        >
+          <p>Are you sure you want to delete this organization?</p>
+          <BackendText text={deleting.name} className="mt-2 font-semibold" />
+          <p className="mt-2 text-quiet">It cannot be brought back from this console.</p>
+        </ConfirmDialog>
       )}
     </div>
   );

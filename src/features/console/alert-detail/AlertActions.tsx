@@ -3,6 +3,7 @@ import { Copy, FileWarning } from 'lucide-react';
 import { useState, useTransition } from 'react';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { useUser } from '@/auth/AuthContext.tsx';
+import { keptInput } from '@/auth/kept-input.ts';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { notify } from '@/components/notify.ts';
 import { lookalikeEngine } from '@/features/shared/engine/engine.ts';
@@ -12,7 +13,6 @@ import { defang } from '@/lib/defang.ts';
 import type { Explanation, InvalidName } from '@/lookalike/index.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { keptTakedown } from './takedown.ts';
 import { TakedownDialog } from './TakedownDialog.tsx';
 
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
@@ -51,7 +51,7 @@ export function AlertActions({ alert, explanation }: AlertActionsProps) {
   const assets = useQuery(assetListQuery());
   const user = useUser();
   const [request, setRequest] = useState<'closed' | 'open' | 'own'>(() =>
-    keptTakedown.of(user)?.alert === alert.id ? 'open' : 'closed',
+    keptInput(user, 'takedown')?.alert === alert.id ? 'open' : 'closed',
   );
   const [draft, setDraft] = useState<string | null>(null);
   const [preparing, startPreparing] = useTransition();

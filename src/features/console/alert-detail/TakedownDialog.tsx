@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { keptTakedown, takedownSubject, takedownText } from './takedown.ts';
+import { takedownSubject, takedownText } from './takedown.ts';
 
 interface TakedownDialogProps {
   alert: AlertRow;
@@ -23,12 +23,12 @@ interface TakedownDialogProps {
 /** A takedown request to copy or to mail. The text can be edited; nothing is sent from here. */
 export function TakedownDialog({ alert, explanation, draft, onClose }: TakedownDialogProps) {
   const id = useId();
-  const kept = useGivenBack(keptTakedown);
+  const kept = useGivenBack('takedown');
   const given = kept?.alert === alert.id ? kept.text : null;
   const [made] = useState(() => takedownText(alert, explanation));
   const [text, setText] = useState(given ?? draft ?? made);
   const edited = text === made ? null : text;
-  useKeptInput(keptTakedown, () => edited && { alert: alert.id, text: edited });
+  useKeptInput('takedown', () => (edited === null ? null : { alert: alert.id, text: edited }));
   const [copied, setCopied] = useState<boolean | null>(null);
 
   return (

@@ -1,5 +1,4 @@
 /** The text of a takedown request: plain, defanged, with what the engine found. */
-import { KeptInput } from '@/auth/kept-input.ts';
 import { config } from '@/config.ts';
 import { defang } from '@/lib/defang.ts';
 import { formatShare } from '@/lib/format.ts';
@@ -11,9 +10,6 @@ import { severityOf } from '@/lib/severity.ts';
 
 const MAX_DETAILS = 2_000;
 const MAX_SUBJECT = 300;
-
-/** The edited request of an alert. It survives a session that ends by itself. */
-export const keptTakedown = new KeptInput<{ readonly alert: string; readonly text: string }>();
 
 /** Hostile text made safe to read in a mail: invisible and bidi characters as code points. */
 const mark = (point: string) => `<${point}>`;

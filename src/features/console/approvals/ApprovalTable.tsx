@@ -1,4 +1,4 @@
-import { Suspense, useMemo, type ComponentProps, type ReactNode } from 'react';
+import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import { arrangeRows } from '@/components/data-table/rows.ts';
@@ -10,7 +10,7 @@ import { count } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { APPROVAL_COLUMNS } from './approval-columns.tsx';
-import { ConflictNotice } from './approval-dialogs.ts';
+import { ConflictNotice } from './ConflictNotice.tsx';
 import {
   APPROVAL_FILTERS,
   ASSET_STATUSES,
@@ -86,9 +86,7 @@ export function ApprovalTable({
       >
         {(conflicts.search.is !== 'idle' || conflicts.uncompared > 0) && (
           <PanelBoundary name="The comparison">
-            <Suspense>
-              <ConflictNotice {...conflicts} flagged={flagged} expected={expected} state={state} />
-            </Suspense>
+            <ConflictNotice {...conflicts} flagged={flagged} expected={expected} state={state} />
           </PanelBoundary>
         )}
       </div>

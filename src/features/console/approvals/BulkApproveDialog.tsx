@@ -1,3 +1,5 @@
+import { approveAssetsMutation } from '@/api/queries/assets.ts';
+import type { WorkResult, WorkResults } from '@/api/queries/many.ts';
 import { notify } from '@/components/notify.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -5,13 +7,7 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import { Outcome } from '@/features/shared/bulk/Outcome.tsx';
-import {
-  countResults,
-  useRound,
-  wentAway,
-  type WorkResult,
-  type WorkResults,
-} from '@/features/shared/bulk/use-round.ts';
+import { countResults, useRound, wentAway } from '@/features/shared/bulk/use-round.ts';
 import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { ConflictSentence } from './ConflictSentence.tsx';
 import { ReviewedName } from './ReviewedName.tsx';
@@ -26,8 +22,6 @@ interface BulkApproveDialogProps {
   flagged: readonly ApprovalRow[];
   /** True while, or when, not all of them have been compared. */
   uncompared: boolean;
-  /** Makes one call. */
-  approve: (id: string) => Promise<unknown>;
   /** Told when a round has ended, with the ids that are approved now. */
   onApproved: (ids: readonly string[]) => void;
   onClose: () => void;
@@ -39,12 +33,11 @@ export function BulkApproveDialog({
   rows,
   flagged,
   uncompared,
-  approve,
   onApproved,
   onClose,
   errorText,
 }: BulkApproveDialogProps) {
-  const { results, isRunning, start, stop } = useRound(approve);
+  const { results, isRunning, start, stop } = useRound(approveAssetsMutation());
   const onPage = useOnPage();
   const isAsking = !isRunning && results.size === 0;
   const open = rows.filter(({ asset }) => results.get(asset.id)?.is !== 'done');

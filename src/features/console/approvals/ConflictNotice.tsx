@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
+import { useSlow } from '@/ui/use-slow.ts';
 import type { ConflictSearch } from '@/features/shared/conflicts/use-conflicts.ts';
 
 /** A comparison shorter than this is not worth a word. */
@@ -76,9 +76,9 @@ function Searching({
   onStop: () => void;
   onAgain: () => void;
 }) {
-  const patient = usePatience(search.is === 'running');
+  const worthAWord = useSlow(search.is === 'running', PATIENCE_MS);
   if (search.is === 'running') {
-    if (!patient) return null;
+    if (!worthAWord) return null;
     return (
       <Notice
         tone="info"
@@ -107,18 +107,4 @@ function Searching({
         : 'Pending assets could not be compared with those of other organizations: conflicts are not flagged.'}
     </Notice>
   );
-}
-
-/** True once something has gone on for a while. */
-function usePatience(going: boolean): boolean {
-  const [long, setLong] = useState(false);
-  useEffect(() => {
-    if (!going) return undefined;
-    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
-    return () => {
-      clearTimeout(timer);
-      setLong(false);
-    };
-  }, [going]);
-  return going && long;
 }

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
+import type { NewAssetPayload } from '@/api/contract/index.ts';
 import { changeErrorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES, createAssetMutation } from '@/api/queries/assets.ts';
 import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
@@ -17,7 +18,6 @@ import { Input } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import { useSlow } from '@/ui/use-slow.ts';
-import { EMPTY_DRAFT, keptAsset, type AssetDraft } from './asset-draft.ts';
 
 /** The help text of the specification. */
 const DOMAIN_HELP = 'Enter the domain name without http:// or https://';
@@ -38,9 +38,10 @@ type AssetForm = v.InferInput<typeof AssetForm>;
 interface AddAssetDialogProps {
   /** False while nobody waits for what it sends: it is there, with what was typed, but not to be seen. */
   open: boolean;
-  draft: AssetDraft;
+  /** What is typed in it at first. */
+  draft: NewAssetPayload;
   /** Told, when the dialog closes, what is to be kept for the next time. */
-  onClose: (draft: AssetDraft) => void;
+  onClose: (draft: NewAssetPayload) => void;
   /** To be hidden. */
   onAway: () => void;
 }
@@ -60,13 +61,13 @@ export function AddAssetDialog({ open, draft, onClose, onAway }: AddAssetDialogP
   const busy = useRef(false);
   const onPage = useOnPage(open);
   const slow = useSlow(create.isPending);
-  const given = useGivenBack(keptAsset);
+  const given = useGivenBack('asset');
   const { register, handleSubmit, formState, getValues, setValue, control } = useForm<AssetForm>({
     resolver: valibotResolver(AssetForm),
     defaultValues: given ?? draft,
   });
   const [domain, name] = useWatch({ control, name: ['domain', 'name'] });
-  useKeptInput(keptAsset, () => (domain === '' && name === '' ? null : { domain, name }));
+  useKeptInput('asset', () => (domain === '' && name === '' ? null : { domain, name }));
   const { errors, isSubmitted } = formState;
   const empty = domain === '' && name === '';
   const leaving = useUnsaved(open && !empty && !create.isPending);
@@ -100,7 +101,7 @@ export function AddAssetDialog({ open, draft, onClose, onAway }: AddAssetDialogP
       busy.current = false;
     }
     notify({ title: `${reading.ascii} was added and waits for approval`, tone: 'success' });
-    onClose(EMPTY_DRAFT);
+    onClose({ domain: '', name: '' });
   }
 
   return (

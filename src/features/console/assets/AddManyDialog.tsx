@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
-import { createAssetMutation } from '@/api/queries/assets.ts';
+import { createAssetsMutation } from '@/api/queries/assets.ts';
+import type { WorkResults } from '@/api/queries/many.ts';
 import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { Field } from '@/components/Field.tsx';
 import { notify } from '@/components/notify.ts';
@@ -12,13 +12,7 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
-import {
-  countResults,
-  useRound,
-  wentAway,
-  type WorkResults,
-} from '@/features/shared/bulk/use-round.ts';
-import { keptPaste } from './asset-draft.ts';
+import { countResults, useRound, wentAway } from '@/features/shared/bulk/use-round.ts';
 import { hostnamesIn, MAX_NAMES, readPasted, type PastedName } from './pasted-names.ts';
 import { PastedList } from './PastedList.tsx';
 
@@ -36,14 +30,11 @@ interface AddManyDialogProps {
 /** Registers many domains from a paste: a preview of every line, then a result for each. */
 export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
   const formId = useId();
-  const given = useGivenBack(keptPaste);
+  const given = useGivenBack('pastedAssets');
   const [text, setText] = useState(given ?? draft);
-  useKeptInput(keptPaste, () => (text.trim() === '' ? null : text));
+  useKeptInput('pastedAssets', () => (text.trim() === '' ? null : text));
   const [nothing, setNothing] = useState(false);
-  const create = useMutation(createAssetMutation());
-  const { results, isRunning, start, stop } = useRound((ascii) =>
-    create.mutateAsync({ name: ascii, domain: ascii }),
-  );
+  const { results, isRunning, start, stop } = useRound(createAssetsMutation());
   const began = isRunning || results.size > 0;
   const onPage = useOnPage();
   // The names of the last round, until the box is edited: from then on the box counts.
@@ -85,10 +76,7 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
       notify({ title: outcomeOf(after, wanted.length), tone: 'info' });
       return;
     }
-    const kept = [
-      ...names.filter((name) => isOpen(name, after)).map((name) => name.text),
-      ...rest,
-    ];
+    const kept = [...names.filter((name) => isOpen(name, after)).map((name) => name.text), ...rest];
     setText(kept.join('\n'));
     if (kept.length > 0) return;
     const many = after.size > 1 ? 'were added and wait' : 'was added and waits';
@@ -220,7 +208,11 @@ function summaryOf(names: readonly PastedName[]): string {
 }
 
 /** How far the round that sent these names is, or what it came to. */
-function progressOf(names: readonly PastedName[], results: WorkResults, isRunning: boolean): string {
+function progressOf(
+  names: readonly PastedName[],
+  results: WorkResults,
+  isRunning: boolean,
+): string {
   const sent = new Set(validIn(names));
   const ofThisRound = new Map([...results].filter(([ascii]) => sent.has(ascii)));
   if (isRunning) return `${addedOf(ofThisRound, sent.size)} so far`;

@@ -3,7 +3,7 @@ import { changeErrorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES } from '@/api/queries/assets.ts';
 import { WrittenName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
-import type { WorkResult, WorkResults } from '@/features/shared/bulk/use-round.ts';
+import type { WorkResult, WorkResults } from '@/api/queries/many.ts';
 import { Outcome } from '@/features/shared/bulk/Outcome.tsx';
 import type { PastedName } from './pasted-names.ts';
 

@@ -18,7 +18,7 @@ import { Fact, Facts, MissingValue } from '@/components/Facts.tsx';
 import { DateTime } from '@/components/DateTime.tsx';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
-import { useTimedText } from '@/components/use-timed-text.ts';
+import { useTimed } from '@/components/use-timed.ts';
 import { countAssets } from './asset-count.ts';
 import { OrganizationActionsContext } from './organization-actions.ts';
 import { approvalErrorMs } from './organization-status.ts';
@@ -46,19 +46,19 @@ export function OrganizationDetails({
 }: OrganizationDetailsProps) {
   const detail = useQuery(organizationDetailQuery(id));
   const { approving } = useContext(OrganizationActionsContext);
-  const error = useTimedText(approvalErrorMs);
+  const [error, showError, clearError] = useTimed<string>();
   const onPage = useOnPage();
   const listed = organizations.find((organization) => organization.id === id);
 
   async function approve(organization: Organization) {
-    error.show('');
+    clearError();
     try {
       await onApprove(organization);
       // Another row's details may be open by now.
       if (onPage()) onClose();
     } catch (failure) {
       const text = approvalErrorText(failure);
-      if (onPage()) error.show(text);
+      if (onPage()) showError(text, approvalErrorMs(text));
       else notifyFailure(failure, { title: text, duration: approvalErrorMs(text) });
     }
   }
@@ -87,9 +87,9 @@ export function OrganizationDetails({
         )
       }
     >
-      {error.text && (
+      {error && (
         <Notice tone="error" className="mb-3">
-          {error.text}
+          {error}
         </Notice>
       )}
       <QueryBoundary

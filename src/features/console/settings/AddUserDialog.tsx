@@ -2,22 +2,34 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
 import { changeErrorText } from '@/api/errors.ts';
 import { addUserMutation, ORGANIZATION_MESSAGES } from '@/api/queries/organizations.ts';
 import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { Field } from '@/components/Field.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
+import { useTimed } from '@/components/use-timed.ts';
+import { newPassword, passwordsMatch } from '@/features/shared/account-form/new-password.ts';
 import { NewPasswordFields } from '@/features/shared/account-form/NewPasswordFields.tsx';
+import { email } from '@/features/shared/account-form/schemas.ts';
 import { visibleText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Input, Select } from '@/ui/Input.tsx';
-import { Notice } from '@/ui/Notice.tsx';
+import { Notice, type NoticeTone } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
-import { AddUserForm, EMPTY_USER } from './add-user-form.ts';
-import type { FormDialogProps } from './form-dialog.ts';
-import { GuardedDialog } from './GuardedDialog.tsx';
-import { keptUser } from './kept-forms.ts';
-import { useTimedNotice } from './use-timed-notice.ts';
+import { GuardedDialog, type FormDialogProps } from './GuardedDialog.tsx';
+
+/** What the form accepts (specification sections 3, 5 and 9). */
+const AddUserForm = v.pipe(
+  v.object({
+    username: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a username')),
+    email: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter the person’s email address'), email),
+    ...newPassword,
+    role: v.picklist(['user', 'admin']),
+  }),
+  passwordsMatch(),
+);
+type AddUserForm = v.InferOutput<typeof AddUserForm>;
 
 /** How long the two outcomes show (specification section 8). In milliseconds. */
 const SUCCESS_MS = 3_000;
@@ -27,16 +39,16 @@ const ERROR_MS = 5_000;
 export function AddUserDialog({ open, onClose, onAway }: FormDialogProps) {
   const formId = useId();
   const add = useMutation(addUserMutation());
-  const [notice, show, clear] = useTimedNotice();
+  const [notice, show, clear] = useTimed<{ tone: NoticeTone; text: string }>();
   const onPage = useOnPage(open);
   const { register, handleSubmit, formState, reset, setFocus, getValues, setValue } =
     useForm<AddUserForm>({
       resolver: valibotResolver(AddUserForm),
-      defaultValues: EMPTY_USER,
+      defaultValues: { username: '', email: '', password: '', confirm_password: '', role: 'user' },
     });
   const { errors, isDirty, isSubmitting, submitCount } = formState;
-  const given = useGivenBack(keptUser);
-  useKeptInput(keptUser, () => {
+  const given = useGivenBack('user');
+  useKeptInput('user', () => {
     const { username, email, role } = getValues();
     return isDirty ? { username, email, role } : null;
   });
@@ -54,7 +66,7 @@ export function AddUserDialog({ open, onClose, onAway }: FormDialogProps) {
       words = visibleText((await add.mutateAsync(form)).message);
     } catch (error) {
       const text = changeErrorText(error, ORGANIZATION_MESSAGES.addUser);
-      if (onPage()) show('error', text, ERROR_MS);
+      if (onPage()) show({ tone: 'error', text }, ERROR_MS);
       else notifyFailure(error, { title: text });
       return;
     }
@@ -65,7 +77,7 @@ export function AddUserDialog({ open, onClose, onAway }: FormDialogProps) {
     }
     // The fields stay known to the form: the next line is for one of them.
     reset(undefined, { keepFieldsRef: true, keepSubmitCount: true });
-    show('success', words || ORGANIZATION_MESSAGES.userAdded, SUCCESS_MS);
+    show({ tone: 'success', text: words || ORGANIZATION_MESSAGES.userAdded }, SUCCESS_MS);
     setFocus('username');
   }
 

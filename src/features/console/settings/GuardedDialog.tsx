@@ -5,16 +5,22 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { useSlow } from '@/ui/use-slow.ts';
 
-interface GuardedDialogProps {
+/** What the settings page tells its dialogs with forms. */
+export interface FormDialogProps {
+  /** False while the dialog is hidden and still sends what the user waits for no longer. */
   open: boolean;
+  /** To be taken out of the page; also of a hidden dialog, once what it sent has arrived. */
+  onClose: () => void;
+  /** The user waits no longer for what is being sent: to be hidden, with what was typed. */
+  onAway: () => void;
+}
+
+interface GuardedDialogProps extends FormDialogProps {
   title: string;
   /** True while closing would lose something typed. */
   dirty: boolean;
   /** True while something is being sent: the dialog stays, until it takes too long. */
   busy: boolean;
-  onClose: () => void;
-  /** Nobody waits for what is being sent: to be hidden, with what was typed. */
-  onAway: () => void;
   /** The buttons besides Close. */
   footer?: ReactNode;
   children: ReactNode;

@@ -13,15 +13,13 @@ import {
 import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { Field } from '@/components/Field.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
+import { useTimed } from '@/components/use-timed.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Input, Textarea } from '@/ui/Input.tsx';
-import { Notice } from '@/ui/Notice.tsx';
+import { Notice, type NoticeTone } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
-import type { FormDialogProps } from './form-dialog.ts';
-import { GuardedDialog } from './GuardedDialog.tsx';
-import { keptProfile } from './kept-forms.ts';
-import { useTimedNotice } from './use-timed-notice.ts';
+import { GuardedDialog, type FormDialogProps } from './GuardedDialog.tsx';
 
 /** How long a message of the profile shows (specification section 8). In milliseconds. */
 const SHOWN_MS = 5_000;
@@ -103,9 +101,9 @@ interface NotFetchedProps {
 
 /** The error for five seconds, as specified; the way to try again stays. */
 function NotFetched({ error, onRetry, children }: NotFetchedProps) {
-  const [notice, show] = useTimedNotice();
+  const [text, show] = useTimed<string>();
   useEffect(() => {
-    show('error', errorText(error, ORGANIZATION_MESSAGES.fetchProfile), SHOWN_MS);
+    show(errorText(error, ORGANIZATION_MESSAGES.fetchProfile), SHOWN_MS);
   }, [error, show]);
   const retry = (
     <Button size="sm" onClick={onRetry}>
@@ -113,8 +111,8 @@ function NotFetched({ error, onRetry, children }: NotFetchedProps) {
     </Button>
   );
   return (
-    <Notice tone={notice ? 'error' : 'info'} action={retry}>
-      {notice?.text ?? children}
+    <Notice tone={text === null ? 'info' : 'error'} action={retry}>
+      {text ?? children}
     </Notice>
   );
 }
@@ -128,7 +126,7 @@ function EditProfile({
 }: FormDialogProps & { profile: Profile; children: ReactNode }) {
   const formId = useId();
   const update = useMutation(updateProfileMutation());
-  const [notice, show, clear] = useTimedNotice();
+  const [notice, show, clear] = useTimed<{ tone: NoticeTone; text: string }>();
   const onPage = useOnPage(open);
   const { register, handleSubmit, formState, reset, getValues, setValue } = useForm<ProfileForm>({
     resolver: valibotResolver(ProfileForm),
@@ -138,8 +136,8 @@ function EditProfile({
     resetOptions: { keepDirtyValues: true },
   });
   const { errors, isDirty, isSubmitting, submitCount } = formState;
-  const given = useGivenBack(keptProfile);
-  useKeptInput(keptProfile, () => (isDirty ? getValues() : null));
+  const given = useGivenBack('profile');
+  useKeptInput('profile', () => (isDirty ? getValues() : null));
   useEffect(() => {
     if (given === null) return;
     // As if typed anew: what is saved stays the measure of what is unsaved.
@@ -152,7 +150,7 @@ function EditProfile({
       await update.mutateAsync({ ...form, email: profile.email });
     } catch (error) {
       const text = changeErrorText(error, ORGANIZATION_MESSAGES.updateProfile);
-      if (onPage()) show('error', text, SHOWN_MS);
+      if (onPage()) show({ tone: 'error', text }, SHOWN_MS);
       else notifyFailure(error, { title: text });
       return;
     }
@@ -162,7 +160,7 @@ function EditProfile({
       return;
     }
     reset(form);
-    show('success', ORGANIZATION_MESSAGES.profileUpdated, SHOWN_MS);
+    show({ tone: 'success', text: ORGANIZATION_MESSAGES.profileUpdated }, SHOWN_MS);
   }
 
   return (

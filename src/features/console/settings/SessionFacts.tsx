@@ -1,7 +1,8 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { roleLabels } from '@/auth/role-labels.ts';
 import { tokenStore } from '@/lib/token-store.ts';
+import { Fact, Facts } from '@/components/Facts.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { formatDateTime } from '@/lib/format.ts';
 import { readToken } from './token-facts.ts';
@@ -14,7 +15,7 @@ export function SessionFacts() {
   const user = useUser();
   const token = useSyncExternalStore(subscribe, accessToken);
   return (
-    <dl className="text-sm">
+    <Facts>
       <Fact label="Email">
         <HostileText text={user.email} />
       </Fact>
@@ -23,16 +24,7 @@ export function SessionFacts() {
         <Expiry token={token} />
       </Fact>
       <Fact label="Kept in">This browser’s local storage, until you log out</Fact>
-    </dl>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-x-4 border-b border-hairline py-2.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
-      <dt className="text-quiet">{label}</dt>
-      <dd className="min-w-0 break-words">{children}</dd>
-    </div>
+    </Facts>
   );
 }
 

@@ -1,17 +1,14 @@
 import { ChevronRight, type LucideIcon } from 'lucide-react';
-import type { Soon } from '@/components/lazy-part.tsx';
 
 interface SettingsCardProps {
   title: string;
   text: string;
   icon: LucideIcon;
   onOpen: () => void;
-  /** Fetches the dialog. */
-  soon: Soon;
 }
 
 /** One line of the settings: what it is about; opens its dialog. */
-export function SettingsCard({ title, text, icon: Icon, onOpen, soon }: SettingsCardProps) {
+export function SettingsCard({ title, text, icon: Icon, onOpen }: SettingsCardProps) {
   return (
     <li className="relative flex items-center gap-4 border-b border-hairline py-4 hover:bg-ink/3">
       <Icon aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-quiet" />
@@ -21,7 +18,6 @@ export function SettingsCard({ title, text, icon: Icon, onOpen, soon }: Settings
             type="button"
             aria-haspopup="dialog"
             onClick={onOpen}
-            {...soon}
             className="text-left after:absolute after:inset-0"
           >
             {title}

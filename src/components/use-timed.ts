@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/**
+ * A message, or anything else, that goes by itself (specification section 9 names the times).
+ *
+ * @returns the value or null, the function that shows one for `ms` milliseconds, and the one that takes
+ *   it away at once
+ */
+export function useTimed<Value>(): [
+  Value | null,
+  show: (value: Value, ms: number) => void,
+  clear: () => void,
+] {
+  const [shown, setShown] = useState<{ value: Value; ms: number } | null>(null);
+  useEffect(() => {
+    if (shown === null) return undefined;
+    const timer = setTimeout(() => setShown(null), shown.ms);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  // A new object each time, so that the same words shown again start their time anew.
+  const show = useCallback((value: Value, ms: number) => setShown({ value, ms }), []);
+  const clear = useCallback(() => setShown(null), []);
+  return [shown && shown.value, show, clear];
+}
