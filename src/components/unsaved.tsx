@@ -1,41 +1,34 @@
 /** Input that is not sent yet: leaving the page asks first, as closing its dialog does. */
-import { useContext, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { UNSAFE_DataRouterContext, UNSAFE_DataRouterStateContext } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
 import { Button } from '@/ui/Button.tsx';
 
 interface Leaving {
-  /** Leaves, and the input is lost. */
+  /** Leaves the page; the input is lost. */
   readonly leave: () => void;
   readonly stay: () => void;
 }
 
 /**
- * Holds whoever leaves the page. A reload or a closed tab is asked about by the browser, in its own words.
+ * Stops a change of page while something typed would be lost; a change of the search part alone stays
+ * on the page and passes. The browser itself asks before a reload or before the tab closes.
  *
  * @param unsaved true while leaving would lose something typed
- * @returns null unless somebody is about to leave
+ * @returns null unless a change of page waits for an answer
  */
 export function useUnsaved(unsaved: boolean): Leaving | null {
-  const key = useId();
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
-  const blocker = useContext(UNSAFE_DataRouterStateContext)?.blockers.get(key);
-  // What `useBlocker` does, which would come with the router on every public page.
-  useEffect(() => {
-    if (!unsaved || !router) return undefined;
-    router.getBlocker(
-      key,
-      ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
-    );
-    return () => router.deleteBlocker(key);
-  }, [router, key, unsaved]);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && currentLocation.pathname !== nextLocation.pathname,
+  );
   useEffect(() => {
     if (!unsaved) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
-  if (blocker?.state !== 'blocked') return null;
-  return { leave: () => blocker.proceed(), stay: () => blocker.reset() };
+  if (!unsaved || blocker.state !== 'blocked') return null;
+  return { leave: blocker.proceed, stay: blocker.reset };
 }
 
 interface UnsavedQuestionProps {
