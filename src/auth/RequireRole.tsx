@@ -14,7 +14,7 @@ import { boot } from './session.ts';
  */
 export function RequireRole({ role }: { role: Role }) {
   const auth = useAuth();
-  const { pathname, search, hash, key } = useLocation();
+  const { pathname, hash, key } = useLocation();
   // Every navigation looks whether the token is still there.
   useEffect(boot, [pathname]);
 
@@ -32,7 +32,8 @@ export function RequireRole({ role }: { role: Role }) {
     case 'unavailable':
       return <Unavailable message={auth.message} onRetry={auth.retry} />;
     case 'signedOut': {
-      const from = `${pathname}${search}${hash}`;
+      // What a table has written into the address, the router does not know.
+      const from = `${pathname}${window.location.search}${hash}`;
       const to = auth.deliberate ? paths.login() : loginPathFrom(from, role);
       return <Navigate key={key} to={to} replace />;
     }

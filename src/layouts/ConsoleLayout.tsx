@@ -1,4 +1,5 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import { useState, useSyncExternalStore } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { ThemeToggle } from '@/components/ThemeToggle.tsx';
@@ -119,7 +120,9 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
           </div>
         </header>
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 md:px-6 print:p-0">
-          <Outlet />
+          <NuqsAdapter>
+            <Outlet />
+          </NuqsAdapter>
         </main>
       </div>
 

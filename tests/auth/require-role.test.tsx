@@ -2,8 +2,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createBrowserRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import type { Role } from '@/api/contract/index.ts';
 import { AuthProvider, useAuth, useUser } from '@/auth/AuthContext.tsx';
@@ -42,26 +42,25 @@ function Login() {
 
 function visit(path: string) {
   mounted.mockClear();
-  const router = createMemoryRouter(
-    [
-      {
-        element: (
-          <AuthProvider>
-            <Outlet />
-          </AuthProvider>
-        ),
-        children: [
-          {
-            element: <RequireRole role="admin" />,
-            children: [{ path: '/admin/*', element: <Console /> }],
-          },
-          { path: '/login', element: <Login /> },
-          { path: '/unauthorized', element: <h1>Access Denied</h1> },
-        ],
-      },
-    ],
-    { initialEntries: [path] },
-  );
+  window.history.replaceState(null, '', path);
+  const router = createBrowserRouter([
+    {
+      element: (
+        <AuthProvider>
+          <Outlet />
+        </AuthProvider>
+      ),
+      children: [
+        {
+          element: <RequireRole role="admin" />,
+          children: [{ path: '/admin/*', element: <Console /> }],
+        },
+        { path: '/login', element: <Login /> },
+        { path: '/unauthorized', element: <h1>Access Denied</h1> },
+      ],
+    },
+  ]);
+  onTestFinished(() => router.dispose());
   return { router, ...render(<RouterProvider router={router} />) };
 }
 
@@ -133,6 +132,17 @@ describe('RequireRole', () => {
     storeAndTell(null, null);
     expect(await screen.findByRole('heading', { name: /^Login/ })).toHaveTextContent(
       'Login?next=%2Fadmin%2Fassets',
+    );
+  });
+
+  it('the page that can be come back to has the search that a table wrote into its address', async () => {
+    storeAndTell('a1', 'r1');
+    visit('/admin/assets');
+    await screen.findByRole('heading', { name: /^Console of/ });
+    window.history.replaceState(window.history.state, '', '/admin/assets?q=shop');
+    storeAndTell(null, null);
+    expect(await screen.findByRole('heading', { name: /^Login/ })).toHaveTextContent(
+      'Login?next=%2Fadmin%2Fassets%3Fq%3Dshop',
     );
   });
 

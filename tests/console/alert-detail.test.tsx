@@ -53,7 +53,7 @@ describe('alert detail', () => {
     const position = screen.getByText(/^\d+ of 40$/).textContent;
     await user.click(screen.getByRole('link', { name: 'Next alert' }));
     await waitFor(() => expect(router.state.location.pathname).not.toBe('/admin/alerts/1'));
-    expect(router.state.location.search).toBe('?sort=-severity');
+    expect(window.location.search).toBe('?sort=-severity');
     await waitFor(() => expect(screen.getByText(/^\d+ of 40$/)).not.toHaveTextContent(position));
     await user.keyboard('k');
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/alerts/1'));

@@ -104,7 +104,7 @@ describe('asset list', () => {
 
   it('filters by status, type and watch state in the Filters panel, kept in the URL', async () => {
     list([ASSET, PENDING]);
-    const { user, router } = await open();
+    const { user } = await open();
     await table();
     expect(screen.queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Filters' }));
@@ -124,7 +124,7 @@ describe('asset list', () => {
       'aria-expanded',
       'true',
     );
-    await waitFor(() => expect(router.state.location.search).toBe('?status=approved'));
+    await waitFor(() => expect(window.location.search).toBe('?status=approved'));
   });
 
   it.each(['Status', 'Type', 'Watch'])(

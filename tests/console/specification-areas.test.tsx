@@ -68,7 +68,7 @@ describe('who may enter (sections 2, 4 and 6)', () => {
       await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
       // The way back; home is where the sign-in leads anyway.
       const next = path === `/${area}` ? '' : `?next=${encodeURIComponent(path)}`;
-      expect(router.state.location.search).toBe(next);
+      expect(window.location.search).toBe(next);
     }
     expect(backend.calls.size).toBe(0);
   });

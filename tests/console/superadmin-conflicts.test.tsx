@@ -103,12 +103,12 @@ describe('asset approvals', () => {
   });
 
   it('shows only the flagged ones when asked, and all again', async () => {
-    const { user, router } = visit(PAGE);
+    const { user } = visit(PAGE);
     const only = await screen.findByRole('button', { name: 'Show only these', pressed: false });
     await user.click(only);
     expect(screen.getByText('1 of 14 assets')).toBeVisible();
     expect(only).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(router.state.location.search).toBe('?conflict=yes'));
+    await waitFor(() => expect(window.location.search).toBe('?conflict=yes'));
     await user.click(only);
     expect(await screen.findByText('14 assets')).toBeVisible();
   });

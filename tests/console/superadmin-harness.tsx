@@ -4,8 +4,9 @@ import { act, cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, beforeEach, onTestFinished, vi } from 'vitest';
 import { endpoints, type EndpointName } from '@/api/contract/index.ts';
 import { queryClient } from '@/api/queries/client.ts';
 import { Toasts } from '@/components/Toasts.tsx';
@@ -53,23 +54,24 @@ export function runSuperadmin(): void {
 
 /** Opens a page of the super-admin. */
 export function visit(url: string) {
-  const router = createMemoryRouter(
-    [
-      {
-        element: (
-          <QueryClientProvider client={queryClient}>
+  window.history.replaceState(null, '', url);
+  const router = createBrowserRouter([
+    {
+      element: (
+        <QueryClientProvider client={queryClient}>
+          <NuqsAdapter>
             <Outlet />
-            <Toasts />
-          </QueryClientProvider>
-        ),
-        children: [
-          { path: paths.superadmin.organizations(), element: <OrganizationsPage /> },
-          { path: paths.superadmin.assetApprovals(), element: <AssetApprovalsPage /> },
-        ],
-      },
-    ],
-    { initialEntries: [url] },
-  );
+          </NuqsAdapter>
+          <Toasts />
+        </QueryClientProvider>
+      ),
+      children: [
+        { path: paths.superadmin.organizations(), element: <OrganizationsPage /> },
+        { path: paths.superadmin.assetApprovals(), element: <AssetApprovalsPage /> },
+      ],
+    },
+  ]);
+  onTestFinished(() => router.dispose());
   const user = userEvent.setup({
     advanceTimers: (ms) => (vi.isFakeTimers() ? vi.advanceTimersByTime(ms) : undefined),
   });

@@ -1,13 +1,13 @@
 /** A table's state in the URL (design section 10, "big lists": replaced 250 ms after the last key). */
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
-import { URL_DELAY_MS, useTableState } from '@/components/data-table/table-state.ts';
+import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
+import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { useLocalTableState } from '@/components/data-table/table-state.ts';
+import { URL_DELAY_MS, useTableState } from '@/components/data-table/url-table-state.ts';
 
-const FILTERS = ['status'];
-
-type RouterState = ReturnType<typeof createMemoryRouter>['state'];
+const FILTERS = ['status', 'type'];
 
 function Page() {
   const state = useTableState(FILTERS);
@@ -24,145 +24,153 @@ function Page() {
       <button type="button" onClick={() => state.setSort({ column: 'name', descending: true })}>
         Sort
       </button>
+      <button type="button" onClick={state.clear}>
+        Clear
+      </button>
       <Link to="/">All</Link>
       <Link to="/row">Row</Link>
-      <Link to="/help">Help</Link>
+      <button type="button" onClick={() => void state.settle()}>
+        Settle
+      </button>
       <output>{JSON.stringify([state.query, state.sort, state.filters])}</output>
     </>
   );
 }
 
-/** The page in a router whose navigations wait for `gate`. */
-function open(url: string, gate: () => Promise<void> = () => Promise.resolve()) {
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/',
-        element: <Page />,
-        hydrateFallbackElement: <></>,
-        loader: async () => {
-          await gate();
-          return null;
+/** The page, and that of a row, which waits for `rowLoads`. */
+function open(url: string, rowLoads: Promise<void> = Promise.resolve()) {
+  window.history.replaceState({ usr: { kept: true }, key: 'first', idx: 0 }, '', url);
+  const router = createBrowserRouter([
+    {
+      element: (
+        <NuqsAdapter>
+          <Outlet />
+        </NuqsAdapter>
+      ),
+      children: [
+        { path: '/', element: <Page /> },
+        {
+          path: '/row',
+          element: <p>The page of a row</p>,
+          loader: () => rowLoads.then(() => null),
         },
-      },
-      {
-        path: '/row',
-        element: <p>The page of a row</p>,
-        loader: async () => {
-          await gate();
-          return null;
-        },
-      },
-      // Nothing to wait for: the router is there at once.
-      { path: '/help', element: <p>The page of help</p> },
-    ],
-    { initialEntries: [url] },
-  );
+      ],
+    },
+  ]);
+  onTestFinished(() => router.dispose());
   render(<RouterProvider router={router} />);
-  return { router, user: userEvent.setup() };
+  const user = userEvent.setup({
+    advanceTimers: (ms) => (vi.isFakeTimers() ? vi.advanceTimersByTime(ms) : undefined),
+  });
+  return { router, user };
 }
 
 const search = () => screen.findByRole('textbox', { name: 'Search' });
+const shown = () => screen.getByRole('status').textContent;
+const address = () => window.location.pathname + window.location.search;
 
 describe('table state in the URL', () => {
   it('reads search, sort and filters from the URL and leaves foreign parameters alone', async () => {
-    const { router, user } = open('/?q=a&sort=-name&status=pending&other=1');
+    const { user } = open('/?q=a&sort=-name&status=pending&other=1');
     expect(await search()).toHaveValue('a');
-    expect(screen.getByRole('status')).toHaveTextContent(
-      '["a",{"column":"name","descending":true},{"status":"pending"}]',
-    );
+    expect(shown()).toBe('["a",{"column":"name","descending":true},{"status":"pending"}]');
     await user.type(await search(), 'b');
-    await waitFor(() => expect(router.state.location.search).toContain('q=ab'));
-    expect(router.state.location.search).toContain('other=1');
+    await waitFor(() => expect(window.location.search).toContain('q=ab'));
+    expect(window.location.search).toContain('other=1');
   });
 
-  it('shows a change at once and replaces the URL 250 ms after the last one', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { router } = open('/');
+  it('shows what is typed at once and replaces the URL 250 ms after the last key', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const { user } = open('/');
     const input = await search();
-    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const entries = window.history.length;
     await user.click(input);
     await user.paste('one');
     expect(input).toHaveValue('one');
     await act(() => vi.advanceTimersByTimeAsync(URL_DELAY_MS - 50));
     await user.paste(' two');
     await act(() => vi.advanceTimersByTimeAsync(URL_DELAY_MS - 50));
-    expect(router.state.location.search).toBe('');
-    await act(() => vi.advanceTimersByTimeAsync(100));
-    await waitFor(() => expect(router.state.location.search).toBe('?q=one+two'));
-    expect(router.state.historyAction).toBe('REPLACE');
+    expect(window.location.search).toBe('');
+    await act(() => vi.advanceTimersByTimeAsync(150));
+    expect(window.location.search).toBe('?q=one+two');
+    expect(window.history.length).toBe(entries);
   });
 
-  it('keeps both of two changes made in one go', async () => {
+  it('leaves the state of the history entry as it was', async () => {
     const { router, user } = open('/');
-    await search();
+    await user.type(await search(), 'a');
+    await waitFor(() => expect(window.location.search).toBe('?q=a'));
+    expect(window.history.state).toMatchObject({ usr: { kept: true } });
+    expect(router.state.location.state).toEqual({ kept: true });
+  });
+
+  it('keeps a search that is not in the URL yet when something is clicked', async () => {
+    const { user } = open('/');
+    await user.type(await search(), 'a');
     await user.click(screen.getByRole('button', { name: 'Pending' }));
     await user.click(screen.getByRole('button', { name: 'Sort' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?sort=-name&status=pending'));
+    expect(shown()).toBe('["a",{"column":"name","descending":true},{"status":"pending"}]');
+    await waitFor(() => expect(window.location.search).toBe('?status=pending&sort=-name&q=a'));
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(shown()).toBe('["",{"column":"name","descending":true},{}]');
+    await waitFor(() => expect(window.location.search).toBe('?sort=-name'));
   });
 
-  it('lets the URL win when a link changes it', async () => {
+  it('lets the URL win when a link changes it, and on Back', async () => {
     const { router, user } = open('/?q=a');
     await user.type(await search(), 'b');
-    await waitFor(() => expect(router.state.location.search).toBe('?q=ab'));
-    await user.click(screen.getByRole('link', { name: 'All' }));
-    await waitFor(async () => expect(await search()).toHaveValue(''));
+    await waitFor(() => expect(window.location.search).toBe('?q=ab'));
+    await act(() => router.navigate('/?status=approved'));
+    expect(await search()).toHaveValue('');
+    expect(shown()).toBe('["",null,{"status":"approved"}]');
+    act(() => window.history.back());
+    await waitFor(async () => expect(await search()).toHaveValue('ab'));
   });
 
-  it('does not call back who opens a row right after typing, while its page still loads', async () => {
+  it('does not call the reader back who opens a page right after typing', async () => {
     let letThrough = () => {};
-    let slow = false;
-    const { router, user } = open('/', () =>
-      slow ? new Promise((resolve) => (letThrough = resolve)) : Promise.resolve(),
-    );
-    const input = await search();
-    slow = true;
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    await user.type(input, 'a');
+    const { router, user } = open('/', new Promise((resolve) => (letThrough = resolve)));
+    await user.type(await search(), 'a');
     await user.click(screen.getByRole('link', { name: 'Row' }));
-    await act(() => vi.advanceTimersByTimeAsync(2 * URL_DELAY_MS));
+    // The page of the row takes longer than the URL to follow.
+    await waitFor(() => expect(address()).toBe('/?q=a'));
     expect(router.state.navigation.location?.pathname).toBe('/row');
     letThrough();
     expect(await screen.findByText('The page of a row')).toBeVisible();
+    expect(address()).toBe('/row');
+    act(() => window.history.back());
+    await waitFor(async () => expect(await search()).toHaveValue('a'));
   });
 
-  it.each([
-    { name: 'Row', path: '/row', of: (state: RouterState) => state.navigation.location },
-    { name: 'Help', path: '/help', of: (state: RouterState) => state.location },
-  ])('does not call them back while React has not drawn the way to $path', async (target) => {
-    const { router, user } = open('/');
-    const input = await search();
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    await user.type(input, 'a');
-    let times = 0;
-    router.subscribe((state) => {
-      if (target.of(state)?.pathname !== target.path || times > 0) return;
-      times += 1;
-      vi.advanceTimersByTime(2 * URL_DELAY_MS);
-    });
-    await user.click(screen.getByRole('link', { name: target.name }));
-    expect(await screen.findByText(/^The page of/)).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(2 * URL_DELAY_MS));
-    expect(times).toBe(1);
-    expect(router.state.location.pathname + router.state.location.search).toBe(target.path);
+  it('writes what was just typed to the URL when asked to', async () => {
+    const { user } = open('/');
+    await user.type(await search(), 'a');
+    await user.click(screen.getByRole('button', { name: 'Settle' }));
+    await waitFor(() => expect(window.location.search).toBe('?q=a'), { timeout: 200 });
   });
 
-  it('does not bring back what was typed and taken back while the URL was slow', async () => {
-    let letThrough = () => {};
-    let slow = false;
-    const { router, user } = open('/', () =>
-      slow ? new Promise((resolve) => (letThrough = resolve)) : Promise.resolve(),
-    );
+  it('does not bring back what was typed and taken back', async () => {
+    const { user } = open('/');
     const input = await search();
-    slow = true;
     await user.type(input, 'a');
-    await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+    await waitFor(() => expect(window.location.search).toBe('?q=a'));
+    await user.type(input, 'b');
     await user.clear(input);
-    expect(input).toHaveValue('');
-    slow = false;
-    letThrough();
-    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
-    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(window.location.search).toBe(''));
     expect(input).toHaveValue('');
   });
+});
+
+it('a table that keeps its state to itself keeps one filter when another is set', () => {
+  const initial = { hide: 'length' };
+  const { result } = renderHook(() => useLocalTableState(FILTERS, initial));
+  act(() => result.current.setFilter('status', 'pending'));
+  act(() => result.current.setFilter('type', 'domain'));
+  expect(result.current.filters).toEqual({ status: 'pending', type: 'domain' });
+  act(() => result.current.setFilter('status', ''));
+  expect(result.current.filters).toEqual({ type: 'domain' });
+  expect(result.current.hidden).toEqual(['length']);
+  act(() => result.current.setQuery('a'));
+  act(() => result.current.clear());
+  expect([result.current.query, result.current.filters]).toEqual(['', {}]);
 });

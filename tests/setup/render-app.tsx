@@ -1,7 +1,8 @@
-/** The whole app in jsdom: the real route tree in a memory router. */
+/** The whole app in jsdom: the real route tree in the browser's router. */
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
 import { routes } from '@/routes.tsx';
 
 /**
@@ -10,7 +11,9 @@ import { routes } from '@/routes.tsx';
  * @param heading the accessible name of the h1 to wait for; any h1 when left out
  */
 export async function openApp(path: string, heading?: string | RegExp) {
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  window.history.replaceState(null, '', path);
+  const router = createBrowserRouter(routes);
+  onTestFinished(() => router.dispose());
   const user = userEvent.setup();
   const view = render(<RouterProvider router={router} />);
   await screen.findByRole(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
-import { useTableState } from '@/components/data-table/table-state.ts';
+import { useTableState } from '@/components/data-table/url-table-state.ts';
 import type { AlertList } from '@/features/shared/alert-index/alert-list.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { Severity } from '@/components/Severity.tsx';

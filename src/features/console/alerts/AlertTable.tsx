@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
-import { useTableState } from '@/components/data-table/table-state.ts';
+import { useTableState } from '@/components/data-table/url-table-state.ts';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
-import { ALERT_COLUMNS, PendingSearch } from './alert-columns.tsx';
+import { ALERT_COLUMNS, ListState } from './alert-columns.tsx';
 import { AlertFilters } from './AlertFilters.tsx';
 import type { AlertList } from '@/features/shared/alert-index/alert-list.ts';
 import { ExportAlerts } from './ExportAlerts.tsx';
@@ -33,7 +33,7 @@ export function AlertTable({ list, actions }: { list: AlertList; actions?: React
   }
   return (
     <AlertTechniquesContext value={list.techniques}>
-      <PendingSearch value={state.pending}>
+      <ListState value={state}>
         <DataTable
           label="Alerts"
           noun={NOUN}
@@ -68,7 +68,7 @@ export function AlertTable({ list, actions }: { list: AlertList; actions?: React
             </EmptyState>
           }
         />
-      </PendingSearch>
+      </ListState>
     </AlertTechniquesContext>
   );
 }

@@ -1,7 +1,8 @@
 /** The columns of the alert list (specification section 2). Ids are those of AlertSort. */
 import { createContext, useContext, type MouseEvent } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
+import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
 import { visibleName, visibleText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
@@ -67,24 +68,23 @@ function NotGiven() {
   return <span className="text-quiet">Not given</span>;
 }
 
-/** What was typed into the table and is not in the URL yet. */
-export const PendingSearch = createContext<string | null>(null);
+/** The list's search, filters and sort, which an alert's page needs to know its neighbours. */
+export const ListState = createContext<Pick<UrlTableState, 'search' | 'settle'>>({
+  search: '',
+  settle: () => Promise.resolve(),
+});
 
 function AlertId({ id }: { id: string }) {
-  const location = useLocation();
+  const { search, settle } = useContext(ListState);
   const navigate = useNavigate();
-  const pending = useContext(PendingSearch);
   if (id === '') return <NotGiven />;
-  // The search goes along, so that the alert's page knows the list it was opened from.
-  const search = pending === null ? location.search : pending && `?${pending}`;
   const to = { pathname: paths.admin.alert(id), search };
 
-  /** Who types and at once opens a row comes back to what was typed. */
+  /** A search typed a moment ago reaches the list's own address first, so that Back finds it. */
   async function open(event: MouseEvent) {
-    if (pending === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    await navigate({ search }, { replace: true, preventScrollReset: true });
+    await settle();
     await navigate(to);
   }
 

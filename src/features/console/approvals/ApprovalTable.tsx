@@ -2,7 +2,7 @@ import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import { arrangeRows } from '@/components/data-table/rows.ts';
-import { useTableState } from '@/components/data-table/table-state.ts';
+import { useTableState } from '@/components/data-table/url-table-state.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { refang } from '@/lib/defang.ts';

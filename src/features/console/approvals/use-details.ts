@@ -1,6 +1,6 @@
 /** Which row's details are open. */
+import { useQueryState } from 'nuqs';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 const PARAMETER = 'details';
 
@@ -16,24 +16,17 @@ interface Details {
 
 /**
  * The row whose details are open: one opened here, or the one that the URL (`?details=id`, see
- * detailsOf) asks for. Opening a row leaves the URL alone, where a search just typed is on its way.
+ * detailsOf) asks for. Opening a row leaves the URL alone.
  */
 export function useDetails(): Details {
-  const [params, setParams] = useSearchParams();
+  const [asked, setAsked] = useQueryState(PARAMETER);
   const [opened, setOpened] = useState<string | null>(null);
   return {
-    id: opened ?? params.get(PARAMETER),
+    id: opened ?? asked,
     open: setOpened,
     close: () => {
       setOpened(null);
-      if (!params.has(PARAMETER)) return;
-      setParams(
-        (before) => {
-          before.delete(PARAMETER);
-          return before;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      if (asked !== null) void setAsked(null);
     },
   };
 }

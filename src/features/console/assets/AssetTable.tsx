@@ -3,7 +3,7 @@ import type { Asset } from '@/api/contract/index.ts';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FiltersToggle } from '@/components/data-table/FiltersToggle.tsx';
 import { arrangeRows } from '@/components/data-table/rows.ts';
-import { useTableState } from '@/components/data-table/table-state.ts';
+import { useTableState } from '@/components/data-table/url-table-state.ts';
 import { refang } from '@/lib/defang.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { ASSET_COLUMNS } from './asset-columns.tsx';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useTableState } from '@/components/data-table/table-state.ts';
+import { useTableState } from '@/components/data-table/url-table-state.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { categoryLabel, helpShelves, type HelpArea } from '@/content/help.ts';
 import { count } from '@/lib/format.ts';

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Organization } from '@/api/contract/index.ts';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { arrangeRows } from '@/components/data-table/rows.ts';
-import { useTableState } from '@/components/data-table/table-state.ts';
+import { useTableState } from '@/components/data-table/url-table-state.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { StatusFilter } from '@/features/shared/review/StatusFilter.tsx';
 import { ORGANIZATION_COLUMNS } from './organization-columns.tsx';

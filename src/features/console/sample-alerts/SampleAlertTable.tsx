@@ -3,7 +3,7 @@ import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import { arrangeRows } from '@/components/data-table/rows.ts';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
-import { useTableState } from '@/components/data-table/table-state.ts';
+import { useTableState } from '@/components/data-table/url-table-state.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { SampleName } from '@/components/SampleMark.tsx';

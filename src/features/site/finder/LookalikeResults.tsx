@@ -1,6 +1,7 @@
 import { Download, Link2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
+import { useLocalTableState } from '@/components/data-table/table-state.ts';
 import { ToolbarSelect } from '@/components/data-table/ToolbarSelect.tsx';
 import { copyText } from '@/lib/copy-text.ts';
 import { toCsv } from '@/lib/csv.ts';
@@ -14,7 +15,6 @@ import { LOOKALIKE_COLUMNS, type LookalikeRow } from './lookalike-columns.tsx';
 import { matchNames, type NameQuestion } from './match-names.ts';
 import { Showcase } from './Showcase.tsx';
 import { TechniqueBars } from './TechniqueBars.tsx';
-import { useLocalTableState } from './use-local-table-state.ts';
 import type { Lookalikes } from './use-lookalikes.ts';
 
 function exportCsv(domain: string, rows: readonly LookalikeRow[]) {
@@ -33,12 +33,13 @@ function exportCsv(domain: string, rows: readonly LookalikeRow[]) {
 /** Names in the list before the visitor asks for all: the page has an end that can be reached. */
 const FIRST = 25;
 
-const HIDDEN = ['length'];
+const FILTERS = ['technique'];
+const AT_FIRST = { hide: 'length' };
 
 /** What the engine made: how many, the best of each technique, and every single one. */
 export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
   const { domain, names, mixed, byTechnique, stopped } = lookalikes;
-  const state = useLocalTableState(HIDDEN);
+  const state = useLocalTableState(FILTERS, AT_FIRST);
   const technique = TECHNIQUES.find((name) => name === state.filters['technique']) ?? '';
   const question = useMemo<NameQuestion>(
     () => ({ query: state.query, technique, sort: state.sort }),
