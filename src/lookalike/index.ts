@@ -1,7 +1,7 @@
 /**
- * The lookalike engine: which names imitate yours, and how. Pure TypeScript, without React, DOM or
- * network; it runs in a worker (worker.ts, client.ts) as well as on a page. Whoever only names techniques
- * imports technique-names.ts instead, which is small.
+ * The lookalike engine: which names imitate yours, and how. Pure TypeScript, without React, DOM or network.
+ * Pages ask it through engine.ts, which runs it in a worker (engine.worker.ts); a page that only names
+ * techniques imports technique-names.ts, which is small.
  */
 
 export { CONFIDENT, explain } from './explain.ts';

@@ -2,19 +2,29 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
-import {
-  indexAlerts,
-  readAlerts,
-  UnreadableAlerts,
-} from '@/features/shared/alert-index/alert-index.ts';
-import type { AlertQuestion } from '@/features/shared/alert-index/alert-question.ts';
+import type { AlertQuestion } from '@/features/shared/alert-index/alert-fields.ts';
+import { AlertsWorker } from '@/features/shared/alert-index/alerts.worker.ts';
 import { alertReader, packAlerts } from '@/features/shared/alert-index/packed-alerts.ts';
 import { severityOf } from '@/lib/severity.ts';
+import { KINDS } from '@/lookalike/technique-kinds.ts';
+import { callback } from '../setup/workers.ts';
 
 const body = (value: unknown): ArrayBuffer =>
   new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value)).buffer;
 
-const read = (value: unknown) => readAlerts(body(value), () => {});
+const read = (value: unknown) => new AlertsWorker().read(body(value), callback());
+
+/** The alerts that are read of a body, without their places. */
+function readAlerts(value: unknown): ImpersonationAlert[] {
+  const list = read(value);
+  if ('unreadable' in list) throw new Error('Unreadable');
+  const at = alertReader(list.packed);
+  return Array.from({ length: list.summary.total }, (_, place) => {
+    const { index, ...alert } = at(place)!;
+    expect(index).toBe(place);
+    return alert;
+  });
+}
 
 const alert = (part: Partial<ImpersonationAlert>): ImpersonationAlert => ({
   id: '1',
@@ -29,12 +39,16 @@ const ALL: AlertQuestion = {
   query: '',
   severity: null,
   asset: null,
+  technique: null,
   sort: null,
   descending: false,
 };
 
-const found = (alerts: ImpersonationAlert[], part: Partial<AlertQuestion>) =>
-  Array.from(indexAlerts(alerts).find({ ...ALL, ...part }));
+function found(alerts: ImpersonationAlert[], part: Partial<AlertQuestion>): number[] {
+  const worker = new AlertsWorker();
+  worker.index(alerts);
+  return Array.from(worker.find({ ...ALL, ...part }));
+}
 
 describe('severity from the score (specification section 9, design decision 16)', () => {
   it.each([
@@ -59,34 +73,36 @@ describe('reading', () => {
     const expected = [
       { id: '3', asset_name: '', impersonating_domain: '', details: '', severity_score: 8.5 },
     ];
-    expect(read({ impersonations: [row] })).toEqual(expected);
-    expect(read({ data: { impersonations: [row] } })).toEqual(expected);
-    expect(read([row])).toEqual(expected);
+    expect(readAlerts({ impersonations: [row] })).toEqual(expected);
+    expect(readAlerts({ data: { impersonations: [row] } })).toEqual(expected);
+    expect(readAlerts([row])).toEqual(expected);
   });
 
   it("keeps the server's words when the body holds no list", () => {
-    expect(() => read({ error: 'Database is down' })).toThrow(UnreadableAlerts);
-    expect(() => read({ error: 'Database is down' })).toThrow(
-      expect.objectContaining({ words: 'Database is down' }),
-    );
-    expect(() => read('<html>')).toThrow(UnreadableAlerts);
-    expect(() => read('')).toThrow(UnreadableAlerts);
+    expect(read({ error: 'Database is down' })).toEqual({
+      unreadable: true,
+      words: 'Database is down',
+    });
+    expect(read('<html>')).toEqual({ unreadable: true, words: '' });
+    expect(read('')).toEqual({ unreadable: true, words: '' });
   });
 
   it("a list with the server's error is no list", () => {
     const failure = { error: 'Database is down', impersonations: [] };
-    expect(() => read(failure)).toThrow(expect.objectContaining({ words: 'Database is down' }));
-    expect(read({ error: null, impersonations: [] })).toEqual([]);
-    expect(read({ error: '', impersonations: [{}] })).toHaveLength(1);
+    expect(read(failure)).toEqual({ unreadable: true, words: 'Database is down' });
+    expect(readAlerts({ error: null, impersonations: [] })).toEqual([]);
+    expect(readAlerts({ error: '', impersonations: [{}] })).toHaveLength(1);
   });
 
   it('tells how far it is', () => {
-    const steps: number[] = [];
-    readAlerts(body(Array.from({ length: 12_000 }, () => ({}))), (done, total) => {
-      expect(total).toBe(12_000);
-      steps.push(done);
-    });
-    expect(steps).toEqual([0, 5_000, 10_000]);
+    const steps: [number, number][] = [];
+    const onProgress = callback((done: number, total: number) => steps.push([done, total]));
+    new AlertsWorker().read(body(Array.from({ length: 12_000 }, () => ({}))), onProgress);
+    expect(steps).toEqual([
+      [0, 12_000],
+      [5_000, 12_000],
+      [10_000, 12_000],
+    ]);
   });
 });
 
@@ -160,7 +176,7 @@ describe('searching', () => {
     expect(found(scored, { severity: 'Low' })).toEqual([2]);
     expect(found(scored, { asset: 'a.in' })).toEqual([0, 1]);
     expect(found(scored, { asset: 'a.in', severity: 'Medium' })).toEqual([1]);
-    expect(indexAlerts(scored).summary).toEqual({
+    expect(new AlertsWorker().index(scored).summary).toEqual({
       total: 4,
       bySeverity: { High: 1, Medium: 1, Low: 1 },
       assets: [
@@ -169,6 +185,19 @@ describe('searching', () => {
       ],
       otherAssets: 0,
     });
+  });
+});
+
+describe('a question about a technique', () => {
+  it('is answered by what has been compared so far', () => {
+    const worker = new AlertsWorker();
+    worker.index(['a', 'b', 'c'].map((id) => alert({ id })));
+    const ask = () => Array.from(worker.find({ ...ALL, technique: 'none' }));
+    expect(ask()).toEqual([]);
+    worker.setKinds(1, Uint8Array.of(KINDS.indexOf('none')));
+    expect(ask()).toEqual([1]);
+    worker.setKinds(0, Uint8Array.of(KINDS.indexOf('omission'), KINDS.indexOf('none')));
+    expect(ask()).toEqual([1]);
   });
 });
 

@@ -4,10 +4,10 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { csvParts } from '@/features/shared/alert-index/alert-csv.ts';
-import { alertService } from '@/features/shared/alert-index/alert-service.ts';
-import type { FromWorker } from '@/features/shared/alert-index/alert-messages.ts';
+import { AlertsWorker } from '@/features/shared/alert-index/alerts.worker.ts';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
+import { callback } from '../setup/workers.ts';
 
 const { server, signIn } = embeddedBackend();
 
@@ -69,15 +69,17 @@ describe('the file', () => {
   });
 
   it('can be stopped, and says so', async () => {
-    const posted: FromWorker[] = [];
-    const send = alertService((message) => posted.push(message));
-    const rows = Array.from({ length: 60_000 }, (_, id) => ({ ...ALERT, id }));
-    const body = new TextEncoder().encode(JSON.stringify(rows)).buffer;
-    send({ do: 'load', list: 1, body });
-    send({ do: 'export', list: 1, ask: 5, places: null });
-    await waitFor(() => expect(posted.some(({ is }) => is === 'exporting')).toBe(true));
-    send({ do: 'stop', list: 1, ask: 5 });
-    await waitFor(() => expect(posted.at(-1)).toEqual({ is: 'gone', ask: 5 }));
+    const worker = new AlertsWorker();
+    worker.index(Array.from({ length: 60_000 }, (_, at) => ({ ...ALERT, id: String(at) })));
+    const told: number[] = [];
+    const onProgress = callback((done: number) => {
+      told.push(done);
+      worker.stop(5);
+    });
+    expect(await worker.toCsv(5, null, onProgress)).toBeNull();
+    expect(told.at(-1)).toBeLessThan(60_000);
+    const file = await worker.toCsv(6, null, callback());
+    expect(file?.size).toBeGreaterThan(60_000 * 50);
   });
 });
 

@@ -4,16 +4,17 @@ import { http, HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { useLocalTableState } from '@/components/data-table/table-state.ts';
-import { alertTechniques } from '@/features/shared/alert-index/alert-techniques.ts';
-import { compareNames } from '@/features/shared/alert-index/compare-names.ts';
-import { compareAlerts, type Compare } from '@/features/shared/alert-index/comparison.ts';
-import { KINDS, UNKNOWN } from '@/features/shared/alert-index/technique-kinds.ts';
+import { AlertTechniques } from '@/features/shared/alert-index/alert-techniques.ts';
 import { ComparingNote, TechniqueFilter } from '@/features/console/alerts/TechniqueFilter.tsx';
 import { TechniqueMix } from '@/features/console/dashboard/TechniqueMix.tsx';
+import { packTexts } from '@/lib/packed-texts.ts';
+import { Engine, engine } from '@/lookalike/engine.ts';
+import { KINDS, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
 import { sampleAlerts } from '@/samples/alerts.ts';
 import { sampleDashboard } from '@/samples/dashboard.ts';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
+import { workers } from '../setup/workers.ts';
 
 const { server, signIn } = embeddedBackend();
 
@@ -114,16 +115,7 @@ describe('the impersonating name', () => {
     expect(await lit(4)).toBe('');
   });
 
-  it('is lit in rows that come into view after everything is compared', () => {
-    const comparison = compareAlerts(alerts, new Map());
-    comparison.restSlice(compareNames, () => false);
-    comparison.want([1, 3]);
-    const news = comparison.wantedSlice(compareNames, () => false);
-    expect(news).toMatchObject({ places: new Uint32Array([3, 1]), done: 5 });
-    expect(news!.lit).toEqual([null, [12, 13, 14, 15, 16, 17]]);
-  });
-
-  it('of a sample is lit as the engine would light it', () => {
+  it('of a sample is lit as the engine would light it', async () => {
     const assets: Record<string, string> = {
       'Example Bank': 'example-bank.example',
       'Kaveri Sample Bank': 'kaveribank.example',
@@ -141,107 +133,103 @@ describe('the impersonating name', () => {
     for (const { domain, lit, organization } of samples) {
       const [from, before] = lit;
       const expected = Array.from({ length: before - from }, (_, at) => from + at);
-      const { lit: found } = compareNames(own[domain] ?? assets[organization]!, domain);
-      expect([domain, found()]).toEqual([domain, expected]);
+      const asset = own[domain] ?? assets[organization]!;
+      const { signal } = new AbortController();
+      const [found] = await engine().compare([{ asset, candidate: domain }], signal);
+      expect([domain, found?.lit]).toEqual([domain, expected]);
     }
   });
 });
 
-describe('while names are being compared', () => {
-  const counts = KINDS.map((kind) => (kind === 'homoglyph' ? 34_000 : 0));
-  const news = { places: 0, kinds: new Uint8Array(34_000).fill(2), done: 34_000, counts };
+/** The techniques of a list of so many alerts, of which the engine has compared the first ones. */
+function techniquesOf(total: number, compared: readonly TechniqueKind[]) {
+  const codes = Uint8Array.from(compared, (kind) => KINDS.indexOf(kind));
+  vi.spyOn(engine(), 'compareList').mockImplementation(async (_pairs, onKinds) => {
+    if (codes.length > 0) onKinds(0, codes);
+    // The rest is still to come.
+    if (codes.length < total) await new Promise(() => {});
+  });
+  return new AlertTechniques({
+    total,
+    at: () => undefined,
+    pairs: async () => packTexts([], 2),
+    setKinds: () => {},
+  });
+}
 
-  it('says how many are', () => {
-    const techniques = alertTechniques(100_000, () => {});
-    render(<ComparingNote techniques={techniques} />);
-    act(() => techniques.take(news));
+const many = (count: number, kind: TechniqueKind) =>
+  Array.from<TechniqueKind>({ length: count }).fill(kind);
+
+describe('while names are being compared', () => {
+  const some = many(34_000, 'homoglyph');
+
+  it('says how many are, and nothing once all are', async () => {
+    const techniques = techniquesOf(100_000, some);
+    const { rerender } = render(<ComparingNote techniques={techniques} />);
+    await act(async () => void techniques.start());
     expect(screen.getByText(/Technique: 34,000 of 1,00,000 compared\./)).toBeVisible();
-    act(() => techniques.fail());
-    expect(screen.getByText(/could not be compared/)).toBeVisible();
-    act(() => techniques.take({ ...news, done: 100_000 }));
+    const complete = techniquesOf(34_000, some);
+    await complete.start();
+    rerender(<ComparingNote techniques={complete} />);
     expect(screen.queryByText(/compared/)).not.toBeInTheDocument();
   });
 
-  it('offers every technique, without counts', () => {
-    const techniques = alertTechniques(100_000, () => {});
+  it('offers every technique, without counts', async () => {
+    const techniques = techniquesOf(100_000, some);
     const names = ['technique'];
     const Filter = () => (
       <TechniqueFilter techniques={techniques} state={useLocalTableState(names, {})} />
     );
     render(<Filter />);
-    act(() => techniques.take(news));
+    await act(async () => void techniques.start());
     expect(screen.getAllByRole('option')).toHaveLength(KINDS.length + 1);
     expect(screen.getByRole('option', { name: 'Homoglyph' })).toBeVisible();
   });
 
   it('asks for all rows in view together, and for the whole list once', async () => {
-    const sent: unknown[] = [];
-    const techniques = alertTechniques(3, (wanted) => sent.push(wanted));
-    techniques.want(0);
-    techniques.want(2);
-    techniques.start();
-    techniques.start();
-    await Promise.resolve();
-    expect(sent).toEqual(['all', [0, 2]]);
-  });
-});
-
-describe('comparing', () => {
-  const never = () => false;
-  const always = () => true;
-  const pairs = alerts.map((alert) => ({ ...alert }));
-
-  it('takes what is wanted first, newest first, and tells the rest in runs', () => {
-    const compare = vi.fn<Compare>(compareNames);
-    const comparison = compareAlerts(pairs, new Map());
-    comparison.want([3, 4]);
-    expect(comparison.wantedSlice(compare, always)).toMatchObject({ places: new Uint32Array([4]) });
-    comparison.want([1]);
-    const second = comparison.wantedSlice(compare, never);
-    expect(second).toMatchObject({ places: new Uint32Array([1, 3]), done: 3 });
-    expect(Array.from(second!.kinds, (kind) => KINDS[kind])).toEqual(['combosquatting', 'none']);
-    comparison.restSlice(compare, always);
-    expect(comparison.restNews()).toMatchObject({ places: 0, done: 4 });
-    comparison.restSlice(compare, never);
-    const last = comparison.restNews();
-    expect(last).toMatchObject({ places: 1, done: 5 });
-    expect(comparison.restNews()).toBeNull();
-    expect(comparison.isComplete()).toBe(true);
-    expect(comparison.kinds).not.toContain(UNKNOWN);
-    expect(last!.counts.reduce((sum, one) => sum + one, 0)).toBe(5);
-    expect(compare).toHaveBeenCalledTimes(5);
+    const compare = vi.spyOn(Engine.prototype, 'compare');
+    const compareList = vi.spyOn(Engine.prototype, 'compareList');
+    await open();
+    expect(await screen.findByRole('option', { name: 'Homoglyph (1)' })).toBeInTheDocument();
+    await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Homoglyph'));
+    expect(compare.mock.calls.map(([pairs]) => pairs.length)).toEqual([5]);
+    expect(compareList).toHaveBeenCalledOnce();
   });
 
-  it('compares a pair once, also when the list comes again', () => {
-    const cache = new Map<string, number>();
-    const compare = vi.fn<Compare>(compareNames);
-    const again = [...pairs, ...pairs];
-    compareAlerts(again, cache).restSlice(compare, never);
-    compareAlerts(again, cache).restSlice(compare, never);
-    expect(compare).toHaveBeenCalledTimes(5);
+  it('shows what is in view before the rest', async () => {
+    workers.holds = (method) => method === 'pairs';
+    await open();
+    await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Homoglyph'));
+    expect(screen.getByRole('option', { name: 'Homoglyph' })).toBeInTheDocument();
+    workers.release();
+    expect(await screen.findByRole('option', { name: 'Homoglyph (1)' })).toBeInTheDocument();
   });
 
-  it('passes over places that the list does not have', () => {
-    const comparison = compareAlerts(pairs, new Map());
-    comparison.want([99, 0]);
-    expect(comparison.wantedSlice(compareNames, never)?.places).toEqual(new Uint32Array([0]));
+  it('says when the engine has failed, and compares again with the next list', async () => {
+    workers.dies = (method) => method === 'compareList';
+    const { user } = await open('?technique=homoglyph');
+    expect(await screen.findByText('No alerts found so far.')).toBeVisible();
+    expect(screen.getByText(/could not be compared: load the page again\./)).toBeVisible();
+    workers.dies = () => false;
+    await user.click(screen.getByRole('button', { name: 'Refresh alerts' }));
+    expect(await screen.findByText('1 of 5 alerts')).toBeVisible();
+    expect(screen.queryByText(/compared/)).not.toBeInTheDocument();
   });
 });
 
 describe('the technique mix', () => {
-  const mixOf = (byKind: Partial<Record<string, number>>, done: number, total: number) => {
-    const techniques = alertTechniques(total, () => {});
+  const mixOf = async (compared: readonly TechniqueKind[], total = compared.length) => {
+    const techniques = techniquesOf(total, compared);
     render(
       <MemoryRouter>
         <TechniqueMix techniques={techniques} />
       </MemoryRouter>,
     );
-    const counts = KINDS.map((kind) => byKind[kind] ?? 0);
-    act(() => techniques.take({ places: 0, kinds: new Uint8Array(0), done, counts }));
+    await act(async () => {});
   };
 
-  it('links every figure to the alerts it counts', () => {
-    mixOf({ homoglyph: 3, none: 1 }, 4, 4);
+  it('links every figure to the alerts it counts', async () => {
+    await mixOf([...many(3, 'homoglyph'), 'none']);
     const table = screen.getByRole('table', { name: 'Alerts by technique' });
     const [, first, second] = within(table).getAllByRole('row');
     expect(first).toHaveTextContent('Homoglyph3');
@@ -252,16 +240,16 @@ describe('the technique mix', () => {
     expect(second).toHaveTextContent('None found1');
   });
 
-  it('adds up what is rare', () => {
-    mixOf(Object.fromEntries(KINDS.map((kind, at) => [kind, 30 - at])), 1, 1);
+  it('adds up what is rare', async () => {
+    await mixOf(KINDS.flatMap((kind, at) => many(30 - at, kind)));
     const all = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(all).toHaveLength(9);
     expect(all[8]).toHaveTextContent(`${KINDS.length - 8} others`);
     expect(within(all[8]!).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('shows no figures before all names are compared', () => {
-    mixOf({ homoglyph: 3 }, 3, 4);
+  it('shows no figures before all names are compared', async () => {
+    await mixOf(many(3, 'homoglyph'), 4);
     expect(screen.getByText('Comparing names: 3 of 4.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });

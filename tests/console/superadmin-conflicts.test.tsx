@@ -1,8 +1,7 @@
 /** Pending assets that look like another organisation's approved asset (design section 7, conflict checks). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { OwnedName } from '@/features/shared/conflicts/conflict-messages.ts';
-import { findConflicts } from '@/features/shared/conflicts/find-conflicts.ts';
+import { findConflicts, type OwnedName } from '@/lookalike/conflicts.ts';
 import { explain, generate } from '@/lookalike/index.ts';
 import { answer, HOSTILE, runSuperadmin, server, visit } from './superadmin-harness.tsx';
 

@@ -1,229 +1,204 @@
-/** The engine's worker and its client, joined by a port of plain messages (issue 5, deliverable 2). */
-import { describe, expect, test } from 'vitest';
-import { createClient, type LookalikeClient, type WorkerPort } from '@/lookalike/client.ts';
+/** The engine's worker, without a thread (design section 7). */
+import { expose, proxy, wrap, type Remote } from 'comlink';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { packTexts } from '@/lib/packed-texts.ts';
+import { EngineWorker } from '@/lookalike/engine.worker.ts';
+import * as explaining from '@/lookalike/explain.ts';
 import { explain, generate, TECHNIQUE_TEXT } from '@/lookalike/index.ts';
-import type { Reply, Request } from '@/lookalike/protocol.ts';
-import { createService } from '@/lookalike/service.ts';
+import { KINDS } from '@/lookalike/technique-kinds.ts';
+import { callback } from '../setup/workers.ts';
 
-interface Bench {
-  client: LookalikeClient;
-  /** Everything that crossed the port, in order. */
-  requests: Request[];
-  replies: Reply[];
-  fail: () => void;
-  terminated: () => boolean;
-}
+vi.mock('@/lookalike/explain.ts', { spy: true });
 
-/** A worker without a thread: structured copies, delivered in later turns of the event loop. */
-function bench(slow = false): Bench {
-  const listeners: [type: string, listener: (event: MessageEvent<Reply>) => void][] = [];
-  const fire = (event: MessageEvent<Reply>) => {
-    for (const [type, listener] of listeners) if (type === event.type) listener(event);
-  };
-  const requests: Request[] = [];
-  const replies: Reply[] = [];
-  let ended = false;
+/** An engine on whose clock every look finds the time of a slice gone. */
+function slowEngine(): EngineWorker {
   let clock = 0;
-  const handle = createService({
-    post: (reply) => {
-      const data = structuredClone(reply);
-      replies.push(data);
-      setImmediate(() => fire(new MessageEvent('message', { data })));
-    },
-    defer: (callback) => setImmediate(callback),
-    // A clock on which every look finds a slice's time gone.
-    ...(slow && { now: () => (clock += 1000) }),
-  });
-  const port: WorkerPort = {
-    postMessage: (request) => {
-      const data = structuredClone(request);
-      requests.push(data);
-      setImmediate(() => handle(data));
-    },
-    addEventListener: (type: string, listener: (event: MessageEvent<Reply>) => void) => {
-      listeners.push([type, listener]);
-    },
-    terminate: () => {
-      ended = true;
-    },
-  };
-  return {
-    client: createClient(port),
-    requests,
-    replies,
-    fail: () => fire(new MessageEvent('error')),
-    terminated: () => ended,
-  };
+  return new EngineWorker(() => (clock += 1_000));
 }
 
-const pairs = Array.from(generate('paytm.in', { limit: 1300 }), ({ domain }) => ({
-  asset: 'paytm.in',
-  candidate: domain,
-}));
+const ASSET = 'paytm.in';
+const NAMES = Array.from(generate(ASSET, { limit: 1_300 }), ({ domain }) => domain);
+const PAIRS = NAMES.map((candidate) => ({ asset: ASSET, candidate }));
+const PACKED = packTexts(
+  NAMES.map((name) => [ASSET, name]),
+  2,
+);
+const mainOf = (name: string) => explain(ASSET, name).techniques[0]?.technique ?? 'none';
 
-describe('one explanation', () => {
-  test('is the engine’s own, with the words for why its main technique works', async () => {
-    const { client } = bench();
-    expect(await client.explain('hdfcbank.com', 'hdfcbаnk.com')).toEqual({
-      ...explain('hdfcbank.com', 'hdfcbаnk.com'),
-      why: TECHNIQUE_TEXT.homoglyph.why,
-    });
-    expect(await client.explain('hdfcbank.com', 'example.org')).toMatchObject({
-      techniques: [],
-      why: null,
-    });
-    expect(await client.explain('x', 'y.com')).toMatchObject({ kind: 'invalid' });
+test('one explanation is the engine’s own, with the words for why its main technique works', () => {
+  const engine = new EngineWorker();
+  expect(engine.explain('hdfcbank.com', 'hdfcbаnk.com')).toEqual({
+    ...explain('hdfcbank.com', 'hdfcbаnk.com'),
+    why: TECHNIQUE_TEXT.homoglyph.why,
   });
+  expect(engine.explain('hdfcbank.com', 'example.org')).toMatchObject({
+    techniques: [],
+    why: null,
+  });
+  expect(engine.explain('x', 'y.com')).toMatchObject({ kind: 'invalid' });
+});
 
-  test('rejects when it is cancelled', async () => {
-    const { client } = bench();
-    const stop = new AbortController();
-    const answer = client.explain('hdfcbank.com', 'hdfcbamk.com', { signal: stop.signal });
-    stop.abort();
-    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+describe('some pairs', () => {
+  test('come back in order, in short form, with what is lit', async () => {
+    const summaries = await new EngineWorker().compare(1, PAIRS);
+    expect(summaries.map(({ kind }) => kind)).toEqual(NAMES.map(mainOf));
+    expect(await new EngineWorker().compare(1, [])).toEqual([]);
+    const short = (asset: string, candidate: string) => ({ asset, candidate });
+    const [login, none, invalid] = await new EngineWorker().compare(1, [
+      short('example-shop.in', 'example-shop-login.in'),
+      short('example-shop.in', 'unrelated.org'),
+      short('example-shop.in', 'no name at all'),
+    ]);
+    expect(login).toMatchObject({ kind: 'combosquatting', lit: [12, 13, 14, 15, 16, 17] });
+    expect(none).toMatchObject({ kind: 'none', techniques: [], lit: null });
+    expect(invalid).toMatchObject({ kind: 'unreadable', similarity: 0, lit: null });
   });
 });
 
-describe('many pairs', () => {
-  test('come back in order, with progress', async () => {
-    const { client } = bench();
-    const seen: number[] = [];
-    const techniques: (string | null)[] = [];
-    const batches = client.summarise(pairs, { onProgress: (done) => seen.push(done) });
-    for await (const { start, results } of batches) {
-      expect(start).toBe(techniques.length);
-      techniques.push(...results.map(({ technique }) => technique));
-    }
-    expect(techniques).toEqual(
-      pairs.map(({ asset, candidate }) => explain(asset, candidate).techniques[0]?.technique),
+describe('a list', () => {
+  afterEach(() => vi.mocked(explaining.explain).mockClear());
+
+  test('is told in runs from its beginning to its end', async () => {
+    const kinds: number[] = [];
+    let runs = 0;
+    const onKinds = callback((from: number, run: Uint8Array) => {
+      expect(from).toBe(kinds.length);
+      kinds.push(...run);
+      runs += 1;
+    });
+    await slowEngine().compareList(1, PACKED, onKinds);
+    expect(runs).toBeGreaterThan(10);
+    expect(kinds.map((code) => KINDS[code])).toEqual(NAMES.map(mainOf));
+  });
+
+  test('has each pair compared once, also when it comes again', async () => {
+    const engine = new EngineWorker();
+    const twice = packTexts(
+      [...NAMES, ...NAMES].map((name) => [ASSET, name]),
+      2,
     );
-    expect(seen.at(-1)).toBe(pairs.length);
-    expect(seen).toEqual(seen.toSorted((one, two) => one - two));
+    const done: number[] = [];
+    const onKinds = callback((from: number, run: Uint8Array) => done.push(from + run.length));
+    await engine.compareList(1, twice, onKinds);
+    await engine.compareList(2, twice, onKinds);
+    expect(explaining.explain).toHaveBeenCalledTimes(NAMES.length);
+    expect(done.at(-1)).toBe(2 * NAMES.length);
   });
 
-  test('a list of none ends at once', async () => {
-    const { client } = bench();
-    const results: unknown[] = [];
-    for await (const batch of client.summarise([])) results.push(...batch.results);
-    expect(results).toEqual([]);
+  test('of none is told nothing', async () => {
+    const told = vi.fn<() => void>();
+    await new EngineWorker().compareList(1, packTexts([], 2), callback(told));
+    expect(told).not.toHaveBeenCalled();
   });
+});
 
-  test('an urgent pair overtakes a long list', async () => {
-    const { client, replies } = bench(true);
-    const list = (async () => {
-      let count = 0;
-      for await (const { results } of client.summarise(pairs)) count += results.length;
-      return count;
-    })();
-    await client.explain('hdfcbank.com', 'hdfcbamk.com');
-    const before = replies.filter(({ type }) => type === 'summaries').length;
-    expect(before).toBeLessThan(pairs.length / 16);
-    expect(await list).toBe(pairs.length);
-  });
+/** The same engine behind two ports, as it is behind a worker. */
+function remote(service: EngineWorker): Remote<EngineWorker> {
+  const { port1, port2 } = new MessageChannel();
+  expose(service, port1);
+  return wrap<EngineWorker>(port2);
+}
 
-  test('stop when the reader leaves', async () => {
-    const { client, requests, replies } = bench(true);
-    for await (const { results } of client.summarise(pairs)) {
-      expect(results.length).toBeGreaterThan(0);
-      break;
-    }
-    expect(requests.at(-1)).toMatchObject({ type: 'cancel' });
-    await expect.poll(() => replies.at(-1)).toMatchObject({ type: 'done', cancelled: true });
-  });
+test('an explanation that is asked for during each long job is answered long before its end', async () => {
+  const engine = remote(slowEngine());
+  const owned = NAMES.map((name) => ({ id: name, name, owner: 'a' }));
+  const seen = { compared: 0, made: 0, found: 0 };
+  const jobs = [
+    engine.compareList(
+      1,
+      PACKED,
+      proxy((from: number, run: Uint8Array) => void (seen.compared = from + run.length)),
+    ),
+    engine.generate(
+      2,
+      ASSET,
+      { limit: 1_000 },
+      proxy((names: readonly unknown[]) => void (seen.made += names.length)),
+    ),
+    engine.findConflicts(
+      3,
+      owned,
+      [{ id: 'x', name: ASSET, owner: 'b' }],
+      proxy((done: number) => void (seen.found = done)),
+    ),
+  ];
+  const answer = await engine.explain('hdfcbank.com', 'hdfcbamk.com');
+  expect(answer).toMatchObject({ kind: 'explanation' });
+  for (const done of Object.values(seen)) expect(done).toBeLessThan(20);
+  await Promise.all(jobs);
+  expect(seen.compared).toBe(NAMES.length);
+  expect(seen.made).toBe(1_000);
 });
 
 describe('generating', () => {
-  test('hands over every name, in batches', async () => {
-    const { client } = bench();
+  const made = async (asset: string, options: Parameters<EngineWorker['generate']>[2] = {}) => {
     const names: unknown[] = [];
-    for await (const batch of client.generate('sbi.co.in')) {
-      expect(batch.length).toBeLessThanOrEqual(500);
-      names.push(...batch);
-    }
-    expect(names).toEqual(Array.from(generate('sbi.co.in')));
+    await new EngineWorker().generate(
+      1,
+      asset,
+      options,
+      callback((batch: readonly unknown[]) => names.push(...batch)),
+    );
+    return names;
+  };
+
+  test('hands over every name', async () => {
+    expect(await made('sbi.co.in')).toEqual(Array.from(generate('sbi.co.in')));
   });
 
   test('keeps to techniques and limit', async () => {
-    const { client } = bench();
-    const options = { techniques: ['omission'] as const, limit: 3 };
-    const names: string[] = [];
-    for await (const batch of client.generate('paytm.in', options)) {
-      names.push(...batch.map(({ domain }) => domain));
-    }
-    expect(names).toEqual(['aytm.in', 'pytm.in', 'patm.in']);
+    const names = await made('paytm.in', { techniques: ['omission'], limit: 3 });
+    expect(names).toMatchObject([
+      { domain: 'aytm.in' },
+      { domain: 'pytm.in' },
+      { domain: 'patm.in' },
+    ]);
   });
 
-  test('ends early when the signal fires, and the worker stops', async () => {
-    const { client, replies } = bench(true);
-    const stop = new AbortController();
-    let names = 0;
-    const options = { signal: stop.signal };
-    for await (const batch of client.generate('mahindraandmahindra.in', options)) {
-      names += batch.length;
-      stop.abort();
-    }
-    expect(names).toBeLessThan(5_000);
-    await expect.poll(() => replies.at(-1)).toMatchObject({ type: 'done', cancelled: true });
-  });
-
-  test('does not begin when the signal has fired', async () => {
-    const { client, requests } = bench();
-    const options = { signal: AbortSignal.abort() };
-    for await (const _ of client.generate('paytm.in', options)) expect.unreachable();
-    expect(requests).toEqual([]);
+  test('lets other questions in before the first name is made', async () => {
+    const engine = slowEngine();
+    const told = vi.fn<() => void>();
+    // Thousands of steps lie before the first of these names.
+    const job = engine.generate(1, `${'m'.repeat(63)}.in`, { limit: 50 }, callback(told));
+    engine.stop(1);
+    await job;
+    expect(told).not.toHaveBeenCalled();
   });
 });
 
-describe('a worker that breaks', () => {
-  test('fails what is under way and what comes after', async () => {
-    const { client, fail } = bench();
-    const answer = client.explain('hdfcbank.com', 'hdfcbamk.com');
-    fail();
-    await expect(answer).rejects.toThrow('stopped with an error');
-    await expect(client.explain('a.in', 'b.in')).rejects.toThrow('stopped with an error');
+describe('a job that is stopped', () => {
+  test.each([
+    [
+      'comparing',
+      (engine: EngineWorker, told: () => void, released: () => void) =>
+        engine.compareList(1, PACKED, callback(told, released)),
+    ],
+    [
+      'generating',
+      (engine: EngineWorker, told: () => void, released: () => void) =>
+        engine.generate(1, 'mahindraandmahindra.in', {}, callback(told, released)),
+    ],
+    [
+      'looking for conflicts',
+      (engine: EngineWorker, told: () => void, released: () => void) => {
+        const owned = NAMES.map((name) => ({ id: name, name, owner: 'a' }));
+        return engine.findConflicts(1, owned, owned, callback(told, released));
+      },
+    ],
+  ])('%s ends with its slice, and lets go of the function it told', async (_which, start) => {
+    const engine = slowEngine();
+    const released = vi.fn<() => void>();
+    let told = 0;
+    const job = start(
+      engine,
+      () => {
+        told += 1;
+        if (told === 3) engine.stop(1);
+      },
+      released,
+    );
+    await job;
+    expect(told).toBeLessThan(10);
+    expect(released).toHaveBeenCalledOnce();
   });
-
-  test('is ended by close', async () => {
-    const { client, terminated } = bench();
-    const answer = client.explain('hdfcbank.com', 'hdfcbamk.com');
-    client.close();
-    await expect(answer).rejects.toThrow('closed');
-    expect(terminated()).toBe(true);
-  });
-});
-
-test('jobs can be moved before and behind each other', async () => {
-  const replies: Reply[] = [];
-  const waiting: (() => void)[] = [];
-  let clock = 0;
-  const handle = createService({
-    post: (reply) => replies.push(reply),
-    defer: (callback) => waiting.push(callback),
-    now: () => (clock += 1000),
-  });
-  const job = { type: 'explain', pairs: pairs.slice(0, 40), whole: false } as const;
-  handle({ ...job, id: 1, priority: 5 });
-  handle({ ...job, id: 2, priority: 1 });
-  waiting.shift()?.();
-  handle({ type: 'prioritise', id: 2, priority: 9 });
-  while (waiting.length > 0) waiting.shift()?.();
-  const order = replies.filter(({ type }) => type === 'summaries').map(({ id }) => id);
-  expect(order).toEqual([1, 2, 2, 2, 1, 1]);
-});
-
-test('a slice ends before the first name is made, and the job can be cancelled then', () => {
-  const replies: Reply[] = [];
-  const waiting: (() => void)[] = [];
-  let clock = 0;
-  const handle = createService({
-    post: (reply) => replies.push(reply),
-    defer: (callback) => waiting.push(callback),
-    now: () => (clock += 1000),
-  });
-  const asset = `${'m'.repeat(63)}.in`;
-  handle({ type: 'generate', id: 1, asset, techniques: null, limit: 50, priority: 1 });
-  for (let slice = 0; slice < 20; slice += 1) waiting.shift()?.();
-  expect(replies.every(({ type }) => type === 'progress')).toBe(true);
-  handle({ type: 'cancel', id: 1 });
-  expect(replies.at(-1)).toMatchObject({ type: 'done', cancelled: true });
 });

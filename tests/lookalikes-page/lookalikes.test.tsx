@@ -6,7 +6,7 @@ import { LitName } from '@/features/site/finder/LitName.tsx';
 import { matchNames } from '@/features/site/finder/match-names.ts';
 import { orderedBy } from '@/features/site/finder/order.ts';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
-import { markedGraphemes } from '@/features/shared/names/lit-graphemes.ts';
+import { markedGraphemes } from '@/lookalike/lit-graphemes.ts';
 import { explain, TECHNIQUE_NAMES, type Technique } from '@/lookalike/index.ts';
 import { openApp } from '../setup/render-app.tsx';
 

@@ -6,8 +6,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { installBrowserParts } from './browser-parts.ts';
+import { TestWorker, workers } from './workers.ts';
 
 installBrowserParts(window);
+Object.assign(globalThis, { Worker: TestWorker });
 
 // A busy machine is slow; what never appears still fails.
 configure({ asyncUtilTimeout: 5_000 });
@@ -16,4 +18,5 @@ afterEach(() => {
   cleanup();
   window.localStorage.clear();
   window.sessionStorage.clear();
+  workers.reset();
 });

@@ -1,15 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { errorText } from '@/api/errors.ts';
-import { ALERT_MESSAGES } from '@/api/queries/alerts.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
-import { alertIndexQuery } from '@/features/shared/alert-index/alert-list.ts';
+import { alertIndexQuery, alertsErrorText } from '@/features/shared/alert-index/alert-index.ts';
 import { AlertsLoading } from '@/features/shared/alert-index/AlertsLoading.tsx';
 import { useLeavesRow } from '@/features/console/alerts/left-row.ts';
 import { AlertDetail, AlertHeading } from '@/features/console/alert-detail/AlertDetail.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
-
-const alertsErrorText = (error: unknown) => errorText(error, ALERT_MESSAGES.fetch);
 
 /** One alert: how the name imitates, in what forms, and what can be done. */
 export function Component() {

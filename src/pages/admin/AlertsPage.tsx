@@ -1,16 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { errorText } from '@/api/errors.ts';
-import { ALERT_MESSAGES } from '@/api/queries/alerts.ts';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';
 import { ALERT_COLUMNS } from '@/features/console/alerts/alert-columns.tsx';
-import { alertIndexQuery } from '@/features/shared/alert-index/alert-list.ts';
+import { alertIndexQuery, alertsErrorText } from '@/features/shared/alert-index/alert-index.ts';
 import { AlertsLoading } from '@/features/shared/alert-index/AlertsLoading.tsx';
 import { AlertTable } from '@/features/console/alerts/AlertTable.tsx';
 import { useReturnToRow } from '@/features/console/alerts/return-to-row.ts';
-
-const alertsErrorText = (error: unknown) => errorText(error, ALERT_MESSAGES.fetch);
 
 /** All impersonation alerts of the organisation. */
 export function Component() {

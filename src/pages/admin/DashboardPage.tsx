@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { assetListQuery } from '@/api/queries/assets.ts';
-import { alertIndexQuery } from '@/features/shared/alert-index/alert-list.ts';
+import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
 import { PendingOrganization } from '@/features/console/assets/PendingOrganization.tsx';
 import { AdminLive } from '@/features/console/dashboard/AdminLive.tsx';
 import { arrivedEmpty } from '@/features/console/dashboard/dashboard-view.ts';

@@ -6,7 +6,7 @@ import { useUser } from '@/auth/AuthContext.tsx';
 import { keptInput } from '@/auth/kept-input.ts';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { notify } from '@/components/notify.ts';
-import { lookalikeEngine } from '@/features/shared/engine/engine.ts';
+import { engine } from '@/lookalike/engine.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { copyText } from '@/lib/copy-text.ts';
 import { defang } from '@/lib/defang.ts';
@@ -35,8 +35,7 @@ async function copy(domain: string, form: 'Defanged' | 'Original') {
  * @throws when the engine fails
  */
 async function isOwnName(candidate: string, assets: readonly string[]): Promise<boolean> {
-  const engine = lookalikeEngine();
-  const found = await Promise.all(assets.map((asset) => engine.explain(asset, candidate)));
+  const found = await Promise.all(assets.map((asset) => engine().explain(asset, candidate)));
   return found.some((item) => item.kind === 'explanation' && item.relation !== 'other');
 }
 

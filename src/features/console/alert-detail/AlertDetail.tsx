@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
-import type { AlertList } from '@/features/shared/alert-index/alert-list.ts';
+import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { Severity } from '@/components/Severity.tsx';
 import { ALERT_FILTERS } from '@/features/shared/alert-index/use-found-alerts.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
-import { litGraphemesOf } from '@/features/shared/names/lit-graphemes.ts';
 import { formatNumber, formatShare } from '@/lib/format.ts';
+import { litGraphemesOf } from '@/lookalike/lit-graphemes.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { visibleName } from '@/lib/visible-text.ts';
 import type { Explanation, InvalidName } from '@/lookalike/index.ts';
@@ -29,7 +29,7 @@ const MAX_NAME = 253;
 const MAX_ID = 100;
 
 /** The page of one alert, found in the list it was opened from. */
-export function AlertDetail({ id, list }: { id: string; list: AlertList }) {
+export function AlertDetail({ id, list }: { id: string; list: AlertIndex }) {
   const state = useTableState(ALERT_FILTERS);
   const place = usePlace(list, id, state);
   if (place === undefined) {

@@ -1,5 +1,5 @@
 import { DomainName, WrittenName } from '@/components/DomainName.tsx';
-import { litGraphemes } from '@/features/shared/names/lit-graphemes.ts';
+import { litGraphemes } from '@/lookalike/lit-graphemes.ts';
 import type { DomainForms, Explanation } from '@/lookalike/index.ts';
 
 interface Row {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AlertList } from '@/features/shared/alert-index/alert-list.ts';
+import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { useQuestion } from '@/features/shared/alert-index/use-found-alerts.ts';
 import type { TableState } from '@/components/data-table/table-state.ts';
@@ -20,7 +20,11 @@ export interface Place {
  *
  * @returns undefined while searching, null when no alert has the id
  */
-export function usePlace(list: AlertList, id: string, state: TableState): Place | null | undefined {
+export function usePlace(
+  list: AlertIndex,
+  id: string,
+  state: TableState,
+): Place | null | undefined {
   const question = useQuestion(state);
   const [answer, setAnswer] = useState<{ id: string; place: Place | null }>();
 
@@ -32,8 +36,12 @@ export function usePlace(list: AlertList, id: string, state: TableState): Place 
       const alert = list.at(index);
       if (!alert) return setAnswer({ id, place: null });
       const alone = { alert, position: null, of: null, previous: null, next: null };
-      // That list may wait for names that are still being compared; the alert need not.
-      if (question.technique) setAnswer({ id, place: alone });
+      if (question.technique) {
+        // That list waits until all names are compared; the alert need not.
+        setAnswer({ id, place: alone });
+        await list.techniques.start();
+        if (!current) return;
+      }
       const found = await list.find(question);
       if (found === null || !current) return;
       const at = found.indexOf(index);
@@ -57,7 +65,7 @@ export function usePlace(list: AlertList, id: string, state: TableState): Place 
 }
 
 /** The first of these alerts that has a page, and not the page that is open. */
-function beside({ at }: AlertList, id: string, places: Uint32Array): AlertRow | null {
+function beside({ at }: AlertIndex, id: string, places: Uint32Array): AlertRow | null {
   for (const place of places) {
     const row = at(place);
     if (row && row.id !== '' && row.id !== id) return row;

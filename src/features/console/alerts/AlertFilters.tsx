@@ -2,8 +2,7 @@ import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import type { AlertSummary } from '@/features/shared/alert-index/alert-index.ts';
-import type { AlertList } from '@/features/shared/alert-index/alert-list.ts';
+import type { AlertIndex, AlertSummary } from '@/features/shared/alert-index/alert-index.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
 import { TechniqueFilter } from './TechniqueFilter.tsx';
 
@@ -13,7 +12,7 @@ interface FilterProps {
 }
 
 /** Severity, asset and technique, each choice with how many alerts of the whole list it fits. */
-export function AlertFilters({ list, state }: { list: AlertList; state: TableState }) {
+export function AlertFilters({ list, state }: { list: AlertIndex; state: TableState }) {
   return (
     <>
       <SeverityFilter summary={list.summary} state={state} />

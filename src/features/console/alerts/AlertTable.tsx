@@ -8,7 +8,7 @@ import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { ALERT_COLUMNS, ListState } from './alert-columns.tsx';
 import { AlertFilters } from './AlertFilters.tsx';
-import type { AlertList } from '@/features/shared/alert-index/alert-list.ts';
+import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { ExportAlerts } from './ExportAlerts.tsx';
 import { AlertTechniquesContext } from './Technique.tsx';
 import { ComparingNote } from './TechniqueFilter.tsx';
@@ -17,11 +17,11 @@ import { ALERT_FILTERS, useFoundAlerts } from '@/features/shared/alert-index/use
 const NOUN = ['alert', 'alerts'] as const;
 
 /** All alerts in one list. `actions` stand at the end of its toolbar. */
-export function AlertTable({ list, actions }: { list: AlertList; actions?: ReactNode }) {
+export function AlertTable({ list, actions }: { list: AlertIndex; actions?: ReactNode }) {
   const state = useTableState(ALERT_FILTERS);
   const { rows, places, stale, partial } = useFoundAlerts(list, state);
   // Once the rows are there: the first of them are not to wait for the comparing.
-  useEffect(() => list.techniques.start(), [list]);
+  useEffect(() => void list.techniques.start(), [list]);
   if (rows === null) {
     return (
       <>

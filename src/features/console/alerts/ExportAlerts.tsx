@@ -3,10 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/notify.ts';
 import { count as counted } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
-import type { AlertList } from '@/features/shared/alert-index/alert-list.ts';
+import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 
 interface ExportAlertsProps {
-  list: AlertList;
+  list: AlertIndex;
   /** The alerts in the table, in its order; null for the whole list. */
   places: Uint32Array | null;
   count: number;

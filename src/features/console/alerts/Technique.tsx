@@ -2,8 +2,7 @@ import { createContext, useContext, useEffect, useSyncExternalStore } from 'reac
 import { DomainName } from '@/components/DomainName.tsx';
 import type { AlertTechniques } from '@/features/shared/alert-index/alert-techniques.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
-import { techniqueLabel } from '@/features/shared/alert-index/technique-label.ts';
-import { useTechniqueSentence } from '@/features/shared/alert-index/use-technique-sentence.ts';
+import { kindLabel, kindSentence } from '@/lookalike/technique-kinds.ts';
 
 /** The techniques of the list that is shown; the columns are constants and cannot carry them. */
 export const AlertTechniquesContext = createContext<AlertTechniques | null>(null);
@@ -25,7 +24,6 @@ export function ImpersonatingName({ alert }: { alert: AlertRow }) {
 /** How the alert at this place imitates its asset; asks for it when it is not known yet. */
 export function Technique({ index }: { index: number }) {
   const techniques = useContext(AlertTechniquesContext);
-  const sentenceOf = useTechniqueSentence();
   const kind = useSyncExternalStore(techniques?.subscribe ?? never, () => {
     if (techniques === null) return 'failed';
     return techniques.at(index) ?? (techniques.state().is === 'failed' ? 'failed' : null);
@@ -46,9 +44,9 @@ export function Technique({ index }: { index: number }) {
   return (
     <span
       className={given ? 'block truncate' : 'block truncate text-quiet'}
-      title={sentenceOf?.(kind)}
+      title={kindSentence(kind)}
     >
-      {techniqueLabel(kind)}
+      {kindLabel(kind)}
     </span>
   );
 }

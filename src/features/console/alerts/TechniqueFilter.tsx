@@ -3,11 +3,10 @@ import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { formatNumber } from '@/lib/format.ts';
 import type { AlertTechniques } from '@/features/shared/alert-index/alert-techniques.ts';
-import { KINDS, type TechniqueKind } from '@/features/shared/alert-index/technique-kinds.ts';
-import { techniqueLabel } from '@/features/shared/alert-index/technique-label.ts';
+import { kindLabel, KINDS, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
 
 const BY_NAME: readonly TechniqueKind[] = [
-  ...KINDS.slice(0, -2).toSorted((a, b) => techniqueLabel(a).localeCompare(techniqueLabel(b))),
+  ...KINDS.slice(0, -2).toSorted((a, b) => kindLabel(a).localeCompare(kindLabel(b))),
   ...KINDS.slice(-2),
 ];
 
@@ -37,8 +36,8 @@ export function TechniqueFilter({ techniques, state }: TechniqueFilterProps) {
       options={offered.map((kind) => ({
         value: kind,
         text: complete
-          ? `${techniqueLabel(kind)} (${formatNumber(complete.get(kind) ?? 0)})`
-          : techniqueLabel(kind),
+          ? `${kindLabel(kind)} (${formatNumber(complete.get(kind) ?? 0)})`
+          : kindLabel(kind),
       }))}
     />
   );

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { organizationListQuery } from '@/api/queries/organizations.ts';
-import { alertIndexQuery, type AlertList } from '@/features/shared/alert-index/alert-list.ts';
+import { alertIndexQuery, type AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { paths } from '@/paths.ts';
 import { matchCommands, type CommandGroup } from './commands.ts';
@@ -65,11 +65,12 @@ export function useListCommands(area: Area): { groups: CommandGroup[]; sources: 
   return { groups, sources };
 }
 
-async function findAlerts(list: AlertList, query: string): Promise<AlertRow[] | null> {
+async function findAlerts(list: AlertIndex, query: string): Promise<AlertRow[] | null> {
   const found = await list.find({
     query,
     severity: null,
     asset: null,
+    technique: null,
     sort: 'severity',
     descending: true,
   });

@@ -1,10 +1,12 @@
 import type { Asset } from '@/api/contract/index.ts';
 import { errorText } from '@/api/errors.ts';
-import { ALERT_MESSAGES } from '@/api/queries/alerts.ts';
 import { ASSET_MESSAGES, assetListQuery } from '@/api/queries/assets.ts';
 import type { QueryLike } from '@/components/QueryBoundary.tsx';
-import type { AlertSummary } from '@/features/shared/alert-index/alert-index.ts';
-import type { AlertList } from '@/features/shared/alert-index/alert-list.ts';
+import {
+  alertsErrorText,
+  type AlertIndex,
+  type AlertSummary,
+} from '@/features/shared/alert-index/alert-index.ts';
 import { AlertsLoading } from '@/features/shared/alert-index/AlertsLoading.tsx';
 import { SEVERITIES, type Severity } from '@/lib/severity.ts';
 import { TechniqueMix } from './TechniqueMix.tsx';
@@ -19,7 +21,6 @@ import { DatedList } from './DatedList.tsx';
 import { LivePart } from './LivePart.tsx';
 import { Panel, PanelNote } from './Panel.tsx';
 
-const alertsErrorText = (error: unknown) => errorText(error, ALERT_MESSAGES.fetch);
 const assetsErrorText = (error: unknown) => errorText(error, ASSET_MESSAGES.fetch);
 
 /** With the three severities above them, as many rows as the techniques beside them. */
@@ -27,7 +28,7 @@ const MOST_IMITATED = 5;
 const NEWEST = 5;
 
 interface AdminLiveProps {
-  alerts: QueryLike<AlertList>;
+  alerts: QueryLike<AlertIndex>;
   assets: QueryLike<readonly Asset[]>;
 }
 
@@ -93,7 +94,7 @@ function attentionItems(
   ];
 }
 
-function AlertPanels({ list }: { list: AlertList }) {
+function AlertPanels({ list }: { list: AlertIndex }) {
   const { summary, techniques } = list;
   const { total, bySeverity } = summary;
   const unscored = total - bySeverity.High - bySeverity.Medium - bySeverity.Low;

@@ -7,8 +7,7 @@ import type {
   AlertTechniques,
   ComparisonState,
 } from '@/features/shared/alert-index/alert-techniques.ts';
-import { techniqueLabel } from '@/features/shared/alert-index/technique-label.ts';
-import { useTechniqueSentence } from '@/features/shared/alert-index/use-technique-sentence.ts';
+import { kindLabel, kindSentence } from '@/lookalike/technique-kinds.ts';
 
 /** Enough to see what matters; the alert list's filter has them all. */
 const SHOWN = 8;
@@ -19,8 +18,7 @@ const SHOWN = 8;
  */
 export function TechniqueMix({ techniques }: { techniques: AlertTechniques }) {
   const state = useSyncExternalStore(techniques.subscribe, techniques.state);
-  const sentenceOf = useTechniqueSentence();
-  useEffect(() => techniques.start(), [techniques]);
+  useEffect(() => void techniques.start(), [techniques]);
   return (
     <Panel title="Alerts by technique">
       {state.total === 0 ? (
@@ -29,7 +27,7 @@ export function TechniqueMix({ techniques }: { techniques: AlertTechniques }) {
         <CountTable
           label="Alerts by technique"
           head={['Technique', 'Alerts']}
-          rows={rowsOf(state.counts, sentenceOf)}
+          rows={rowsOf(state.counts)}
         />
       ) : (
         <PanelNote>
@@ -42,17 +40,14 @@ export function TechniqueMix({ techniques }: { techniques: AlertTechniques }) {
   );
 }
 
-function rowsOf(
-  counts: ComparisonState['counts'],
-  sentenceOf: ReturnType<typeof useTechniqueSentence>,
-): CountRow[] {
+function rowsOf(counts: ComparisonState['counts']): CountRow[] {
   const all = [...counts].filter(([, count]) => count > 0).toSorted((a, b) => b[1] - a[1]);
   // One row more says as much as a row that adds one kind up.
   const shown = all.length <= SHOWN + 1 ? all : all.slice(0, SHOWN);
   const rows: CountRow[] = shown.map(([kind, count]) => ({
     key: kind,
-    label: <span>{techniqueLabel(kind)}</span>,
-    title: sentenceOf?.(kind),
+    label: <span>{kindLabel(kind)}</span>,
+    title: kindSentence(kind),
     figures: [{ count, to: `${paths.admin.alerts()}?${new URLSearchParams({ technique: kind })}` }],
     bar: [{ value: count, colour: 'control' }],
   }));

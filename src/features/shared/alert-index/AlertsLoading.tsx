@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { formatNumber } from '@/lib/format.ts';
+import { sessionState } from '@/lib/session-state.ts';
 import { Button } from '@/ui/Button.tsx';
-import { alertIndexQuery } from './alert-list.ts';
-import { alertProgress, type Progress } from './alert-progress.ts';
+import { useSlow } from '@/ui/use-slow.ts';
+import { AlertLists, alertIndexQuery, type Progress } from './alert-index.ts';
 
-const CANCEL_AFTER_MS = 2_000;
+/** A server that has not begun to answer by then is said to be at work: the list may take a minute. */
+const SERVER_WORKS_AFTER_MS = 5_000;
 
 function amount({ doing, done, total }: Progress): string | null {
   if (doing === 'reading') return `${formatNumber(done)} of ${formatNumber(total ?? done)} read`;
@@ -18,17 +20,17 @@ function amount({ doing, done, total }: Progress): string | null {
 
 /** 'Loading alerts...', how far it is, and, after two seconds, a way to stop it. */
 export function AlertsLoading() {
-  const progress = useSyncExternalStore(alertProgress.subscribe, alertProgress.get);
+  const { subscribe, get } = sessionState.get(AlertLists).progress;
+  const progress = useSyncExternalStore(subscribe, get);
   const client = useQueryClient();
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), CANCEL_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const slow = useSlow(true);
+  const waits = progress?.doing === 'fetching' && progress.done === 0;
+  const unanswered = useSlow(waits, SERVER_WORKS_AFTER_MS);
   const reached = progress && amount(progress);
   return (
     <div className="flex min-h-8 flex-wrap items-center gap-x-3">
       <span>Loading alerts...</span>
+      {unanswered && <span>The server is still working.</span>}
       {/* Not announced: it changes many times a second. */}
       {reached && (
         <span aria-hidden className="tabular-nums">

@@ -4,13 +4,10 @@ import { toCsv } from '@/lib/csv.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { codePoint, isUnseen } from '@/lib/invisible.ts';
 import { severityOf } from '@/lib/severity.ts';
+import { textFields } from './alert-fields.ts';
 
 const HEADER = [
-  'Alert ID',
-  'Asset',
-  'Impersonating domain',
-  'Unicode form',
-  'Details',
+  ...textFields.flatMap(([, { csv, isName }]) => (isName ? [csv, 'Unicode form'] : [csv])),
   'Severity',
   'Score',
 ];
@@ -43,15 +40,11 @@ export function* csvParts(
 function rowOf(alert: ImpersonationAlert): (string | number)[] {
   const { severity_score: score } = alert;
   const scored = score !== null && Number.isFinite(score);
-  return [
-    alert.id,
-    alert.asset_name,
-    alert.impersonating_domain,
-    readable(toUnicode(alert.impersonating_domain)),
-    alert.details,
-    severityOf(score) ?? 'Not scored',
-    scored ? score : '',
-  ];
+  const texts = textFields.flatMap(([key, { isName }]) => {
+    const text = alert[key];
+    return isName ? [text, readable(toUnicode(text))] : [text];
+  });
+  return [...texts, severityOf(score) ?? 'Not scored', scored ? score : ''];
 }
 
 /** Characters that cannot be seen as their code points, as the page shows them. */

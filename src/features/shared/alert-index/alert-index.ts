@@ -1,174 +1,228 @@
 /**
- * The list of alerts as the browser can search 100,000 of them: read, indexed, searched, sorted. Pure;
- * runs in a worker, and in the page's own thread where there are no workers.
+ * The path of an alert from HTTP to the painted row:
+ *
+ *  1. pages/admin/AlertsPage.tsx asks `alertIndexQuery`, and AlertsLoading shows how far it is.
+ *  2. api/client.ts adds the token and refreshes it; api/http.ts fetches the body, as bytes.
+ *  3. `AlertIndex.read` hands the bytes to a worker of the list's own (lib/remote-worker.ts).
+ *  4. alerts.worker.ts reads each alert by the contract's schema (api/contract/entities.ts) and indexes it.
+ *  5. packed-alerts.ts packs all of them, and the page gets them without a copy.
+ *  6. use-found-alerts.ts asks `find` for the places that answer the table's search, filters and sort.
+ *  7. AlertTable.tsx hands these places to DataTable.tsx, which asks `at` for the rows in its window.
+ *  8. alert-columns.tsx draws the cells of a row.
+ *  9. `techniques` has the engine's worker compare the names, those in view first (alert-techniques.ts).
+ * 10. `toFile` has the list's worker write the places in the table to a file.
  */
-import * as v from 'valibot';
-import { ImpersonationAlert } from '@/api/contract/index.ts';
-import { findRows } from '@/api/contract/read.ts';
-import { saysFailed, serverWords } from '@/api/errors.ts';
-import { readJson } from '@/api/http.ts';
-import type { AlertQuestion, AlertSort } from './alert-question.ts';
-import { haystackOf, needlesOf } from './alert-text.ts';
-import { packAlerts, type PackedAlerts } from './packed-alerts.ts';
-import { severityOf, type Severity } from '@/lib/severity.ts';
-import { KINDS } from './technique-kinds.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { proxy, transfer, type Remote } from 'comlink';
+import { fetchBody } from '@/api/client.ts';
+import { ApiError, errorText } from '@/api/errors.ts';
+import { ALERT_MESSAGES, alertKeys } from '@/api/queries/alerts.ts';
+import { queryClient } from '@/api/queries/client.ts';
+import { RemoteWorker, WorkerGone, WorkerRefused, type StopOptions } from '@/lib/remote-worker.ts';
+import { sessionState } from '@/lib/session-state.ts';
+import { Store } from '@/lib/store.ts';
+import type { AlertQuestion } from './alert-fields.ts';
+import { AlertTechniques } from './alert-techniques.ts';
+import type { AlertsWorker, AlertSummary, IndexedAlerts, ReadAlerts } from './alerts.worker.ts';
+import workerAddress from './alerts.worker.ts?worker&url';
+import { alertReader, type AlertRow } from './packed-alerts.ts';
 
-/** What is known about the whole list. */
-export interface AlertSummary {
-  readonly total: number;
-  readonly bySeverity: Readonly<Record<Severity, number>>;
-  /** The asset names in use, most alerts first, at most MAX_ASSETS. */
-  readonly assets: readonly { readonly name: string; readonly count: number }[];
-  /** How many asset names in use are not among `assets`. */
-  readonly otherAssets: number;
+export type { AlertSummary };
+
+/** How far the loading of a list is. */
+export interface Progress {
+  /** Fetching counts bytes, reading counts alerts. */
+  readonly doing: 'fetching' | 'reading';
+  readonly done: number;
+  /** Null when the backend does not say how much there is. */
+  readonly total: number | null;
 }
 
-export const MAX_ASSETS = 200;
-const PROGRESS_EVERY = 5_000;
+interface FileOptions {
+  readonly signal: AbortSignal;
+  /** Told how many alerts are written, several times a second. */
+  readonly onProgress: (done: number) => void;
+}
 
-/** The answer cannot be read; `words` are the server's, '' when it said nothing. */
-export class UnreadableAlerts extends Error {
-  readonly words: string;
+/** One list of alerts, and the worker that holds it. */
+export class AlertIndex {
+  readonly summary: AlertSummary;
+  /** The places of all alerts, the most severe first: their order while no column is sorted by. */
+  readonly order: Uint32Array;
+  /** The alert at a place of the list as it came. */
+  readonly at: (place: number) => AlertRow | undefined;
+  /** How the names imitate. */
+  readonly techniques: AlertTechniques;
+  readonly #worker: RemoteWorker<AlertsWorker>;
+  readonly #onLost: () => void;
+  #closed = false;
+  #exports = 0;
 
-  constructor(words: string) {
-    super('The list of alerts cannot be read');
-    this.words = words;
+  /**
+   * Reads the body of the alert list.
+   *
+   * @param onProgress told how many alerts are read, and how many there are
+   * @param onLost called when the worker has died, and when it is asked after that
+   * @throws ApiError of kind `shape` or `aborted`, or WorkerRefused
+   */
+  static async read(
+    body: ArrayBuffer,
+    signal: AbortSignal,
+    onProgress: (read: number, total: number) => void,
+    onLost: (asked: boolean) => void,
+  ): Promise<AlertIndex> {
+    let isRead = false;
+    // A list that kills its worker while it is read would kill the next one too.
+    const onFailure = () => isRead && onLost(false);
+    const worker = new RemoteWorker<AlertsWorker>(workerAddress, onFailure);
+    const giveUp = () => worker.close();
+    signal.addEventListener('abort', giveUp);
+    try {
+      const read = await worker.call<ReadAlerts>((api) =>
+        api.read(transfer(body, [body]), proxy(onProgress)),
+      );
+      if ('unreadable' in read) {
+        const serverMessage = read.words;
+        throw new ApiError('shape', 'alertList: the answer cannot be read', { serverMessage });
+      }
+      isRead = true;
+      return new AlertIndex(worker, read, () => onLost(true));
+    } catch (cause) {
+      worker.close();
+      if (signal.aborted) throw new ApiError('aborted', 'alertList was cancelled', { cause });
+      if (cause instanceof ApiError) throw cause;
+      throw new ApiError('shape', 'The reading of the alerts ended early', { cause });
+    } finally {
+      signal.removeEventListener('abort', giveUp);
+    }
+  }
+
+  private constructor(
+    worker: RemoteWorker<AlertsWorker>,
+    { summary, packed, order }: IndexedAlerts,
+    onLost: () => void,
+  ) {
+    this.#worker = worker;
+    this.#onLost = onLost;
+    this.summary = summary;
+    this.order = order;
+    this.at = alertReader(packed);
+    this.techniques = new AlertTechniques({
+      total: summary.total,
+      at: this.at,
+      pairs: async () => worker.call((api) => api.pairs()),
+      setKinds: (from, kinds) => void this.#ask((api) => api.setKinds(from, kinds)),
+    });
+  }
+
+  /** Null when the worker has died, or the list was replaced: then nothing can be asked of it any more. */
+  async #ask<Answer>(
+    question: (api: Remote<AlertsWorker>) => Promise<Answer>,
+    options?: StopOptions<AlertsWorker>,
+  ): Promise<Answer | null> {
+    if (this.#worker.gone && !this.#closed) this.#onLost();
+    try {
+      return await this.#worker.call(question, options);
+    } catch (error) {
+      if (error instanceof WorkerGone) return null;
+      throw error;
+    }
+  }
+
+  /**
+   * The places of the alerts that match, in order; null when the list is gone. A technique is looked for in
+   * what has been compared so far: who wants all waits for `techniques.start()`.
+   */
+  async find(question: AlertQuestion): Promise<Uint32Array | null> {
+    return this.#ask((api) => api.find(question));
+  }
+
+  /** The place of the first alert with this id; -1 for none, null when the list is gone. */
+  async locate(id: string): Promise<number | null> {
+    return this.#ask((api) => api.locate(id));
+  }
+
+  /** These alerts (null for all) as a CSV file; null when it was stopped or the list is gone. */
+  async toFile(
+    places: Uint32Array | null,
+    { signal, onProgress }: FileOptions,
+  ): Promise<Blob | null> {
+    const job = (this.#exports += 1);
+    return this.#ask<Blob | null>((api) => api.toCsv(job, places, proxy(onProgress)), {
+      signal,
+      stop: (api) => api.stop(job),
+    });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#worker.close();
+    this.techniques.close();
+  }
+}
+
+/** The lists of a session: the newest one, and how far the next one is. */
+export class AlertLists {
+  /** Null while no list is on its way. */
+  readonly progress = new Store<Progress | null>(null);
+  #current: AlertIndex | null = null;
+  /** The load under way whose progress counts: the latest. */
+  #loading: AbortSignal | null = null;
+  /** Whether a list that was lost has been loaded again: what kills two workers would go on for ever. */
+  #reloaded = false;
+
+  /** Fetches and reads the list. The one before is closed once this one is there. */
+  async load(signal: AbortSignal): Promise<AlertIndex> {
+    this.#loading = signal;
+    const show = (doing: Progress['doing']) => (done: number, total: number | null) => {
+      if (this.#loading === signal) this.progress.set({ doing, done, total });
+    };
+    show('fetching')(0, null);
+    try {
+      const onProgress = show('fetching');
+      const body = await fetchBody('alertList', undefined, { signal, onProgress });
+      const list = await AlertIndex.read(body, signal, show('reading'), (asked) =>
+        this.#loadAgain(asked),
+      );
+      this.#current?.close();
+      this.#current = list;
+      return list;
+    } finally {
+      if (this.#loading === signal) {
+        this.#loading = null;
+        this.progress.set(null);
+      }
+    }
+  }
+
+  /** By itself only once; after that when a person asks. */
+  #loadAgain(asked: boolean): void {
+    if (!asked && this.#reloaded) return;
+    this.#reloaded ||= !asked;
+    void queryClient.invalidateQueries({ queryKey: alertKeys.all });
+  }
+
+  close(): void {
+    this.#current?.close();
+    this.#current = null;
   }
 }
 
 /**
- * Reads the body of the alert list by the contract's schema.
+ * The alert list. Its key is below `alertKeys.all`, so that what makes alerts out of date makes this list out
+ * of date.
  *
- * @param onProgress told every 5,000 alerts: read so far, and all
- * @throws UnreadableAlerts when the body holds no list, or an error
+ * @throws ApiError (through the query), every kind, or WorkerRefused
  */
-export function readAlerts(
-  body: ArrayBuffer,
-  onProgress: (read: number, total: number) => void,
-): ImpersonationAlert[] {
-  const { value } = readJson(body);
-  const rows = findRows(value, ['impersonations']);
-  // A failure may come as a success, with an empty list beside its words.
-  if (rows === null || saysFailed(value)) throw new UnreadableAlerts(serverWords(value));
-  return rows.map((row, index) => {
-    if (index % PROGRESS_EVERY === 0) onProgress(index, rows.length);
-    return v.parse(ImpersonationAlert, row);
+export const alertIndexQuery = () =>
+  queryOptions({
+    queryKey: [...alertKeys.all, 'indexed'],
+    queryFn: async ({ signal }) => sessionState.get(AlertLists).load(signal),
+    structuralSharing: false,
   });
-}
 
-export interface AlertIndex {
-  readonly summary: AlertSummary;
-  readonly packed: PackedAlerts;
-  /** The places of all alerts as they are listed while nobody sorts: the most severe first. */
-  readonly order: Uint32Array<ArrayBuffer>;
-  /**
-   * The places (in the list as it came) of the alerts that match, in order.
-   *
-   * @param kinds the techniques found so far, as codes; no question about techniques without it
-   */
-  readonly find: (question: AlertQuestion, kinds?: Uint8Array) => Uint32Array<ArrayBuffer>;
-  /** The place of the first alert with this id; -1 where there is none. */
-  readonly locate: (id: string) => number;
-}
-
-/** Prepares a list for searching. Orders are computed when first asked for, and kept. */
-export function indexAlerts(alerts: readonly ImpersonationAlert[]): AlertIndex {
-  const haystacks = alerts.map(haystackOf);
-  const levels = alerts.map((alert) => severityOf(alert.severity_score));
-  const orders = new Map<string, Uint32Array>();
-
-  const orderOf = (sort: AlertSort, descending: boolean): Uint32Array => {
-    const key = `${sort} ${descending}`;
-    const order = orders.get(key) ?? orderAlerts(alerts, sort, descending);
-    orders.set(key, order);
-    return order;
-  };
-
-  const find = (question: AlertQuestion, kinds?: Uint8Array) => {
-    const { query, severity, asset, technique = null, sort, descending } = question;
-    const kind = technique && kinds ? KINDS.indexOf(technique) : null;
-    const needles = needlesOf(query);
-    const matches = (index: number): boolean => {
-      if (severity !== null && levels[index] !== severity) return false;
-      if (asset !== null && alerts[index]?.asset_name !== asset) return false;
-      if (kind !== null && kinds?.[index] !== kind) return false;
-      const haystack = haystacks[index] ?? '';
-      return needles.length === 0 || needles.some((needle) => haystack.includes(needle));
-    };
-    // Texts are read one after the other, as they lie in memory; only flags are looked up in order.
-    const flags = new Uint8Array(alerts.length);
-    for (let index = 0; index < flags.length; index += 1) flags[index] = matches(index) ? 1 : 0;
-    const order = sort && orderOf(sort, descending);
-    const found = new Uint32Array(alerts.length);
-    let count = 0;
-    for (let position = 0; position < flags.length; position += 1) {
-      const index = order ? (order[position] ?? 0) : position;
-      if (flags[index] === 0) continue;
-      found[count] = index;
-      count += 1;
-    }
-    return found.slice(0, count);
-  };
-
-  const locate = (id: string) => alerts.findIndex((alert) => alert.id === id);
-
-  return {
-    summary: summarise(alerts, levels),
-    packed: packAlerts(alerts),
-    order: new Uint32Array(orderOf('severity', true)),
-    find,
-    locate,
-  };
-}
-
-function summarise(
-  alerts: readonly ImpersonationAlert[],
-  levels: readonly (Severity | null)[],
-): AlertSummary {
-  const bySeverity: Record<Severity, number> = { High: 0, Medium: 0, Low: 0 };
-  for (const level of levels) if (level) bySeverity[level] += 1;
-  const counts = new Map<string, number>();
-  for (const { asset_name } of alerts) {
-    if (asset_name !== '') counts.set(asset_name, (counts.get(asset_name) ?? 0) + 1);
-  }
-  const assets = Array.from(counts, ([name, count]) => ({ name, count }))
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, MAX_ASSETS);
-  const otherAssets = counts.size - assets.length;
-  return { total: alerts.length, bySeverity, assets, otherAssets };
-}
-
-/** The places of all alerts in order; what is not given comes last, equals stay as they came. */
-function orderAlerts(
-  alerts: readonly ImpersonationAlert[],
-  sort: AlertSort,
-  descending: boolean,
-): Uint32Array {
-  const direction = descending ? -1 : 1;
-  const keys: (string | number | null)[] = alerts.map((alert) => keyOf(alert, sort));
-  // Mixed kinds have no order of their own; ids that are all numbers sort as numbers.
-  const numeric = keys.every((key) => key === null || typeof key === 'number');
-  const comparable = numeric ? keys : keys.map((key) => (key === null ? null : String(key)));
-  return Uint32Array.from(alerts.keys()).toSorted((a, b) => {
-    const left = comparable[a] ?? null;
-    const right = comparable[b] ?? null;
-    if (left === right) return a - b;
-    if (left === null) return 1;
-    if (right === null) return -1;
-    return left < right ? -direction : direction;
-  });
-}
-
-function keyOf(alert: ImpersonationAlert, sort: AlertSort): string | number | null {
-  switch (sort) {
-    case 'severity':
-      return alert.severity_score;
-    case 'asset':
-      return alert.asset_name.toLowerCase() || null;
-    case 'domain':
-      return alert.impersonating_domain.toLowerCase() || null;
-    case 'id':
-      if (alert.id === '') return null;
-      return /^\d{1,15}$/.test(alert.id) ? Number(alert.id) : alert.id.toLowerCase();
-  }
-}
+/** What to say when the list could not be loaded. */
+export const alertsErrorText = (error: unknown): string =>
+  error instanceof WorkerRefused
+    ? 'This browser does not let the page start a worker, which it needs to read the alerts.'
+    : errorText(error, ALERT_MESSAGES.fetch);

@@ -1,6 +1,9 @@
-/** What the page knows of how the alerts of a list imitate; an external store, filled by the worker. */
-import type { ComparedNews } from './comparison.ts';
-import { KINDS, UNKNOWN, type TechniqueKind } from './technique-kinds.ts';
+/** How the alerts of a list imitate their assets: asked of the engine, first for what is in view. */
+import type { PackedTexts } from '@/lib/packed-texts.ts';
+import { Store } from '@/lib/store.ts';
+import { engine } from '@/lookalike/engine.ts';
+import { KINDS, NOT_COMPARED, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
+import type { AlertRow } from './packed-alerts.ts';
 
 export interface ComparisonState {
   readonly is: 'comparing' | 'complete' | 'failed';
@@ -10,93 +13,129 @@ export interface ComparisonState {
   readonly counts: ReadonlyMap<TechniqueKind, number>;
 }
 
-export interface AlertTechniques {
-  /** Has the whole list compared, when there is nothing more urgent. */
-  readonly start: () => void;
-  /** Has the alert at this place compared before those out of view. */
-  readonly want: (index: number) => void;
-  /** How the alert at this place imitates; null while that is not known. */
-  readonly at: (index: number) => TechniqueKind | null;
-  /**
-   * The graphemes of the name at this place that deceive; null where the engine cannot say, undefined
-   * while that is not known. Known only of places that were wanted.
-   */
-  readonly litAt: (index: number) => ReadonlySet<number> | null | undefined;
-  /** The same object until something changes. */
-  readonly state: () => ComparisonState;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
-interface FilledTechniques extends AlertTechniques {
-  readonly take: (news: ComparedNews) => void;
-  readonly fail: () => void;
+/** What the techniques need of their list. */
+interface ComparedList {
+  readonly total: number;
+  readonly at: (index: number) => AlertRow | undefined;
+  readonly pairs: () => Promise<PackedTexts>;
+  /** Told the codes of the alerts from `from` on, before `state` counts them. */
+  readonly setKinds: (from: number, kinds: Uint8Array) => void;
 }
 
 /** More than are ever in view; the rest is asked for again when it is looked at again. */
 const MAX_LIT = 2_000;
 
-/** @param send asks the worker for these places, or for the whole list */
-export function alertTechniques(
-  total: number,
-  send: (wanted: readonly number[] | 'all') => void,
-): FilledTechniques {
-  const kinds = new Uint8Array(total).fill(UNKNOWN);
-  const lit = new Map<number, ReadonlySet<number> | null>();
-  const listeners = new Set<() => void>();
-  let state: ComparisonState = {
-    is: total === 0 ? 'complete' : 'comparing',
-    done: 0,
-    total,
-    counts: new Map(),
-  };
-  let wanted = new Set<number>();
-  let started = false;
+export class AlertTechniques {
+  readonly #list: ComparedList;
+  readonly #state: Store<ComparisonState>;
+  readonly #kinds: Uint8Array;
+  readonly #lit = new Map<number, ReadonlySet<number> | null>();
+  readonly #closed = new AbortController();
+  #wanted = new Set<number>();
+  #comparing: Promise<void> | null = null;
 
-  const change = (next: ComparisonState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
+  /** For `useSyncExternalStore`: told when anything below changes. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** How far the comparing is; the same object until something changes. */
+  readonly state: () => ComparisonState;
 
-  return {
-    start() {
-      if (started || state.is !== 'comparing') return;
-      started = true;
-      send('all');
-    },
-    want(index) {
-      if (state.is === 'failed') return;
-      wanted.add(index);
-      // All rows that come into view together ask together.
-      if (wanted.size > 1) return;
-      queueMicrotask(() => {
-        if (wanted.size > 0) send([...wanted]);
-        wanted = new Set();
-      });
-    },
-    at: (index) => KINDS[kinds[index] ?? UNKNOWN] ?? null,
-    litAt: (index) => lit.get(index),
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    take({ places, kinds: found, done, counts, lit: shown }) {
-      if (typeof places === 'number') kinds.set(found, places);
-      else {
-        if (lit.size >= MAX_LIT) lit.clear();
-        for (const [at, place] of places.entries()) {
-          kinds[place] = found[at] ?? UNKNOWN;
-          const graphemes = shown?.[at];
-          lit.set(place, graphemes ? new Set(graphemes) : null);
-        }
-      }
-      change({
-        is: done === total ? 'complete' : 'comparing',
+  constructor(list: ComparedList) {
+    const { total } = list;
+    this.#list = list;
+    this.#kinds = new Uint8Array(total).fill(NOT_COMPARED);
+    const is = total === 0 ? 'complete' : 'comparing';
+    this.#state = new Store<ComparisonState>({ is, done: 0, total, counts: new Map() });
+    this.subscribe = this.#state.subscribe;
+    this.state = this.#state.get;
+  }
+
+  /**
+   * Has the engine compare the whole list, once; again where it failed.
+   *
+   * @returns resolves when that has ended, in a failure too
+   */
+  async start(): Promise<void> {
+    if (this.state().is === 'complete') return;
+    this.#comparing ??= this.#compareAll();
+    await this.#comparing;
+  }
+
+  async #compareAll(): Promise<void> {
+    const { total } = this.#list;
+    const counts = KINDS.map(() => 0);
+    const change = (is: ComparisonState['is'], done: number) =>
+      this.#state.set({
+        is,
         done,
         total,
         counts: new Map(KINDS.map((kind, code) => [kind, counts[code] ?? 0])),
       });
-    },
-    fail: () => change({ ...state, is: 'failed' }),
-  };
+    // Tried again, after a failure.
+    if (this.state().is === 'failed') change('comparing', 0);
+    try {
+      const take = (from: number, kinds: Uint8Array) => {
+        this.#kinds.set(kinds, from);
+        for (const code of kinds) counts[code] = (counts[code] ?? 0) + 1;
+        this.#list.setKinds(from, kinds);
+        const done = from + kinds.length;
+        change(done === total ? 'complete' : 'comparing', done);
+      };
+      await engine().compareList(await this.#list.pairs(), take, this.#closed.signal);
+    } catch {
+      this.#fail();
+    }
+  }
+
+  /** The next `start` tries again, with a new worker. */
+  #fail(): void {
+    if (this.#closed.signal.aborted) return;
+    this.#comparing = null;
+    this.#state.set({ ...this.state(), is: 'failed' });
+  }
+
+  /** Has the engine compare and light the alert at this place, together with all others in view. */
+  want(index: number): void {
+    if (this.state().is === 'failed') return;
+    if (this.#wanted.size === 0) queueMicrotask(() => void this.#compareWanted());
+    this.#wanted.add(index);
+  }
+
+  async #compareWanted(): Promise<void> {
+    const rows = [...this.#wanted].flatMap((place) => this.#list.at(place) ?? []);
+    this.#wanted = new Set();
+    const pairs = rows.map((row) => ({
+      asset: row.asset_name,
+      candidate: row.impersonating_domain,
+    }));
+    try {
+      const summaries = await engine().compare(pairs, this.#closed.signal);
+      if (this.#lit.size >= MAX_LIT) this.#lit.clear();
+      for (const [at, { kind, lit }] of summaries.entries()) {
+        const place = rows[at]?.index ?? -1;
+        this.#kinds[place] = KINDS.indexOf(kind);
+        this.#lit.set(place, lit && new Set(lit));
+      }
+      this.#state.set({ ...this.state() });
+    } catch {
+      this.#fail();
+    }
+  }
+
+  /** How the alert at this place imitates; null while that is not known. */
+  at(index: number): TechniqueKind | null {
+    return KINDS[this.#kinds[index] ?? NOT_COMPARED] ?? null;
+  }
+
+  /**
+   * The graphemes of the name at this place that deceive; null where the engine cannot say, undefined while
+   * that is not known. Known only of places that were wanted.
+   */
+  litAt(index: number): ReadonlySet<number> | null | undefined {
+    return this.#lit.get(index);
+  }
+
+  /** Ends what the engine has under way for this list. */
+  close(): void {
+    this.#closed.abort();
+  }
 }

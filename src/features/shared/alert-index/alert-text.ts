@@ -2,15 +2,20 @@
 import { refang } from '@/lib/defang.ts';
 import { toAscii, toUnicode } from '@/lib/hostname.ts';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
+import { textFields } from './alert-fields.ts';
 
 const BEYOND_ASCII = /[^\0-\x7f]/;
 
 /** All that an alert can be found by. */
 export function haystackOf(alert: ImpersonationAlert): string {
-  const domain = fold(alert.impersonating_domain);
-  const parts = [fold(alert.asset_name), fold(alert.details), domain];
-  if (domain.includes('xn--')) parts.push(fold(toUnicode(domain)));
-  if (BEYOND_ASCII.test(domain)) parts.push(toAscii(domain) ?? '');
+  const parts: string[] = [];
+  for (const [key, { searched, isName }] of textFields) {
+    if (!searched) continue;
+    const text = fold(alert[key]);
+    parts.push(text);
+    if (isName && text.includes('xn--')) parts.push(fold(toUnicode(text)));
+    if (isName && BEYOND_ASCII.test(text)) parts.push(toAscii(text) ?? '');
+  }
   return parts.join('\n');
 }
 

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { RowSource } from '@/components/data-table/rows.ts';
 import type { TableState } from '@/components/data-table/table-state.ts';
-import { isAlertSort, isSeverity, type AlertQuestion } from './alert-question.ts';
-import type { AlertList } from './alert-list.ts';
+import { isTechniqueKind } from '@/lookalike/technique-kinds.ts';
+import { isAlertSort, isSeverity, type AlertQuestion } from './alert-fields.ts';
+import type { AlertIndex } from './alert-index.ts';
 import type { AlertTechniques } from './alert-techniques.ts';
 import type { AlertRow } from './packed-alerts.ts';
-import { isTechniqueKind } from './technique-kinds.ts';
 
 export const ALERT_FILTERS = ['severity', 'asset', 'technique'] as const;
 
@@ -18,7 +18,7 @@ export function useQuestion({ query: typed, sort, filters }: TableState): AlertQ
   const way = filters['technique'] ?? '';
   const technique = isTechniqueKind(way) ? way : null;
   const chosen = sort && isAlertSort(sort.column) ? sort.column : null;
-  // Nobody sorts: the most severe first.
+  // No column is sorted by: the most severe first.
   const column = chosen ?? 'severity';
   const descending = chosen ? sort?.descending === true : true;
   return useMemo(
@@ -45,7 +45,7 @@ interface Answer {
 }
 
 /** The alerts at these places of the list, as the table reads them. */
-function rowsAt(list: AlertList, places: Uint32Array): RowSource<AlertRow> {
+function rowsAt(list: AlertIndex, places: Uint32Array): RowSource<AlertRow> {
   const at = (position: number) => list.at(places[position] ?? -1);
   return { count: places.length, at, idAt: (position) => at(position)?.id ?? '' };
 }
@@ -61,7 +61,7 @@ function useStage(techniques: AlertTechniques): number | 'complete' | 'failed' {
 }
 
 /** The alerts that answer the table's state: the whole list at once, a narrower one from the worker. */
-export function useFoundAlerts(list: AlertList, state: TableState): FoundAlerts {
+export function useFoundAlerts(list: AlertIndex, state: TableState): FoundAlerts {
   const question = useQuestion(state);
   const everything = useMemo<RowSource<AlertRow>>(() => rowsAt(list, list.order), [list]);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -79,7 +79,7 @@ export function useFoundAlerts(list: AlertList, state: TableState): FoundAlerts 
   useEffect(() => {
     if (whole) return undefined;
     let current = true;
-    void list.findSoFar(question).then((found) => {
+    void list.find(question).then((found) => {
       if (!current || found === null) return;
       // That early, nothing found says nothing.
       if (stage === 0 && found.length === 0) return;

@@ -2,8 +2,8 @@
 import type { FilterOption } from '@/components/data-table/FilterSelect.tsx';
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import { toUnicode } from '@/lib/hostname.ts';
+import type { ConflictKind } from '@/lookalike/conflicts.ts';
 import type { Technique } from '@/lookalike/types.ts';
-import type { ConflictKind } from './conflict-messages.ts';
 import { labelText } from '@/lib/visible-text.ts';
 
 /** What a pending asset conflicts with: it imitates, or is, what another organisation has registered. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { FoundConflict, OwnedName } from '@/lookalike/conflicts.ts';
+import { engine } from '@/lookalike/engine.ts';
 import type { ApprovalRow } from './approval-rows.ts';
-import { searchConflicts, stopConflictEngine } from './conflict-engine.ts';
-import type { FoundConflict, OwnedName } from './conflict-messages.ts';
 
 export type ConflictSearch =
   /** Nothing to compare, or the owners are not known. */
@@ -45,7 +45,7 @@ const NOTHING: readonly FoundConflict[] = [];
 const NO_ROWS: readonly ApprovalRow[] = [];
 
 /**
- * Compares pending assets with other organisations' approved ones, in a worker, whenever the list has
+ * Compares pending assets with other organizations' approved ones, in the engine's worker, whenever the list has
  * changed. What was found before stays on screen until the new result is there.
  *
  * @param list memoised; undefined while there is none
@@ -59,27 +59,29 @@ export function useConflicts(
   const question = useMemo(() => questionOf(rows), [rows]);
   const [found, setFound] = useState(NOTHING);
   const [answer, setAnswer] = useState<{ to: Question; search: ConflictSearch } | null>(null);
-  const halt = useRef<(() => void) | null>(null);
+  const job = useRef<AbortController | null>(null);
 
-  const ask = useCallback((to: Question) => {
-    const total = to.pending.length;
-    halt.current = searchConflicts(to.pending, to.approved, {
-      found: (conflicts) => {
-        setFound(conflicts);
-        setAnswer({ to, search: { is: 'done' } });
-      },
-      progress: (done) => setAnswer({ to, search: { is: 'running', done, total } }),
-      failed: () => setAnswer({ to, search: { is: 'failed' } }),
-    });
+  const ask = useCallback(async (to: Question) => {
+    const { signal } = (job.current = new AbortController());
+    const { pending, approved } = to;
+    const answers = (search: ConflictSearch) => {
+      if (!signal.aborted) setAnswer({ to, search });
+    };
+    const onProgress = (done: number) => answers({ is: 'running', done, total: pending.length });
+    try {
+      const conflicts = await engine().findConflicts(pending, approved, onProgress, signal);
+      if (!signal.aborted) setFound(conflicts);
+      answers({ is: 'done' });
+    } catch {
+      answers({ is: 'failed' });
+    }
   }, []);
 
   useEffect(() => {
     if (isIdle(question)) return undefined;
-    ask(question);
-    return () => halt.current?.();
+    void ask(question);
+    return () => job.current?.abort();
   }, [question, ask]);
-
-  useEffect(() => stopConflictEngine, []);
 
   const marked = useMemo(() => {
     if (found.length === 0) return rows;
@@ -106,12 +108,12 @@ export function useConflicts(
         : { is: 'running', done: 0, total: question.pending.length },
     uncompared: ownersKnown ? question.unowned : 0,
     stop: () => {
-      halt.current?.();
+      job.current?.abort();
       setAnswer({ to: question, search: { is: 'stopped' } });
     },
     again: () => {
       setAnswer(null);
-      ask(question);
+      void ask(question);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lookalikeEngine, restartEngine } from '@/features/shared/engine/engine.ts';
+import { engine } from '@/lookalike/engine.ts';
 
 /** What the lookalike engine says about a pair of names, asked once per pair; `retry` after a failure. */
 export function useExplanation(asset: string, candidate: string) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['explanation', asset, candidate],
-    queryFn: ({ signal }) => lookalikeEngine().explain(asset, candidate, { signal }),
+    queryFn: async () => engine().explain(asset, candidate),
     staleTime: Infinity,
     retry: false,
     structuralSharing: false,
@@ -13,9 +13,6 @@ export function useExplanation(asset: string, candidate: string) {
   return {
     explanation: data ?? null,
     failed: isError,
-    retry: () => {
-      restartEngine();
-      void refetch();
-    },
+    retry: () => void refetch(),
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import './lit-name.css';
-import { askLit, litOf, subscribeLit } from './lit-names.ts';
+import { litNames } from './lit-names.ts';
 
 /** Where more is missing and something else is there, it has moved, or the name is another one. */
 const MOST_GONE = 2;
@@ -15,12 +15,13 @@ interface LitNameProps {
 
 /** A lookalike with what deceives in it lit and what is missing struck out, as the engine aligns it with the asset. */
 export function LitName({ asset, name, forms = true }: LitNameProps) {
+  const names = litNames();
   const marked = useSyncExternalStore(
-    subscribeLit,
-    () => litOf(asset, name),
+    names.subscribe,
+    () => names.of(asset, name),
     () => null,
   );
-  useEffect(() => askLit(asset, name), [asset, name]);
+  useEffect(() => void names.ask(asset, name), [names, asset, name]);
   return (
     <DomainName
       name={name}

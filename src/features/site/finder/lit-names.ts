@@ -1,39 +1,47 @@
 /** Which characters of a lookalike deceive, asked of the engine once per name and kept. */
-import { lookalikeEngine } from '@/features/shared/engine/engine.ts';
-import { markedGraphemes, type Marked } from '@/features/shared/names/lit-graphemes.ts';
+import { sessionState } from '@/lib/session-state.ts';
+import { Store } from '@/lib/store.ts';
+import { engine } from '@/lookalike/engine.ts';
+import { markedGraphemes, type Marked } from '@/lookalike/lit-graphemes.ts';
 
 const MAX_KEPT = 4_000;
 
-const known = new Map<string, Marked>();
-const asked = new Set<string>();
-const listeners = new Set<() => void>();
-
 const keyOf = (asset: string, name: string) => `${asset} ${name}`;
 
-/** What differs from the asset and what is missing; null while the engine is asked. */
-export function litOf(asset: string, name: string): Marked | null {
-  return known.get(keyOf(asset, name)) ?? null;
+export class LitNames {
+  readonly #known = new Map<string, Marked>();
+  readonly #asked = new Set<string>();
+  readonly #changes = new Store(0);
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = this.#changes.subscribe;
+
+  /** What differs from the asset and what is missing; null while the engine is asked. */
+  of(asset: string, name: string): Marked | null {
+    return this.#known.get(keyOf(asset, name)) ?? null;
+  }
+
+  /** Asks for a name, unless it is known or asked for already. */
+  async ask(asset: string, name: string): Promise<void> {
+    const key = keyOf(asset, name);
+    if (this.#known.has(key) || this.#asked.has(key)) return;
+    this.#asked.add(key);
+    try {
+      const marked = markedGraphemes(await engine().explain(asset, name));
+      if (this.#known.size >= MAX_KEPT) this.#known.clear();
+      this.#known.set(key, marked);
+      this.#changes.set(this.#changes.get() + 1);
+    } catch {
+      // Without an answer the name stays plain, which is no untruth.
+    } finally {
+      this.#asked.delete(key);
+    }
+  }
+
+  close(): void {
+    this.#known.clear();
+  }
 }
 
-/** Asks for a name, unless it is known or asked for already. */
-export function askLit(asset: string, name: string): void {
-  const key = keyOf(asset, name);
-  if (known.has(key) || asked.has(key)) return;
-  asked.add(key);
-  void lookalikeEngine()
-    .explain(asset, name)
-    .then((found) => {
-      if (known.size >= MAX_KEPT) known.clear();
-      known.set(key, markedGraphemes(found));
-      for (const listener of listeners) listener();
-    })
-    // Without an answer the name stays plain, which is no untruth.
-    .catch(() => {})
-    .finally(() => asked.delete(key));
-}
-
-/** For useSyncExternalStore. */
-export function subscribeLit(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The lit names of this session. */
+export const litNames = (): LitNames => sessionState.get(LitNames);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { TECHNIQUES, type Technique } from '@/lookalike/types.ts';
-import { lookalikeEngine, restartEngine } from '@/features/shared/engine/engine.ts';
+import { engine } from '@/lookalike/engine.ts';
+import { TECHNIQUES, type GeneratedName, type Technique } from '@/lookalike/types.ts';
 import { BY_BELIEF } from './by-belief.ts';
 
 const ENOUGH = 300;
@@ -32,7 +32,7 @@ export function useExamples(domain: string): ReadonlyMap<Technique, string | nul
           setAnswer({ domain, examples: new Map(examples) });
         }
       } catch {
-        restartEngine();
+        // The techniques are told without examples.
       }
     })();
     return () => job.abort();
@@ -46,34 +46,29 @@ async function bestExample(
   technique: Technique,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const engine = lookalikeEngine();
   const pairs: { asset: string; candidate: string }[] = [];
-  for await (const batch of engine.generate(domain, {
-    techniques: [technique],
-    limit: ENOUGH,
-    signal,
-  })) {
-    for (const name of batch) pairs.push({ asset: domain, candidate: name.domain });
-  }
+  const take = (names: readonly GeneratedName[]) => {
+    for (const name of names) pairs.push({ asset: domain, candidate: name.domain });
+  };
+  await engine().generate(domain, { techniques: [technique], limit: ENOUGH }, take, signal);
+  const summaries = await engine().compare(pairs, signal);
   let best: { name: string; main: boolean; similarity: number; middle: number } | null = null;
-  for await (const { start, results } of engine.summarise(pairs, { signal })) {
-    for (const [at, summary] of results.entries()) {
-      const name = pairs[start + at]?.candidate;
-      if (name === undefined || !summary.techniques.includes(technique)) continue;
-      // Some techniques, as several at once, are never the first to name.
-      const main = summary.technique === technique;
-      if (best?.main === true && (!main || FIRST_IS_BEST.has(technique))) continue;
-      // Of other equals the one from the middle: a change there is easier to miss than at either end.
-      const wanted = BY_BELIEF.has(technique) ? 0 : pairs.length / 2;
-      const middle = -Math.abs(start + at - wanted);
-      if (
-        best === null ||
-        (main && !best.main) ||
-        summary.similarity > best.similarity + 1e-9 ||
-        (Math.abs(summary.similarity - best.similarity) <= 1e-9 && middle > best.middle)
-      ) {
-        best = { name, main, similarity: summary.similarity, middle };
-      }
+  for (const [at, summary] of summaries.entries()) {
+    const name = pairs[at]?.candidate;
+    if (name === undefined || !summary.techniques.includes(technique)) continue;
+    // Some techniques, as several at once, are never the first to name.
+    const main = summary.kind === technique;
+    if (best?.main === true && (!main || FIRST_IS_BEST.has(technique))) continue;
+    // Of other equals the one from the middle: a change there is easier to miss than at either end.
+    const wanted = BY_BELIEF.has(technique) ? 0 : pairs.length / 2;
+    const middle = -Math.abs(at - wanted);
+    if (
+      best === null ||
+      (main && !best.main) ||
+      summary.similarity > best.similarity + 1e-9 ||
+      (Math.abs(summary.similarity - best.similarity) <= 1e-9 && middle > best.middle)
+    ) {
+      best = { name, main, similarity: summary.similarity, middle };
     }
   }
   return best?.name ?? null;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { engine } from '@/lookalike/engine.ts';
 import type { GeneratedName, Technique } from '@/lookalike/index.ts';
 import { inTurn } from './in-turn.ts';
 import { orderedBy } from './order.ts';
-import { lookalikeEngine, restartEngine } from '@/features/shared/engine/engine.ts';
 
 export interface Lookalikes {
   domain: string;
@@ -44,20 +44,20 @@ export function useLookalikes() {
     // Counted as they come: one pass over all of them at the end would hold the page up.
     const counts = new Map<Technique, number>();
     let shown = performance.now();
-    try {
-      for await (const batch of lookalikeEngine().generate(domain, { signal: job.signal })) {
-        for (const name of batch) {
-          names.push(name);
-          for (const technique of name.techniques) {
-            counts.set(technique, (counts.get(technique) ?? 0) + 1);
-          }
+    const take = (batch: readonly GeneratedName[]) => {
+      for (const name of batch) {
+        names.push(name);
+        for (const technique of name.techniques) {
+          counts.set(technique, (counts.get(technique) ?? 0) + 1);
         }
-        if (performance.now() - shown < SHOW_EVERY_MS) continue;
-        shown = performance.now();
-        if (running.current === job) setState({ at: 'running', domain, made: names.length });
       }
+      if (performance.now() - shown < SHOW_EVERY_MS) return;
+      shown = performance.now();
+      if (running.current === job) setState({ at: 'running', domain, made: names.length });
+    };
+    try {
+      await engine().generate(domain, {}, take, job.signal);
     } catch {
-      restartEngine();
       if (running.current === job) setState({ at: 'failed', domain });
       return;
     }

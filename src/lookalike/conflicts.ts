@@ -1,10 +1,34 @@
-/** Which pending assets look like another organisation's approved one. Runs in conflicts.worker.ts. */
-import { graphemes } from '@/lookalike/characters.ts';
-import { explain } from '@/lookalike/explain.ts';
-import { isReadable, parseDomain } from '@/lookalike/forms.ts';
-import { skeletonOf } from '@/lookalike/skeleton.ts';
-import type { DomainForms, Explanation } from '@/lookalike/types.ts';
-import type { ConflictKind, FoundConflict, OwnedName } from './conflict-messages.ts';
+/** Which pending assets conflict with another organization's approved one. */
+import { graphemes } from './characters.ts';
+import { explain } from './explain.ts';
+import { isReadable, parseDomain } from './forms.ts';
+import { skeletonOf } from './skeleton.ts';
+import type { DomainForms, Explanation, Technique } from './types.ts';
+
+/** An asset as far as the comparison needs it. */
+export interface OwnedName {
+  readonly id: string;
+  /** As the backend sent it: any text. */
+  readonly name: string;
+  /** The organization's id. */
+  readonly owner: string;
+}
+
+/**
+ * How a pending name stands to another organization's approved one: it imitates it, is the same name, lies
+ * below it, or shares its registered name with it in another way (above it, or beside it).
+ */
+export type ConflictKind = 'lookalike' | 'same' | 'below' | 'beside';
+
+export interface FoundConflict {
+  /** The pending asset. */
+  readonly id: string;
+  /** The approved asset of another organization. */
+  readonly other: string;
+  readonly kind: ConflictKind;
+  /** The main technique of a lookalike; else null. */
+  readonly technique: Technique | null;
+}
 
 /** Compared in full for one pending name, the likeliest first. */
 const MOST_PAIRS = 24;
@@ -63,22 +87,24 @@ function read(name: string, platforms: boolean): Reading | null {
 class BrandIndex {
   readonly #brands: Brand[] = [];
   readonly #byPair = new Map<string, number[]>();
+  readonly #byOwner = new Map<string, Brand>();
 
-  constructor(approved: readonly OwnedName[]) {
-    const known = new Map<string, Brand>();
-    for (const asset of approved) {
-      const reading = read(asset.name, true);
-      if (!reading) continue;
-      const text = plain(reading.forms.label);
-      const key = `${asset.owner}\n${text}`;
-      const brand = known.get(key) ?? this.#add(asset.owner, text);
-      known.set(key, brand);
-      brand.hosts.push({ asset, ascii: reading.forms.ascii, whole: reading.whole });
-    }
+  add(asset: OwnedName): void {
+    const reading = read(asset.name, true);
+    if (!reading) return;
+    const text = plain(reading.forms.label);
+    const key = `${asset.owner}\n${text}`;
+    const brand = this.#byOwner.get(key) ?? this.#addBrand(asset.owner, text);
+    this.#byOwner.set(key, brand);
+    brand.hosts.push({ asset, ascii: reading.forms.ascii, whole: reading.whole });
+  }
+
+  /** Puts the shortest hosts of each brand first; to be called once all are added. */
+  sort(): void {
     for (const { hosts } of this.#brands) hosts.sort((a, b) => a.whole.length - b.whole.length);
   }
 
-  #add(owner: string, text: string): Brand {
+  #addBrand(owner: string, text: string): Brand {
     const pairs = letterPairs(text);
     const brand = { owner, text, pairs: pairs.size, hosts: [] };
     for (const pair of pairs) {
@@ -141,14 +167,19 @@ const WEIGHT: Readonly<Record<ConflictKind, number>> = {
  *
  * @param pending names that wait for approval; strings that are no domain names are passed over
  * @param approved names that are watched already
- * @yields after each pending name: its conflict, or null
+ * @yields null after each approved name, then after each pending one its conflict, or null
  * @returns nothing; never throws
  */
 export function* findConflicts(
   pending: readonly OwnedName[],
   approved: readonly OwnedName[],
 ): Generator<FoundConflict | null, void> {
-  const index = new BrandIndex(approved);
+  const index = new BrandIndex();
+  for (const asset of approved) {
+    index.add(asset);
+    yield null;
+  }
+  index.sort();
   for (const asset of pending) yield conflictOf(asset, index);
 }
 

@@ -1,0 +1,101 @@
+/** The worker's side of remote-worker.ts: answers the page's calls, and works on long jobs in slices. */
+import { expose, releaseProxy, type ProxyMarked, type Remote } from 'comlink';
+
+/** A function that the page passed as `proxy(callback)`. */
+export type Callback<Arguments extends unknown[]> = Remote<
+  ((...given: Arguments) => void) & ProxyMarked
+>;
+
+interface RemoteFunction<Arguments extends unknown[]> {
+  (...given: Arguments): Promise<void>;
+  [releaseProxy](): void;
+}
+
+/** Calls a function of the page, at most one call ahead of it: so no busy page is flooded. */
+export class Reporter<Arguments extends unknown[]> {
+  readonly #callback: RemoteFunction<Arguments>;
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(callback: RemoteFunction<Arguments>) {
+    this.#callback = callback;
+  }
+
+  /** Resolves once the page has taken in the report before this one. */
+  async tell(...given: Arguments): Promise<void> {
+    await this.#last;
+    this.#last = this.#callback(...given);
+  }
+
+  /** Resolves once the page has taken in all reports; the function is released. */
+  async close(): Promise<void> {
+    await this.#last;
+    this.#callback[releaseProxy]();
+  }
+}
+
+/** Answers calls of the page by this object's methods. Does nothing outside a worker: a test uses the object itself. */
+export function serve(service: object): void {
+  if ('WorkerGlobalScope' in globalThis) expose(service);
+}
+
+/** How long a job works before it lets calls in, in milliseconds. A call waits for one slice of each job. */
+const SLICE_MS = 10;
+
+/** Resolves after the calls that wait. A message to oneself: browsers slow timers down to 4 ms each. */
+function afterWaitingCalls(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+}
+
+/** The long jobs of a worker, each known by a number that the page chose. */
+export class Jobs {
+  readonly #running = new Set<number>();
+  readonly #now: () => number;
+
+  /** @param now a clock in milliseconds */
+  constructor(now = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /**
+   * Does one step after the other, in slices of 10 ms; between two slices it answers other calls.
+   *
+   * @param report told after each slice; the job waits for it
+   * @returns whether the job came to its end: false when the page stopped it
+   */
+  async work(
+    job: number,
+    steps: Iterable<unknown>,
+    report?: () => Promise<void> | void,
+  ): Promise<boolean> {
+    this.#running.add(job);
+    try {
+      let end = this.#now() + SLICE_MS;
+      for (const _ of steps) {
+        if (this.#now() < end) continue;
+        // One slice after the other is the point.
+        // oxlint-disable-next-line no-await-in-loop
+        await report?.();
+        // oxlint-disable-next-line no-await-in-loop
+        await afterWaitingCalls();
+        if (!this.#running.has(job)) return false;
+        end = this.#now() + SLICE_MS;
+      }
+      return true;
+    } finally {
+      this.#running.delete(job);
+    }
+  }
+
+  /** Ends a job after its slice. */
+  stop(job: number): void {
+    this.#running.delete(job);
+  }
+}

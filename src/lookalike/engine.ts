@@ -1,0 +1,98 @@
+/** The engine as pages ask it: in a worker that starts with the first question and is kept for all others. */
+import { proxy, type Remote } from 'comlink';
+import type { PackedTexts } from '@/lib/packed-texts.ts';
+import { RemoteWorker } from '@/lib/remote-worker.ts';
+import { sessionState } from '@/lib/session-state.ts';
+import type { FoundConflict, OwnedName } from './conflicts.ts';
+import type { EngineWorker, Pair, Summary, Wanted } from './engine.worker.ts';
+import workerAddress from './engine.worker.ts?worker&url';
+import type { GeneratedName, InvalidName, WordedExplanation } from './types.ts';
+
+/** The engine of this session. */
+export const engine = (): Engine => sessionState.get(Engine);
+
+/**
+ * Every method rejects with WorkerRefused or WorkerGone when there is no worker to answer; the next question
+ * starts a new one. A signal ends a long job early: it resolves with what it has.
+ */
+export class Engine {
+  #worker: RemoteWorker<EngineWorker> | null = null;
+  #jobs = 0;
+
+  #remote(): RemoteWorker<EngineWorker> {
+    this.#worker ??= new RemoteWorker<EngineWorker>(workerAddress, () => {
+      this.#worker = null;
+    });
+    return this.#worker;
+  }
+
+  /** Has the worker do a long job that `signal` ends early. */
+  async #run<Answer>(
+    signal: AbortSignal,
+    ask: (api: Remote<EngineWorker>, job: number) => Promise<Answer>,
+  ): Promise<Answer> {
+    const job = (this.#jobs += 1);
+    return this.#remote().call((api) => ask(api, job), { signal, stop: (api) => api.stop(job) });
+  }
+
+  /** How one name imitates another, in full. */
+  async explain(asset: string, candidate: string): Promise<WordedExplanation | InvalidName> {
+    return this.#remote().call<WordedExplanation | InvalidName>((api) =>
+      api.explain(asset, candidate),
+    );
+  }
+
+  /** Some hundred pairs in short form, in their order. */
+  async compare(pairs: readonly Pair[], signal: AbortSignal): Promise<Summary[]> {
+    return this.#run(signal, (api, job) => api.compare(job, pairs));
+  }
+
+  /**
+   * The techniques of a list of any length.
+   *
+   * @param pairs rows of an asset and the name that may imitate it
+   * @param onKinds told several times a second: the codes (places in KINDS) of the pairs from `from` on
+   */
+  async compareList(
+    pairs: PackedTexts,
+    onKinds: (from: number, kinds: Uint8Array<ArrayBuffer>) => void,
+    signal: AbortSignal,
+  ): Promise<void> {
+    return this.#run(signal, (api, job) => api.compareList(job, pairs, proxy(onKinds)));
+  }
+
+  /**
+   * Which pending names conflict with another owner's approved one.
+   *
+   * @param onProgress told several times a second how many pending names are done
+   */
+  async findConflicts(
+    pending: readonly OwnedName[],
+    approved: readonly OwnedName[],
+    onProgress: (done: number) => void,
+    signal: AbortSignal,
+  ): Promise<FoundConflict[]> {
+    return this.#run(signal, (api, job) =>
+      api.findConflicts(job, pending, approved, proxy(onProgress)),
+    );
+  }
+
+  /**
+   * The possible lookalikes of a name.
+   *
+   * @param onNames told which names were made since it was told last
+   */
+  async generate(
+    asset: string,
+    wanted: Wanted,
+    onNames: (names: readonly GeneratedName[]) => void,
+    signal: AbortSignal,
+  ): Promise<void> {
+    return this.#run(signal, (api, job) => api.generate(job, asset, wanted, proxy(onNames)));
+  }
+
+  close(): void {
+    this.#worker?.close();
+    this.#worker = null;
+  }
+}

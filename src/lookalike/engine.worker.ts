@@ -1,0 +1,206 @@
+/**
+ * The engine in a worker of its own. Its methods are called through engine.ts. The long ones work in slices
+ * (lib/worker-side.ts), so that `explain` is answered while a list of 100,000 names is compared.
+ */
+import { type Callback, Jobs, Reporter, serve } from '@/lib/worker-side.ts';
+import { type PackedTexts, textReader } from '@/lib/packed-texts.ts';
+import { findConflicts, type FoundConflict, type OwnedName } from './conflicts.ts';
+import { explain } from './explain.ts';
+import { generateSteps } from './generate.ts';
+import { litGraphemesOf } from './lit-graphemes.ts';
+import { KINDS, type TechniqueKind } from './technique-kinds.ts';
+import { TECHNIQUE_TEXT } from './technique-text.ts';
+import type {
+  Explanation,
+  GeneratedName,
+  InvalidName,
+  Technique,
+  WordedExplanation,
+} from './types.ts';
+
+/** A pair of names to compare. */
+export interface Pair {
+  readonly asset: string;
+  readonly candidate: string;
+}
+
+/** What a list needs of an explanation: a hundredth of its size. */
+export interface Summary {
+  readonly kind: TechniqueKind;
+  readonly techniques: readonly Technique[];
+  readonly similarity: number;
+  /** The graphemes of the candidate that deceive; null where the engine cannot say. */
+  readonly lit: readonly number[] | null;
+}
+
+/** Which names to make. */
+export interface Wanted {
+  /** All by default. */
+  readonly techniques?: readonly Technique[];
+  /** At most this many names. */
+  readonly limit?: number;
+}
+
+/** Between two reports of what a long comparison has found, in milliseconds. */
+const REPORT_MS = 100;
+/** Kinds of pairs that are kept for the next list, which mostly holds the same pairs. */
+const MAX_KEPT = 300_000;
+
+function kindOf(explanation: Explanation | InvalidName): TechniqueKind {
+  if (explanation.kind === 'invalid') return 'unreadable';
+  return explanation.techniques[0]?.technique ?? 'none';
+}
+
+/** What the worker does, one method for each question. `job` is a number that `stop` can name. */
+export class EngineWorker {
+  readonly #jobs: Jobs;
+  readonly #now: () => number;
+  /** Codes of pairs, by both names. */
+  readonly #kinds = new Map<string, number>();
+
+  /** @param now a clock in milliseconds */
+  constructor(now = () => performance.now()) {
+    this.#now = now;
+    this.#jobs = new Jobs(now);
+  }
+
+  /** Ends a job; its method then resolves with what it has. */
+  stop(job: number): void {
+    this.#jobs.stop(job);
+  }
+
+  /** One pair in full, with the words for its reader: so no page has to hold those of every technique. */
+  explain(asset: string, candidate: string): WordedExplanation | InvalidName {
+    const explanation = explain(asset, candidate);
+    if (explanation.kind === 'invalid') return explanation;
+    const main = explanation.techniques[0];
+    return { ...explanation, why: main ? TECHNIQUE_TEXT[main.technique].why : null };
+  }
+
+  /** Some hundred pairs in short form, in their order. */
+  async compare(job: number, pairs: readonly Pair[]): Promise<Summary[]> {
+    const summaries: Summary[] = [];
+    function* steps() {
+      for (const { asset, candidate } of pairs) {
+        const explanation = explain(asset, candidate);
+        const lit = litGraphemesOf(explanation, candidate);
+        yield summaries.push({
+          kind: kindOf(explanation),
+          techniques: explanation.techniques.map(({ technique }) => technique),
+          similarity: explanation.similarity,
+          lit: lit && [...lit],
+        });
+      }
+    }
+    await this.#jobs.work(job, steps());
+    return summaries;
+  }
+
+  /**
+   * The kinds of a list of any length, each pair once.
+   *
+   * @param pairs rows of an asset and the name that may imitate it
+   * @param onKinds told several times a second: the codes (places in KINDS) of the pairs from `from` on
+   */
+  async compareList(
+    job: number,
+    pairs: PackedTexts,
+    onKinds: Callback<[from: number, kinds: Uint8Array<ArrayBuffer>]>,
+  ): Promise<void> {
+    const read = textReader(pairs);
+    const kinds = new Uint8Array(pairs.ends.length / pairs.columns);
+    const known = this.#kinds;
+    let done = 0;
+    let told = 0;
+    let toldAt = this.#now();
+    function* steps() {
+      for (; done < kinds.length; done += 1) {
+        const [asset, candidate] = [read(done, 0), read(done, 1)];
+        const key = `${asset}\n${candidate}`;
+        const kind = known.get(key) ?? KINDS.indexOf(kindOf(explain(asset, candidate)));
+        if (known.size >= MAX_KEPT) known.clear();
+        known.set(key, kind);
+        kinds[done] = kind;
+        yield;
+      }
+    }
+    const reporter = new Reporter(onKinds);
+    const report = async () => {
+      const from = told;
+      told = done;
+      toldAt = this.#now();
+      if (from < told) await reporter.tell(from, kinds.slice(from, told));
+    };
+    await this.#jobs.work(job, steps(), () =>
+      this.#now() - toldAt < REPORT_MS ? undefined : report(),
+    );
+    await report();
+    await reporter.close();
+  }
+
+  /**
+   * Which pending names conflict with another owner's approved one (conflicts.ts).
+   *
+   * @param onProgress told several times a second how many pending names are done
+   */
+  async findConflicts(
+    job: number,
+    pending: readonly OwnedName[],
+    approved: readonly OwnedName[],
+    onProgress: Callback<[done: number]>,
+  ): Promise<FoundConflict[]> {
+    const conflicts: FoundConflict[] = [];
+    let done = 0;
+    let toldAt = this.#now();
+    function* steps() {
+      for (const conflict of findConflicts(pending, approved)) {
+        if (conflict) conflicts.push(conflict);
+        yield (done += 1);
+      }
+    }
+    const reporter = new Reporter(onProgress);
+    await this.#jobs.work(job, steps(), async () => {
+      if (this.#now() - toldAt < REPORT_MS) return;
+      toldAt = this.#now();
+      await reporter.tell(Math.max(0, done - approved.length));
+    });
+    await reporter.close();
+    return conflicts;
+  }
+
+  /**
+   * The possible lookalikes of a name.
+   *
+   * @param onNames told after each slice which names it made
+   */
+  async generate(
+    job: number,
+    asset: string,
+    { techniques, limit = Infinity }: Wanted,
+    onNames: Callback<[names: readonly GeneratedName[]]>,
+  ): Promise<void> {
+    let names: GeneratedName[] = [];
+    let made = 0;
+    function* steps() {
+      for (const name of generateSteps(asset, techniques)) {
+        if (made >= limit) return;
+        if (name) {
+          names.push(name);
+          made += 1;
+        }
+        yield;
+      }
+    }
+    const reporter = new Reporter(onNames);
+    const report = async () => {
+      const news = names;
+      names = [];
+      if (news.length > 0) await reporter.tell(news);
+    };
+    await this.#jobs.work(job, steps(), report);
+    await report();
+    await reporter.close();
+  }
+}
+
+serve(new EngineWorker());
