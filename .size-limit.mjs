@@ -2,7 +2,13 @@
  * The budgets of design section 10, checked on dist/ by `npm run size`: guards against accidents, with slack.
  * The floor is built and weighed anew each time, so that a new React or router moves its bar with it.
  */
-import { consolePages, firstLoad, gzipBytes, homeScripts } from './tests/bench/built-files.mjs';
+import {
+  consolePages,
+  firstLoad,
+  gzipBytes,
+  homeScripts,
+  workerScripts,
+} from './tests/bench/built-files.mjs';
 import { floorBytes } from './tests/bench/floor.mjs';
 
 const floor = await floorBytes();
@@ -45,4 +51,10 @@ export default [
   },
   heaviest('first', 'before any interaction', '175 kB'),
   heaviest('all', 'with all a page may load', '265 kB'),
+  {
+    name: 'workers of a session: the alert list, one alert, the conflicts of the approvals',
+    path: workerScripts(),
+    limit: '180 kB',
+    gzip: true,
+  },
 ];

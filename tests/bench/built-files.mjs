@@ -2,7 +2,7 @@
  * Which built files pages load: the first load of a prerendered page by its HTML, each page of the
  * consoles by the manifest that the build keeps for this (src/build/prerender.ts).
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { cacheDir, root } from '../setup/run.mjs';
@@ -18,8 +18,6 @@ const AROUND = [
 ];
 /** The frame and the page of /. */
 const HOME = ['src/layouts/PublicLayout.tsx', 'src/pages/public/HomePage.tsx'];
-/** The engine on the page's own thread: only a browser that refuses workers fetches it. */
-const STAND_IN = /\/(?:alert-service|conflict-service|service)\.ts$/;
 const PAGE = /^src\/pages\/(?:admin|superadmin)\/\w+\.tsx$/;
 
 /**
@@ -49,9 +47,7 @@ function collect(manifest, key, later, into) {
   for (const next of chunk.imports ?? []) collect(manifest, next, later, into);
   // The entry lists all pages; a page does not load the others.
   if (!later || key === ENTRY) return;
-  for (const next of chunk.dynamicImports ?? []) {
-    if (!STAND_IN.test(next)) collect(manifest, next, later, into);
-  }
+  for (const next of chunk.dynamicImports ?? []) collect(manifest, next, later, into);
 }
 
 /** The scripts of some chunks, with what those may import later, as files below the root folder. */
@@ -88,6 +84,16 @@ export function consolePages(outDir = 'dist') {
     first: scriptsOf(manifest, outDir, [ENTRY, ...AROUND, page], false),
     all: scriptsOf(manifest, outDir, [ENTRY, ...AROUND, page], true),
   }));
+}
+
+/**
+ * The scripts of all workers. A session that opens the alert list, one alert and the conflicts of the approvals
+ * starts each of them; `npm run bench:consoles` counts what the browser fetches in such a session.
+ */
+export function workerScripts(outDir = 'dist') {
+  const folder = join(outDir, 'workers');
+  const files = readdirSync(join(root, folder), { recursive: true });
+  return files.filter((file) => file.endsWith('.js')).map((file) => join(folder, file));
 }
 
 /** Bytes, gzip level 9, each file by itself as it is sent. */
