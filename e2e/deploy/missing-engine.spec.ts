@@ -1,8 +1,8 @@
-/** A file that a worker fetches when it is needed, and that a deploy or a dropped line took away. */
+/** The engine's worker, which starts when the list is there, and whose file a deploy or a dropped line took away. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-const PART = /\/workers\/parts\/compare-names-[\w-]+\.js$/;
+const ENGINE = /\/workers\/engine\.worker-[\w-]+\.js$/;
 const GONE = /Failed to load resource.*404/;
 
 const techniques = (page: Page) =>
@@ -17,7 +17,7 @@ test('is there again once the page was loaded anew, which it is by itself', asyn
   problems.allow(GONE);
   await login('admin');
   let asked = 0;
-  await page.route(PART, (route) => {
+  await page.route(ENGINE, (route) => {
     asked += 1;
     return asked === 1
       ? route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' })
@@ -37,7 +37,7 @@ test('stays away: the list says so, without a loop, and compares once it is refr
 }) => {
   problems.allow(GONE);
   await login('admin');
-  await page.route(PART, (route) =>
+  await page.route(ENGINE, (route) =>
     route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
   );
   await navigate('/admin/alerts');
@@ -47,7 +47,7 @@ test('stays away: the list says so, without a loop, and compares once it is refr
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
-  await page.unroute(PART);
+  await page.unroute(ENGINE);
   await page.getByRole('button', { name: 'Refresh alerts' }).click();
   await expect(techniques(page)).toBeVisible();
   expect(loads).toBe(0);
