@@ -14,9 +14,9 @@ Object.assign(globalThis, { Worker: TestWorker });
 // A busy machine is slow; what never appears still fails.
 configure({ asyncUtilTimeout: 5_000 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
   window.localStorage.clear();
   window.sessionStorage.clear();
-  workers.reset();
+  await workers.reset();
 });

@@ -28,10 +28,14 @@ export const workers = {
     workers.holds = () => false;
     for (const take of workers.held.splice(0)) take();
   },
-  reset(): void {
+  /** The services that are being loaded: a test file must not end before them. */
+  loading: new Set<Promise<unknown>>(),
+  async reset(): Promise<void> {
     workers.holds = workers.dies = () => false;
     workers.held = [];
     workers.deaths = 0;
+    await Promise.all(workers.loading);
+    workers.loading.clear();
   },
 };
 
@@ -52,6 +56,7 @@ export class TestWorker extends EventTarget {
       expose(service, inside);
       return inside;
     });
+    workers.loading.add(this.#inside);
   }
 
   /** To the page. */
