@@ -100,7 +100,7 @@ export interface Db extends Readonly<{ [Name in TableName]: Table<Tables[Name]> 
   clear(): void;
 }
 
-/** A store without a row; `seed` (seed.ts) fills it. */
+/** An empty store; `seed` (seed.ts) fills it. */
 export function createDb(): Db {
   const tables = {
     organizations: new Table<OrganizationFields>(),
@@ -114,4 +114,40 @@ export function createDb(): Db {
       for (const table of Object.values(tables)) table.clear();
     },
   };
+}
+
+interface AssetInput {
+  owner_id: number;
+  name: string;
+  label?: string;
+  type: string;
+  creation_date: string;
+  /** When the provider approved it and the watch began; null while it is pending. */
+  approvedOn?: string | null;
+}
+
+/** A row of `assets` without its id. */
+export function assetRow({ approvedOn = null, ...asset }: AssetInput): AssetFields {
+  const approved = approvedOn !== null;
+  return {
+    label: asset.name,
+    ...asset,
+    approved,
+    under_watch: approved,
+    last_updated_on: approvedOn,
+  };
+}
+
+/** A row of `alerts` about an asset, without its id. */
+export function alertRow(
+  asset: AssetRow,
+  alert: Omit<AlertFields, 'asset_id' | 'asset_name'>,
+): AlertFields {
+  return { asset_id: asset.id, asset_name: asset.name, ...alert };
+}
+
+/** The ids of an organisation's assets. */
+export function assetIdsOf(db: Db, organization: number | null): Set<number> {
+  const own = db.assets.all().filter((asset) => asset.owner_id === organization);
+  return new Set(own.map((asset) => asset.id));
 }

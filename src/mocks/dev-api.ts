@@ -1,13 +1,13 @@
 /**
  * `/__dev`: faults, state, rows and reset for people and tests on this machine.
  *
- * Only a loopback peer with a loopback Host header is answered (a name that an attacker re-binds to
- * 127.0.0.1 carries its own Host), and a page of another origin may not call it.
+ * It answers loopback peers with a loopback Host header only (a name that an attacker re-binds to
+ * 127.0.0.1 carries its own Host), and no page of another origin.
  */
 import { isIP } from 'node:net';
 import * as v from 'valibot';
 import type { Backend } from './call.ts';
-import { addRows, RowsBody } from './dev-rows.ts';
+import { assetRow, type Db } from './db.ts';
 import { FAULT_NAMES, type FaultSetting } from './faults.ts';
 import { CONTRACT_PATHS } from './handlers/index.ts';
 import { HttpError, json, readObject } from './http.ts';
@@ -32,6 +32,47 @@ const ResetBody = v.strictObject({
   assets: v.optional(count),
   accessTokenSeconds: v.optional(seconds),
 });
+
+const MOST_ROWS = 1_000;
+const rowsOf = <const Row extends v.GenericSchema>(row: Row) =>
+  v.optional(v.pipe(v.array(row), v.maxLength(MOST_ROWS)), []);
+
+/** Any text at all, hostile strings included. */
+const RowsBody = v.strictObject({
+  organizations: rowsOf(
+    v.strictObject({
+      name: v.string(),
+      email: v.optional(v.string(), ''),
+      address: v.optional(v.string(), ''),
+      company_registration_number: v.optional(v.string(), ''),
+    }),
+  ),
+  assets: rowsOf(v.strictObject({ name: v.string(), type: v.optional(v.string(), 'domain') })),
+  alerts: rowsOf(
+    v.strictObject({
+      asset_name: v.string(),
+      impersonating_domain: v.string(),
+      details: v.optional(v.string(), ''),
+      severity_score: v.optional(v.number(), 5),
+    }),
+  ),
+});
+
+/** The demo admin's organisation (seed.ts). */
+const OWNER = 1;
+const CREATED = '2026-11-20 09:00:00';
+
+/** Adds pending organisations, and pending assets and alerts of the demo admin's organisation. */
+function addRows(db: Db, rows: v.InferOutput<typeof RowsBody>): void {
+  for (const row of rows.organizations) {
+    db.organizations.insert({ ...row, approved: false, created_on: CREATED, updated_on: null });
+  }
+  for (const row of rows.assets) {
+    db.assets.insert(assetRow({ ...row, owner_id: OWNER, creation_date: CREATED }));
+  }
+  const asset_id = db.assets.find((asset) => asset.owner_id === OWNER)?.id ?? 0;
+  for (const row of rows.alerts) db.alerts.insert({ ...row, asset_id });
+}
 
 async function body<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -70,13 +111,9 @@ function state({ db, calls, underWay, faults }: Backend): unknown {
     assets: db.assets.all(),
     alerts: db.alerts.all(),
   };
+  const counts = Object.entries(store).map(([name, rows]) => [name, rows.length]);
   return {
-    counts: {
-      organizations: store.organizations.length,
-      users: store.users.length,
-      assets: store.assets.length,
-      alerts: store.alerts.length,
-    },
+    counts: Object.fromEntries(counts),
     fault: faults.current,
     met: Object.fromEntries(faults.met),
     calls: Object.fromEntries(calls),

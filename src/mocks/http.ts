@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 interface ErrorExtras {
   headers?: Record<string, string>;
-  /** Also sent as `msg`, as flask-jwt does for every trouble with a token. */
+  /** Sends the message as `msg` too, as flask-jwt does for every trouble with a token. */
   msg?: boolean;
 }
 
@@ -42,7 +42,7 @@ export function json(body: unknown, status = 200): Response {
 /**
  * Reads the JSON object a call sends.
  *
- * @throws HttpError 400 when the body is no JSON object
+ * @throws HttpError 400 for any other body
  */
 export async function readObject(request: Request): Promise<Record<string, unknown>> {
   let body: unknown;
@@ -76,7 +76,7 @@ export function textField(
   return value;
 }
 
-/** As textField, for passwords: spaces at the ends count. */
+/** As textField, for passwords: leading and trailing spaces count. */
 export function untrimmedField(
   body: Record<string, unknown>,
   field: string,
@@ -93,16 +93,38 @@ export function untrimmedField(
   return value;
 }
 
+const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+/** At least two letters, or a punycode label: `xn--h2brj9c` (.भारत) holds digits and hyphens. */
+const TOP_LEVEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/;
+
+/** Whether `name` (lower case, IDN as `xn--`) is a host name as specification section 5 allows it. */
+export function isHostname(name: string): boolean {
+  const labels = name.split('.');
+  return (
+    name.length <= 253 &&
+    labels.length >= 2 &&
+    labels.every((label) => LABEL.test(label)) &&
+    TOP_LEVEL.test(labels.at(-1) ?? '')
+  );
+}
+
+/** Reads `domain`, in lower case. @throws HttpError 422 when it is no host name */
+export function domainField(body: Record<string, unknown>): string {
+  const value = textField(body, 'domain', 'Domain', 300).toLowerCase();
+  if (!isHostname(value)) throw new HttpError(422, 'Please enter a valid domain name');
+  return value;
+}
+
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Reads an e-mail address; 422 when it is none. Lower-cased, since accounts are found by it. */
+/** Reads `email`, in lower case, since accounts are found by it. @throws HttpError 422 for any other text */
 export function emailField(body: Record<string, unknown>): string {
   const value = textField(body, 'email', 'Email', 254).toLowerCase();
   if (!EMAIL.test(value)) throw new HttpError(422, 'Please enter a valid email address');
   return value;
 }
 
-/** Reads `password` and `confirm_password` (specification section 5); 422 when they cannot stand. */
+/** Reads `password` and `confirm_password` (specification section 5). @throws HttpError 422 */
 export function newPassword(body: Record<string, unknown>): string {
   const password = untrimmedField(body, 'password', 'Password');
   if (password !== untrimmedField(body, 'confirm_password', 'Password confirmation')) {

@@ -28,6 +28,6 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64url')), expected);
 }
 
-/** Verified when an e-mail address is unknown, so that the answer takes as long as for a known one. */
-export const NOBODYS_HASH =
+/** Checked for an unknown e-mail address, so that the answer takes as long as for a known one. */
+export const UNKNOWN_ACCOUNT_HASH =
   'scrypt$25Ps7Hy_71SQEOhZ1ZhUDg$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

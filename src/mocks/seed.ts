@@ -1,17 +1,24 @@
 /** The seeded data: three invented organisations (one pending), their people, assets and alerts. */
 import { domainToASCII } from 'node:url';
 import { addBulkAlerts, addBulkAssets } from './bulk.ts';
-import type { AssetRow, Db, OrganizationRow, UserRow } from './db.ts';
+import {
+  alertRow,
+  assetRow,
+  type AssetRow,
+  type Db,
+  type OrganizationRow,
+  type UserRow,
+} from './db.ts';
 import { wordDetails } from './details.ts';
 import { SEED_ALERTS } from './seed-alerts.ts';
 
 export interface SeedOptions {
   /**
-   * How many assets the first organisation (the one of the demo admin) has; the seeded ones first, then
-   * generated ones. Unset: the seeded ones. 0 leaves it without alerts too.
+   * How many assets the demo admin's organisation has: the seeded ones first, then generated ones. Unset:
+   * the seeded ones. 0 leaves it without alerts too.
    */
   assets?: number;
-  /** How many alerts the first organisation has, in the same way. */
+  /** How many alerts that organisation has, in the same way. */
   alerts?: number;
 }
 
@@ -45,7 +52,7 @@ const ORGANIZATIONS: readonly Omit<OrganizationRow, 'id'>[] = [
   },
 ];
 
-/** The passwords are those of demo-accounts.ts; hashing them here would cost 40 ms each at every reset. */
+/** The hashes of the passwords in demo-accounts.ts: hashing anew would cost 40 ms each at every reset. */
 const USERS: readonly Omit<UserRow, 'id'>[] = [
   {
     username: 'Asha Kulkarni',
@@ -84,16 +91,16 @@ const USERS: readonly Omit<UserRow, 'id'>[] = [
   },
 ];
 
-type Watched = readonly [
+type SeedAsset = readonly [
   owner: number,
   name: string,
   type: string,
   created: string,
-  approved: string | null,
+  approvedOn: string | null,
 ];
 
 /** One app has a shop title instead of a host name: the contract allows any text. */
-const ASSETS: readonly Watched[] = [
+const ASSETS: readonly SeedAsset[] = [
   [1, 'sahyadrilokbank.co.in', 'domain', '2026-02-10 09:30:00', '2026-02-10 12:02:31'],
   [1, 'sahyadrilokbank.com', 'domain', '2026-02-10 09:31:44', '2026-02-10 12:02:58'],
   [
@@ -113,7 +120,7 @@ const ASSETS: readonly Watched[] = [
   [2, 'mail.marutham-textiles.com', 'mail domain', '2026-11-12 05:59:07', null],
   [3, 'nilgirikurinji.in', 'domain', '2026-11-18 04:50:22', null],
   [3, 'shop.nilgirikurinji.in', 'subdomain', '2026-11-18 04:51:40', null],
-  // A Cyrillic i: it imitates a name of the textile company, for whoever approves assets to notice.
+  // A Cyrillic i: the name imitates one of the textile company's, for the provider to notice.
   [3, domainToASCII('marutham-text\u0456les.com'), 'domain', '2026-11-19 10:27:05', null],
 ];
 
@@ -127,18 +134,8 @@ export function seed(db: Db, options: SeedOptions = {}): Db {
   let mine = 0;
   for (const [owner_id, name, type, creation_date, approvedOn] of ASSETS) {
     if (owner_id === 1 && (mine += 1) > (options.assets ?? Infinity)) continue;
-    const approved = approvedOn !== null;
-    const row = db.assets.insert({
-      name,
-      label: name,
-      type,
-      approved,
-      creation_date,
-      last_updated_on: approvedOn,
-      under_watch: approved,
-      owner_id,
-    });
-    byName.set(name, row);
+    const asset = assetRow({ owner_id, name, type, creation_date, approvedOn });
+    byName.set(name, db.assets.insert(asset));
   }
   addBulkAssets(db, 1, (options.assets ?? 0) - mine);
 
@@ -146,13 +143,9 @@ export function seed(db: Db, options: SeedOptions = {}): Db {
   for (const [assetName, written, severity_score, technique, seen] of SEED_ALERTS) {
     const asset = byName.get(assetName);
     if (!asset || (asset.owner_id === 1 && (alerts += 1) > (options.alerts ?? Infinity))) continue;
-    db.alerts.insert({
-      asset_id: asset.id,
-      asset_name: asset.name,
-      impersonating_domain: domainToASCII(written),
-      details: wordDetails(technique, seen, written),
-      severity_score,
-    });
+    const impersonating_domain = domainToASCII(written);
+    const details = wordDetails(technique, seen, written);
+    db.alerts.insert(alertRow(asset, { impersonating_domain, details, severity_score }));
   }
   addBulkAlerts(db, 1, (options.alerts ?? 0) - alerts);
   return db;

@@ -1,7 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { createDb } from '@/mocks/db.ts';
-import { isHostname } from '@/mocks/hostname.ts';
+import { isHostname } from '@/mocks/http.ts';
 import { lookalikesOf } from '@/mocks/lookalikes.ts';
 import { seed } from '@/mocks/seed.ts';
 
@@ -101,8 +101,8 @@ test.each([
 ])('five different lookalikes of %s, all of them valid names', (name) => {
   const found = lookalikesOf(name);
   expect(found).toHaveLength(5);
-  expect(new Set(found.map(({ domain }) => domain)).size).toBe(5);
-  for (const { domain, details, score } of found) {
+  expect(new Set(found.map((row) => row.impersonating_domain)).size).toBe(5);
+  for (const { impersonating_domain: domain, details, severity_score: score } of found) {
     expect(domain).toSatisfy(isHostname);
     expect(domain).not.toBe(name);
     expect(details).toMatch(/\.$/);

@@ -1,7 +1,6 @@
-/** `/impersonation/...`: the alerts, and the provider's watch that makes them. */
-import type { Backend, HandlerMap } from '../call.ts';
-import { signed } from '../call.ts';
-import type { AlertRow, AssetRow } from '../db.ts';
+/** `/impersonation/...`: the alerts, and the watch that makes them. */
+import { signed, type Backend, type HandlerMap } from '../call.ts';
+import { alertRow, assetIdsOf, type AlertRow, type AssetRow } from '../db.ts';
 import { json } from '../http.ts';
 import { lookalikesOf } from '../lookalikes.ts';
 
@@ -16,28 +15,16 @@ export const alertHandlers: Pick<HandlerMap, 'alertList'> = {
   alertList: signed(({ backend: { db }, user }) => {
     const rows = db.alerts.all();
     if (user.role === 'superadmin') return json({ impersonations: rows.map(wire) });
-    const own = new Set(
-      db.assets
-        .all()
-        .filter((asset) => asset.owner_id === user.organization_id)
-        .map((asset) => asset.id),
-    );
+    const own = assetIdsOf(db, user.organization_id);
     return json({ impersonations: rows.filter((row) => own.has(row.asset_id)).map(wire) });
   }),
 };
 
-/** Starts the watch over an asset: five lookalikes arrive one by one, unless it is deleted meanwhile. */
+/** Starts the watch over an asset: five lookalikes arrive one by one, unless the asset is deleted before. */
 export function watch(backend: Backend, asset: AssetRow): void {
-  for (const [index, lookalike] of lookalikesOf(asset.name).entries()) {
+  for (const [index, alert] of lookalikesOf(asset.name).entries()) {
     backend.later(ARRIVALS_MS[index] ?? 0, () => {
-      if (!backend.db.assets.get(asset.id)) return;
-      backend.db.alerts.insert({
-        asset_id: asset.id,
-        asset_name: asset.name,
-        impersonating_domain: lookalike.domain,
-        details: lookalike.details,
-        severity_score: lookalike.score,
-      });
+      if (backend.db.assets.get(asset.id)) backend.db.alerts.insert(alertRow(asset, alert));
     });
   }
 }

@@ -1,17 +1,15 @@
 /** `/asset/...`: an organisation registers names, the provider approves them. */
-import type { HandlerMap, SignedCall } from '../call.ts';
-import { ownOrganization, signed } from '../call.ts';
+import { ownOrganization, signed, type HandlerMap, type SignedCall } from '../call.ts';
 import { wireDate } from '../clock.ts';
-import type { AssetRow } from '../db.ts';
-import { isHostname } from '../hostname.ts';
-import { HttpError, idParameter, json, readObject, textField } from '../http.ts';
+import { assetRow, type AssetRow } from '../db.ts';
+import { domainField, HttpError, idParameter, json, readObject, textField } from '../http.ts';
 import { watch } from './alerts.ts';
 
 function wire({ label: _label, ...row }: AssetRow) {
   return row;
 }
 
-/** The asset named by `?id=`; another organisation's is not found, so that its existence stays unknown. */
+/** The asset named by `?id=`; 404 for another organisation's asset too, which keeps its existence secret. */
 function requested({ backend, url, user }: SignedCall): AssetRow {
   const asset = backend.db.assets.get(idParameter(url));
   const visible = user.role === 'superadmin' || asset?.owner_id === user.organization_id;
@@ -51,25 +49,22 @@ export const assetHandlers: Pick<
   assetCreate: signed(async (call) => {
     const body = await readObject(call.request);
     const organization = ownOrganization(call);
-    // The name may be the domain itself.
+    // The name may be the domain itself, so it may be as long.
     const label = textField(body, 'name', 'Name', 300);
-    const name = textField(body, 'domain', 'Domain', 300).toLowerCase();
-    if (!isHostname(name)) throw new HttpError(422, 'Please enter a valid domain name');
+    const name = domainField(body);
     const { db, clock } = call.backend;
     if (db.assets.find((row) => row.owner_id === organization.id && row.name === name)) {
       throw new HttpError(409, `${name} is already registered`);
     }
-    const asset = db.assets.insert({
+    const asset = assetRow({
+      owner_id: organization.id,
       name,
       label,
       type: typeOf(name),
-      approved: false,
       creation_date: wireDate(clock.now()),
-      last_updated_on: null,
-      under_watch: false,
-      owner_id: organization.id,
     });
-    return json({ message: 'Asset added successfully!', id: asset.id }, 201);
+    const { id } = db.assets.insert(asset);
+    return json({ message: 'Asset added successfully!', id }, 201);
   }),
 
   assetDelete: remove,

@@ -1,8 +1,7 @@
 /** `/auth/...`: login, self, refresh. */
-import type { HandlerMap } from '../call.ts';
-import { signed } from '../call.ts';
+import { signed, type HandlerMap } from '../call.ts';
 import { HttpError, json, readObject, textField, untrimmedField } from '../http.ts';
-import { NOBODYS_HASH, verifyPassword } from '../passwords.ts';
+import { UNKNOWN_ACCOUNT_HASH, verifyPassword } from '../passwords.ts';
 
 export const authHandlers: Pick<HandlerMap, 'login' | 'self' | 'refresh'> = {
   login: async ({ backend, request }) => {
@@ -10,7 +9,7 @@ export const authHandlers: Pick<HandlerMap, 'login' | 'self' | 'refresh'> = {
     const email = textField(body, 'email', 'Email', 254).toLowerCase();
     const password = untrimmedField(body, 'password', 'Password');
     const user = backend.db.users.find((row) => row.email === email);
-    const matches = await verifyPassword(password, user?.password_hash ?? NOBODYS_HASH);
+    const matches = await verifyPassword(password, user?.password_hash ?? UNKNOWN_ACCOUNT_HASH);
     if (!user || !matches) throw new HttpError(401, 'Invalid email or password');
     return json({
       Access_token: backend.tokens.issue('access', user),

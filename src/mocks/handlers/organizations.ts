@@ -1,8 +1,7 @@
 /** `/organisation/...`: sign-up, profile and people of an organisation; the provider's approval. */
-import type { Call, HandlerMap } from '../call.ts';
-import { ownOrganization, signed } from '../call.ts';
+import { ownOrganization, signed, type Call, type HandlerMap } from '../call.ts';
 import { wireDate } from '../clock.ts';
-import type { Db, OrganizationRow } from '../db.ts';
+import { assetIdsOf, type Db, type OrganizationRow } from '../db.ts';
 import {
   emailField,
   HttpError,
@@ -26,7 +25,7 @@ function refuseTakenEmail(db: Db, email: string): void {
   }
 }
 
-/** @param self the id of the organisation that may keep its own name and number */
+/** @param self the id of the organisation that keeps its own name and number */
 function refuseTakenOrganization(db: Db, name: string, number: string, self = 0): void {
   const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
   const taken = db.organizations.find(
@@ -150,12 +149,7 @@ export const organizationHandlers: Pick<
   organizationDelete: signed((call) => {
     const { id } = requested(call);
     const { db } = call.backend;
-    const gone = new Set(
-      db.assets
-        .all()
-        .filter((asset) => asset.owner_id === id)
-        .map((asset) => asset.id),
-    );
+    const gone = assetIdsOf(db, id);
     db.alerts.deleteWhere((row) => gone.has(row.asset_id));
     db.assets.deleteWhere((row) => row.owner_id === id);
     db.users.deleteWhere((row) => row.organization_id === id);
