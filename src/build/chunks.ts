@@ -1,4 +1,4 @@
-/** Which built files a page needs besides the entry, read from Vite's manifests. */
+/** The built files that a page needs besides the entry, read from Vite's manifests. */
 import type { Manifest } from 'vite';
 
 export interface PageFiles {
@@ -12,7 +12,7 @@ export interface PageFiles {
  * The server build keeps `import('./…')` in the function's text; its manifest leads from there to the
  * source file, and the client's manifest from the source file to the files the browser loads.
  *
- * @throws Error when the function imports nothing that was built: preloading would silently stop
+ * @throws Error when no built file stands behind the function: preloading would silently stop
  */
 export function sourceOf(lazy: unknown, server: Manifest): string {
   const [, file = ''] = /import\(\s*["'`](?:\.\/)?([^"'`]+)["'`]\s*\)/.exec(String(lazy)) ?? [];
@@ -23,7 +23,7 @@ export function sourceOf(lazy: unknown, server: Manifest): string {
   throw new Error(`No built chunk behind this lazy route: ${String(lazy)}`);
 }
 
-/** Everything `source` loads before it runs, less what the entry has loaded already. */
+/** Everything that `sources` load before they run, without the files of the entry. */
 export function filesOf(sources: readonly string[], client: Manifest): PageFiles {
   const entry = new Set<string>();
   collect(

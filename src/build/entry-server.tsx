@@ -5,7 +5,6 @@ import {
   createStaticRouter,
   matchRoutes,
   StaticRouterProvider,
-  type RouteObject,
 } from 'react-router-dom';
 import { backendBase } from '@/backend.ts';
 import { config } from '@/config.ts';
@@ -13,16 +12,16 @@ import { descriptionOf, NO_PAGE_DESCRIPTION } from '@/content/descriptions.ts';
 import { structuredData } from '@/content/structured-data.ts';
 import { documentTitle, innermostMeta, type RouteMeta } from '@/layouts/route-meta.ts';
 import { routes, shell } from '@/routes.tsx';
-import { publicPages, type PublicPage } from './prerender-paths.ts';
+import { publicPages, type PublicPage } from './pages.ts';
 
 export interface RenderedPage {
-  /** What React puts inside the root element. */
+  /** The content of the root element. */
   html: string;
   status: number;
   title: string;
   description: string;
   meta: RouteMeta | undefined;
-  /** The `lazy` functions of the matched routes, for finding their chunks. */
+  /** The `lazy` functions of the matched routes, which lead to their chunks. */
   lazies: unknown[];
 }
 
@@ -36,11 +35,14 @@ export function pagesToRender(): PublicPage[] {
 /**
  * Renders one address.
  *
- * @throws Error when a route redirects, fails or has a loader: a prerendered page is the same for everyone
+ * @throws Error when a route redirects, fails or has a loader: every visitor gets the same prerendered page
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const lazies = lazyFunctions(routes, path);
   const handler = createStaticHandler(routes);
+  // Before the handler resolves them, which takes them off the routes.
+  const lazies = (matchRoutes(handler.dataRoutes, path) ?? []).flatMap(
+    ({ route }) => route.lazy ?? [],
+  );
   const context = await handler.query(new Request(new URL(path, 'http://build.invalid')));
   if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);
   const failures = Object.values(context.errors ?? {});
@@ -66,15 +68,6 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   if (own === undefined && !meta?.noindex) throw new Error(`${path} has no description`);
   const description = own ?? NO_PAGE_DESCRIPTION;
   return { html, status: context.statusCode, title, description, meta, lazies };
-}
-
-function lazyFunctions(tree: RouteObject[], path: string): unknown[] {
-  const { dataRoutes } = createStaticHandler(tree);
-  const found: unknown[] = [];
-  for (const match of matchRoutes(dataRoutes, path) ?? []) {
-    if (match.route.lazy) found.push(match.route.lazy);
-  }
-  return found;
 }
 
 /**

@@ -7,18 +7,17 @@ export interface HeadInput {
   brand: string;
   /** The public address of the site, without a trailing slash; null leaves out what needs it. */
   siteUrl: string | null;
-  /** The page's path; null for pages that stand for many addresses. */
+  /** The page's path; null for a page that stands for many addresses. */
   path: string | null;
   fonts: readonly string[];
   modules: readonly string[];
-  /** Whether the page can be read before its scripts have come: then they wait. */
-  readable?: boolean;
   styles: readonly string[];
   /** Structured data for search engines (schema.org). */
   data?: readonly object[];
 }
 
-function escape(text: string): string {
+/** Text as HTML, in an element or a quoted attribute. */
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')
@@ -27,53 +26,37 @@ function escape(text: string): string {
 }
 
 const named = (name: string, content: string) =>
-  `<meta name="${name}" content="${escape(content)}" />`;
+  `<meta name="${name}" content="${escapeHtml(content)}" />`;
 const graph = (name: string, content: string) =>
-  `<meta property="og:${name}" content="${escape(content)}" />`;
+  `<meta property="og:${name}" content="${escapeHtml(content)}" />`;
 
-/** A data block: it never runs, and nothing in it can end it. */
+/** A data block: browsers never run it, and nothing in it can end it. */
 const jsonLd = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
-const fontTags = (input: HeadInput): string[] =>
-  input.fonts.map(
+export const fontTags = (hrefs: readonly string[]): string[] =>
+  hrefs.map(
     (href) =>
-      `<link rel="preload" href="${escape(href)}" as="font" type="font/woff2" crossorigin />`,
+      `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin />`,
   );
 
-/** `fetchpriority` has the browser keep back what the first paint can do without. */
-const moduleTags = (input: HeadInput): string[] =>
-  input.modules.map((href) => {
-    const patience = input.readable ? ' fetchpriority="low"' : '';
-    return `<link rel="modulepreload" href="${escape(href)}" crossorigin${patience} />`;
-  });
+/** @param attributes more of them, with a leading space */
+export const moduleTags = (hrefs: readonly string[], attributes = ''): string[] =>
+  hrefs.map(
+    (href) => `<link rel="modulepreload" href="${escapeHtml(href)}" crossorigin${attributes} />`,
+  );
 
-/**
- * The tags before the style sheet: the fonts of the first lines, which are asked for while the sheet in the
- * page still arrives; and the scripts, where nothing can be seen without them.
- */
-export function firstTags(input: HeadInput): string[] {
-  return [...fontTags(input), ...(input.readable ? [] : moduleTags(input))];
-}
-
-/**
- * The tags for the end of the body: the scripts of a page that can be read without them. They are asked
- * for after the fonts and at low priority, so that they do not share the line with what is seen.
- */
-export function lastTags(input: HeadInput): string[] {
-  return input.readable ? moduleTags(input) : [];
-}
-
-/** The tags as lines; every text is escaped. */
+/** The tags between the style sheet and the end of the head, one a line; every text is escaped. */
 export function headTags(input: HeadInput): string[] {
   const { title, description, brand, siteUrl, path } = input;
   const address = siteUrl !== null && path !== null ? siteUrl + (path === '/' ? '/' : path) : null;
-  const tags = [`<title>${escape(title)}</title>`];
+  const tags = [`<title>${escapeHtml(title)}</title>`];
   if (description) tags.push(named('description', description));
   if (input.noindex) tags.push(named('robots', 'noindex'));
-  if (address && !input.noindex) tags.push(`<link rel="canonical" href="${escape(address)}" />`);
+  if (address && !input.noindex)
+    tags.push(`<link rel="canonical" href="${escapeHtml(address)}" />`);
   for (const href of input.styles) {
-    tags.push(`<link rel="stylesheet" href="${escape(href)}" crossorigin />`);
+    tags.push(`<link rel="stylesheet" href="${escapeHtml(href)}" crossorigin />`);
   }
   if (path !== null && !input.noindex) {
     const article = input.data?.some((data) => '@type' in data && data['@type'] === 'BlogPosting');

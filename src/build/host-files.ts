@@ -1,15 +1,15 @@
-/** dist/_headers and dist/_redirects: what a static host must answer with. Preview reads the first. */
+/** dist/_headers and dist/_redirects, which static hosts read. The preview reads the first. */
 
-/** The folders of files whose name holds their content's hash. */
+/** The folders whose files have their content's hash in their name. */
 export const HASHED_FOLDERS: readonly string[] = ['/assets/', '/workers/'];
 export const HASHED = new RegExp(`^(?:${HASHED_FOLDERS.join('|')})`);
 export const HASHED_CACHE = 'public, max-age=31536000, immutable';
 export const PAGE_CACHE = 'no-cache';
 
-/** The parts of the address space that the browser alone renders, from app.html. */
+/** The areas that the browser alone renders, from app.html. */
 export const SHELL_AREAS: readonly string[] = ['/admin', '/superadmin'];
 
-/** What a file's extension says it is. Browsers are told to believe it (nosniff). */
+/** The type that goes with a file's extension. Browsers have to believe it (nosniff). */
 export const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -26,13 +26,12 @@ export const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
-/** The types that are smaller when compressed. */
+/** The types that compression makes smaller. */
 export const COMPRESSED = /^(?:text\/|application\/|image\/svg)/;
 
 /**
- * The text of `_headers` (Netlify, Cloudflare Pages and others read it). Nothing is said of the caching
- * of pages: these hosts have every page revalidated, and where two blocks name one header they join
- * the two values.
+ * The text of `_headers` (Netlify, Cloudflare Pages and others read it). It leaves out the caching of
+ * pages: these hosts have every page revalidated, and join the values where two blocks name one header.
  */
 export function headersFile(headers: Readonly<Record<string, string>>): string {
   return [

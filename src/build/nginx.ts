@@ -1,6 +1,6 @@
 /**
- * The site as nginx serves it: what `vite preview` and `_headers` say, in nginx's words. Written beside
- * the build and not into it, since everything in the build is public.
+ * The configuration that has nginx serve the site as `vite preview` and `_headers` do. The build writes it
+ * beside its folder, since everything inside is public.
  */
 import {
   COMPRESSED,
@@ -77,7 +77,7 @@ ${SHELL_AREAS.flatMap((area) => [
   `location ^~ ${area}/ { try_files /app.html =404; }`,
 ]).join('\n')}
 
-# _headers and _redirects are for other hosts; names with a dot are nobody's business.
+# _headers and _redirects are for other hosts; files with a leading dot stay private.
 location ~ /[._] { return 404; }
 location ^~ /.well-known/ { try_files $uri =404; }
 
@@ -88,8 +88,8 @@ location / {
 ${apiPath === null ? '' : proxyLocation(apiPath, hsts)}`;
 }
 
-/** What the proxied backend's answers carry: they are data, never pages, and hold what only the caller may see. */
-const OF_DATA: Readonly<Record<string, string>> = {
+/** Headers of the proxied backend's answers: private data, never pages. */
+const DATA_HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -97,12 +97,12 @@ const OF_DATA: Readonly<Record<string, string>> = {
 };
 
 /**
- * The backend behind a path of the site, so that both are one origin. Headers of its own drop the site's, so
- * HSTS is said again. What is said here the backend must not say too: browsers join both values, and one
- * like `same-origin, same-origin` is no value at all.
+ * The backend behind a path of the site, so that both are one origin. An add_header here drops the site's,
+ * so HSTS is repeated. Each header that is set here is hidden from the backend's answer: browsers join two
+ * values, and `same-origin, same-origin` is not valid.
  */
 function proxyLocation(path: string, hsts: string | null): string {
-  const headers = { ...OF_DATA, ...(hsts !== null && { 'Strict-Transport-Security': hsts }) };
+  const headers = { ...DATA_HEADERS, ...(hsts !== null && { 'Strict-Transport-Security': hsts }) };
   return `
 location ^~ ${path}/ {
   proxy_pass http://${BACKEND_UPSTREAM}/;
@@ -138,7 +138,7 @@ export function apiPathOf(apiHost: string | undefined): string | null {
   return path;
 }
 
-/** A value as nginx reads it back; it knows no way to write a dollar sign. */
+/** A value in quotes. nginx has no way to write a dollar sign. */
 function quoted(value: string): string {
   if (/[$\r\n]/.test(value)) throw new Error(`nginx cannot send this header: ${value}`);
   return `"${value.replace(/["\\]/g, (sign) => `\\${sign}`)}"`;

@@ -10,27 +10,24 @@ import type { HeadInput } from './head.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { apiPathOf, nginxConfig } from './nginx.ts';
 import { readHsts, readOrigins, readUrl, securityHeaders } from './security-headers.ts';
-import { securityTxt } from './security-txt.ts';
-import { robots, sitemap } from './sitemap.ts';
 import { fill, liftHoisted, withStyles } from './template.ts';
-import { missingSettings } from './warnings.ts';
+import { robots, securityTxt, sitemap } from './text-files.ts';
 
 export interface PrerenderInput {
   clientDir: string;
   serverDir: string;
   /** The environment of the build: `VITE_*`, `API_ORIGINS` and `HSTS_MAX_AGE`. */
   env: Readonly<Record<string, string | undefined>>;
-  warn: (message: string) => void;
 }
 
 /** The Latin files of the two families that every page sets its first lines in. */
 const FIRST_FONTS = ['bricolage-grotesque-latin-wght', 'instrument-sans-latin-wght'];
-/** A path no route has, so that the splat route answers. */
+/** No route has this path, so the splat route answers. */
 const NO_PAGE = '/-/';
 
 /** @returns how many pages were written */
 export async function prerenderSite(input: PrerenderInput): Promise<number> {
-  const { clientDir, serverDir, env, warn } = input;
+  const { clientDir, serverDir, env } = input;
   const client = await readManifest(join(clientDir, '.vite/manifest.json'));
   const server = await readManifest(join(serverDir, '.vite/manifest.json'));
   const entryFile = Object.values(server).find((chunk) => chunk.isEntry)?.file ?? '';
@@ -70,7 +67,6 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
       noindex: page.meta?.noindex ?? missing,
       path: missing ? null : path,
       data: missing ? [] : app.structuredData(path, page.meta?.title ?? page.title, app.config),
-      readable: true,
       ...preloads(page.lazies),
     };
     await write(file, fill(styled, head, hoisted, missing ? '*' : path, html));
@@ -103,7 +99,6 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
   await writeFile(join(clientDir, '_redirects'), redirectsFile());
   const apiPath = apiPathOf(env['VITE_API_HOST']);
   await writeFile(nginxFile(clientDir), nginxConfig({ headers, apiPath, hsts }));
-  for (const message of missingSettings(env)) warn(message);
   await mkdir(join(clientDir, '.well-known'), { recursive: true });
   await writeFile(
     join(clientDir, '.well-known/security.txt'),
@@ -111,7 +106,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
   );
   await writeFile(join(clientDir, 'robots.txt'), robots(siteUrl));
   if (siteUrl !== null) await writeFile(join(clientDir, 'sitemap.xml'), sitemap(siteUrl, pages));
-  // The manifest would name every chunk of the consoles to whoever asked; the budgets read it elsewhere.
+  // Published, the manifest would name every chunk of the consoles; the budgets read it from the cache.
   const kept = join(serverDir, '../manifests');
   await mkdir(kept, { recursive: true });
   await copyFile(join(clientDir, '.vite/manifest.json'), join(kept, `${basename(clientDir)}.json`));
@@ -119,7 +114,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
   return pages.length + 2;
 }
 
-/** Beside the built folder: what is in it is public. */
+/** Beside the built folder, since everything inside is public. */
 function nginxFile(clientDir: string): string {
   return `${clientDir.replace(/\/+$/, '')}.nginx.conf`;
 }

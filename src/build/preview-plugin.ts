@@ -19,7 +19,7 @@ import {
 } from './host-files.ts';
 
 export interface PreviewOptions {
-  /** Turns a page's HTML into what is served: the embedded backend's address is told here. */
+  /** Changes a page's HTML before it is served, to name the embedded backend's address. */
   transformHtml?: (html: string) => string;
 }
 
@@ -91,7 +91,7 @@ async function headersText(dir: string): Promise<string> {
   }
 }
 
-/** Which file answers a path, and with which status. */
+/** The file that answers a path, and its status. */
 async function resolve(dir: string, pathname: string): Promise<Answer> {
   const path = decode(pathname);
   if (path !== null) {
@@ -118,7 +118,7 @@ async function resolve(dir: string, pathname: string): Promise<Answer> {
   return { status: 404, file: '/404.html' };
 }
 
-/** The path as a file name below the root; null when it is malformed or leads out of it. */
+/** The path as a file name below the root; null for one that is malformed or leads out of it. */
 function decode(pathname: string): string | null {
   try {
     const path = decodeURIComponent(pathname);
@@ -139,8 +139,8 @@ async function isFile(file: string): Promise<boolean> {
 }
 
 /**
- * The built policy, its wildcard for the backend replaced by the address that this page is told: the embedded
- * backend's, at a port that no build knows. No other host does this; see API_ORIGINS.
+ * The built policy, with the address that this page names instead of its wildcard for the backend: the
+ * embedded backend's port is not known when the site is built. No other host does this; see API_ORIGINS.
  */
 function narrowed(headers: Readonly<Record<string, string>>, html: string): string {
   const policy = headers['Content-Security-Policy'] ?? '';

@@ -9,11 +9,11 @@ import type { InlineHashes } from './built-html.ts';
 const REPORTS = 'naamraksha';
 
 export interface PolicyInput {
-  /** Of every inline script and style sheet in the built HTML. */
+  /** The hashes of every inline script and style sheet in the built HTML. */
   hashes: InlineHashes;
-  /** Origins besides the site's own that its pages call. */
+  /** Other origins that the pages call. */
   connect: readonly string[];
-  /** Where browsers report what the policy stopped; see readUrl. */
+  /** Browsers report violations of the policy to this address; see readUrl. */
   reportUrl?: string | null;
 }
 
@@ -50,7 +50,7 @@ function quoted(hashes: readonly string[]): string[] {
   return hashes.map((hash) => `'${hash}'`);
 }
 
-/** What the site never asks for. Only names that browsers know: they warn about the others. */
+/** Features that the site never uses. Only names that browsers know: they warn about any other. */
 const SWITCHED_OFF = [
   'accelerometer',
   'browsing-topics',
@@ -68,7 +68,7 @@ const SWITCHED_OFF = [
 ];
 
 export interface HeaderInput extends PolicyInput {
-  /** See readHsts; only on request, since HSTS covers every port of a host. */
+  /** See readHsts. Off by default, since HSTS covers every port of a host. */
   hsts?: string | null;
 }
 
@@ -87,10 +87,10 @@ export function securityHeaders(input: HeaderInput): Record<string, string> {
 }
 
 /**
- * The setting HSTS_MAX_AGE as the header has it: seconds, and what the deployer adds behind them
+ * The setting HSTS_MAX_AGE as the header has it: seconds, perhaps with more
  * (`31536000; includeSubDomains; preload`). Null when it is unset.
  *
- * @throws Error when it says anything else
+ * @throws Error for any other text
  */
 export function readHsts(value: string | undefined): string | null {
   const text = value?.trim();
@@ -123,7 +123,7 @@ export function readOrigins(name: string, value: string | undefined): string[] {
 }
 
 /**
- * A setting that names where browsers send reports, as every header can carry it; null when it is unset.
+ * A setting that holds an address for reports, made safe for every header; null when it is unset.
  *
  * @param name of the setting, for the message
  * @throws Error when it is neither an http(s) address nor a path of the site
@@ -136,7 +136,7 @@ export function readUrl(name: string, value: string | undefined): string | null 
     throw new Error(`${name} must be an http(s) address or a path, not "${url}".`);
   }
   const { href, origin } = new URL(url, 'http://build.invalid');
-  // What would end the directive, the header's member or the quoted string.
+  // These signs would end the directive, the header's member or the quoted string.
   const safe = href.replace(/[;,"'\\$]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
   return path ? safe.slice(origin.length) : safe;
 }

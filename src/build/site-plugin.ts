@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
 import { prerenderSite } from './prerender.ts';
 
-/** Of this build alone: two of one checkout may run at a time. */
+/** Each build has its own, since two of one checkout may run at a time. */
 const SERVER_DIR = `node_modules/.cache/naamraksha/server-${process.pid}`;
 /** Modules that must never reach a browser. */
 const FORBIDDEN = /^\/(?:src\/(?:mocks|build)|tests|e2e|node_modules\/(?:msw|@mswjs|srvx))\//;
@@ -63,11 +63,12 @@ export function site(): Plugin {
         const { root, mode, envDir, logger } = builder.config;
         const start = performance.now();
         const serverDir = resolve(root, SERVER_DIR);
+        const env = loadEnv(mode, envDir || root, '');
+        for (const message of missingSettings(env)) logger.warn(`\n${message}\n`);
         const pages = await prerenderSite({
           clientDir: resolve(root, client.config.build.outDir),
           serverDir,
-          env: loadEnv(mode, envDir || root, ''),
-          warn: (message) => logger.warn(`\n${message}\n`),
+          env,
         });
         await rm(serverDir, { recursive: true, force: true });
         const took = Math.round(performance.now() - start);
@@ -77,7 +78,25 @@ export function site(): Plugin {
   };
 }
 
-/** A module's path below the root, `/src/…`; as it is when it lies elsewhere. */
+/** A module's path below the root, `/src/…`; unchanged for a module from elsewhere. */
 function below(root: string, id: string): string {
   return id.startsWith(`${root}/`) ? id.slice(root.length) : id;
+}
+
+/**
+ * The settings that a real site needs and this build lacks, each as a sentence for the person who deploys.
+ *
+ * @param env the environment of the build
+ */
+export function missingSettings(env: Readonly<Record<string, string | undefined>>): string[] {
+  const costs = {
+    VITE_API_HOST:
+      'the pages call port 5000 of the host that serves them, and the policy allows calls to ' +
+      'port 5000 of any host (connect-src *:5000). Set it to close that.',
+    VITE_SITE_URL: 'no sitemap, no canonical links and no picture for shared links are written.',
+    VITE_SALES_EMAIL: 'the pages and security.txt name an address that does not exist.',
+  };
+  return Object.entries(costs)
+    .filter(([name]) => !env[name]?.trim())
+    .map(([name, cost]) => `${name} is not set: ${cost}`);
 }

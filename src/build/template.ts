@@ -1,18 +1,17 @@
-/** How the built index.html becomes each page: what stands in its head, in its root, and at its end. */
-import { firstTags, headTags, lastTags, type HeadInput } from './head.ts';
+/** How the built index.html becomes each page: its head, its root element and its end. */
+import { fontTags, headTags, moduleTags, type HeadInput } from './head.ts';
 
 const SHEET = /<link rel="stylesheet"[^>]*\shref="([^"]+)"[^>]*>/;
 
-/** React puts what belongs in the head (preloads of pictures) before the markup. */
+/** React writes tags for the head (preloads of pictures) before the markup. */
 export function liftHoisted(rendered: string): { hoisted: string; html: string } {
   const [hoisted = ''] = /^(?:<(?:link|meta)\b[^>]*>)*/.exec(rendered) ?? [];
   return { hoisted, html: rendered.slice(hoisted.length) };
 }
 
 /**
- * The template with its style sheet in it instead of a link. The first paint of a page that can be read
- * before its scripts have come then waits for one answer and not for two, one after the other. Its address
- * stays beside it for main.tsx.
+ * The template with the text of its style sheet instead of a link, so that the first paint waits for one
+ * answer, not for two in a row. The sheet's address stays beside it for main.tsx.
  *
  * @param read the text of a built file, by its path
  * @throws Error when the template has no sheet, or one that a style element cannot hold
@@ -28,37 +27,28 @@ export async function withStyles(
   return template.replace(tag, () => `<style data-href="${href}">${css}</style>`);
 }
 
-/**
- * The template's own style sheets, and the rest of it. They go before those of the page: between two
- * utilities of the same weight the later sheet decides, and the consoles' own is a whole one.
- */
-function liftStyles(template: string): { styles: string; rest: string } {
-  const styles: string[] = [];
-  const rest = template.replace(
-    /\s*(<style\b[\s\S]*?<\/style>|<link rel="stylesheet"[^>]*>)/g,
-    (_all, tag: string) => (styles.push(tag), ''),
-  );
-  return { styles: styles.join('\n    '), rest };
+/** Takes the tags that match out of the template. */
+function lift(template: string, tags: RegExp): { lifted: string[]; rest: string } {
+  const lifted: string[] = [];
+  const rest = template.replace(tags, (_all, tag: string) => {
+    lifted.push(tag);
+    return '';
+  });
+  return { lifted, rest };
 }
 
-/**
- * The template's own scripts for the end of a page that can be read before they have come, and the rest of
- * it; see lastTags. `fetchpriority` has the browser keep them back even then.
- */
-function liftScripts(template: string): { scripts: string[]; rest: string } {
-  const scripts: string[] = [];
-  const rest = template.replace(
-    /\s*((?:<script type="module"|<link rel="modulepreload")[^>]*>(?:<\/script>)?)/g,
-    (_all, tag: string) => {
-      scripts.push(tag.replace(/^<\w+ \w+="\w+"/, '$& fetchpriority="low"'));
-      return '';
-    },
-  );
-  if (scripts.length === 0) throw new Error('index.html has no module script');
-  return { scripts, rest };
-}
+const SHEETS = /\s*(<style\b[\s\S]*?<\/style>|<link rel="stylesheet"[^>]*>)/g;
+const SCRIPTS = /\s*((?:<script type="module"|<link rel="modulepreload")[^>]*>(?:<\/script>)?)/g;
+const PATIENT = ' fetchpriority="low"';
 
-/** @param page the path that hydrates this markup, `*` for any missing one, null for the empty shell */
+/**
+ * One page of the site. A prerendered page can be read before its scripts have come, so they stand at the
+ * end of the body, at low priority, and leave the line to fonts and pictures. The empty shell of the
+ * consoles shows nothing without its scripts, so they stand in the head.
+ *
+ * @param hoisted tags that React wants in the head
+ * @param page the path that hydrates this markup, `*` for any missing one, null for the empty shell
+ */
 export function fill(
   template: string,
   head: HeadInput,
@@ -66,18 +56,31 @@ export function fill(
   page: string | null,
   html: string,
 ): string {
-  const root = page === null ? '<div id="root">' : `<div id="root" data-page="${page}">`;
-  const { scripts, rest: markup } =
-    page === null ? { scripts: [], rest: template } : liftScripts(template);
-  const { styles, rest } = liftStyles(markup);
-  if (!rest.includes('<!--head-->') || !rest.includes('<div id="root">')) {
+  const isShell = page === null;
+  const root = isShell ? '<div id="root">' : `<div id="root" data-page="${page}">`;
+  // The site's sheets go before the page's: between two utilities of the same weight the later one
+  // decides, and the consoles' sheet repeats every utility.
+  const sheets = lift(template, SHEETS);
+  const scripts = isShell ? { lifted: [], rest: sheets.rest } : lift(sheets.rest, SCRIPTS);
+  if (!isShell && scripts.lifted.length === 0) throw new Error('index.html has no module script');
+  if (!scripts.rest.includes('<!--head-->') || !scripts.rest.includes('<div id="root">')) {
     throw new Error('index.html has lost its <!--head--> or its root element');
   }
+  const headLines = [
+    ...fontTags(head.fonts),
+    ...(isShell ? moduleTags(head.modules) : []),
+    ...sheets.lifted,
+    ...headTags(head),
+    hoisted,
+  ];
+  const lastLines = [
+    ...(isShell ? [] : moduleTags(head.modules, PATIENT)),
+    ...scripts.lifted.map((tag) => tag.replace(/^<\w+ \w+="\w+"/, `$&${PATIENT}`)),
+    '</body>',
+  ];
   // Functions, since `$` in the texts would be read as a pattern.
-  return rest
-    .replace('<!--head-->', () =>
-      [...firstTags(head), styles, ...headTags(head), hoisted].join('\n    ').trim(),
-    )
+  return scripts.rest
+    .replace('<!--head-->', () => headLines.join('\n    ').trim())
     .replace('<div id="root">', () => root + html)
-    .replace('</body>', () => [...lastTags(head), ...scripts, '</body>'].join('\n    '));
+    .replace('</body>', () => lastLines.join('\n    '));
 }

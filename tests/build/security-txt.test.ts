@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { securityTxt } from '@/build/security-txt.ts';
+import { securityTxt } from '@/build/text-files.ts';
 
 const now = new Date('2026-03-01T10:20:30.456Z');
 

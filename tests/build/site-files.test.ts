@@ -1,9 +1,9 @@
 import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
 import { filesOf, sourceOf } from '@/build/chunks.ts';
-import { firstTags, headTags, lastTags } from '@/build/head.ts';
-import { publicPages } from '@/build/prerender-paths.ts';
-import { robots, sitemap } from '@/build/sitemap.ts';
+import { headTags } from '@/build/head.ts';
+import { publicPages } from '@/build/pages.ts';
+import { robots, sitemap } from '@/build/text-files.ts';
 
 const page = {
   title: 'A & B',
@@ -24,31 +24,19 @@ test('the head escapes texts and names the public address', () => {
   expect(tags).not.toContain('noindex');
 });
 
-test('fonts are asked for first; scripts only where nothing can be read without them', () => {
-  const font =
-    '<link rel="preload" href="/assets/f.woff2" as="font" type="font/woff2" crossorigin />';
-  const script = '<link rel="modulepreload" href="/assets/p.js" crossorigin />';
-  expect(firstTags(page)).toEqual([font, script]);
-  expect(lastTags(page)).toEqual([]);
-  const readable = { ...page, readable: true };
-  expect(firstTags(readable)).toEqual([font]);
-  expect(lastTags(readable)).toEqual([script.replace(' />', ' fetchpriority="low" />')]);
-  expect(headTags(readable).join('')).not.toMatch(/as="font"|modulepreload/);
-});
-
-test('what is shared is a website, or an article', () => {
+test('shared links show a website, or an article', () => {
   expect(headTags(page)).toContain('<meta property="og:type" content="website" />');
   const article = { ...page, data: [{ '@type': 'BlogPosting' }] };
   expect(headTags(article)).toContain('<meta property="og:type" content="article" />');
 });
 
-test('a page to leave out says so and offers nothing to share', () => {
+test('a page hidden from search engines has no canonical link and no sharing tags', () => {
   const tags = headTags({ ...page, noindex: true }).join('\n');
   expect(tags).toContain('<meta name="robots" content="noindex" />');
   expect(tags).not.toMatch(/canonical|og:/);
 });
 
-test('the public pages are the leaves that the server may render', () => {
+test('the build writes the leaves of the route tree, except those of the consoles', () => {
   const element = null;
   const routes = [
     {
@@ -82,7 +70,7 @@ test('robots.txt names the sitemap where there is one', () => {
   expect(robots('https://x.example')).toContain('Sitemap: https://x.example/sitemap.xml');
 });
 
-test('a lazy route leads to its files, less those of the entry', () => {
+test('a lazy route leads to its files, without those of the entry', () => {
   const server: Manifest = {
     'src/pages/A.tsx': { file: 'assets/A-1.js', src: 'src/pages/A.tsx', name: 'A' },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missingSettings } from '@/build/warnings.ts';
+import { missingSettings } from '@/build/site-plugin.ts';
 
 const COMPLETE = {
   VITE_API_HOST: '/api',
@@ -7,14 +7,17 @@ const COMPLETE = {
   VITE_SALES_EMAIL: 'sales@naam.example.in',
 };
 
-test('a build with everything a real site needs has nothing to say', () => {
+test('a build with every setting of a real site gets no warning', () => {
   expect(missingSettings(COMPLETE)).toEqual([]);
 });
 
-test.each(Object.keys(COMPLETE))('a build without %s names it and says what it costs', (name) => {
-  for (const value of [undefined, '', ' ']) {
-    expect(missingSettings({ ...COMPLETE, [name]: value })).toEqual([
-      expect.stringMatching(new RegExp(`^${name} is not set: .{20,}`)),
-    ]);
-  }
-});
+test.each(Object.keys(COMPLETE))(
+  'a build without %s gets a warning that names it and its cost',
+  (name) => {
+    for (const value of [undefined, '', ' ']) {
+      expect(missingSettings({ ...COMPLETE, [name]: value })).toEqual([
+        expect.stringMatching(new RegExp(`^${name} is not set: .{20,}`)),
+      ]);
+    }
+  },
+);
