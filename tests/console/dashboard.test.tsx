@@ -2,7 +2,7 @@
 import { configure, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { BarLayer } from '@/features/console/dashboard/BarLayer.tsx';
+import { CountTable, countRow } from '@/features/console/dashboard/CountTable.tsx';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
 
@@ -168,6 +168,29 @@ describe('dashboard of an admin', () => {
   });
 });
 
+it.each(['admin', 'superadmin'] as const)(
+  'the live view of an %s has the four documentation links, too (specification section 2)',
+  async (role) => {
+    signIn(role);
+    const { user } = await openApp(`/${role}`, 'Dashboard');
+    await screen.findByRole('table', { name: 'Assets by status' });
+    expect(pressed(live())).toBe(true);
+    const links = within(screen.getByRole('region', { name: 'Documentation' })).getAllByRole(
+      'link',
+    );
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringMatching(`^/${role}/help/[a-z-]+$`),
+      expect.stringMatching(`^/${role}/help/[a-z-]+$`),
+      expect.stringMatching(`^/${role}/help/[a-z-]+$`),
+      expect.stringMatching(`^/${role}/help/[a-z-]+$`),
+    ]);
+    await user.click(links[0]!);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: links[0]!.textContent }),
+    ).toBeVisible();
+  },
+);
+
 describe('sample figures', () => {
   it('are the default when there is no data, with the reason, and one visible switch away from Live', async () => {
     backend.reset({ assets: 0, alerts: 0 });
@@ -304,18 +327,26 @@ describe('dashboard of a superadmin', () => {
 
 describe('charts', () => {
   it('draw one bar per row on one scale, in the colours of severity, and no text', () => {
-    const { container } = render(
-      <BarLayer
+    render(
+      <CountTable
+        label="Alerts"
+        head={['Severity', 'Open', 'Closed', 'All']}
         rows={[
-          [{ value: 20, colour: 'high' }],
-          [
-            { value: 5, colour: 'medium' },
-            { value: 5, colour: 'quiet' },
-          ],
+          countRow('High', 20, null, 'high'),
+          {
+            key: 'Medium',
+            label: 'Medium',
+            figures: [
+              { count: 5, to: null, colour: 'medium' },
+              { count: 5, to: null, colour: 'quiet' },
+              { count: 10, to: null, colour: null },
+            ],
+          },
         ]}
       />,
     );
-    const bars = Array.from(container.querySelectorAll<HTMLElement>('span'), (bar) => [
+    const chart = screen.getByRole('table').nextElementSibling!;
+    const bars = Array.from(chart.querySelectorAll<HTMLElement>('span'), (bar) => [
       bar.className.replace(/^.* bg-/, ''),
       bar.style.width,
     ]);
@@ -324,6 +355,7 @@ describe('charts', () => {
       ['medium', '25%'],
       ['quiet', '25%'],
     ]);
-    expect(container).toHaveTextContent('');
+    expect(chart).toHaveTextContent('');
+    expect(chart).toHaveAttribute('aria-hidden', 'true');
   });
 });

@@ -4,7 +4,6 @@ import { assetListQuery } from '@/api/queries/assets.ts';
 import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
 import { PendingOrganization } from '@/features/console/assets/PendingOrganization.tsx';
 import { AdminLive } from '@/features/console/dashboard/AdminLive.tsx';
-import { arrivedEmpty } from '@/features/console/dashboard/dashboard-view.ts';
 import { DashboardFrame } from '@/features/console/dashboard/DashboardFrame.tsx';
 import { paths } from '@/paths.ts';
 
@@ -13,8 +12,10 @@ export function Component() {
   const alerts = useQuery(alertIndexQuery());
   const assets = useQuery(assetListQuery());
   const empty =
-    arrivedEmpty(alerts, ({ summary }) => summary.total === 0) &&
-    arrivedEmpty(assets, (list) => list.length === 0);
+    alerts.isSuccess &&
+    alerts.data.summary.total === 0 &&
+    assets.isSuccess &&
+    assets.data.length === 0;
   return (
     <DashboardFrame
       area="admin"

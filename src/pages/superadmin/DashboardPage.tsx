@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { organizationListQuery } from '@/api/queries/organizations.ts';
-import { arrivedEmpty } from '@/features/console/dashboard/dashboard-view.ts';
 import { DashboardFrame } from '@/features/console/dashboard/DashboardFrame.tsx';
 import { SuperadminLive } from '@/features/console/dashboard/SuperadminLive.tsx';
 
@@ -10,8 +9,10 @@ export function Component() {
   const organizations = useQuery(organizationListQuery());
   const assets = useQuery(assetListQuery());
   const empty =
-    arrivedEmpty(organizations, (list) => list.length === 0) &&
-    arrivedEmpty(assets, (list) => list.length === 0);
+    organizations.isSuccess &&
+    organizations.data.length === 0 &&
+    assets.isSuccess &&
+    assets.data.length === 0;
   return (
     <DashboardFrame
       area="superadmin"

@@ -2,11 +2,7 @@ import type { Asset } from '@/api/contract/index.ts';
 import { errorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES, assetListQuery } from '@/api/queries/assets.ts';
 import type { QueryLike } from '@/components/QueryBoundary.tsx';
-import {
-  alertsErrorText,
-  type AlertIndex,
-  type AlertSummary,
-} from '@/features/shared/alert-index/alert-index.ts';
+import { alertsErrorText, type AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { AlertsLoading } from '@/features/shared/alert-index/AlertsLoading.tsx';
 import { SEVERITIES, type Severity } from '@/lib/severity.ts';
 import { TechniqueMix } from './TechniqueMix.tsx';
@@ -14,17 +10,18 @@ import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { AssetStatus } from '@/features/shared/asset-state/AssetStatus.tsx';
 import { domainOf } from '@/lib/hostname.ts';
 import { cx } from '@/ui/class-names.ts';
-import { Attention, knownOf, type AttentionItem } from './Attention.tsx';
-import { countAssets, lists, newestAssets } from './counts.ts';
-import { CountTable, Total, type CountRow } from './CountTable.tsx';
+import { Attention, counted } from './Attention.tsx';
+import { assetTotals, lists, newestAssets } from './counts.ts';
+import { countRow, CountTable, Total, type CountRow } from './CountTable.tsx';
 import { DatedList } from './DatedList.tsx';
 import { LivePart } from './LivePart.tsx';
 import { Panel, PanelNote } from './Panel.tsx';
 
 const assetsErrorText = (error: unknown) => errorText(error, ASSET_MESSAGES.fetch);
 
-/** With the three severities above them, as many rows as the techniques beside them. */
+/** With the three severities above them, about as many rows as the techniques beside them. */
 const MOST_IMITATED = 5;
+const TECHNIQUES = 9;
 const NEWEST = 5;
 
 interface AdminLiveProps {
@@ -34,12 +31,29 @@ interface AdminLiveProps {
 
 /** The admin's figures, computed from the two lists. Alerts have no date: nothing here is a trend. */
 export function AdminLive({ alerts, assets }: AdminLiveProps) {
-  const summary = alerts.data?.summary;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8">
       <Attention
-        items={attentionItems(summary, assets.data)}
-        known={knownOf([alerts, assets])}
+        items={[
+          {
+            count: counted(alerts, ({ summary }) => summary.bySeverity.High),
+            words: ['High alert', 'High alerts'],
+            to: lists.alerts({ severity: 'High' }),
+          },
+          {
+            count: counted(assets, (list) => assetTotals(list).pending),
+            words: ['asset waits for approval', 'assets wait for approval'],
+            to: lists.assets({ status: 'pending' }),
+          },
+          {
+            count: counted(assets, (list) => assetTotals(list).approvedUnwatched),
+            words: [
+              'approved asset is not under watch: it brings no alerts',
+              'approved assets are not under watch: they bring no alerts',
+            ],
+            to: lists.assets({ status: 'approved', watch: 'no' }),
+          },
+        ]}
         nothing="Nothing. No High alert, and every asset is approved and under watch."
       />
       <LivePart
@@ -47,9 +61,7 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
         title="Alerts"
         errorText={alertsErrorText}
         loading={<AlertsLoading />}
-        rows={8}
-        room="lg:min-h-[26.625rem]"
-        waiting="min-h-[53.5rem]"
+        shape={[[SEVERITIES.length, MOST_IMITATED], [TECHNIQUES]]}
       >
         {(list) => <AlertPanels list={list} />}
       </LivePart>
@@ -58,40 +70,12 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
         title="Assets"
         errorText={assetsErrorText}
         loading={assetListQuery()}
-        rows={4}
-        room="lg:min-h-62"
+        shape={[[4], [NEWEST]]}
       >
         {(list) => <AssetPanels assets={list} />}
       </LivePart>
     </div>
   );
-}
-
-function attentionItems(
-  summary: AlertSummary | undefined,
-  assets: readonly Asset[] | undefined,
-): AttentionItem[] {
-  const counted = assets && countAssets(assets);
-  return [
-    {
-      count: summary ? summary.bySeverity.High : null,
-      words: ['High alert', 'High alerts'],
-      to: lists.alerts({ severity: 'High' }),
-    },
-    {
-      count: counted ? counted.pending : null,
-      words: ['asset waits for approval', 'assets wait for approval'],
-      to: lists.assets({ status: 'pending' }),
-    },
-    {
-      count: counted ? counted.approvedUnwatched : null,
-      words: [
-        'approved asset is not under watch: it brings no alerts',
-        'approved assets are not under watch: they bring no alerts',
-      ],
-      to: lists.assets({ status: 'approved', watch: 'no' }),
-    },
-  ];
 }
 
 function AlertPanels({ list }: { list: AlertIndex }) {
@@ -116,7 +100,8 @@ function AlertPanels({ list }: { list: AlertIndex }) {
               head={['Severity', 'Alerts']}
               rows={[
                 ...SEVERITIES.map((level) => severityRow(level, bySeverity[level])),
-                ...(unscored > 0 ? [unscoredRow(unscored)] : []),
+                // The list has no filter for it.
+                ...(unscored > 0 ? [countRow('Not scored', unscored, null, 'quiet')] : []),
               ]}
             />
           )}
@@ -132,8 +117,7 @@ function AlertPanels({ list }: { list: AlertIndex }) {
                 key: name,
                 label: <AssetName name={name} />,
                 title: domainOf(name) === null ? undefined : name,
-                figures: [{ count, to: lists.alerts({ asset: name }) }],
-                bar: [{ value: count, colour: 'control' }],
+                figures: [{ count, to: lists.alerts({ asset: name }), colour: 'control' }],
               }))}
             />
           )}
@@ -153,25 +137,13 @@ const COLOURS = {
 function severityRow(level: Severity, count: number): CountRow {
   const [colour, text] = COLOURS[level];
   return {
-    key: level,
+    ...countRow(level, count, lists.alerts({ severity: level }), colour),
     label: <span className={cx('font-semibold', text)}>{level}</span>,
-    figures: [{ count, to: lists.alerts({ severity: level }) }],
-    bar: [{ value: count, colour }],
-  };
-}
-
-function unscoredRow(count: number): CountRow {
-  return {
-    key: 'none',
-    label: <span className="text-quiet">Not scored</span>,
-    // The list has no filter for it.
-    figures: [{ count, to: null }],
-    bar: [{ value: count, colour: 'quiet' }],
   };
 }
 
 function AssetPanels({ assets }: { assets: readonly Asset[] }) {
-  const { total, approved, pending, watched, unwatched } = countAssets(assets);
+  const { total, approved, pending, watched, unwatched } = assetTotals(assets);
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
       <Panel
@@ -185,10 +157,10 @@ function AssetPanels({ assets }: { assets: readonly Asset[] }) {
             label="Assets by status"
             head={['Status', 'Assets']}
             rows={[
-              assetRow('Approved', approved, { status: 'approved' }),
-              assetRow('Pending', pending, { status: 'pending' }),
-              assetRow('Under watch', watched, { watch: 'yes' }),
-              assetRow('Not watched', unwatched, { watch: 'no' }),
+              countRow('Approved', approved, lists.assets({ status: 'approved' })),
+              countRow('Pending', pending, lists.assets({ status: 'pending' }), 'medium'),
+              countRow('Under watch', watched, lists.assets({ watch: 'yes' })),
+              countRow('Not watched', unwatched, lists.assets({ watch: 'no' })),
             ]}
           />
         )}
@@ -207,13 +179,4 @@ function AssetPanels({ assets }: { assets: readonly Asset[] }) {
       />
     </div>
   );
-}
-
-function assetRow(label: string, count: number, search: Record<string, string>): CountRow {
-  return {
-    key: label,
-    label: <span>{label}</span>,
-    figures: [{ count, to: lists.assets(search) }],
-    bar: [{ value: count, colour: label === 'Pending' ? 'medium' : 'control' }],
-  };
 }

@@ -6,54 +6,43 @@ import { cx } from '@/ui/class-names.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { Panel, PanelNote } from './Panel.tsx';
 
+/** A figure, or why there is none: its list is on its way, or could not be had. */
+export type Count = number | 'counting' | 'missing';
+
 export interface AttentionItem {
-  /** Null while the list it is counted from is missing. */
-  readonly count: number | null;
+  readonly count: Count;
   /** What the figure counts, for one and for many: 'asset waits for approval'. */
   readonly words: readonly [one: string, many: string];
   /** The list filtered so that it has `count` rows. */
   readonly to: string;
 }
 
-/** How much of what is counted has arrived: not all of it yet, or not all of it at all. */
-export type Known = 'all' | 'counting' | 'missing';
-
-/** What is known of several lists together. */
-export function knownOf(queries: readonly QueryLike<unknown>[]): Known {
-  const absent = queries.filter(({ data }) => data === undefined);
-  if (absent.length === 0) return 'all';
-  return absent.every(({ isFetching }) => isFetching) ? 'counting' : 'missing';
+/** What `count` finds in the data of a query. */
+export function counted<Data>(query: QueryLike<Data>, count: (data: Data) => number): Count {
+  if (query.data !== undefined) return count(query.data);
+  return query.isFetching ? 'counting' : 'missing';
 }
 
 interface AttentionProps {
-  /** All of them; one of which there is nothing has no line. What is known late stands last. */
-  items: readonly AttentionItem[];
-  known: Known;
+  /** Three. An item of which there is nothing has no line; the one that is counted last stands last. */
+  items: readonly [AttentionItem, AttentionItem, AttentionItem];
   /** Said when everything was counted and nothing is open. */
   nothing: string;
 }
 
-/** The room of that many lines: the list is as high while it is counted as when there is nothing. */
-const ROOM: Readonly<Record<number, string>> = {
-  2: 'min-h-[5.625rem] lg:min-h-[2.8125rem]',
-  3: 'min-h-[8.4375rem] lg:min-h-[5.625rem]',
-};
-
 /** What a person should look at first; each line opens the rows it counts. */
-export function Attention({ items, known, nothing }: AttentionProps) {
-  const idle = items.every(({ count }) => count === 0 || count === null);
+export function Attention({ items, nothing }: AttentionProps) {
   return (
     <Panel title="Needs attention">
-      <div className={ROOM[items.length]}>
-        {(!idle || known === 'counting') && (
-          <ul className="grid gap-x-10 lg:grid-cols-2">
-            {items.map((item) => (
-              <Line key={item.to} item={item} counting={known === 'counting'} />
-            ))}
-          </ul>
-        )}
-        {idle && known === 'all' && <PanelNote>{nothing}</PanelNote>}
-        {known === 'missing' && (
+      {/* As high as three lines, so that nothing below moves when the figures come. */}
+      <div className="min-h-[8.4375rem] lg:min-h-[5.625rem]">
+        <ul className="grid gap-x-10 empty:hidden lg:grid-cols-2">
+          {items.map((item) => (
+            <Line key={item.to} {...item} />
+          ))}
+        </ul>
+        {items.every(({ count }) => count === 0) && <PanelNote>{nothing}</PanelNote>}
+        {items.some(({ count }) => count === 'missing') && (
           <PanelNote>Not everything could be counted, so this may not be all.</PanelNote>
         )}
       </div>
@@ -63,18 +52,17 @@ export function Attention({ items, known, nothing }: AttentionProps) {
 
 const LINE = 'flex min-h-11 items-center gap-3';
 
-function Line({ item, counting }: { item: AttentionItem; counting: boolean }) {
-  const { count, words, to } = item;
-  if (count === null) {
-    return counting ? (
+function Line({ count, words, to }: AttentionItem) {
+  if (count === 'counting') {
+    return (
       <li aria-hidden className="border-b border-hairline">
         <div className={LINE}>
           <Skeleton className="w-56" />
         </div>
       </li>
-    ) : null;
+    );
   }
-  if (count === 0) return null;
+  if (count === 'missing' || count === 0) return null;
   return (
     <li className="border-b border-hairline">
       <Link to={to} className={cx(LINE, 'group -mx-2 rounded px-2 hover:bg-ink/4')}>

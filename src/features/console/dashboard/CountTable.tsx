@@ -2,8 +2,25 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
-import { BarLayer } from './BarLayer.tsx';
-import type { BarSegment } from './bars.ts';
+
+/** Neutrals and severity colours only (design section 9). */
+const FILL = {
+  quiet: 'bg-quiet',
+  control: 'bg-control',
+  high: 'bg-high',
+  medium: 'bg-medium',
+  low: 'bg-low',
+} as const;
+
+export type BarColour = keyof typeof FILL;
+
+interface Figure {
+  readonly count: number;
+  /** The list filtered so that it has `count` rows; null where no filter can say it. */
+  readonly to: string | null;
+  /** Its part of the row's bar; null for a sum of the figures beside it. */
+  readonly colour: BarColour | null;
+}
 
 export interface CountRow {
   readonly key: string;
@@ -11,13 +28,21 @@ export interface CountRow {
   /** The whole label, where it may be cut to fit. */
   readonly title?: string | undefined;
   /** One per counted column. */
-  readonly figures: readonly {
-    readonly count: number;
-    /** The list filtered so that it has `count` rows; null where no filter can say it. */
-    readonly to: string | null;
-  }[];
-  /** How the row is drawn; the chart says nothing that the figures do not. */
-  readonly bar: readonly BarSegment[];
+  readonly figures: readonly Figure[];
+}
+
+/** A row of one figure; its label is quiet where no list can be opened. */
+export function countRow(
+  label: string,
+  count: number,
+  to: string | null,
+  colour: BarColour = 'control',
+): CountRow {
+  return {
+    key: label,
+    label: <span className={cx(to === null && 'text-quiet')}>{label}</span>,
+    figures: [{ count, to, colour }],
+  };
 }
 
 interface CountTableProps {
@@ -70,48 +95,60 @@ export function CountTable({ label, head, rows }: CountTableProps) {
               >
                 {name}
               </th>
-              {figures.map(({ count, to }, at) => (
-                <td
-                  key={columns[at]}
-                  className="h-10 border-b border-hairline p-0 text-right tabular-nums"
-                >
-                  <Figure
-                    id={`${id}-f${row}.${at}`}
-                    describedBy={`${id}-f${row}.${at} ${named ? `${id}-c${at} ` : ''}${id}-r${row}`}
-                    count={count}
-                    to={to}
-                  />
-                </td>
-              ))}
+              {figures.map(({ count, to }, at) => {
+                const figure = `${id}-f${row}.${at}`;
+                return (
+                  <td
+                    key={columns[at]}
+                    className="h-10 border-b border-hairline p-0 text-right tabular-nums"
+                  >
+                    {to === null ? (
+                      formatNumber(count)
+                    ) : (
+                      <Link
+                        id={figure}
+                        to={to}
+                        // The figure itself, its column where there are several, its row.
+                        aria-labelledby={`${figure} ${named ? `${id}-c${at} ` : ''}${id}-r${row}`}
+                        className="inline-block py-1 font-semibold text-brand-deep underline decoration-transparent underline-offset-3 hover:decoration-current"
+                      >
+                        {formatNumber(count)}
+                      </Link>
+                    )}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
       </table>
-      <BarLayer rows={rows.map(({ bar }) => bar)} />
+      <Bars rows={rows} />
     </div>
   );
 }
 
-interface FigureProps {
-  count: number;
-  to: string | null;
-  id: string;
-  /** Ids of what the link is called by: the figure itself, its column where there are several, its row. */
-  describedBy: string;
-}
-
-function Figure({ count, to, id, describedBy }: FigureProps) {
-  const written = formatNumber(count);
-  if (to === null) return <span>{written}</span>;
+/** One bar along the lower line of each row, all on one scale. They say nothing that the figures do not. */
+function Bars({ rows }: { rows: readonly CountRow[] }) {
+  const bars = rows.map(({ figures }) =>
+    figures.flatMap(({ count, colour }) => (colour ? [{ count, colour }] : [])),
+  );
+  const largest = Math.max(1, ...bars.map((bar) => bar.reduce((sum, { count }) => sum + count, 0)));
   return (
-    <Link id={id} to={to} aria-labelledby={describedBy} className={FIGURE_LINK}>
-      {written}
-    </Link>
+    <div aria-hidden className="pointer-events-none absolute inset-x-0 bottom-0">
+      {bars.map((bar, row) => (
+        <div key={row} className="flex h-10 items-end">
+          {bar.map(({ count, colour }) => (
+            <span
+              key={colour}
+              className={cx('h-[3px]', FILL[colour])}
+              style={{ width: `${(count / largest) * 100}%` }}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }
-
-const FIGURE_LINK =
-  'inline-block py-1 font-semibold text-brand-deep underline decoration-transparent underline-offset-3 hover:decoration-current';
 
 /** The figure of a whole list, at the end of a panel's heading. */
 export function Total({ count, to, many }: { count: number; to: string; many: string }) {

@@ -1,15 +1,18 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { HelpArea } from '@/content/help.ts';
 import { cx } from '@/ui/class-names.ts';
-import { useDashboardView, type DashboardView } from './dashboard-view.ts';
-import { PanelsSkeleton } from './Panel.tsx';
+import { Documentation } from './Documentation.tsx';
+import { SampleDashboard } from './SampleDashboard.tsx';
 
-// Its own chunk: it brings the help articles along, and most people see live figures.
-const SampleDashboard = lazy(async () => ({
-  default: (await import('./SampleDashboard.tsx')).SampleDashboard,
-}));
+const VIEWS = [
+  { id: 'live', label: 'Live' },
+  { id: 'sample', label: 'Sample' },
+] as const;
+const PARAMETER = 'view';
 
 interface DashboardFrameProps {
-  area: 'admin' | 'superadmin';
+  area: HelpArea;
   /** One line below the heading of the live view. */
   lead: string;
   /** True only when all lists have arrived and hold nothing: the sample view is the default then. */
@@ -22,7 +25,7 @@ interface DashboardFrameProps {
   children: ReactNode;
 }
 
-/** Heading, the switch between Live and Sample, and the view that is switched on. */
+/** Heading, the switch between Live and Sample, and the view that is on (design section 3, row 1). */
 export function DashboardFrame({
   area,
   lead,
@@ -31,7 +34,10 @@ export function DashboardFrame({
   notice,
   children,
 }: DashboardFrameProps) {
-  const [view, setView] = useDashboardView(empty);
+  const [params, setParams] = useSearchParams();
+  const asked = VIEWS.find(({ id }) => id === params.get(PARAMETER));
+  // Live while lists load, and when they fail: sample figures never silently stand in for live ones.
+  const view = asked?.id ?? (empty ? 'sample' : 'live');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -41,51 +47,40 @@ export function DashboardFrame({
             {view === 'live' ? lead : 'Fixed figures that show what this page is for.'}
           </p>
         </div>
-        <ViewSwitch view={view} onChange={setView} />
+        <div
+          role="group"
+          aria-label="Figures shown"
+          className="flex rounded border border-control p-0.5"
+        >
+          {VIEWS.map(({ id, label }) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={view === id}
+              onClick={() =>
+                setParams({ [PARAMETER]: id }, { replace: true, preventScrollReset: true })
+              }
+              className={cx(
+                'h-8 rounded-sm px-3.5 font-semibold',
+                view === id ? 'bg-tint text-brand-deep' : 'text-quiet hover:text-ink',
+              )}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
       </div>
       {notice}
       {view === 'live' ? (
-        children
+        <>
+          {children}
+          <div className="mt-2">
+            <Documentation area={area} className="grid gap-x-10 lg:grid-cols-2" />
+          </div>
+        </>
       ) : (
-        <Suspense fallback={<PanelsSkeleton />}>
-          <SampleDashboard area={area} reason={empty ? emptyReason : null} />
-        </Suspense>
+        <SampleDashboard area={area} reason={empty ? emptyReason : null} />
       )}
-    </div>
-  );
-}
-
-const VIEWS = [
-  ['live', 'Live'],
-  ['sample', 'Sample'],
-] as const;
-
-interface ViewSwitchProps {
-  view: DashboardView;
-  onChange: (view: DashboardView) => void;
-}
-
-function ViewSwitch({ view, onChange }: ViewSwitchProps) {
-  return (
-    <div
-      role="group"
-      aria-label="Figures shown"
-      className="flex rounded border border-control p-0.5"
-    >
-      {VIEWS.map(([value, label]) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={view === value}
-          onClick={() => onChange(value)}
-          className={cx(
-            'h-8 rounded-sm px-3.5 font-semibold',
-            view === value ? 'bg-tint text-brand-deep' : 'text-quiet hover:text-ink',
-          )}
-        >
-          {label}
-        </button>
-      ))}
     </div>
   );
 }

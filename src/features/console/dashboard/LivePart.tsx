@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { QueryBoundary, type QueryLike } from '@/components/QueryBoundary.tsx';
 import { cx } from '@/ui/class-names.ts';
-import { PanelsSkeleton } from './Panel.tsx';
+import { Skeleton } from '@/ui/Skeleton.tsx';
+
+/** How many rows the panels of each column usually have. */
+type Shape = readonly (readonly number[])[];
 
 interface LivePartProps<Data> {
   query: QueryLike<Data>;
@@ -12,12 +15,7 @@ interface LivePartProps<Data> {
   errorText: (error: unknown) => string;
   /** Said while it loads; or the key of the query, for the usual words and a way to stop it. */
   loading: ReactNode | { readonly queryKey: QueryKey };
-  /** Rows of the skeleton's panels. */
-  rows: number;
-  /** Where panels stand side by side: the height that they have at most, empty or full. */
-  room: string;
-  /** Where they stand one below the other: the height to begin with, which is what they usually have. */
-  waiting?: string;
+  shape: Shape;
   children: (data: Data) => ReactNode;
 }
 
@@ -27,38 +25,74 @@ export function LivePart<Data>({
   title,
   errorText,
   loading,
-  rows,
-  room,
-  waiting,
+  shape,
   children,
 }: LivePartProps<Data>) {
   const client = useQueryClient();
   const stoppable = typeof loading === 'object' && loading !== null && 'queryKey' in loading;
+  const waits = query.data === undefined && query.isFetching && !query.error;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] lg:*:[grid-area:1/1]">
+      <div className="z-1">
+        <QueryBoundary
+          query={query}
+          title={title}
+          errorText={errorText}
+          skeleton={null}
+          loading={
+            stoppable ? (
+              <ListLoading
+                onCancel={() => void client.cancelQueries({ queryKey: loading.queryKey })}
+              >
+                {`Loading ${title.toLowerCase()}...`}
+              </ListLoading>
+            ) : (
+              loading
+            )
+          }
+        >
+          {children}
+        </QueryBoundary>
+      </div>
+      {/* Where panels stand side by side it stays behind them, unseen: they are at least as high as it
+          was, so that nothing under them moves when they come. */}
+      <PanelsSkeleton shape={shape} className={cx(!waits && 'invisible max-lg:hidden')} />
+    </div>
+  );
+}
+
+/** Panels without their words. Side by side, the place of the first heading is left to the loading words. */
+function PanelsSkeleton({ shape, className }: { shape: Shape; className: string }) {
   return (
     <div
-      className={cx(
-        'grid grid-cols-[minmax(0,1fr)] content-start',
-        query.data === undefined && waiting,
-        room,
-      )}
+      aria-hidden
+      className={cx('pointer-events-none grid gap-x-10 gap-y-8 lg:grid-cols-2', className)}
     >
-      <QueryBoundary
-        query={query}
-        title={title}
-        errorText={errorText}
-        skeleton={<PanelsSkeleton rows={rows} />}
-        loading={
-          stoppable ? (
-            <ListLoading onCancel={() => void client.cancelQueries({ queryKey: loading.queryKey })}>
-              {`Loading ${title.toLowerCase()}...`}
-            </ListLoading>
-          ) : (
-            loading
-          )
-        }
-      >
-        {children}
-      </QueryBoundary>
+      {shape.map((panels, column) => (
+        <div key={column} className="grid content-start gap-y-8">
+          {panels.map((rows, panel) => (
+            <div key={panel}>
+              <div
+                className={cx(
+                  'flex h-9 items-center border-b border-hairline',
+                  column + panel === 0 && '*:hidden max-lg:hidden',
+                )}
+              >
+                <Skeleton className="w-36" />
+              </div>
+              {Array.from({ length: rows }, (_, row) => (
+                <div
+                  key={row}
+                  className="flex h-10 items-center justify-between border-b border-hairline"
+                >
+                  <Skeleton className="w-2/5" />
+                  <Skeleton className="w-8" />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      ))}
     </div>
   );
 }

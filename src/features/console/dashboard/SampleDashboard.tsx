@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { SampleMark, SampleName } from '@/components/SampleMark.tsx';
-import { helpShelves } from '@/content/help.ts';
+import type { HelpArea } from '@/content/help.ts';
 import { Severity } from '@/components/Severity.tsx';
 import { SEVERITIES } from '@/lib/severity.ts';
-import { paths } from '@/paths.ts';
 import { sampleDashboard } from '@/samples/dashboard.ts';
+import { Documentation } from './Documentation.tsx';
 import { Panel } from './Panel.tsx';
 
-const DOCUMENTS = 4;
-
 interface SampleDashboardProps {
-  area: 'admin' | 'superadmin';
-  /** Why sample figures are shown though nobody asked for them; null when somebody did. */
+  area: HelpArea;
+  /** Why sample figures are shown unasked; null when the person chose them. */
   reason: ReactNode;
 }
 
-/** The specification's fixed figures, all under one mark. Nothing here is a link to a list: it counts none. */
+/** The specification's fixed figures, all under one mark. No figure is a link, since it counts no list. */
 export function SampleDashboard({ area, reason }: SampleDashboardProps) {
   const { totalThreats, change, bySeverity, phishingCampaigns, activeIntegrations, recentAlerts } =
     sampleDashboard;
@@ -53,20 +50,7 @@ export function SampleDashboard({ area, reason }: SampleDashboardProps) {
             ))}
           </ul>
         </Panel>
-        <Panel title="Documentation">
-          <ul>
-            {helpShelves[area].articles.slice(0, DOCUMENTS).map(({ slug, title }) => (
-              <li key={slug} className="border-b border-hairline">
-                <Link
-                  to={paths[area].helpArticle(slug)}
-                  className="block py-2.5 font-semibold text-brand-deep underline decoration-transparent underline-offset-3 hover:decoration-current"
-                >
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Panel>
+        <Documentation area={area} />
       </div>
     </div>
   );

@@ -4,21 +4,21 @@ import { errorText, superadminAssetErrorText } from '@/api/errors.ts';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { ORGANIZATION_MESSAGES, organizationListQuery } from '@/api/queries/organizations.ts';
 import { HostileText } from '@/components/HostileText.tsx';
-import { approvalRows, type ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
-import { useConflicts, type ConflictSearch } from '@/features/shared/conflicts/use-conflicts.ts';
+import { approvalRows } from '@/features/shared/conflicts/approval-rows.ts';
+import { useConflicts } from '@/features/shared/conflicts/use-conflicts.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import type { QueryLike } from '@/components/QueryBoundary.tsx';
 import { formatNumber } from '@/lib/format.ts';
-import { Attention, knownOf, type AttentionItem, type Known } from './Attention.tsx';
+import { Attention, counted, type Count } from './Attention.tsx';
 import {
-  countAssets,
-  countByType,
-  countOrganizations,
+  assetTotals,
+  assetTypes,
   lists,
+  organizationTotals,
   waitingLongest,
   type TypeCount,
 } from './counts.ts';
-import { CountTable, Total, type CountRow } from './CountTable.tsx';
+import { countRow, CountTable, Total, type CountRow } from './CountTable.tsx';
 import { DatedList } from './DatedList.tsx';
 import { LivePart } from './LivePart.tsx';
 import { Panel, PanelNote } from './Panel.tsx';
@@ -33,15 +33,6 @@ const LONGEST_ASSETS = 5;
 /** With the others in one row. */
 const MOST_TYPES = 8;
 
-/** What the state of the comparison of pending assets with approved ones says of their figure. */
-const COMPARED: Readonly<Record<ConflictSearch['is'], Known>> = {
-  idle: 'all',
-  running: 'counting',
-  done: 'all',
-  stopped: 'missing',
-  failed: 'missing',
-};
-
 interface SuperadminLiveProps {
   organizations: QueryLike<readonly Organization[]>;
   assets: QueryLike<readonly Asset[]>;
@@ -54,17 +45,40 @@ export function SuperadminLive({ organizations, assets }: SuperadminLiveProps) {
     [assets.data, organizations.data],
   );
   const conflicts = useConflicts(rows, organizations.data !== undefined);
-  const compared = COMPARED[conflicts.search.is];
-  const known = knownOf([organizations, assets]);
+
+  function conflictCount(): Count {
+    const { is } = conflicts.search;
+    const both: readonly QueryLike<unknown>[] = [organizations, assets];
+    const absent = both.find(({ data }) => data === undefined);
+    if (absent) return counted(absent, () => 0);
+    if (is === 'running') return 'counting';
+    if (is === 'stopped' || is === 'failed') return 'missing';
+    return conflicts.rows.filter(({ conflict }) => conflict !== undefined).length;
+  }
+
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8">
       <Attention
-        items={attentionItems(
-          organizations.data,
-          assets.data,
-          known === 'all' && compared === 'all' ? conflicts.rows : undefined,
-        )}
-        known={known === 'all' ? compared : known}
+        items={[
+          {
+            count: counted(organizations, (list) => organizationTotals(list).pending),
+            words: ['organization waits for approval', 'organizations wait for approval'],
+            to: lists.organizations({ status: 'pending' }),
+          },
+          {
+            count: counted(assets, (list) => assetTotals(list).pending),
+            words: ['asset waits for approval', 'assets wait for approval'],
+            to: lists.approvals({ status: 'pending' }),
+          },
+          {
+            count: conflictCount(),
+            words: [
+              'pending asset conflicts with another organization’s',
+              'pending assets conflict with other organizations’',
+            ],
+            to: lists.approvals({ conflict: 'yes' }),
+          },
+        ]}
         nothing="Nothing. No organization and no asset waits for approval."
       />
       <LivePart
@@ -72,9 +86,7 @@ export function SuperadminLive({ organizations, assets }: SuperadminLiveProps) {
         title="Organizations"
         errorText={organizationsErrorText}
         loading={organizationListQuery()}
-        rows={2}
-        room="lg:min-h-42"
-        waiting="min-h-[14.75rem] sm:min-h-56"
+        shape={[[2], [LONGEST_ORGANIZATIONS]]}
       >
         {(list) => <OrganizationPanels organizations={list} />}
       </LivePart>
@@ -83,8 +95,7 @@ export function SuperadminLive({ organizations, assets }: SuperadminLiveProps) {
         title="Assets"
         errorText={assetsErrorText}
         loading={assetListQuery()}
-        rows={6}
-        room="lg:min-h-78"
+        shape={[[2, 4], [LONGEST_ASSETS]]}
       >
         {(list) => <AssetPanels assets={list} />}
       </LivePart>
@@ -92,35 +103,8 @@ export function SuperadminLive({ organizations, assets }: SuperadminLiveProps) {
   );
 }
 
-function attentionItems(
-  organizations: readonly Organization[] | undefined,
-  assets: readonly Asset[] | undefined,
-  compared: readonly ApprovalRow[] | undefined,
-): AttentionItem[] {
-  return [
-    {
-      count: organizations ? countOrganizations(organizations).pending : null,
-      words: ['organization waits for approval', 'organizations wait for approval'],
-      to: lists.organizations({ status: 'pending' }),
-    },
-    {
-      count: assets ? countAssets(assets).pending : null,
-      words: ['asset waits for approval', 'assets wait for approval'],
-      to: lists.approvals({ status: 'pending' }),
-    },
-    {
-      count: compared ? compared.filter(({ conflict }) => conflict !== undefined).length : null,
-      words: [
-        'pending asset conflicts with another organization’s',
-        'pending assets conflict with other organizations’',
-      ],
-      to: lists.approvals({ conflict: 'yes' }),
-    },
-  ];
-}
-
 function OrganizationPanels({ organizations }: { organizations: readonly Organization[] }) {
-  const { total, active, pending } = countOrganizations(organizations);
+  const { total, active, pending } = organizationTotals(organizations);
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
       <Panel
@@ -134,8 +118,8 @@ function OrganizationPanels({ organizations }: { organizations: readonly Organiz
             label="Organizations by status"
             head={['Status', 'Organizations']}
             rows={[
-              statusRow('Active', active, lists.organizations({ status: 'active' })),
-              statusRow('Pending', pending, lists.organizations({ status: 'pending' })),
+              countRow('Active', active, lists.organizations({ status: 'active' })),
+              countRow('Pending', pending, lists.organizations({ status: 'pending' }), 'medium'),
             ]}
           />
         )}
@@ -168,7 +152,7 @@ function OrganizationName({ name }: { name: string }) {
 }
 
 function AssetPanels({ assets }: { assets: readonly Asset[] }) {
-  const { total, approved, pending } = countAssets(assets);
+  const { total, approved, pending } = assetTotals(assets);
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
       <div className="grid content-start gap-y-8">
@@ -183,8 +167,8 @@ function AssetPanels({ assets }: { assets: readonly Asset[] }) {
               label="Assets by status"
               head={['Status', 'Assets']}
               rows={[
-                statusRow('Approved', approved, lists.approvals({ status: 'approved' })),
-                statusRow('Pending', pending, lists.approvals({ status: 'pending' })),
+                countRow('Approved', approved, lists.approvals({ status: 'approved' })),
+                countRow('Pending', pending, lists.approvals({ status: 'pending' }), 'medium'),
               ]}
             />
           )}
@@ -194,7 +178,7 @@ function AssetPanels({ assets }: { assets: readonly Asset[] }) {
             <CountTable
               label="Assets by type"
               head={['Type', 'Pending', 'Approved', 'All']}
-              rows={typeRows(countByType(assets))}
+              rows={typeRows(assetTypes(assets))}
             />
           </Panel>
         )}
@@ -219,52 +203,43 @@ function AssetPanels({ assets }: { assets: readonly Asset[] }) {
   );
 }
 
-function statusRow(label: 'Active' | 'Approved' | 'Pending', count: number, to: string): CountRow {
-  return {
-    key: label,
-    label: <span>{label}</span>,
-    figures: [{ count, to }],
-    bar: [{ value: count, colour: label === 'Pending' ? 'medium' : 'control' }],
-  };
-}
-
-/** The most frequent types; the rest together, which no filter can say. */
+/** The most frequent types, and the rest together. */
 function typeRows(types: readonly TypeCount[]): CountRow[] {
   if (types.length <= MOST_TYPES) return types.map(typeRow);
   const rest = types.slice(MOST_TYPES - 1);
   const sum = (of: 'approved' | 'pending') => rest.reduce((all, one) => all + one[of], 0);
-  const [pending, approved] = [sum('pending'), sum('approved')];
   return [
     ...types.slice(0, MOST_TYPES - 1).map(typeRow),
     {
       key: 'others',
       label: <span className="text-quiet">{`${formatNumber(rest.length)} others`}</span>,
-      figures: [pending, approved, approved + pending].map((count) => ({ count, to: null })),
-      bar: [
-        { value: pending, colour: 'medium' },
-        { value: approved, colour: 'control' },
-      ],
+      // No filter of the list can say them.
+      figures: typeFigures(sum('pending'), sum('approved'), () => null),
     },
   ];
 }
 
 function typeRow({ type, approved, pending }: TypeCount): CountRow {
-  // The list cannot be filtered by "no type".
-  const to = (search: { status?: string }) =>
-    type === '' ? null : lists.approvals({ type, ...search });
   return {
-    // Not the type alone, which may be any text, 'others' too.
+    // A type may be any text, 'others' too.
     key: `type ${type}`,
     label:
       type === '' ? <span className="text-quiet">No type given</span> : <HostileText text={type} />,
-    figures: [
-      { count: pending, to: to({ status: 'pending' }) },
-      { count: approved, to: to({ status: 'approved' }) },
-      { count: approved + pending, to: to({}) },
-    ],
-    bar: [
-      { value: pending, colour: 'medium' },
-      { value: approved, colour: 'control' },
-    ],
+    figures: typeFigures(pending, approved, (search) =>
+      // The list cannot be filtered by "no type".
+      type === '' ? null : lists.approvals({ type, ...search }),
+    ),
   };
+}
+
+function typeFigures(
+  pending: number,
+  approved: number,
+  to: (search: { status?: string }) => string | null,
+): CountRow['figures'] {
+  return [
+    { count: pending, to: to({ status: 'pending' }), colour: 'medium' },
+    { count: approved, to: to({ status: 'approved' }), colour: 'control' },
+    { count: approved + pending, to: to({}), colour: null },
+  ];
 }

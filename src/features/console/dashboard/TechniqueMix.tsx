@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { CountTable, type CountRow } from './CountTable.tsx';
+import { lists } from './counts.ts';
+import { countRow, CountTable, type CountRow } from './CountTable.tsx';
 import { Panel, PanelNote } from './Panel.tsx';
 import { formatNumber } from '@/lib/format.ts';
-import { paths } from '@/paths.ts';
 import type {
   AlertTechniques,
   ComparisonState,
@@ -45,22 +45,14 @@ function rowsOf(counts: ComparisonState['counts']): CountRow[] {
   // One row more says as much as a row that adds one kind up.
   const shown = all.length <= SHOWN + 1 ? all : all.slice(0, SHOWN);
   const rows: CountRow[] = shown.map(([kind, count]) => ({
-    key: kind,
-    label: <span>{kindLabel(kind)}</span>,
+    ...countRow(kindLabel(kind), count, lists.alerts({ technique: kind })),
     title: kindSentence(kind),
-    figures: [{ count, to: `${paths.admin.alerts()}?${new URLSearchParams({ technique: kind })}` }],
-    bar: [{ value: count, colour: 'control' }],
   }));
   const others = all.slice(shown.length);
   if (others.length > 0) {
     const count = others.reduce((sum, [, one]) => sum + one, 0);
-    rows.push({
-      key: 'others',
-      label: <span className="text-quiet">{`${others.length} others`}</span>,
-      // The list's filter takes one technique at a time.
-      figures: [{ count, to: null }],
-      bar: [{ value: count, colour: 'quiet' }],
-    });
+    // The list's filter takes one technique at a time.
+    rows.push(countRow(`${others.length} others`, count, null, 'quiet'));
   }
   return rows;
 }

@@ -3,7 +3,7 @@ import type { Asset, Organization } from '@/api/contract/index.ts';
 import { paths } from '@/paths.ts';
 
 /** A path with search parameters; those without a value are left out. */
-export function withSearch(path: string, search: Readonly<Record<string, string>>): string {
+function withSearch(path: string, search: Readonly<Record<string, string>>): string {
   const params = new URLSearchParams(Object.entries(search).filter(([, value]) => value !== ''));
   const written = params.toString();
   return written === '' ? path : `${path}?${written}`;
@@ -11,7 +11,7 @@ export function withSearch(path: string, search: Readonly<Record<string, string>
 
 /** The lists of both consoles, filtered by the parameters of their tables. */
 export const lists = {
-  alerts: (search: { severity?: string; asset?: string } = {}) =>
+  alerts: (search: { severity?: string; asset?: string; technique?: string } = {}) =>
     withSearch(paths.admin.alerts(), search),
   assets: (search: { q?: string; status?: string; watch?: string; sort?: string } = {}) =>
     withSearch(paths.admin.assets(), search),
@@ -22,26 +22,17 @@ export const lists = {
     withSearch(paths.superadmin.organizations(), search),
 } as const;
 
-export interface AssetCounts {
-  readonly total: number;
-  readonly approved: number;
-  readonly pending: number;
-  readonly watched: number;
-  readonly unwatched: number;
-  /** Approved, but not under watch. */
-  readonly approvedUnwatched: number;
-}
-
-export function countAssets(assets: readonly Asset[]): AssetCounts {
-  const approved = assets.filter((asset) => asset.approved).length;
+/** Assets by status and watch state. */
+export function assetTotals(assets: readonly Asset[]) {
+  const approved = assets.filter((asset) => asset.approved);
   const watched = assets.filter((asset) => asset.under_watch).length;
   return {
     total: assets.length,
-    approved,
-    pending: assets.length - approved,
+    approved: approved.length,
+    pending: assets.length - approved.length,
     watched,
     unwatched: assets.length - watched,
-    approvedUnwatched: assets.filter((asset) => asset.approved && !asset.under_watch).length,
+    approvedUnwatched: approved.filter((asset) => !asset.under_watch).length,
   };
 }
 
@@ -53,7 +44,7 @@ export interface TypeCount {
 }
 
 /** Assets by type, most first. */
-export function countByType(assets: readonly Asset[]): TypeCount[] {
+export function assetTypes(assets: readonly Asset[]): TypeCount[] {
   const counts = new Map<string, { approved: number; pending: number }>();
   for (const { type, approved } of assets) {
     const entry = counts.get(type) ?? { approved: 0, pending: 0 };
@@ -78,7 +69,7 @@ export function newestAssets(assets: readonly Asset[], most: number): Asset[] {
 }
 
 /** Organisations by status. */
-export function countOrganizations(organizations: readonly Organization[]) {
+export function organizationTotals(organizations: readonly Organization[]) {
   const active = organizations.filter(({ approved }) => approved).length;
   return { total: organizations.length, active, pending: organizations.length - active };
 }
