@@ -2,8 +2,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
-import type { AlertQuestion } from '@/features/shared/alert-index/alert-fields.ts';
-import { AlertsWorker } from '@/features/shared/alert-index/alerts.worker.ts';
+import { AlertsWorker, type AlertQuestion } from '@/features/shared/alert-index/alerts.worker.ts';
 import { alertReader, packAlerts } from '@/features/shared/alert-index/packed-alerts.ts';
 import { severityOf } from '@/lib/severity.ts';
 import { KINDS } from '@/lookalike/technique-kinds.ts';

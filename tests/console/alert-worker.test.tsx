@@ -1,10 +1,12 @@
 /** The pages of alerts while their worker is busy, behind, or dies (design section 10, "big lists"). */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { logout } from '@/auth/session.ts';
 import { embeddedBackend } from '../setup/embedded.ts';
 import { openApp } from '../setup/render-app.tsx';
-import { workers } from '../setup/workers.ts';
+import { gate } from '../api/backend.ts';
+import { TestWorker, workers } from '../setup/workers.ts';
 
 const { server, signIn } = embeddedBackend();
 
@@ -104,4 +106,72 @@ it('previous and next pass over alerts that have no page of their own', async ()
     'href',
     '/admin/alerts/7',
   );
+});
+
+it('a server that has not begun to answer after 5 s is said to be at work, and can be left', async () => {
+  const { open: letAnswer, opened } = gate();
+  signIn('admin');
+  server.use(
+    http.get('http://naam.test:5000/impersonation/list', async () => {
+      await opened;
+      return HttpResponse.json({ impersonations: [ALERT] });
+    }),
+  );
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user } = await openApp('/admin/alerts', 'Alerts');
+  await screen.findByText('Loading alerts...');
+  await act(async () => vi.advanceTimersByTimeAsync(4_000));
+  expect(screen.queryByText(/still working/)).not.toBeInTheDocument();
+  await act(async () => vi.advanceTimersByTimeAsync(1_000));
+  const status = screen.getByText('The server is still working.').closest('[role=status]');
+  expect(status).toHaveTextContent('Loading alerts...');
+  // Longer than any other call may take.
+  await act(async () => vi.advanceTimersByTimeAsync(20_000));
+  vi.useRealTimers();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Loading was stopped.')).toBeVisible();
+  letAnswer();
+  await user.click(screen.getByRole('button', { name: 'Load' }));
+  expect(await table()).toBeVisible();
+});
+
+describe('a browser that refuses workers', () => {
+  beforeEach(() => {
+    vi.stubGlobal('Worker', () => {
+      throw new DOMException('Refused', 'SecurityError');
+    });
+    return () => vi.stubGlobal('Worker', TestWorker);
+  });
+
+  it('is told why there is no list, and may try again', async () => {
+    const { user } = await open('/admin/alerts', 'Alerts');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This browser does not let the page start a worker, which it needs to read the alerts.',
+    );
+    vi.stubGlobal('Worker', TestWorker);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await table()).toBeVisible();
+  });
+});
+
+it('a sign-out ends the workers', async () => {
+  const ended: string[] = [];
+  class CountedWorker extends TestWorker {
+    readonly #address: string;
+    constructor(address: string) {
+      super(address);
+      this.#address = /\w+\.worker/.exec(address)?.[0] ?? '';
+    }
+    override terminate(): void {
+      super.terminate();
+      ended.push(this.#address);
+    }
+  }
+  vi.stubGlobal('Worker', CountedWorker);
+  await open('/admin/alerts', 'Alerts');
+  await screen.findByText('TLD swap');
+  expect(ended).toEqual([]);
+  act(() => logout());
+  expect(ended.toSorted()).toEqual(['alerts.worker', 'engine.worker']);
+  vi.stubGlobal('Worker', TestWorker);
 });

@@ -1,10 +1,9 @@
 /** /lookalikes and /lookalikes/techniques (design section 7), as far as jsdom goes: there are no workers, so the engine runs on the page's thread. */
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { inTurn } from '@/features/site/finder/in-turn.ts';
 import { LitName } from '@/features/site/finder/LitName.tsx';
 import { matchNames } from '@/features/site/finder/match-names.ts';
-import { orderedBy } from '@/features/site/finder/order.ts';
+import { inTurn, orderedBy } from '@/features/site/finder/order.ts';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { markedGraphemes } from '@/lookalike/lit-graphemes.ts';
 import { explain, TECHNIQUE_NAMES, type Technique } from '@/lookalike/index.ts';

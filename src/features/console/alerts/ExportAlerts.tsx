@@ -1,8 +1,10 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/notify.ts';
+import { download, fileName } from '@/lib/download.ts';
 import { count as counted } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
+import { useSlow } from '@/ui/use-slow.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 
 interface ExportAlertsProps {
@@ -12,12 +14,10 @@ interface ExportAlertsProps {
   count: number;
 }
 
-const CANCEL_AFTER_MS = 2_000;
-
 /** Writes exactly the alerts in the table to a CSV file, in the worker. */
 export function ExportAlerts({ list, places, count }: ExportAlertsProps) {
   const [share, setShare] = useState<number | null>(null);
-  const [slow, setSlow] = useState(false);
+  const slow = useSlow(share !== null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   if (count === 0) return null;
@@ -26,16 +26,12 @@ export function ExportAlerts({ list, places, count }: ExportAlertsProps) {
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
-    const timer = setTimeout(() => setSlow(true), CANCEL_AFTER_MS);
     setShare(0);
     try {
-      const [file, { download, fileName }] = await Promise.all([
-        list.toFile(places, {
-          signal: controller.signal,
-          onProgress: (done) => setShare(done / count),
-        }),
-        import('@/lib/download.ts'),
-      ]);
+      const file = await list.toFile(places, {
+        signal: controller.signal,
+        onProgress: (done) => setShare(done / count),
+      });
       if (file) {
         const day = new Date().toISOString().slice(0, 10);
         download(fileName(`alerts-${count}-${day}`, 'csv'), file, file.type);
@@ -43,9 +39,7 @@ export function ExportAlerts({ list, places, count }: ExportAlertsProps) {
     } catch {
       fail();
     } finally {
-      clearTimeout(timer);
       running.current = null;
-      setSlow(false);
       setShare(null);
     }
   }

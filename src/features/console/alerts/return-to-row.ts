@@ -1,7 +1,30 @@
 /** The place of a keyboard reader who comes back from an alert to the list: the row that led there. */
 import { useEffect } from 'react';
+import { sessionState } from '@/lib/session-state.ts';
 import { paths } from '@/paths.ts';
-import { leftRow } from './left-row.ts';
+
+/** The alert whose page was just left, for the list that comes with the same change. */
+class LeftAlert {
+  id: string | null = null;
+
+  close(): void {
+    this.id = null;
+  }
+}
+
+/** For the page of an alert: the page that comes next knows which alert was left, no later one does. */
+export function useLeavesRow(id: string): void {
+  useEffect(
+    () => () => {
+      const left = sessionState.get(LeftAlert);
+      left.id = id;
+      queueMicrotask(() => {
+        left.id = null;
+      });
+    },
+    [id],
+  );
+}
 
 /** How long the list may take to show that row again. */
 const PATIENCE_MS = 3_000;
@@ -18,9 +41,9 @@ function rowOf(path: string): HTMLElement | null {
  */
 export function useReturnToRow(): void {
   useEffect(() => {
-    const left = leftRow();
-    if (left === null) return undefined;
-    const path = paths.admin.alert(left);
+    const { id } = sessionState.get(LeftAlert);
+    if (id === null) return undefined;
+    const path = paths.admin.alert(id);
     let place: Element | null = null;
     const observer = new MutationObserver(look);
     function look() {

@@ -36,13 +36,18 @@ function groupOf({ asset, conflict }: ApprovalRow): number {
  */
 export function useReviewOrder(rows: readonly ApprovalRow[], compared: boolean) {
   const [words] = useState(compared ? CONFLICTS_FIRST : OLDEST_FIRST);
-  // By id; filled as rows are first seen.
-  const [groups] = useState(() => new Map<string, number>());
+  // By id: the group that a row was first shown in.
+  const [groups, setGroups] = useState<ReadonlyMap<string, number>>(new Map());
+  const unseen = rows.filter(({ asset: { id } }) => id !== '' && !groups.has(id));
+  if (unseen.length > 0) {
+    const seen = unseen.map((row) => [row.asset.id, groupOf(row)] as const);
+    // Of rows with one id the first counts.
+    setGroups(new Map([...groups, ...seen.toReversed()]));
+  }
   const ordered = useMemo(() => {
     const placed = rows.map((row) => {
       const { id, creation_date } = row.asset;
       const group = groups.get(id) ?? groupOf(row);
-      if (id !== '') groups.set(id, group);
       // Without a date the last of its group; the approved ones keep their order.
       return { row, group, date: group === APPROVED ? '' : (creation_date ?? '\uffff') };
     });

@@ -4,7 +4,7 @@ import { toCsv } from '@/lib/csv.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { codePoint, isUnseen } from '@/lib/invisible.ts';
 import { severityOf } from '@/lib/severity.ts';
-import { textFields } from './alert-fields.ts';
+import { textFields } from './packed-alerts.ts';
 
 const HEADER = [
   ...textFields.flatMap(([, { csv, isName }]) => (isName ? [csv, 'Unicode form'] : [csv])),

@@ -21,9 +21,14 @@ import { queryClient } from '@/api/queries/client.ts';
 import { RemoteWorker, WorkerGone, WorkerRefused, type StopOptions } from '@/lib/remote-worker.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import { Store } from '@/lib/store.ts';
-import type { AlertQuestion } from './alert-fields.ts';
 import { AlertTechniques } from './alert-techniques.ts';
-import type { AlertsWorker, AlertSummary, IndexedAlerts, ReadAlerts } from './alerts.worker.ts';
+import type {
+  AlertQuestion,
+  AlertsWorker,
+  AlertSummary,
+  IndexedAlerts,
+  ReadAlerts,
+} from './alerts.worker.ts';
 import workerAddress from './alerts.worker.ts?worker&url';
 import { alertReader, type AlertRow } from './packed-alerts.ts';
 

@@ -2,7 +2,7 @@
 import { refang } from '@/lib/defang.ts';
 import { toAscii, toUnicode } from '@/lib/hostname.ts';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
-import { textFields } from './alert-fields.ts';
+import { textFields } from './packed-alerts.ts';
 
 const BEYOND_ASCII = /[^\0-\x7f]/;
 

@@ -11,11 +11,16 @@ import { readJson } from '@/api/http.ts';
 import { buffersOf, packTexts, type PackedTexts } from '@/lib/packed-texts.ts';
 import { severityOf, type Severity } from '@/lib/severity.ts';
 import { type Callback, Jobs, Reporter, serve } from '@/lib/worker-side.ts';
-import { KINDS, NOT_COMPARED } from '@/lookalike/technique-kinds.ts';
+import { KINDS, NOT_COMPARED, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
 import { csvParts } from './alert-csv.ts';
-import { textFields, type AlertQuestion, type AlertSort } from './alert-fields.ts';
 import { haystackOf, needlesOf } from './alert-text.ts';
-import { alertBuffers, packAlerts, type PackedAlerts } from './packed-alerts.ts';
+import {
+  alertBuffers,
+  packAlerts,
+  textFields,
+  type PackedAlerts,
+  type TextSort,
+} from './packed-alerts.ts';
 
 /** What is known about the whole list. */
 export interface AlertSummary {
@@ -37,7 +42,22 @@ export interface IndexedAlerts {
 /** Or why the answer is no list; `words` are the server's, '' when it said nothing. */
 export type ReadAlerts = IndexedAlerts | { readonly unreadable: true; readonly words: string };
 
-export const MAX_ASSETS = 200;
+/** The ids of the columns that the list can be sorted by. */
+export type AlertSort = TextSort | 'severity';
+
+/** What can be asked of the list. */
+export interface AlertQuestion {
+  readonly query: string;
+  readonly severity: Severity | null;
+  /** Exactly this asset name. */
+  readonly asset: string | null;
+  /** How the name imitates its asset, as far as names have been compared; null for any way. */
+  readonly technique: TechniqueKind | null;
+  readonly sort: AlertSort | null;
+  readonly descending: boolean;
+}
+
+const MAX_ASSETS = 200;
 const PROGRESS_EVERY = 5_000;
 
 export class AlertsWorker {

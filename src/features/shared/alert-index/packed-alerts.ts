@@ -1,7 +1,46 @@
-/** A list of alerts in typed arrays, which change threads without being copied (lib/packed-texts.ts). */
+/**
+ * A list of alerts in typed arrays, which change threads without being copied (lib/packed-texts.ts).
+ *
+ * A new text of an alert needs three places: the contract's entity (api/contract/entities.ts), TEXT_FIELDS, by
+ * which it is packed, read, searched and exported, and a column of the table (alert-columns.tsx).
+ */
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { buffersOf, packTexts, textReader, type PackedTexts } from '@/lib/packed-texts.ts';
-import { textFields, type TextKey } from './alert-fields.ts';
+
+type TextKey = {
+  [Key in keyof ImpersonationAlert]: ImpersonationAlert[Key] extends string ? Key : never;
+}[keyof ImpersonationAlert];
+
+interface TextField {
+  /** The head of its column in the CSV file. */
+  readonly csv: string;
+  /** The id of the column that sorts by it. */
+  readonly sort?: string;
+  /** Whether the search looks in it. */
+  readonly searched?: true;
+  /** A domain name: it is found and exported in its other written forms too. */
+  readonly isName?: true;
+}
+
+const TEXT_FIELDS = {
+  id: { csv: 'Alert ID', sort: 'id' },
+  asset_name: { csv: 'Asset', sort: 'asset', searched: true },
+  impersonating_domain: {
+    csv: 'Impersonating domain',
+    sort: 'domain',
+    searched: true,
+    isName: true,
+  },
+  details: { csv: 'Details', searched: true },
+} as const satisfies Record<TextKey, TextField>;
+
+/** The same with their keys, in their order. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Object.entries forgets the keys
+export const textFields = Object.entries(TEXT_FIELDS) as [TextKey, TextField][];
+
+type Fields = typeof TEXT_FIELDS;
+/** The ids of the columns that sort by a text. */
+export type TextSort = Extract<Fields[keyof Fields], { sort: string }>['sort'];
 
 export interface PackedAlerts {
   readonly count: number;

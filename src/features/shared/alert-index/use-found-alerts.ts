@@ -2,10 +2,18 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { RowSource } from '@/components/data-table/rows.ts';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { isTechniqueKind } from '@/lookalike/technique-kinds.ts';
-import { isAlertSort, isSeverity, type AlertQuestion } from './alert-fields.ts';
+import { SEVERITIES, type Severity } from '@/lib/severity.ts';
 import type { AlertIndex } from './alert-index.ts';
 import type { AlertTechniques } from './alert-techniques.ts';
-import type { AlertRow } from './packed-alerts.ts';
+import type { AlertQuestion, AlertSort } from './alerts.worker.ts';
+import { textFields, type AlertRow } from './packed-alerts.ts';
+
+const SORTABLE = ['severity', ...textFields.map(([, { sort }]) => sort)];
+
+/** Whether a URL's `sort` or `severity` is one of ours. */
+const isAlertSort = (value: string): value is AlertSort => SORTABLE.includes(value);
+const isSeverity = (value: string): value is Severity =>
+  (SEVERITIES as readonly string[]).includes(value);
 
 export const ALERT_FILTERS = ['severity', 'asset', 'technique'] as const;
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { GeneratedName, Technique } from '@/lookalike/index.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
-import { BY_BELIEF } from './by-belief.ts';
+import { BY_BELIEF } from './technique-groups.ts';
 import { LitName } from './LitName.tsx';
 
 /** What Indian customers meet most, in the order in which it is told; one name of each is shown. */

@@ -1,3 +1,4 @@
+/** What the finder's pages know of the techniques. */
 import type { Technique } from '@/lookalike/types.ts';
 
 /** The techniques by what happens to the name, those that customers meet most first. */
@@ -29,3 +30,13 @@ export const TECHNIQUE_GROUPS: readonly (readonly [
     ],
   ],
 ];
+
+/** Techniques whose names the engine makes in the order in which they are believed: the first is the best. */
+export const BY_BELIEF: ReadonlySet<Technique> = new Set<Technique>([
+  'combosquatting',
+  'tld-swap',
+  'dot-to-dash',
+  'tld-in-label',
+  'brand-in-subdomain',
+  'multiple',
+]);

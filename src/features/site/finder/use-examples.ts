@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { engine } from '@/lookalike/engine.ts';
 import { TECHNIQUES, type GeneratedName, type Technique } from '@/lookalike/types.ts';
-import { BY_BELIEF } from './by-belief.ts';
+import { BY_BELIEF } from './technique-groups.ts';
 
 const ENOUGH = 300;
 

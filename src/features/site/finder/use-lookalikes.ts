@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { engine } from '@/lookalike/engine.ts';
 import type { GeneratedName, Technique } from '@/lookalike/index.ts';
-import { inTurn } from './in-turn.ts';
-import { orderedBy } from './order.ts';
+import { inTurn, orderedBy } from './order.ts';
 
 export interface Lookalikes {
   domain: string;
