@@ -3,6 +3,7 @@ import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import { arrangeRows } from '@/components/data-table/rows.ts';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
+import { ASSET_STATUSES } from '@/features/shared/asset-state/asset-state.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { refang } from '@/lib/defang.ts';
@@ -13,9 +14,8 @@ import { APPROVAL_COLUMNS } from './approval-columns.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import {
   APPROVAL_FILTERS,
-  ASSET_STATUSES,
   ownerOptions,
-  passesFilters,
+  passesApprovalFilters,
   typeOptions,
   type ApprovalRow,
 } from '@/features/shared/conflicts/approval-rows.ts';
@@ -66,7 +66,7 @@ export function ApprovalTable({
         columns: APPROVAL_COLUMNS,
         idOf,
         searchIn,
-        keep: (row) => passesFilters(row, filters),
+        keep: (row) => passesApprovalFilters(row, filters),
       }),
     [ordered, query, sort, filters],
   );

@@ -3,7 +3,8 @@ import { useContext } from 'react';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { ApprovalActionsContext } from './approval-actions.ts';
-import { assetStatus, type ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
+import { statusOf } from '@/features/shared/asset-state/asset-state.ts';
+import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { ConflictMark } from './ConflictSentence.tsx';
 import { DateTime } from '@/components/DateTime.tsx';
 import { NameButton } from '@/features/shared/review/NameButton.tsx';
@@ -39,7 +40,7 @@ export const APPROVAL_COLUMNS: readonly TableColumn<ApprovalRow>[] = [
     id: 'status',
     header: 'Status',
     width: '7.5rem',
-    sortBy: (row) => assetStatus(row.asset),
+    sortBy: (row) => statusOf(row.asset),
     cell: (row) => <StatusMark approved={row.asset.approved} approvedLabel="Approved" />,
   },
   {

@@ -9,7 +9,7 @@ import { toUnicode } from '@/lib/hostname.ts';
 import { ASSET_COLUMNS } from './asset-columns.tsx';
 import {
   ASSET_FILTERS,
-  passesFilters,
+  passesAssetFilters,
   typesIn,
 } from '@/features/shared/asset-state/asset-state.ts';
 import { FilterPanel } from './AssetFilters.tsx';
@@ -42,7 +42,7 @@ export function AssetTable({ assets, actions }: AssetTableProps) {
         columns: ASSET_COLUMNS,
         idOf,
         searchIn,
-        keep: (asset) => passesFilters(asset, filters),
+        keep: (asset) => passesAssetFilters(asset, filters),
       }),
     [assets, query, sort, filters],
   );

@@ -10,7 +10,7 @@ import { paths } from '@/paths.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { siteOf, statusOf } from '@/features/shared/asset-state/asset-state.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
-import { AssetStatus } from '@/features/shared/asset-state/AssetStatus.tsx';
+import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
 
 /** How a row asks the page to delete its asset; the columns are constants and cannot carry it. */
 export const AskDelete = createContext<(asset: Asset) => void>(() => {});
@@ -30,7 +30,7 @@ export const ASSET_COLUMNS: readonly TableColumn<Asset>[] = [
     width: 'minmax(7.5rem,1fr)',
     stacked: 'lead',
     sortBy: statusOf,
-    cell: (row) => <AssetStatus asset={row} />,
+    cell: (row) => <StatusMark approved={row.approved} approvedLabel="Approved" />,
   },
   {
     id: 'created',

@@ -7,7 +7,7 @@ import { AlertsLoading } from '@/features/shared/alert-index/AlertsLoading.tsx';
 import { SEVERITIES, type Severity } from '@/lib/severity.ts';
 import { TechniqueMix } from './TechniqueMix.tsx';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
-import { AssetStatus } from '@/features/shared/asset-state/AssetStatus.tsx';
+import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
 import { domainOf } from '@/lib/hostname.ts';
 import { cx } from '@/ui/class-names.ts';
 import { Attention, counted } from './Attention.tsx';
@@ -172,7 +172,7 @@ function AssetPanels({ assets }: { assets: readonly Asset[] }) {
           key: `${at} ${asset.id}`,
           name: <AssetName name={asset.name} />,
           to: lists.assets({ q: asset.name }),
-          status: <AssetStatus asset={asset} />,
+          status: <StatusMark approved={asset.approved} approvedLabel="Approved" />,
           date: asset.creation_date,
         }))}
         nothing={total === 0 ? 'No assets yet.' : 'No asset came with its date.'}

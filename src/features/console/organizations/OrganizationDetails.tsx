@@ -16,10 +16,10 @@ import { Skeleton } from '@/ui/Skeleton.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import { Fact, Facts, MissingValue } from '@/components/Facts.tsx';
 import { DateTime } from '@/components/DateTime.tsx';
+import { assetsOf } from '@/features/shared/asset-state/asset-state.ts';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { useTimed } from '@/components/use-timed.ts';
-import { countAssets } from './asset-count.ts';
 import { OrganizationActionsContext } from './organization-actions.ts';
 import { approvalErrorMs } from './organization-status.ts';
 
@@ -180,16 +180,17 @@ function AssetsOf({ id, organizations }: AssetsOfProps) {
       </span>
     );
   }
-  const counted = countAssets(id, assets.data, organizations);
-  if (counted === null) return <MissingValue>Not reported</MissingValue>;
-  if (counted.total === 0) return '0';
+  const owned = assetsOf(id, assets.data, organizations);
+  if (owned === null) return <MissingValue>Not reported</MissingValue>;
+  if (owned.length === 0) return '0';
+  const pending = owned.filter(({ approved }) => !approved).length;
   return (
     <Link
       to={`${paths.superadmin.assetApprovals()}?owner=${encodeURIComponent(id)}`}
       className="text-brand-deep tabular-nums underline underline-offset-3"
     >
-      {count(counted.total, 'asset')}
-      {counted.pending > 0 && `, ${formatNumber(counted.pending)} pending`}
+      {count(owned.length, 'asset')}
+      {pending > 0 && `, ${formatNumber(pending)} pending`}
     </Link>
   );
 }

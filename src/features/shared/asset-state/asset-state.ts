@@ -1,19 +1,22 @@
 /** What an asset's fields mean to a reader (specification section 4), and its filters. */
-import type { Asset } from '@/api/contract/index.ts';
+import type { Asset, Organization } from '@/api/contract/index.ts';
 import { domainOf } from '@/lib/hostname.ts';
 
 export const ASSET_STATUSES = ['Pending', 'Approved'] as const;
-export type AssetStatusName = (typeof ASSET_STATUSES)[number];
 
-export function statusOf(asset: Asset): AssetStatusName {
-  return asset.approved ? 'Approved' : 'Pending';
+/** Pending until a super-admin approves it. */
+export function statusOf({ approved }: Pick<Asset, 'approved'>): (typeof ASSET_STATUSES)[number] {
+  return approved ? 'Approved' : 'Pending';
 }
 
-/** The URL parameters of the filters (design decision 17). */
+/** The URL parameters of the admin's filters (design decision 17). */
 export const ASSET_FILTERS = ['status', 'type', 'watch'] as const;
 
-/** Whether an asset passes the chosen filters; what is no status or watch value, no asset has. */
-export function passesFilters(asset: Asset, filters: Readonly<Record<string, string>>): boolean {
+/** Whether an asset passes the chosen filters; an unknown value of one lets no asset pass. */
+export function passesAssetFilters(
+  asset: Asset,
+  filters: Readonly<Record<string, string>>,
+): boolean {
   const { status, type, watch } = filters;
   return (
     (status === undefined || statusOf(asset).toLowerCase() === status) &&
@@ -34,4 +37,21 @@ export function typesIn(assets: readonly Asset[]): string[] {
 export function siteOf(asset: Asset): string | null {
   const domain = domainOf(asset.name);
   return domain === null ? null : `https://${domain}`;
+}
+
+/**
+ * The assets of one organisation, by `owner_id` (design decisions 3 and 25).
+ *
+ * @returns null when none of the listed organisations owns any of the assets: then `owner_id` names
+ *   something else (a user, for instance), and a count of 0 would be invented
+ */
+export function assetsOf<Row extends Pick<Asset, 'owner_id'>>(
+  id: string,
+  assets: readonly Row[],
+  organizations: readonly Pick<Organization, 'id'>[],
+): Row[] | null {
+  const listed = new Set(organizations.map((organization) => organization.id));
+  listed.delete('');
+  if (!assets.some((asset) => listed.has(asset.owner_id))) return null;
+  return assets.filter((asset) => asset.owner_id === id);
 }

@@ -1,6 +1,7 @@
 /** The rows of the approval list: every asset, with what is known of the organisation that owns it. */
 import type { FilterOption } from '@/components/data-table/FilterSelect.tsx';
 import type { Asset, Organization } from '@/api/contract/index.ts';
+import { passesAssetFilters } from '@/features/shared/asset-state/asset-state.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import type { ConflictKind } from '@/lookalike/conflicts.ts';
 import type { Technique } from '@/lookalike/types.ts';
@@ -50,24 +51,17 @@ export function approvalRows(
   });
 }
 
-export const ASSET_STATUSES = ['Pending', 'Approved'] as const;
-
-/** Pending until a super-admin approves it (specification section 4). */
-export function assetStatus({ approved }: Pick<Asset, 'approved'>): 'Pending' | 'Approved' {
-  return approved ? 'Approved' : 'Pending';
-}
-
 /** The URL parameters that filter the list; `owner` is an organisation's id, `conflict` is `yes`. */
 export const APPROVAL_FILTERS = ['status', 'type', 'owner', 'conflict'] as const;
 
 /** Whether a row passes the chosen filters. */
-export function passesFilters(
+export function passesApprovalFilters(
   { asset, conflict: found }: ApprovalRow,
-  { status, type, owner, conflict }: Readonly<Record<string, string>>,
+  filters: Readonly<Record<string, string>>,
 ): boolean {
+  const { owner, conflict } = filters;
   return (
-    (status === undefined || assetStatus(asset).toLowerCase() === status) &&
-    (type === undefined || asset.type === type) &&
+    passesAssetFilters(asset, filters) &&
     (owner === undefined || asset.owner_id === owner) &&
     (conflict === undefined || found !== undefined)
   );
