@@ -164,7 +164,7 @@ describe('matchCommands', () => {
     label,
     keywords,
     icon: Globe,
-    run: () => {},
+    act: '/',
   });
 
   it('wants every word, in label or keywords, and puts beginnings first', () => {

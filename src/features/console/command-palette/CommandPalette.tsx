@@ -1,16 +1,34 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { CSPProvider } from '@base-ui/react/csp-provider';
+import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { assetListQuery } from '@/api/queries/assets.ts';
+import { organizationListQuery } from '@/api/queries/organizations.ts';
+import { useAuth } from '@/auth/AuthContext.tsx';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
+import type { HelpArea } from '@/content/help.ts';
+import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
+import { paths } from '@/paths.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { matchCommands, type Command, type CommandGroup } from './commands.ts';
-import { useAlertCommands, useListCommands, type Area, type Source } from './use-data-commands.ts';
-import { useHelpCommands, usePageCommands, type PageLink } from './use-page-commands.ts';
+import {
+  actionGroup,
+  alertGroup,
+  assetGroup,
+  helpGroup,
+  matchCommands,
+  organizationGroup,
+  pageGroup,
+  type Command,
+  type CommandGroup,
+  type PageLink,
+} from './commands.ts';
+import { useAlertSearch } from './use-alert-search.ts';
 
 interface CommandPaletteProps {
-  area: Area;
+  area: HelpArea;
   pages: readonly PageLink[];
   onClose: () => void;
 }
@@ -26,14 +44,19 @@ function Key({ children }: { children: string }) {
   );
 }
 
+/** The alerts are there, and are being searched. */
+const NOT_YET = { data: undefined, isError: false };
+
 const listed = new Intl.ListFormat('en-IN');
 
 /** What is not looked through yet, or not at all; '' once everything was. */
-function missingOf(sources: readonly Source[]): string {
-  const named = (is: Source['is']) =>
-    listed.format(sources.filter((source) => source.is === is).map(({ name }) => name));
-  const awaited = named('awaited');
-  const failed = named('failed');
+function missingOf(
+  sources: readonly { name: string; list: { data: unknown; isError: boolean } }[],
+): string {
+  const missing = sources.filter(({ list }) => list.data === undefined);
+  const named = (failed: boolean) =>
+    listed.format(missing.filter(({ list }) => list.isError === failed).map(({ name }) => name));
+  const [awaited, failed] = [named(false), named(true)];
   return [awaited && `Looking through ${awaited}…`, failed && `Could not be fetched: ${failed}.`]
     .filter(Boolean)
     .join(' ');
@@ -42,26 +65,49 @@ function missingOf(sources: readonly Source[]): string {
 /** Finds pages, assets, alerts, organisations, help articles and actions by typing. */
 export function CommandPalette({ area, pages, onClose }: CommandPaletteProps) {
   const [query, setQuery] = useState('');
-  const [fixedPages, actions] = usePageCommands(pages);
-  const lists = useListCommands(area);
-  const alerts = useAlertCommands(area, query);
-  const help = useHelpCommands(area);
-  // Names come once something is typed: before that, where to go and what to do is enough.
-  const typed = query.trim() !== '';
-  const missing = typed ? missingOf([...lists.sources, ...alerts.sources]) : '';
+  const typed = query.trim();
+  const navigate = useNavigate();
+  const { logout } = useAuth();
+  const isAdmin = area === 'admin';
+  const assets = useQuery(assetListQuery());
+  const organizations = useQuery({ ...organizationListQuery(), enabled: !isAdmin });
+  const alerts = useQuery({ ...alertIndexQuery(), enabled: isAdmin && typed !== '' });
+  const found = useAlertSearch(alerts.data, isAdmin ? typed : '');
+  const looking = alerts.data !== undefined && found.query !== typed;
 
-  const groups = useMemo<CommandGroup[]>(() => {
-    const match = (group: CommandGroup | undefined) =>
-      group ? [{ ...group, items: matchCommands(group.items, query) }] : [];
-    const found = typed ? [...lists.groups.flatMap(match), ...match(help)] : [];
+  const match = ({ value, items }: CommandGroup) => ({ value, items: matchCommands(items, query) });
+  const foundAlerts = alertGroup(found.rows);
+  const groups = [
+    match(pageGroup(pages)),
+    // Names come once something is typed: before that, where to go and what to do is enough.
+    ...(typed === ''
+      ? []
+      : [
+          match(assetGroup(area, assets.data ?? [])),
+          match(organizationGroup(organizations.data ?? [])),
+          match(helpGroup(area)),
+        ]),
+    match(
+      actionGroup(() => {
+        logout();
+        void navigate(paths.login(), { replace: true });
+      }),
+    ),
     // Alerts come a moment after the others: at the end, so that they take no line's place under an Enter.
-    const all = [...match(fixedPages), ...found, ...match(actions), alerts.group];
-    return all.filter(({ items }) => items.length > 0);
-  }, [query, typed, fixedPages, lists.groups, alerts.group, help, actions]);
+    // Of those that were found for fewer letters, an Enter may open only what matches all of them.
+    looking ? match(foundAlerts) : foundAlerts,
+  ].filter(({ items }) => items.length > 0);
 
-  function run(command: Command) {
+  const missing = missingOf([
+    { name: 'assets', list: assets },
+    ...(isAdmin ? [] : [{ name: 'organizations', list: organizations }]),
+    ...(isAdmin && typed !== '' ? [{ name: 'alerts', list: looking ? NOT_YET : alerts }] : []),
+  ]);
+
+  function run({ act }: Command) {
     onClose();
-    command.run();
+    if (typeof act === 'string') void navigate(act);
+    else act();
   }
 
   return (
@@ -133,7 +179,7 @@ export function CommandPalette({ area, pages, onClose }: CommandPaletteProps) {
           </Autocomplete.List>
         </Autocomplete.Root>
         <p role="status" className="py-2 text-center text-sm text-quiet empty:hidden">
-          {missing}
+          {typed !== '' && missing}
         </p>
         <p
           aria-hidden

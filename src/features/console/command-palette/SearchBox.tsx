@@ -2,22 +2,22 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { lazyPart } from '@/components/lazy-part.tsx';
-import type { Area } from './use-data-commands.ts';
-import type { PageLink } from './use-page-commands.ts';
+import type { HelpArea } from '@/content/help.ts';
+import type { PageLink } from './commands.ts';
 
 const CommandPalette = lazyPart(() => import('./CommandPalette.tsx').then((m) => m.CommandPalette));
 
-/** The key that is named on the button; both work everywhere. */
+/** Decides which key the button names; both work everywhere. */
 const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** The search box of the console header: opens the command palette, as does Ctrl K or ⌘ K. */
-export function SearchBox({ area, pages }: { area: Area; pages: readonly PageLink[] }) {
+export function SearchBox({ area, pages }: { area: HelpArea; pages: readonly PageLink[] }) {
   const [open, setOpen] = useState(false);
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
-      // A dialog that is open already keeps the keyboard.
+      // An open dialog keeps the keyboard.
       if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
       setOpen(true);
