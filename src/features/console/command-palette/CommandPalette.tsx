@@ -11,6 +11,7 @@ import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import type { HelpArea } from '@/content/help.ts';
 import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
+import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { paths } from '@/paths.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import {
@@ -32,9 +33,6 @@ interface CommandPaletteProps {
   pages: readonly PageLink[];
   onClose: () => void;
 }
-
-/** The name at the end of an alert's line is the organisation's own. */
-const nothingLit = () => false;
 
 function Key({ children }: { children: string }) {
   return (
@@ -155,17 +153,19 @@ export function CommandPalette({ area, pages, onClose }: CommandPaletteProps) {
                         strokeWidth={1.5}
                         className="shrink-0 text-quiet"
                       />
-                      <span className="min-w-0 flex-1 truncate">
-                        {command.isName ? (
+                      <span className="min-w-0 flex-1 truncate *:truncate">
+                        {command.names === 'asset' ? (
+                          <AssetName name={command.label} />
+                        ) : command.names === 'imitation' ? (
                           <DomainName name={command.label} forms={false} />
                         ) : (
                           <HostileText text={command.label} />
                         )}
                       </span>
                       {command.hint && (
-                        <span className="max-w-[40%] shrink-0 truncate text-xs text-quiet max-md:hidden">
-                          {command.hintIsName ? (
-                            <DomainName name={command.hint} isLit={nothingLit} forms={false} />
+                        <span className="max-w-[40%] shrink-0 truncate text-xs text-quiet *:block *:truncate max-md:hidden">
+                          {command.hintIsAsset ? (
+                            <AssetName name={command.hint} />
                           ) : (
                             <HostileText text={command.hint} />
                           )}

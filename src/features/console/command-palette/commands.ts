@@ -19,14 +19,14 @@ export interface Command {
   id: string;
   /** What is shown. Names of assets and organisations are hostile text. */
   label: string;
-  /** True where the label is a domain name. */
-  isName?: boolean;
+  /** What the label names: an asset, or a domain that imitates one. */
+  names?: 'asset' | 'imitation';
   /** More words it is found by. */
   keywords?: string;
   /** Said quietly at the end of the line. */
   hint?: string;
-  /** True where the hint is a domain name. */
-  hintIsName?: boolean;
+  /** True where the hint names an asset. */
+  hintIsAsset?: boolean;
   icon: LucideIcon;
   /** Where it leads, or what it does. */
   act: string | (() => void);
@@ -92,7 +92,7 @@ export function assetGroup(area: HelpArea, assets: readonly Asset[]): CommandGro
     items: assets.map((asset, index) => ({
       id: `asset-${asset.id || index}`,
       label: asset.name,
-      isName: true,
+      names: 'asset',
       hint: asset.approved ? 'Approved' : 'Pending',
       keywords: `asset ${asset.type}`,
       icon: Globe,
@@ -118,9 +118,9 @@ export const alertGroup = (alerts: readonly AlertRow[]): CommandGroup => ({
   items: alerts.map((alert, index) => ({
     id: `alert-${alert.id || index}`,
     label: alert.impersonating_domain,
-    isName: true,
+    names: 'imitation',
     hint: alert.asset_name,
-    hintIsName: true,
+    hintIsAsset: true,
     icon: Siren,
     act: alert.id
       ? paths.admin.alert(alert.id)
