@@ -64,23 +64,45 @@ export default defineConfig(({ mode }) => ({
   },
   worker: workerOptions,
   test: {
-    // What shows nothing needs no document, or asks for one in its first line: a document takes longer
-    // to make than most such tests to run.
+    // Files of one project share their workers, so that each module is evaluated once per worker, not per
+    // file. What replaces modules or loads them anew gets a worker of its own.
     projects: [
       {
         extends: true,
-        test: { name: 'pure', include: ['tests/**/*.test.ts'], environment: 'node' },
+        test: {
+          name: 'pure',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/**/*.{dom,isolated}.test.ts'],
+          environment: 'node',
+          isolate: false,
+        },
       },
       {
         extends: true,
-        test: { name: 'shown', include: ['tests/**/*.test.tsx'], environment: 'jsdom' },
+        test: {
+          name: 'shown',
+          include: ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'],
+          exclude: ['tests/**/*.isolated.test.tsx'],
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['tests/setup/document.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'isolated',
+          include: ['tests/**/*.isolated.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['tests/setup/document.ts'],
+        },
       },
     ],
     // A real origin: relative addresses resolve and storage works.
     environmentOptions: { jsdom: { url: 'http://naam.test/' } },
     setupFiles: ['tests/setup/every-test.ts'],
     css: false,
-    testTimeout: 20_000,
+    testTimeout: 30_000,
     // All cores: Vitest would leave one for a person who works beside it.
     maxWorkers: availableParallelism(),
     env: process.env['VITEST'] ? { ...noSettings(), NODE_ENV: 'test' } : {},

@@ -1,10 +1,10 @@
 /** Specification section 5, Signup: what the form refuses is what a browser's own field refuses. */
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { openApp } from '../setup/render-app.tsx';
+import { renderApp } from '../setup/render-app.tsx';
 
 it("The email field uses the browser's email format check", async () => {
-  const { user } = await openApp('/signup', 'Create an account');
+  const { user } = await renderApp({ at: '/signup', heading: 'Create an account' });
   const field = screen.getByLabelText<HTMLInputElement>('Email');
   expect(field.type).toBe('email');
   await user.click(screen.getByRole('button', { name: 'Create account' }));

@@ -3,14 +3,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { tokenStore } from '@/lib/token-store.ts';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-
-const { backend, server, account, signIn } = embeddedBackend();
+import { account, backend, server, signIn } from '../setup/backend.ts';
+import { renderApp, type User } from '../setup/render-app.tsx';
 
 const loginUrl = 'http://naam.test:5000/auth/login';
 
-async function fillIn(user: Awaited<ReturnType<typeof openApp>>['user'], password?: string) {
+async function fillIn(user: User, password?: string) {
   const admin = account('admin');
   await user.type(screen.getByLabelText('Email'), admin.email);
   await user.type(screen.getByLabelText('Password'), password ?? admin.password);
@@ -18,7 +16,7 @@ async function fillIn(user: Awaited<ReturnType<typeof openApp>>['user'], passwor
 
 describe('login', () => {
   it('goes to /admin for an admin, replacing history', async () => {
-    const { user, router } = await openApp('/login', 'Log in');
+    const { user, router } = await renderApp({ at: '/login', heading: 'Log in' });
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
@@ -28,7 +26,7 @@ describe('login', () => {
   });
 
   it('goes to /superadmin for a superadmin', async () => {
-    const { user, router } = await openApp('/login', 'Log in');
+    const { user, router } = await renderApp({ at: '/login', heading: 'Log in' });
     const { email, password } = account('superadmin');
     await user.type(screen.getByLabelText('Email'), email);
     await user.type(screen.getByLabelText('Password'), `${password}{Enter}`);
@@ -36,7 +34,7 @@ describe('login', () => {
   });
 
   it('goes back to the page that asked for it', async () => {
-    const { user, router } = await openApp('/admin/assets?q=bank', 'Log in');
+    const { user, router } = await renderApp({ at: '/admin/assets?q=bank', heading: 'Log in' });
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/assets'));
@@ -44,7 +42,7 @@ describe('login', () => {
   });
 
   it("shows the button 'Signing in...' while submitting and cannot be sent twice", async () => {
-    const { user } = await openApp('/login', 'Log in');
+    const { user } = await renderApp({ at: '/login', heading: 'Log in' });
     backend.faults.set({ fault: 'slow', delayMs: 300 });
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -54,7 +52,7 @@ describe('login', () => {
   });
 
   it('asks for email and password', async () => {
-    const { user } = await openApp('/login', 'Log in');
+    const { user } = await renderApp({ at: '/login', heading: 'Log in' });
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Enter your email address')).toBeVisible();
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password');
@@ -62,7 +60,7 @@ describe('login', () => {
   });
 
   it("shows the server's error text and keeps what was typed", async () => {
-    const { user } = await openApp('/login', 'Log in');
+    const { user } = await renderApp({ at: '/login', heading: 'Log in' });
     await fillIn(user, 'not the password');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/invalid|wrong|incorrect/i);
@@ -72,7 +70,7 @@ describe('login', () => {
 
   it("says 'Login failed' when the server refuses without a word", async () => {
     server.use(http.post(loginUrl, () => new HttpResponse(null, { status: 401 })));
-    const { user } = await openApp('/login', 'Log in');
+    const { user } = await renderApp({ at: '/login', heading: 'Log in' });
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
@@ -80,7 +78,7 @@ describe('login', () => {
 
   it("says 'An unexpected error occurred' when there is no answer", async () => {
     server.use(http.post(loginUrl, () => HttpResponse.error()));
-    const { user } = await openApp('/login', 'Log in');
+    const { user } = await renderApp({ at: '/login', heading: 'Log in' });
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred');
@@ -90,7 +88,7 @@ describe('login', () => {
     server.use(
       http.get('http://naam.test:5000/auth/self', () => new HttpResponse(null, { status: 404 })),
     );
-    const { user } = await openApp('/login', 'Log in');
+    const { user } = await renderApp({ at: '/login', heading: 'Log in' });
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch user data');
@@ -103,25 +101,24 @@ describe('login', () => {
     server.use(
       http.get('http://naam.test:5000/auth/self', () => new HttpResponse(null, { status: 401 })),
     );
-    await openApp('/admin/assets', 'Log in');
+    await renderApp({ at: '/admin/assets', heading: 'Log in' });
     expect(await screen.findByText('No refresh token available')).toBeVisible();
   });
 
   it('sends a signed-in person to their home', async () => {
-    signIn('superadmin');
-    const { router } = await openApp('/login');
+    const { router } = await renderApp({ as: 'superadmin', at: '/login' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/superadmin'));
   });
 
   it('shows the password on request', async () => {
-    const { user } = await openApp('/login', 'Log in');
+    const { user } = await renderApp({ at: '/login', heading: 'Log in' });
     await user.type(screen.getByLabelText('Password'), 'hunter22');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
   });
 
   it('offers the demo accounts only where the page was served with them', async () => {
-    const first = await openApp('/login', 'Log in');
+    const first = await renderApp({ at: '/login', heading: 'Log in' });
     expect(screen.queryByRole('heading', { name: 'Demo accounts' })).not.toBeInTheDocument();
     first.unmount();
 
@@ -129,7 +126,7 @@ describe('login', () => {
     meta.name = 'demo-accounts';
     meta.content = JSON.stringify([{ label: 'Admin', email: 'a@b.in', password: 'secret-1' }]);
     document.head.append(meta);
-    const { user } = await openApp('/login', 'Log in');
+    const { user } = await renderApp({ at: '/login', heading: 'Log in' });
     await user.click(await screen.findByRole('button', { name: 'Use Admin' }));
     expect(screen.getByLabelText('Email')).toHaveValue('a@b.in');
     meta.remove();

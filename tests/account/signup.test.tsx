@@ -2,10 +2,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
+import { backend, server } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 
-const { backend, server } = embeddedBackend();
 const signupUrl = 'http://naam.test:5000/organisation/signup';
 
 const typed = {
@@ -18,7 +17,7 @@ const typed = {
 };
 
 async function openFilled(changes: Partial<typeof typed> = {}) {
-  const opened = await openApp('/signup', 'Create an account');
+  const opened = await renderApp({ at: '/signup', heading: 'Create an account' });
   for (const [label, value] of Object.entries({ ...typed, ...changes })) {
     if (value) await opened.user.type(screen.getByLabelText(label), value);
   }
@@ -43,7 +42,7 @@ describe('signup', () => {
   });
 
   it('says before anything is sent that an account waits for approval', async () => {
-    await openApp('/signup', 'Create an account');
+    await renderApp({ at: '/signup', heading: 'Create an account' });
     expect(
       screen.getByText(/^We check every organization\. Until yours is approved/),
     ).toBeVisible();
@@ -59,7 +58,7 @@ describe('signup', () => {
   });
 
   it('requires all fields', async () => {
-    const { user } = await openApp('/signup', 'Create an account');
+    const { user } = await renderApp({ at: '/signup', heading: 'Create an account' });
     await user.click(submit());
     expect(await screen.findByText('Enter the name of your company')).toBeVisible();
     for (const label of Object.keys(typed)) expect(screen.getByLabelText(label)).toBeInvalid();
@@ -128,7 +127,7 @@ describe('signup', () => {
   });
 
   it('links to terms, privacy and back to login', async () => {
-    await openApp('/signup', 'Create an account');
+    await renderApp({ at: '/signup', heading: 'Create an account' });
     const main = screen.getByRole('main');
     const links = Array.from(main.querySelectorAll('a'), (link) => link.getAttribute('href'));
     expect(links).toEqual(['/login', '/terms', '/privacy']);

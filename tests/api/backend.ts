@@ -3,9 +3,9 @@
  * reached it. Answers of single calls are replaced with `server.use`.
  */
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { beforeEach } from 'vitest';
 import { endpoints, type EndpointName } from '@/api/contract/index.ts';
+import { server } from '../setup/backend.ts';
 
 export const BASE = 'http://naam.test:5000';
 
@@ -59,11 +59,8 @@ function usual(name: EndpointName) {
   });
 }
 
-export const server = setupServer(...callNames.map(usual));
-
-/** Runs the backend for the tests of a file, fresh for each. */
+/** Puts this backend before the embedded one for the tests of a file, fresh for each. */
 export function runBackend(): void {
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     seen.length = 0;
     state.good = new Set(['a1']);
@@ -71,16 +68,13 @@ export function runBackend(): void {
       state.good.add('a2');
       return HttpResponse.json({ access_token: 'a2' });
     };
+    answerAsUsual();
   });
-  afterEach(() => server.resetHandlers());
-  afterAll(() => server.close());
 }
 
-/** A promise to be settled by hand. */
-export function gate() {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open: () => open(), opened };
+/** Forgets what single calls were told to answer. */
+export function answerAsUsual(): void {
+  server.use(...callNames.map(usual));
 }
+
+export { gate, server } from '../setup/backend.ts';

@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import type { Role } from '@/api/contract/index.ts';
 import { AuthProvider, useAuth, useUser } from '@/auth/AuthContext.tsx';
 import { RequireRole } from '@/auth/RequireRole.tsx';
-import { gate, on, seen, server, state, runBackend } from '../api/backend.ts';
+import { answerAsUsual, gate, on, seen, server, state, runBackend } from '../api/backend.ts';
 import { store, storeAndTell } from './tabs.ts';
 
 runBackend();
@@ -113,7 +113,7 @@ describe('RequireRole', () => {
     visit('/admin');
     expect(await screen.findByRole('heading', { name: "Can't reach the server" })).toBeVisible();
     expect(mounted).not.toHaveBeenCalled();
-    server.resetHandlers();
+    answerAsUsual();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { name: /^Console of/ })).toBeVisible();
   });

@@ -6,14 +6,11 @@ import { queryClient } from '@/api/queries/client.ts';
 import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
 import * as outreach from '@/features/shared/outreach/outreach.ts';
 import { toUnicode } from '@/lib/hostname.ts';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-
-const { backend, server, account, signIn } = embeddedBackend();
+import { account, backend, server } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 
 async function openAlert(path: string, heading?: string | RegExp) {
-  signIn('admin');
-  const app = await openApp(path, heading);
+  const app = await renderApp({ as: 'admin', at: path, heading });
   if (heading === undefined) await screen.findByRole('heading', { name: 'Details as reported' });
   return app;
 }

@@ -3,12 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { logout } from '@/auth/session.ts';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-import { gate } from '../api/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
+import { gate, server, signIn } from '../setup/backend.ts';
 import { TestWorker, workers } from '../setup/workers.ts';
-
-const { server, signIn } = embeddedBackend();
 
 let fetched = 0;
 
@@ -32,8 +29,7 @@ async function open(path: string, heading: string, alerts: unknown[] = [ALERT, O
       return HttpResponse.json({ impersonations: alerts });
     }),
   );
-  signIn('admin');
-  return openApp(path, heading);
+  return renderApp({ as: 'admin', at: path, heading });
 }
 
 const table = () => screen.findByRole('table', { name: 'Alerts' });
@@ -118,7 +114,7 @@ it('a server that has not begun to answer after 5 s is said to be at work, and c
     }),
   );
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { user } = await openApp('/admin/alerts', 'Alerts');
+  const { user } = await renderApp({ at: '/admin/alerts', heading: 'Alerts' });
   await screen.findByText('Loading alerts...');
   await act(async () => vi.advanceTimersByTimeAsync(4_000));
   expect(screen.queryByText(/still working/)).not.toBeInTheDocument();

@@ -5,11 +5,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { csvParts } from '@/features/shared/alert-index/alert-csv.ts';
 import { AlertsWorker } from '@/features/shared/alert-index/alerts.worker.ts';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
+import { server } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 import { callback } from '../setup/workers.ts';
-
-const { server, signIn } = embeddedBackend();
 
 const ALERT: ImpersonationAlert = {
   id: '7',
@@ -113,8 +111,7 @@ describe('the button', () => {
         }),
       ),
     );
-    signIn('admin');
-    return openApp(`/admin/alerts${search}`, 'Alerts');
+    return renderApp({ as: 'admin', at: `/admin/alerts${search}`, heading: 'Alerts' });
   }
 
   it('names how many alerts it exports, and exports those in the order of the table', async () => {

@@ -3,18 +3,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { queryClient } from '@/api/queries/client.ts';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-
-const { backend, server, signIn } = embeddedBackend();
+import { backend, server } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 
 const listUrl = 'http://naam.test:5000/impersonation/list';
 const answer = (impersonations: unknown[]) =>
   server.use(http.get(listUrl, () => HttpResponse.json({ impersonations })));
 
 async function open(search = '') {
-  signIn('admin');
-  const app = await openApp(`/admin/alerts${search}`, 'Alerts');
+  const app = await renderApp({ as: 'admin', at: `/admin/alerts${search}`, heading: 'Alerts' });
   return app;
 }
 

@@ -12,11 +12,9 @@ import { Engine, engine } from '@/lookalike/engine.ts';
 import { KINDS, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
 import { sampleAlerts } from '@/samples/alerts.ts';
 import { sampleDashboard } from '@/samples/dashboard.ts';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
+import { server, signIn } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 import { workers } from '../setup/workers.ts';
-
-const { server, signIn } = embeddedBackend();
 
 const ASSET = 'example-shop.in';
 const PAIRS = [
@@ -41,8 +39,7 @@ async function open(search = '') {
       HttpResponse.json({ impersonations: alerts }),
     ),
   );
-  signIn('admin');
-  return openApp(`/admin/alerts${search}`, 'Alerts');
+  return renderApp({ as: 'admin', at: `/admin/alerts${search}`, heading: 'Alerts' });
 }
 
 const rows = async () =>
@@ -94,7 +91,7 @@ describe('the technique column', () => {
         }),
       ),
     );
-    await openApp('/admin/alerts/a0?technique=homoglyph', /mple-shop/);
+    await renderApp({ at: '/admin/alerts/a0?technique=homoglyph', heading: /mple-shop/ });
     expect(await screen.findByText(/1 of 2/)).toBeVisible();
     expect(screen.getByRole('link', { name: /Next/ })).toHaveAttribute(
       'href',

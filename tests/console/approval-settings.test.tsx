@@ -1,17 +1,15 @@
 /** Approval settings (specification sections 2, 3 and 9; design section 3, row 15). */
-import { configure, fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 30_000 });
-
-const { backend, signIn } = embeddedBackend();
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { backend } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 
 async function open(search = '') {
-  signIn('superadmin');
-  return openApp(`/superadmin/approval-settings${search}`, 'Approval settings');
+  return renderApp({
+    as: 'superadmin',
+    at: `/superadmin/approval-settings${search}`,
+    heading: 'Approval settings',
+  });
 }
 
 const panel = () => within(screen.getByRole('tabpanel'));

@@ -2,18 +2,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-
-const { backend, server, signIn } = embeddedBackend();
+import { backend, server, signIn } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 
 const BASE = 'http://naam.test:5000';
 const list = (rows: object[]) =>
   server.use(http.get(`${BASE}/asset/list`, () => HttpResponse.json(rows)));
 
 async function open(search = '') {
-  signIn('admin');
-  return openApp(`/admin/assets${search}`, 'Assets');
+  return renderApp({ as: 'admin', at: `/admin/assets${search}`, heading: 'Assets' });
 }
 
 const table = () => screen.findByRole('table', { name: 'Assets' });
@@ -220,7 +217,7 @@ describe('first run', () => {
   it('shows the three steps with the first as the current one, and that the organisation waits', async () => {
     list([]);
     signIn('admin', 'admin@nilgirikurinji.in');
-    await openApp('/admin/assets', 'Assets');
+    await renderApp({ at: '/admin/assets', heading: 'Assets' });
     const steps = await screen.findAllByRole('listitem', { current: 'step' });
     expect(steps).toHaveLength(1);
     expect(steps[0]).toHaveTextContent('Register your domain');

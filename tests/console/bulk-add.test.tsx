@@ -4,10 +4,9 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { hostnamesIn, MAX_NAMES, readPasted } from '@/features/console/assets/pasted-names.ts';
 import { runMany } from '@/api/queries/many.ts';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
+import { server } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 
-const { server, signIn } = embeddedBackend();
 const BASE = 'http://naam.test:5000';
 
 describe('reading a paste', () => {
@@ -81,8 +80,7 @@ describe('runMany', () => {
 
 describe('the dialog', () => {
   async function open() {
-    signIn('admin');
-    const app = await openApp('/admin/assets', 'Assets');
+    const app = await renderApp({ as: 'admin', at: '/admin/assets', heading: 'Assets' });
     const press = async () => {
       await app.user.click(await screen.findByRole('button', { name: 'Add many' }));
       const dialog = await screen.findByRole('dialog', { name: 'Add many assets' });

@@ -4,14 +4,14 @@ import { Globe } from 'lucide-react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { matchCommands, type Command } from '@/features/console/command-palette/commands.ts';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-
-const { server, signIn } = embeddedBackend();
+import { server } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 
 async function openPalette(role: 'admin' | 'superadmin') {
-  signIn(role);
-  const opened = await openApp(role === 'admin' ? '/admin/assets' : '/superadmin/organizations');
+  const opened = await renderApp({
+    as: role,
+    at: role === 'admin' ? '/admin/assets' : '/superadmin/organizations',
+  });
   await opened.user.keyboard('{Control>}k{/Control}');
   const dialog = await screen.findByRole('dialog', { name: 'Search' });
   return { ...opened, dialog, input: within(dialog).getByRole('combobox', { name: 'Search' }) };

@@ -1,15 +1,10 @@
 /** The dashboard of both roles (specification section 2; design section 3, row 1). */
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CountTable, countRow } from '@/features/console/dashboard/CountTable.tsx';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 30_000 });
-
-const { backend, server, signIn } = embeddedBackend();
+import { backend, server, signIn } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 
 const HOST = 'http://naam.test:5000';
 const ALERTS = `${HOST}/impersonation/list`;
@@ -41,7 +36,7 @@ function figures() {
 }
 
 /** Opens each figure's list and waits until it has as many rows; how many figures there were. */
-async function openEachFigure(router: Awaited<ReturnType<typeof openApp>>['router']) {
+async function openEachFigure(router: Awaited<ReturnType<typeof renderApp>>['router']) {
   const all = figures();
   for (const { figure, href } of all) {
     await router.navigate(href);
@@ -61,14 +56,13 @@ describe('dashboard of an admin', () => {
     if (own) own.approved = false;
     answer(ALERTS, []);
     answer(ASSETS, []);
-    await openApp('/admin', 'Dashboard');
+    await renderApp({ at: '/admin', heading: 'Dashboard' });
     await waitFor(() => expect(pressed(sample())).toBe(true));
     expect(await main().findByText(/^Your organization waits for approval/)).toBeVisible();
   });
 
   it('is the index of /admin and shows live figures as soon as there is data', async () => {
-    signIn('admin');
-    await openApp('/admin', 'Dashboard');
+    await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
     const severities = await screen.findByRole('table', { name: 'Alerts by severity' });
     expect(within(severities).getByRole('link', { name: /^\d+ High$/ })).toBeVisible();
     expect(pressed(live())).toBe(true);
@@ -76,8 +70,7 @@ describe('dashboard of an admin', () => {
   });
 
   it('shows alerts by severity, most-imitated assets, assets by status, newest assets and what needs attention', async () => {
-    signIn('admin');
-    await openApp('/admin', 'Dashboard');
+    await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
     await screen.findByRole('table', { name: 'Alerts by severity' });
     const imitated = screen.getByRole('table', { name: 'Most-imitated assets' });
     expect(within(imitated).getAllByRole('rowheader')[0]).toHaveTextContent(
@@ -95,8 +88,7 @@ describe('dashboard of an admin', () => {
   });
 
   it('opens, for each figure, the list it counts with as many rows', async () => {
-    signIn('admin');
-    const { router } = await openApp('/admin', 'Dashboard');
+    const { router } = await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
     await screen.findByRole('table', { name: 'Alerts by severity' });
     await screen.findByRole('table', { name: 'Assets by status' });
     expect(await openEachFigure(router)).toBeGreaterThan(10);
@@ -109,8 +101,7 @@ describe('dashboard of an admin', () => {
         { id: 2, asset_name: 'a.in', impersonating_domain: 'c.in', severity_score: 7.5 },
       ],
     });
-    signIn('admin');
-    await openApp('/admin', 'Dashboard');
+    await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
     const table = await screen.findByRole('table', { name: 'Alerts by severity' });
     const cells = within(table)
       .getAllByRole('row')
@@ -122,8 +113,7 @@ describe('dashboard of an admin', () => {
 
   it('shows an error with retry, and never sample figures instead, when live data fail', async () => {
     answer(ALERTS, { error: 'The list is locked' }, 403);
-    signIn('admin');
-    const { user } = await openApp('/admin', 'Dashboard');
+    const { user } = await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
     expect(await screen.findByRole('alert')).toHaveTextContent('The list is locked');
     expect(pressed(live())).toBe(true);
     expect(main().queryByText('Sample data')).not.toBeInTheDocument();
@@ -143,8 +133,7 @@ describe('dashboard of an admin', () => {
       http.get(ALERTS, () => new HttpResponse(null, { status: 404 })),
       http.get(ASSETS, () => new HttpResponse(null, { status: 404 })),
     );
-    signIn('admin');
-    await openApp('/admin', 'Dashboard');
+    await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([
       'Failed to fetch alertsRetry',
@@ -160,8 +149,7 @@ describe('dashboard of an admin', () => {
       { id: '', name, creation_date: '2026-01-01' },
       { id: '', name },
     ]);
-    signIn('admin');
-    await openApp('/admin', 'Dashboard');
+    await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
     const table = await screen.findByRole('table', { name: 'Most-imitated assets' });
     expect(table).toHaveTextContent('<img src=x onerror=alert(1)>⟨U+202E⟩gpj');
     expect(table.querySelector('img')).toBeNull();
@@ -171,8 +159,7 @@ describe('dashboard of an admin', () => {
 it.each(['admin', 'superadmin'] as const)(
   'the live view of an %s has the four documentation links, too (specification section 2)',
   async (role) => {
-    signIn(role);
-    const { user } = await openApp(`/${role}`, 'Dashboard');
+    const { user } = await renderApp({ as: role, at: `/${role}`, heading: 'Dashboard' });
     await screen.findByRole('table', { name: 'Assets by status' });
     expect(pressed(live())).toBe(true);
     const links = within(screen.getByRole('region', { name: 'Documentation' })).getAllByRole(
@@ -194,8 +181,7 @@ it.each(['admin', 'superadmin'] as const)(
 describe('sample figures', () => {
   it('are the default when there is no data, with the reason, and one visible switch away from Live', async () => {
     backend.reset({ assets: 0, alerts: 0 });
-    signIn('admin');
-    const { user } = await openApp('/admin', 'Dashboard');
+    const { user } = await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
     expect(await screen.findByText(/You have no assets and no alerts yet/)).toBeVisible();
     expect(pressed(sample())).toBe(true);
     expect(main().getAllByText('Sample data')[0]).toBeVisible();
@@ -207,8 +193,7 @@ describe('sample figures', () => {
   it.each(['admin', 'superadmin'] as const)(
     'are fixed for an %s: total threats 156 (+12 per cent), high/medium/low 34/89/33, 45 phishing campaigns, 0 active integrations, three recent alerts, four documentation links',
     async (role) => {
-      signIn(role);
-      const { user } = await openApp(`/${role}`, 'Dashboard');
+      const { user } = await renderApp({ as: role, at: `/${role}`, heading: 'Dashboard' });
       await user.click(sample());
       const term = (label: string) => screen.getByText(label).closest('div');
       await screen.findByText('Total threats');
@@ -236,16 +221,14 @@ describe('sample figures', () => {
   );
 
   it('stay chosen when the page is reloaded: the choice is in the address', async () => {
-    signIn('admin');
-    await openApp('/admin?view=sample', 'Dashboard');
+    await renderApp({ as: 'admin', at: '/admin?view=sample', heading: 'Dashboard' });
     expect(await screen.findByText('Total threats')).toBeVisible();
   });
 });
 
 describe('dashboard of a superadmin', () => {
   it('shows organisations and assets waiting for approval, totals by status and type', async () => {
-    signIn('superadmin');
-    await openApp('/superadmin', 'Dashboard');
+    await renderApp({ as: 'superadmin', at: '/superadmin', heading: 'Dashboard' });
     await screen.findByRole('table', { name: 'Organizations by status' });
     await screen.findByRole('table', { name: 'Assets by status' });
     const attention = screen.getByRole('region', { name: 'Needs attention' });
@@ -265,8 +248,11 @@ describe('dashboard of a superadmin', () => {
   });
 
   it('opens, for each figure, the list it counts with as many rows', async () => {
-    signIn('superadmin');
-    const { router } = await openApp('/superadmin', 'Dashboard');
+    const { router } = await renderApp({
+      as: 'superadmin',
+      at: '/superadmin',
+      heading: 'Dashboard',
+    });
     await screen.findByRole('table', { name: 'Organizations by status' });
     await screen.findByRole('table', { name: 'Assets by type' });
     await screen.findByText(/^pending asset conflicts/);
@@ -274,8 +260,7 @@ describe('dashboard of a superadmin', () => {
   });
 
   it('says how many pending assets conflict, with a link to exactly these', async () => {
-    signIn('superadmin');
-    await openApp('/superadmin', 'Dashboard');
+    await renderApp({ as: 'superadmin', at: '/superadmin', heading: 'Dashboard' });
     expect(
       await screen.findByRole('link', {
         name: /^1 ?pending asset conflicts with another organization’s$/,
@@ -285,8 +270,7 @@ describe('dashboard of a superadmin', () => {
 
   it('says nothing of what there is none of', async () => {
     answer(ORGANIZATIONS, { organizations: [{ id: 1, name: 'One', approved: true }] });
-    signIn('superadmin');
-    await openApp('/superadmin', 'Dashboard');
+    await renderApp({ as: 'superadmin', at: '/superadmin', heading: 'Dashboard' });
     expect(await screen.findByText('assets wait for approval')).toBeVisible();
     const attention = within(screen.getByRole('region', { name: 'Needs attention' }));
     await waitFor(() => expect(attention.getAllByRole('listitem')).toHaveLength(1));
@@ -302,8 +286,7 @@ describe('dashboard of a superadmin', () => {
         approved: at % 2 === 0,
       })),
     );
-    signIn('superadmin');
-    await openApp('/superadmin', 'Dashboard');
+    await renderApp({ as: 'superadmin', at: '/superadmin', heading: 'Dashboard' });
     const table = await screen.findByRole('table', { name: 'Assets by type' });
     const all = within(table).getAllByRole('row').slice(1);
     expect(all).toHaveLength(8);
@@ -316,8 +299,7 @@ describe('dashboard of a superadmin', () => {
       http.get(ORGANIZATIONS, () => new HttpResponse(null, { status: 404 })),
       http.get(ASSETS, () => new HttpResponse(null, { status: 404, statusText: 'Not Found' })),
     );
-    signIn('superadmin');
-    await openApp('/superadmin', 'Dashboard');
+    await renderApp({ as: 'superadmin', at: '/superadmin', heading: 'Dashboard' });
     await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
     expect(screen.getByText('Failed to fetch organizations')).toBeVisible();
     expect(screen.getByText('Error fetching assets: Not Found')).toBeVisible();

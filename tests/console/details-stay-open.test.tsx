@@ -2,11 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { gate } from '../api/backend.ts';
-import { on, runSuperadmin, server, visit } from './superadmin-harness.tsx';
+import { gate, on, server } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 
-runSuperadmin();
-
+const openPage = (at: string) => renderApp({ as: 'superadmin', at });
 const PLACES = [
   {
     path: '/superadmin/organizations',
@@ -41,7 +40,7 @@ async function openAnotherMeanwhile({ path, title, call, pending, other }: Place
       return HttpResponse.json({}, { status, statusText: 'Bad Request' });
     }),
   );
-  const { user } = visit(path);
+  const { user } = await openPage(path);
   await user.click(await screen.findByLabelText(`Details of ${pending}`));
   const first = await screen.findByRole('dialog', { name: title });
   await user.click(within(first).getByRole('button', { name: 'Approve' }));

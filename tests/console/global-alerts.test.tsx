@@ -1,18 +1,16 @@
 /** Global alerts of the super-admin (specification sections 2 to 4). */
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { sampleAlerts } from '@/samples/alerts.ts';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 30_000 });
-
-const { backend, signIn } = embeddedBackend();
+import { backend } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 
 async function open(search = '') {
-  signIn('superadmin');
-  return openApp(`/superadmin/alerts${search}`, 'Global alerts');
+  return renderApp({
+    as: 'superadmin',
+    at: `/superadmin/alerts${search}`,
+    heading: 'Global alerts',
+  });
 }
 
 const rows = () =>

@@ -1,15 +1,9 @@
 /** Help of both consoles (specification section 2). */
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { config } from '@/config.ts';
 import { helpShelves, type HelpArticle } from '@/content/help.ts';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 30_000 });
-
-const { signIn } = embeddedBackend();
+import { renderApp } from '../setup/render-app.tsx';
 
 const titles = () =>
   screen
@@ -26,8 +20,7 @@ function wordsOf({ body }: HelpArticle): number {
 }
 
 async function open(search = '') {
-  signIn('admin');
-  return openApp(`/admin/help${search}`, 'Help');
+  return renderApp({ as: 'admin', at: `/admin/help${search}`, heading: 'Help' });
 }
 
 describe('help', () => {
@@ -87,8 +80,11 @@ describe('help', () => {
   });
 
   it('says so when the address names no article', async () => {
-    signIn('admin');
-    const { user } = await openApp('/admin/help/constructor', 'Article not found');
+    const { user } = await renderApp({
+      as: 'admin',
+      at: '/admin/help/constructor',
+      heading: 'Article not found',
+    });
     await waitFor(() => expect(document.title).toBe(`Article not found · ${config.brand}`));
     await user.click(screen.getByRole('link', { name: 'See all articles' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
@@ -104,8 +100,7 @@ describe.each(['admin', 'superadmin'] as const)('help articles of the %s console
       expect(wordsOf(article)).toBeGreaterThanOrEqual(200);
       expect(wordsOf(article)).toBeLessThanOrEqual(400);
       expect(categories).toContain(article.category);
-      signIn(area);
-      await openApp(`/${area}/help/${slug}`, article.title);
+      await renderApp({ as: area, at: `/${area}/help/${slug}`, heading: article.title });
       await waitFor(() => expect(document.title).toBe(`${article.title} · ${config.brand}`));
       expect(screen.getByRole('link', { name: 'All help articles' })).toHaveAttribute(
         'href',
@@ -116,8 +111,7 @@ describe.each(['admin', 'superadmin'] as const)('help articles of the %s console
   );
 
   it('are listed on its help page', async () => {
-    signIn(area);
-    const { user } = await openApp(`/${area}/help`, 'Help');
+    const { user } = await renderApp({ as: area, at: `/${area}/help`, heading: 'Help' });
     const first = articles[0];
     if (!first) throw new Error('No article');
     await user.click(screen.getByRole('link', { name: first.title }));

@@ -1,20 +1,14 @@
 /** A session that ends by itself takes nothing that was typed with it (issue 4: "no lost input"). */
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
+import { account, backend } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 30_000 });
-
-const { backend, account, signIn } = embeddedBackend();
-
-type App = Awaited<ReturnType<typeof openApp>>;
+type App = Awaited<ReturnType<typeof renderApp>>;
 
 async function open(path: string, title: string, button: string) {
-  signIn('admin');
-  const app = await openApp(path, title);
+  const app = await renderApp({ as: 'admin', at: path, heading: title });
   await app.user.click(await screen.findByRole('button', { name: button }));
   await screen.findByRole('dialog');
   return app;
@@ -130,15 +124,13 @@ describe('after a dead token and a new sign-in', () => {
     app.unmount();
 
     // The same person signs in, does not go back to the form, and logs out.
-    signIn('admin');
-    const second = await openApp('/admin/help', 'Help');
+    const second = await renderApp({ as: 'admin', at: '/admin/help', heading: 'Help' });
     await second.user.click(screen.getByRole('button', { name: /^Account:/ }));
     await second.user.click(screen.getByRole('button', { name: 'Log out' }));
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
     second.unmount();
 
-    signIn('admin');
-    await openApp('/admin/assets', 'Assets');
+    await renderApp({ as: 'admin', at: '/admin/assets', heading: 'Assets' });
     await screen.findByRole('button', { name: 'Add Asset' });
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

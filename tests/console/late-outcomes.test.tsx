@@ -2,18 +2,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { EndpointName } from '@/api/contract/index.ts';
 import { notify } from '@/components/notify.ts';
 // Loaded with the first toast; here beforehand, so that no test waits for it.
 import '@/components/ToastViewport.tsx';
 import { gate, on } from '../api/backend.ts';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-
-const { server, signIn } = embeddedBackend();
+import { server, signIn } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 
 const DOUBT = 'It may have been done all the same: look before you try again.';
 const NEXT = 'admin@marutham-textiles.com';
@@ -67,7 +63,7 @@ const CHANGES = {
     path: '/admin/assets',
     make: async (user: UserEvent) => {
       await user.click(await screen.findByLabelText('Delete sahyadrilokbank.com'));
-      await user.click(screen.getByRole('button', { name: 'Yes, Delete' }));
+      await user.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
     },
   },
 } as const;
@@ -77,8 +73,7 @@ type Change = keyof typeof CHANGES;
 /** Makes the change, and leaves the page before its answer is there. */
 async function leaveInTheMiddle(change: Change, status: number) {
   const held = hold(change, {}, status);
-  signIn('admin');
-  const { user, router } = await openApp(CHANGES[change].path);
+  const { user, router } = await renderApp({ as: 'admin', at: CHANGES[change].path });
   await CHANGES[change].make(user);
   await waitFor(() => expect(held.made).toBe(true));
   await act(() => router.navigate('/admin/help'));
@@ -108,7 +103,7 @@ describe('the person has left the page: a toast says it', () => {
 /** Another person signs in; then the answer comes, and after it what shows that it has been taken in. */
 async function answerTheNext(
   held: ReturnType<typeof hold>,
-  router: Awaited<ReturnType<typeof openApp>>['router'],
+  router: Awaited<ReturnType<typeof renderApp>>['router'],
 ) {
   act(() => signIn('admin', NEXT));
   await screen.findByRole('button', { name: new RegExp(`^Account: .*${NEXT}`) });
@@ -123,8 +118,7 @@ async function answerTheNext(
 describe('the next person has signed in: nothing is said', () => {
   it('nor of many at once', async () => {
     const held = hold('assetCreate', {}, 200);
-    signIn('admin');
-    const { user, router } = await openApp('/admin/assets');
+    const { user, router } = await renderApp({ as: 'admin', at: '/admin/assets' });
     await user.click((await screen.findAllByRole('button', { name: 'Add many' }))[0]!);
     await user.click(await screen.findByLabelText('Domain names'));
     await user.paste('one.example-shop.in\ntwo.example-shop.in');

@@ -1,15 +1,10 @@
 /** What a person reads when a session ends (specification section 8, Refresh and Self lookup). */
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { storeAndTell, storedTokens } from '../auth/tabs.ts';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 30_000 });
-
-const { backend, server, signIn } = embeddedBackend();
+import { backend, server, signIn } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 
 const REFRESH = 'http://naam.test:5000/auth/refresh';
 const SELF = 'http://naam.test:5000/auth/self';
@@ -17,7 +12,7 @@ const expired = (words: object) => HttpResponse.json(words, { status: 401 });
 
 /** Opens a console page, and reads the words on the sign-in page. @returns what tokens are left */
 async function loggedOutWith(words: string) {
-  const { router } = await openApp('/admin/assets', 'Log in');
+  const { router } = await renderApp({ at: '/admin/assets', heading: 'Log in' });
   expect(screen.getByText(words)).toBeVisible();
   expect(router.state.location.pathname).toBe('/login');
   return storedTokens();
@@ -63,8 +58,7 @@ describe('Self lookup: the user is then logged out', () => {
 
 describe('Logout', () => {
   it('clears the user and both tokens, and is no reason', async () => {
-    signIn('admin');
-    const { user, router } = await openApp('/admin/help', 'Help');
+    const { user, router } = await renderApp({ as: 'admin', at: '/admin/help', heading: 'Help' });
     await user.click(screen.getByRole('button', { name: /^Account:/ }));
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -74,7 +68,6 @@ describe('Logout', () => {
 });
 
 it('names the role User: a user has no console, and reads so', async () => {
-  signIn('user');
-  await openApp('/admin', 'Access Denied');
+  await renderApp({ as: 'user', at: '/admin', heading: 'Access Denied' });
   expect(screen.getByText(/with the role User\./)).toBeVisible();
 });

@@ -1,8 +1,7 @@
 /** Settings of both consoles (specification sections 2, 5, 8, 9; design section 3, row 11). */
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 // The dialogs come on intent; here they are there before anybody asks.
 import '@/features/console/settings/AddUserDialog.tsx';
 import '@/features/console/settings/ProfileDialog.tsx';
@@ -10,13 +9,8 @@ import '@/features/console/settings/SecurityDialog.tsx';
 import { readToken } from '@/features/console/settings/token-facts.ts';
 import { tokenStore } from '@/lib/token-store.ts';
 import { storeAndTell } from '../auth/tabs.ts';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 30_000 });
-
-const { backend, server, account, signIn } = embeddedBackend();
+import { account, backend, server } from '../setup/backend.ts';
+import { pass, renderApp, stopClocks, type User } from '../setup/render-app.tsx';
 
 const GET_PROFILE = 'http://naam.test:5000/organisation/get';
 const UPDATE = 'http://naam.test:5000/organisation/update';
@@ -26,18 +20,11 @@ const dialog = () => screen.findByRole('dialog');
 
 /** Opens a card's dialog, with clocks that can be run on by hand. */
 async function openCard(name: string) {
-  signIn('admin');
-  const app = await openApp('/admin/settings', 'Settings');
-  const user = userEvent.setup({
-    advanceTimers: (ms) => (vi.isFakeTimers() ? vi.advanceTimersByTime(ms) : undefined),
-  });
-  await user.click(screen.getByRole('button', { name }));
+  const app = await renderApp({ as: 'admin', at: '/admin/settings', heading: 'Settings' });
+  await app.user.click(screen.getByRole('button', { name }));
   await dialog();
-  return { ...app, user };
+  return app;
 }
-
-const stopClocks = () => vi.useFakeTimers({ shouldAdvanceTime: true });
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** The words stand for `ms` milliseconds, and then no more. */
 async function showsFor(words: string, ms: number) {
@@ -47,8 +34,6 @@ async function showsFor(words: string, ms: number) {
   await pass(700);
   expect(screen.queryByText(words)).not.toBeInTheDocument();
 }
-
-type User = ReturnType<typeof userEvent.setup>;
 
 async function fillUser(user: User, confirm = 'long-enough') {
   await user.type(screen.getByLabelText('Username'), 'Asha');
@@ -62,8 +47,7 @@ const add = (user: User) =>
 
 describe('settings page', () => {
   it('has cards for Profile Settings, Security and Add User, each opening a modal', async () => {
-    signIn('admin');
-    const { user } = await openApp('/admin/settings', 'Settings');
+    const { user } = await renderApp({ as: 'admin', at: '/admin/settings', heading: 'Settings' });
     for (const name of ['Profile Settings', 'Security', 'Add User']) {
       await user.click(screen.getByRole('button', { name }));
       expect(await screen.findByRole('dialog', { name })).toBeVisible();
@@ -292,7 +276,7 @@ describe('security', () => {
       ),
     );
     storeAndTell('opaque-token', 'opaque-refresh');
-    const { user } = await openApp('/admin/settings', 'Settings');
+    const { user } = await renderApp({ at: '/admin/settings', heading: 'Settings' });
     await user.click(screen.getByRole('button', { name: 'Security' }));
     expect(await screen.findByText('Not known: the token cannot be read')).toBeVisible();
   });
@@ -314,8 +298,11 @@ describe('security', () => {
 
 describe('settings of a superadmin', () => {
   it('hold session facts, theme and sign out, and say why there is no profile', async () => {
-    signIn('superadmin');
-    const { user, router } = await openApp('/superadmin/settings', 'Settings');
+    const { user, router } = await renderApp({
+      as: 'superadmin',
+      at: '/superadmin/settings',
+      heading: 'Settings',
+    });
     expect(screen.getByText('SuperAdmin', { selector: 'dd' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');

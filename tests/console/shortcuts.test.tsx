@@ -1,13 +1,7 @@
 /** Shortcuts of one character can be switched off (WCAG 2.1.4). */
-import { configure, screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 30_000 });
-
-const { signIn } = embeddedBackend();
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../setup/render-app.tsx';
 
 const PLACES = [
   ['admin', '/admin/settings', '/admin/assets'],
@@ -15,8 +9,7 @@ const PLACES = [
 ] as const;
 
 it.each(PLACES)('%s: / is off and on again by the settings', async (who, settings, list) => {
-  signIn(who);
-  const { user, router } = await openApp(settings, 'Settings');
+  const { user, router } = await renderApp({ as: who, at: settings, heading: 'Settings' });
   for (const on of [false, true]) {
     void router.navigate(settings);
     const choice = await screen.findByRole('checkbox', { name: /^Keyboard shortcuts/ });
@@ -31,8 +24,7 @@ it.each(PLACES)('%s: / is off and on again by the settings', async (who, setting
 
 it('J and K are off with it', async () => {
   localStorage.setItem('shortcuts', 'off');
-  signIn('admin');
-  const { user, router } = await openApp('/admin/alerts/1');
+  const { user, router } = await renderApp({ as: 'admin', at: '/admin/alerts/1' });
   // The keys wait for the alert's place in the list.
   const alerts = within(await screen.findByRole('navigation', { name: 'Alerts' }));
   await alerts.findByText(/^\d+ of \d+$/);
@@ -46,8 +38,7 @@ it('J and K are off with it', async () => {
 
 it('nothing names a key that does nothing', async () => {
   localStorage.setItem('shortcuts', 'off');
-  signIn('admin');
-  const { router } = await openApp('/admin/assets');
+  const { router } = await renderApp({ as: 'admin', at: '/admin/assets' });
   expect(await screen.findByRole('searchbox')).not.toHaveAttribute('aria-keyshortcuts');
   expect(screen.queryByText('/', { selector: 'kbd' })).toBeNull();
   void router.navigate('/admin/alerts/1');

@@ -6,18 +6,15 @@ import { describe, expect, it } from 'vitest';
 import '@/features/console/assets/AddAssetDialog.tsx';
 import '@/features/console/settings/AddUserDialog.tsx';
 import '@/features/console/settings/ProfileDialog.tsx';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-
-const { backend, server, account, signIn } = embeddedBackend();
+import { account, backend, server } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 
 const BASE = 'http://naam.test:5000';
 const answer = (path: string, body: object, status = 200) =>
   server.use(http.get(`${BASE}${path}`, () => HttpResponse.json(body, { status })));
 
 async function open(path: string, heading: string | RegExp) {
-  signIn('admin');
-  return openApp(path, heading);
+  return renderApp({ as: 'admin', at: path, heading });
 }
 
 const rowsOf = async (name: string) =>

@@ -3,10 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { storeAndTell } from '../auth/tabs.ts';
 import { toUnicode } from '@/lib/hostname.ts';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-
-const { backend, account, signIn } = embeddedBackend();
+import { account, backend, signIn } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 
 /** Each sidebar in its order: the label, where it leads, the heading there. */
 const SIDEBARS = {
@@ -49,8 +47,7 @@ describe('who may enter (sections 2, 4 and 6)', () => {
   ] as const)(
     '%s: a role different from the required one means redirect to /unauthorized, on every page (%s, by %s)',
     async (_words, area, role) => {
-      signIn(role);
-      const { router } = await openApp(`/${area}`, 'Access Denied');
+      const { router } = await renderApp({ as: role, at: `/${area}`, heading: 'Access Denied' });
       for (const path of pagesOf(area)) {
         await router.navigate(path);
         await waitFor(() => expect(router.state.location.pathname).toBe('/unauthorized'));
@@ -62,7 +59,7 @@ describe('who may enter (sections 2, 4 and 6)', () => {
   );
 
   it.each(AREAS)('No token means redirect to /login, on every page of /%s', async (area) => {
-    const { router } = await openApp('/login', 'Log in');
+    const { router } = await renderApp({ at: '/login', heading: 'Log in' });
     for (const path of pagesOf(area)) {
       await router.navigate(path);
       await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
@@ -82,8 +79,7 @@ describe('Sidebar (section 2)', () => {
       'superadmin',
     ],
   ] as const)('%s', async (_words, area) => {
-    signIn(area);
-    const { router, user } = await openApp(`/${area}`, 'Dashboard');
+    const { router, user } = await renderApp({ as: area, at: `/${area}`, heading: 'Dashboard' });
     const links = sidebar().getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       SIDEBARS[area].map(([label, path]) => [label, path]),
@@ -99,7 +95,7 @@ describe('Sidebar (section 2)', () => {
   it('alerts/{id}: a page of its own, under Alerts', async () => {
     signIn('admin');
     const row = backend.db.alerts.get(1);
-    await openApp(ALERT, toUnicode(row?.impersonating_domain ?? 'no alert'));
+    await renderApp({ at: ALERT, heading: toUnicode(row?.impersonating_domain ?? 'no alert') });
     expect(sidebar().getByRole('link', { current: 'page' })).toHaveTextContent('Alerts');
   });
 });
@@ -109,8 +105,7 @@ describe.each([
   ['superadmin', 'SuperAdmin'],
 ] as const)('Header (also in the superadmin area): %s', (area, label) => {
   async function openHeader() {
-    signIn(area);
-    const app = await openApp(`/${area}/help`, 'Help');
+    const app = await renderApp({ as: area, at: `/${area}/help`, heading: 'Help' });
     return { ...app, header: within(screen.getByRole('banner')) };
   }
 
@@ -151,7 +146,7 @@ describe.each([
 });
 
 it('Access guard: while loading a spinner shows, and nothing of the page', async () => {
-  const { router } = await openApp('/login', 'Log in');
+  const { router } = await renderApp({ at: '/login', heading: 'Log in' });
   backend.faults.set({ fault: 'slow', delayMs: 200, paths: ['/auth/self'] });
   signIn('admin');
   // The sign-in page sends whoever is signed in home, by way of the guard.
@@ -168,7 +163,7 @@ it('Access guard: while loading a spinner shows, and nothing of the page', async
 
 it('With no stored access token, loading ends and the user is anonymous', async () => {
   storeAndTell(null, 'a refresh token alone');
-  const { router } = await openApp('/admin/help', 'Log in');
+  const { router } = await renderApp({ at: '/admin/help', heading: 'Log in' });
   expect(router.state.location.pathname).toBe('/login');
   expect(backend.calls.size).toBe(0);
 });

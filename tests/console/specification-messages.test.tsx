@@ -9,10 +9,8 @@ import { describe, expect, it } from 'vitest';
 // The dialogs come on intent; here they are there before anybody asks.
 import '@/components/ConfirmDialog.tsx';
 import '@/features/console/assets/AddAssetDialog.tsx';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-
-const { server, signIn } = embeddedBackend();
+import { server } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 
 type Answer = readonly [status: number, body: JsonBodyType] | 'no answer';
 
@@ -42,7 +40,7 @@ describe('Login', () => {
     ["'An unexpected error occurred' on an exception", 'no answer', 'An unexpected error occurred'],
   ])('%s', async (_which, given, words) => {
     answer('/auth/login', given);
-    const { user } = await openApp('/login', 'Log in');
+    const { user } = await renderApp({ at: '/login', heading: 'Log in' });
     await user.type(screen.getByLabelText('Email'), 'asha@example-shop.in');
     await user.type(screen.getByLabelText('Password'), 'weft-and-warp{Enter}');
     expect(await alertSaying(words)).toBeVisible();
@@ -51,7 +49,7 @@ describe('Login', () => {
 
 describe('Signup', () => {
   async function send(password = 'weft-and-warp', repeated = password) {
-    const { user } = await openApp('/signup', 'Create an account');
+    const { user } = await renderApp({ at: '/signup', heading: 'Create an account' });
     for (const [label, text] of [
       ['Company name', 'Kaveri Looms'],
       ['Company registration number', 'U17110'],
@@ -87,8 +85,7 @@ describe('Signup', () => {
 
 describe('Assets', () => {
   const open = async () => {
-    signIn('admin');
-    return openApp('/admin/assets', 'Assets');
+    return renderApp({ as: 'admin', at: '/admin/assets', heading: 'Assets' });
   };
 
   it("'Failed to fetch assets', shown as 'Error: {message}' replacing the page", async () => {
@@ -129,8 +126,7 @@ describe('Alerts', () => {
     ["or 'Failed to fetch alerts'", NO_WORDS, 'Failed to fetch alerts'],
   ])('%s', async (_which, given, words) => {
     answer('/impersonation/list', given);
-    signIn('admin');
-    await openApp('/admin/alerts', 'Alerts');
+    await renderApp({ as: 'admin', at: '/admin/alerts', heading: 'Alerts' });
     expect(await alertSaying(words)).toBeVisible();
   });
 });
@@ -138,8 +134,11 @@ describe('Alerts', () => {
 describe('Superadmin assets (each includes the status text)', () => {
   const ASSET = 'cards.sahyadrilokbank.co.in';
   const open = async () => {
-    signIn('superadmin');
-    return openApp('/superadmin/asset-approvals', 'Asset approvals');
+    return renderApp({
+      as: 'superadmin',
+      at: '/superadmin/asset-approvals',
+      heading: 'Asset approvals',
+    });
   };
 
   it("'Error fetching assets: ...'", async () => {
@@ -163,8 +162,9 @@ describe('Superadmin assets (each includes the status text)', () => {
     if (given === 'key gone') localStorage.removeItem('access_token');
     else answer(`/asset/${action.toLowerCase()}`, given);
     await user.click(button);
-    const yes = screen.queryByRole('button', { name: 'Yes, Delete' });
-    if (yes) await user.click(yes);
+    if (action === 'Delete') {
+      await user.click(await screen.findByRole('button', { name: 'Yes, Delete' }));
+    }
     await waitFor(() => expect(screen.getAllByText(words).length).toBeGreaterThan(0));
     expect(screen.getAllByText(ASSET).length).toBeGreaterThan(0);
   });
@@ -173,8 +173,11 @@ describe('Superadmin assets (each includes the status text)', () => {
 describe('Organisations', () => {
   const NAME = 'Nilgiri Kurinji Tea Company';
   const open = async () => {
-    signIn('superadmin');
-    return openApp('/superadmin/organizations', 'Organizations');
+    return renderApp({
+      as: 'superadmin',
+      at: '/superadmin/organizations',
+      heading: 'Organizations',
+    });
   };
 
   it("'Failed to fetch organizations'", async () => {

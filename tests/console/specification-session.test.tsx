@@ -2,10 +2,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { storedTokens } from '../auth/tabs.ts';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-
-const { backend, server, account, signIn } = embeddedBackend();
+import { account, backend, server, signIn } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 
 const SELF = 'GET /auth/self';
 const REFRESH = 'POST /auth/refresh';
@@ -13,7 +11,7 @@ const REFRESH = 'POST /auth/refresh';
 const whoIsHere = () => screen.findByRole('button', { name: /^Account:/ });
 
 async function logIn() {
-  const app = await openApp('/login', 'Log in');
+  const app = await renderApp({ at: '/login', heading: 'Log in' });
   const { email, password } = account('admin');
   await app.user.type(screen.getByLabelText('Email'), email);
   await app.user.type(screen.getByLabelText('Password'), password);
@@ -24,8 +22,7 @@ async function logIn() {
 
 describe('Auth (section 4)', () => {
   it('Otherwise the self lookup runs; on success the user is set', async () => {
-    signIn('admin');
-    await openApp('/admin/help', 'Help');
+    await renderApp({ as: 'admin', at: '/admin/help', heading: 'Help' });
     expect(await whoIsHere()).toHaveAccessibleName(`Account: Admin, ${account('admin').email}`);
     expect([...backend.calls]).toEqual([[SELF, 1]]);
   });
@@ -34,7 +31,7 @@ describe('Auth (section 4)', () => {
     signIn('admin');
     const [expired, refresh] = storedTokens();
     backend.tokens.expireAccess();
-    await openApp('/admin/help', 'Help');
+    await renderApp({ at: '/admin/help', heading: 'Help' });
     expect(await whoIsHere()).toHaveAccessibleName(`Account: Admin, ${account('admin').email}`);
     expect([...backend.calls]).toEqual([
       [SELF, 2],
@@ -47,8 +44,7 @@ describe('Auth (section 4)', () => {
     'On any other failure the session is cleared: %s',
     async (fault) => {
       backend.faults.set({ fault, paths: ['/auth/self'] });
-      signIn('admin');
-      await openApp('/admin/help', 'Log in');
+      await renderApp({ as: 'admin', at: '/admin/help', heading: 'Log in' });
       expect(await screen.findByText('Failed to fetch user data')).toBeVisible();
       expect(storedTokens()).toEqual([null, null]);
     },
@@ -58,7 +54,7 @@ describe('Auth (section 4)', () => {
     backend.faults.set({ fault: 'drop', paths: ['/auth/self'] });
     signIn('admin');
     const tokens = storedTokens();
-    const { user } = await openApp('/admin/help', "Can't reach the server");
+    const { user } = await renderApp({ at: '/admin/help', heading: "Can't reach the server" });
     expect(storedTokens()).toEqual(tokens);
     backend.faults.set(null);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -91,15 +87,12 @@ it('Local storage keys: access_token, refresh_token, theme (section 9)', async (
 });
 
 it('The access token is kept in local storage and sent as a bearer token (section 6)', async () => {
-  const sent: (string | null)[] = [];
+  const sent = new Set<string>();
   server.events.on('request:start', ({ request }) => {
-    sent.push(request.headers.get('Authorization'));
+    sent.add(`${new URL(request.url).pathname} ${request.headers.get('Authorization')}`);
   });
-  signIn('admin');
-  await openApp('/admin/assets', 'Assets');
+  await renderApp({ as: 'admin', at: '/admin/assets', heading: 'Assets' });
   await screen.findByRole('table', { name: 'Assets' });
-  server.events.removeAllListeners();
   const bearer = `Bearer ${localStorage.getItem('access_token')}`;
-  // The self lookup and the list.
-  expect(sent).toEqual([bearer, bearer]);
+  expect([...sent]).toEqual([`/auth/self ${bearer}`, `/asset/list ${bearer}`]);
 });

@@ -1,10 +1,7 @@
 /** Specification sections 3, 4 and 9, Theme, in the consoles; before the first paint: e2e/journeys/theme. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-
-const { signIn } = embeddedBackend();
+import { renderApp } from '../setup/render-app.tsx';
 
 function systemPrefers(theme: 'dark' | 'light'): void {
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
@@ -28,8 +25,7 @@ it.each([
   async (stored, system, shown) => {
     if (stored) localStorage.setItem('theme', stored);
     systemPrefers(system);
-    signIn('admin');
-    const { user } = await openApp('/admin/help', 'Help');
+    const { user } = await renderApp({ as: 'admin', at: '/admin/help', heading: 'Help' });
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', shown));
     expect(localStorage.getItem('theme')).toBe(stored);
     const other = shown === 'dark' ? 'light' : 'dark';

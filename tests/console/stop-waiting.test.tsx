@@ -1,5 +1,5 @@
 /** A change that takes long can be given up; how it ended is told all the same (design section 10). */
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
@@ -11,13 +11,8 @@ import '@/features/console/assets/AddAssetDialog.tsx';
 import '@/features/console/settings/AddUserDialog.tsx';
 import '@/features/console/settings/ProfileDialog.tsx';
 import { gate, on } from '../api/backend.ts';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 30_000 });
-
-const { server, signIn } = embeddedBackend();
+import { server } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 
 /** Makes a call wait for `open` before it answers. */
 function hold(name: EndpointName, status: number) {
@@ -34,8 +29,7 @@ function hold(name: EndpointName, status: number) {
 }
 
 async function openAt(path: string) {
-  signIn('admin');
-  await openApp(path);
+  await renderApp({ as: 'admin', at: path });
   return userEvent.setup({
     advanceTimers: (ms) => (vi.isFakeTimers() ? vi.advanceTimersByTime(ms) : undefined),
   });

@@ -2,21 +2,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import {
-  answer,
-  backend,
-  HOSTILE,
-  on,
-  pass,
-  runSuperadmin,
-  server,
-  stopClocks,
-  visit,
-} from './superadmin-harness.tsx';
-
-runSuperadmin();
-
+import { answer, backend, on, server } from '../setup/backend.ts';
+import { HOSTILE } from '../setup/hostile.ts';
+import { pass, renderApp, stopClocks, type User } from '../setup/render-app.tsx';
 const PAGE = '/superadmin/asset-approvals';
+const openPage = (at: string = PAGE) => renderApp({ as: 'superadmin', at });
 const PENDING = 'cards.sahyadrilokbank.co.in';
 const OTHER_PENDING = 'mail.marutham-textiles.com';
 const OF_PENDING_OWNER = 'nilgirikurinji.in';
@@ -30,12 +20,12 @@ const shown = () => screen.getAllByLabelText(/^Details of/).map((button) => butt
 const tokenVanishes = () => localStorage.removeItem('access_token');
 
 /** The value beside a label of the open dialog. */
-const fact = (label: string) =>
-  within(screen.getByRole('dialog', { name: 'Asset details' })).getByText(label, {
+const fact = async (label: string) =>
+  within(await screen.findByRole('dialog', { name: 'Asset details' })).getByText(label, {
     selector: 'dt',
   }).nextElementSibling as HTMLElement;
 
-async function select(user: ReturnType<typeof visit>['user'], ...names: string[]) {
+async function select(user: User, ...names: string[]) {
   for (const name of names) {
     await user.click(await screen.findByLabelText(`Select ${name}`));
   }
@@ -43,7 +33,7 @@ async function select(user: ReturnType<typeof visit>['user'], ...names: string[]
 
 describe('the table', () => {
   it("shows the owner organisation's name beside each asset", async () => {
-    visit(PAGE);
+    await openPage();
     const cells = within(await row(PENDING)).getAllByRole('cell');
     await waitFor(() => expect(cells[2]).toHaveTextContent('Sahyadri Lok Bank'));
     expect(cells.slice(1, 6).map((cell) => cell.textContent)).toEqual([
@@ -56,7 +46,7 @@ describe('the table', () => {
   });
 
   it('says when the owner is itself still pending', async () => {
-    visit(PAGE);
+    await openPage();
     expect(
       await within(await row(OF_PENDING_OWNER)).findByText('Nilgiri Kurinji Tea Company'),
     ).toBeVisible();
@@ -66,15 +56,15 @@ describe('the table', () => {
 
   it("says 'Not reported' for an owner that is no listed organisation", async () => {
     answer('assetList', [{ id: 1, name: 'a.in', owner_id: 901 }]);
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     expect(await within(await row('a.in')).findByText('Not reported')).toBeVisible();
     await user.click(await details('a.in'));
-    expect(fact('Organization')).toHaveTextContent('Not reportedOwner id 901');
+    expect(await fact('Organization')).toHaveTextContent('Not reportedOwner id 901');
   });
 
   it('works without the owners, and says so', async () => {
     answer('organizationList', {}, 400);
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     expect(await within(await row(PENDING)).findByText('Not available')).toBeVisible();
     expect(screen.getByText(/^Failed to fetch organizations: who owns/)).toBeVisible();
     server.resetHandlers();
@@ -84,14 +74,14 @@ describe('the table', () => {
 
   it('says why it is empty', async () => {
     answer('assetList', []);
-    visit(PAGE);
+    await openPage();
     expect(await screen.findByText('No assets yet')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
   });
 
   it('offers no action for an asset that came without an id', async () => {
     answer('assetList', [{ name: 'a.in', owner_id: 1 }]);
-    visit(PAGE);
+    await openPage();
     expect(await screen.findByText('No id given')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(?:Approve|Delete|Details)/ })).toBeNull();
     expect(screen.queryByRole('checkbox', { name: /^Select a/ })).toBeNull();
@@ -118,7 +108,7 @@ describe('the order', () => {
 
   it('is conflicts, then pending by age, then approved, and is said; a sort of one’s own wins', async () => {
     answer('assetList', LIST);
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await row('old.in');
     expect(shown().map((name) => name.split('.')[0])).toEqual([
       'sahyadribank-kyc',
@@ -136,7 +126,7 @@ describe('the order', () => {
 
   it('keeps an asset where it is when it is approved, so that no other comes in its place', async () => {
     answer('assetList', LIST);
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await row('old.in');
     const before = shown();
     answer('assetApprove', {});
@@ -161,7 +151,7 @@ describe('search', () => {
       [OF_PENDING_OWNER, 'shop.nilgirikurinji.in', expect.stringContaining('marutham-text')],
     ],
   ])('finds assets by %s, and is in the URL', async (_which, words, names) => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await within(await row(PENDING)).findByText('Sahyadri Lok Bank');
     await user.click(screen.getByRole('searchbox'));
     await user.paste(words);
@@ -175,7 +165,7 @@ describe('search', () => {
       { id: 2, name: 'other.de', owner_id: 9 },
       { id: 3, name: 'Green Dot Bank' },
     ]);
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await details('other.de');
     const search = screen.getByRole('searchbox');
     for (const [words, name] of [
@@ -193,7 +183,7 @@ describe('search', () => {
       { id: 1, name: 'xn--mnchen-3ya.de' },
       { id: 2, name: 'other.de' },
     ]);
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await details('other.de');
     const search = screen.getByRole('searchbox');
     for (const words of ['münch', 'xn--mn']) {
@@ -207,7 +197,7 @@ describe('search', () => {
 
 describe('filters', () => {
   it('filters (status all/pending/approved, and asset type)', async () => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await details(PENDING);
     const status = screen.getByRole('combobox', { name: 'Status' });
     expect(
@@ -232,7 +222,7 @@ describe('filters', () => {
       { id: 3, name: 'c.in', type: 'wallet' },
       { id: 4, name: 'd.in' },
     ]);
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await details('a.in');
     const type = screen.getByRole('combobox', { name: 'Asset type' });
     expect(
@@ -245,7 +235,7 @@ describe('filters', () => {
   });
 
   it('come from the URL, and can be cleared', async () => {
-    const { user } = visit(`${PAGE}?status=pending&type=domain&owner=3`);
+    const { user } = await openPage(`${PAGE}?status=pending&type=domain&owner=3`);
     expect(await details(OF_PENDING_OWNER)).toBeVisible();
     expect(await screen.findByText('2 of 14 assets')).toBeVisible();
     await user.type(screen.getByRole('searchbox'), 'nothing like it');
@@ -256,7 +246,7 @@ describe('filters', () => {
 
 describe('fetching', () => {
   it('a Refresh button fetches again', async () => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await details(PENDING);
     backend.db.assets.insert({
       name: 'new.example.in',
@@ -268,14 +258,15 @@ describe('fetching', () => {
       under_watch: false,
       owner_id: 2,
     });
+    const before = backend.calls.get('GET /organisation/list') ?? 0;
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await details('new.example.in')).toBeVisible();
-    expect(backend.calls.get('GET /organisation/list')).toBe(2);
+    expect(backend.calls.get('GET /organisation/list')).toBe(before + 1);
   });
 
   it("'Error fetching assets: ...' includes the status text; Retry fetches again", async () => {
     answer('assetList', { error: 'not these words' }, 403);
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     expect(await screen.findByRole('alert')).toHaveTextContent('Error fetching assets: Forbidden');
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -284,14 +275,14 @@ describe('fetching', () => {
 
   it('says so when there is no answer at all', async () => {
     server.use(on('assetList', () => HttpResponse.error()));
-    visit(PAGE);
+    await openPage();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Error fetching assets: no answer from the server',
     );
   });
 
   it(`'${SIGN_IN_AGAIN}' when the token is gone`, async () => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await details(PENDING);
     tokenVanishes();
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -302,37 +293,37 @@ describe('fetching', () => {
 
 describe('details', () => {
   it('show all that is told of an asset', async () => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await within(await row(APPROVED)).findByText('Sahyadri Lok Bank');
     await user.click(await details(APPROVED));
-    expect(fact('Asset')).toHaveTextContent(APPROVED);
-    expect(fact('Status')).toHaveTextContent('Approved');
-    expect(fact('Type')).toHaveTextContent('domain');
-    expect(fact('Created On')).toHaveTextContent('10 Feb 2026, 09:30 UTC');
-    expect(fact('Last Updated')).toHaveTextContent('10 Feb 2026, 12:02 UTC');
-    expect(fact('Under watch')).toHaveTextContent('Yes');
+    expect(await fact('Asset')).toHaveTextContent(APPROVED);
+    expect(await fact('Status')).toHaveTextContent('Approved');
+    expect(await fact('Type')).toHaveTextContent('domain');
+    expect(await fact('Created On')).toHaveTextContent('10 Feb 2026, 09:30 UTC');
+    expect(await fact('Last Updated')).toHaveTextContent('10 Feb 2026, 12:02 UTC');
+    expect(await fact('Under watch')).toHaveTextContent('Yes');
     expect(
       within(screen.getByRole('dialog')).queryByRole('button', { name: 'Approve' }),
     ).toBeNull();
-    await user.click(within(fact('Organization')).getByRole('link'));
+    await user.click(within(await fact('Organization')).getByRole('link'));
     expect(await screen.findByRole('dialog', { name: 'Organization details' })).toBeVisible();
   });
 
   it("show 'Never' for an asset that was not updated", async () => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await user.click(await details(PENDING));
-    expect(fact('Last Updated')).toHaveTextContent('Never');
+    expect(await fact('Last Updated')).toHaveTextContent('Never');
   });
 
   it('of an asset that is gone say so', async () => {
-    visit(`${PAGE}?details=901`);
+    await openPage(`${PAGE}?details=901`);
     expect(await screen.findByText(/^This asset is not listed/)).toBeVisible();
   });
 });
 
 describe('approval', () => {
   it('the approve action is offered only for pending assets', async () => {
-    visit(PAGE);
+    await openPage();
     await details(PENDING);
     const names = screen
       .getAllByRole('button', { name: /^Approve / })
@@ -343,7 +334,7 @@ describe('approval', () => {
   });
 
   it('Pending (approved false) becomes Approved (approved true) when a superadmin approves it', async () => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await user.click(await screen.findByLabelText(`Approve ${PENDING}`));
     expect(await within(await row(PENDING)).findByText('Approved')).toBeVisible();
     expect(await screen.findByText(`${PENDING} is approved`)).toBeVisible();
@@ -351,10 +342,10 @@ describe('approval', () => {
   });
 
   it('the organisation need not be approved first, but its state is said', async () => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await within(await row(OF_PENDING_OWNER)).findByText('· pending');
     await user.click(await details(OF_PENDING_OWNER));
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText(/is itself still pending/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -363,7 +354,7 @@ describe('approval', () => {
 
   it("'Error approving asset: ...' includes the status text, and the row stays pending", async () => {
     answer('assetApprove', {}, 409);
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await user.click(await screen.findByLabelText(`Approve ${PENDING}`));
     expect((await screen.findAllByText('Error approving asset: Conflict')).length).toBeGreaterThan(
       0,
@@ -373,9 +364,9 @@ describe('approval', () => {
 
   it('errors in the details show there', async () => {
     answer('assetApprove', {}, 409);
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await user.click(await details(PENDING));
-    const dialog = screen.getByRole('dialog');
+    const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
       'Error approving asset: Conflict',
@@ -383,7 +374,7 @@ describe('approval', () => {
   });
 
   it(`'${SIGN_IN_AGAIN}' when the token is gone`, async () => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await details(PENDING);
     tokenVanishes();
     await user.click(screen.getByLabelText(`Approve ${PENDING}`));
@@ -392,13 +383,13 @@ describe('approval', () => {
 });
 
 describe('deleting', () => {
-  const ask = async (user: ReturnType<typeof visit>['user'], name = PENDING) => {
+  const ask = async (user: User, name = PENDING) => {
     await user.click(await screen.findByLabelText(`Delete ${name}`));
-    return screen.getByRole('alertdialog', { name: 'Delete asset' });
+    return screen.findByRole('alertdialog', { name: 'Delete asset' });
   };
 
   it('asks first; Cancel keeps the asset', async () => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     const dialog = await ask(user);
     expect(within(dialog).getByText('Are you sure you want to delete this asset?')).toBeVisible();
     expect(within(dialog).getByText(PENDING)).toBeVisible();
@@ -409,7 +400,7 @@ describe('deleting', () => {
   });
 
   it('is a GET', async () => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     const name = await details(PENDING);
     await user.click(within(await ask(user)).getByRole('button', { name: 'Yes, Delete' }));
     await waitFor(() => expect(name).not.toHaveTextContent(PENDING));
@@ -420,7 +411,7 @@ describe('deleting', () => {
 
   it('is the same call as DELETE where the backend answers 405', async () => {
     answer('assetDeleteByGet', {}, 405);
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await user.click(within(await ask(user)).getByRole('button', { name: 'Yes, Delete' }));
     expect(await screen.findByText(`${PENDING} was deleted`)).toBeVisible();
     expect(backend.calls.get('DELETE /asset/delete')).toBe(1);
@@ -428,7 +419,7 @@ describe('deleting', () => {
 
   it("'Error deleting asset: ...' includes the status text, and the row stays", async () => {
     answer('assetDeleteByGet', { error: 'not these words' }, 404);
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     const dialog = await ask(user);
     await user.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
@@ -439,7 +430,7 @@ describe('deleting', () => {
   });
 
   it(`'${SIGN_IN_AGAIN}' when the token is gone`, async () => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     const dialog = await ask(user);
     tokenVanishes();
     await user.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
@@ -448,10 +439,10 @@ describe('deleting', () => {
 });
 
 describe('approving several at once', () => {
-  const inDialog = () => within(screen.getByRole('dialog', { name: /^Approve \d/ }));
+  const inDialog = async () => within(await screen.findByRole('dialog', { name: /^Approve \d/ }));
 
   it('asks once, and gives a result for each row', async () => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await within(await row(OF_PENDING_OWNER)).findByText('· pending');
     await select(user, PENDING, OTHER_PENDING, OF_PENDING_OWNER);
     const refused = backend.db.assets.find(({ name }) => name === OTHER_PENDING)?.id;
@@ -465,13 +456,17 @@ describe('approving several at once', () => {
     );
     expect(screen.getByText('3 assets selected')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Approve 3 assets' }));
-    expect(inDialog().getByText('Are you sure you want to approve these 3 assets?')).toBeVisible();
-    expect(inDialog().getByText('The owner of one of them is itself still pending.')).toBeVisible();
+    expect(
+      (await inDialog()).getByText('Are you sure you want to approve these 3 assets?'),
+    ).toBeVisible();
+    expect(
+      (await inDialog()).getByText('The owner of one of them is itself still pending.'),
+    ).toBeVisible();
     expect(backend.calls.get('GET /asset/approve')).toBeUndefined();
-    await user.click(inDialog().getByRole('button', { name: 'Approve 3 assets' }));
+    await user.click((await inDialog()).getByRole('button', { name: 'Approve 3 assets' }));
 
-    expect(await inDialog().findByText('2 of 3 assets approved, 1 failed')).toBeVisible();
-    const results = inDialog().getAllByRole('listitem');
+    expect(await (await inDialog()).findByText('2 of 3 assets approved, 1 failed')).toBeVisible();
+    const results = (await inDialog()).getAllByRole('listitem');
     expect(results.map((item) => item.textContent)).toEqual([
       `${PENDING}Sahyadri Lok BankApproved`,
       `${OTHER_PENDING}Marutham Textiles Private LimitedError approving asset: Conflict`,
@@ -479,9 +474,9 @@ describe('approving several at once', () => {
     ]);
 
     server.resetHandlers();
-    await user.click(inDialog().getByRole('button', { name: 'Try 1 asset again' }));
-    expect(await inDialog().findByText('3 of 3 assets approved')).toBeVisible();
-    const close = inDialog().getAllByRole('button', { name: 'Close' }).at(-1);
+    await user.click((await inDialog()).getByRole('button', { name: 'Try 1 asset again' }));
+    expect(await (await inDialog()).findByText('3 of 3 assets approved')).toBeVisible();
+    const close = (await inDialog()).getAllByRole('button', { name: 'Close' }).at(-1);
     await user.click(close as HTMLElement);
     expect(screen.queryByRole('dialog', { name: /^Approve/ })).toBeNull();
     expect(screen.queryByText(/selected$/)).toBeNull();
@@ -490,7 +485,7 @@ describe('approving several at once', () => {
   });
 
   it('offers pending assets only; Select all takes those that are shown', async () => {
-    const { user } = visit(`${PAGE}?owner=1`);
+    const { user } = await openPage(`${PAGE}?owner=1`);
     await details(PENDING);
     expect(screen.queryByRole('checkbox', { name: `Select ${APPROVED}` })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Select all assets shown' }));
@@ -500,11 +495,13 @@ describe('approving several at once', () => {
   });
 
   it('Cancel approves nothing and keeps what was chosen', async () => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await select(user, PENDING);
     await user.click(screen.getByRole('button', { name: 'Approve 1 asset' }));
-    expect(inDialog().getByText('Are you sure you want to approve this asset?')).toBeVisible();
-    await user.click(inDialog().getByRole('button', { name: 'Cancel' }));
+    expect(
+      (await inDialog()).getByText('Are you sure you want to approve this asset?'),
+    ).toBeVisible();
+    await user.click((await inDialog()).getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('1 asset selected')).toBeVisible();
     expect(backend.calls.get('GET /asset/approve')).toBeUndefined();
   });
@@ -522,27 +519,29 @@ describe('approving several at once', () => {
           }),
       ),
     );
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await user.click(await screen.findByRole('checkbox', { name: 'Select all assets shown' }));
     await user.click(screen.getByRole('button', { name: 'Approve 7 assets' }));
-    await user.click(inDialog().getByRole('button', { name: 'Approve 7 assets' }));
+    await user.click((await inDialog()).getByRole('button', { name: 'Approve 7 assets' }));
     await waitFor(() => expect(waiting).toHaveLength(4));
-    expect(inDialog().getByText('0 of 7 assets approved so far')).toBeVisible();
+    expect((await inDialog()).getByText('0 of 7 assets approved so far')).toBeVisible();
     await user.keyboard('{Escape}');
-    await user.click(inDialog().getByRole('button', { name: 'Stop' }));
+    await user.click((await inDialog()).getByRole('button', { name: 'Stop' }));
     for (const answered of waiting) answered();
-    expect(await inDialog().findByText('4 of 7 assets approved, 3 not tried')).toBeVisible();
-    expect(inDialog().getAllByText('Not tried')).toHaveLength(3);
+    expect(
+      await (await inDialog()).findByText('4 of 7 assets approved, 3 not tried'),
+    ).toBeVisible();
+    expect((await inDialog()).getAllByText('Not tried')).toHaveLength(3);
     expect(waiting).toHaveLength(4);
   });
 
   it(`each says '${SIGN_IN_AGAIN}' when the token is gone`, async () => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await select(user, PENDING, OTHER_PENDING);
     tokenVanishes();
     await user.click(screen.getByRole('button', { name: 'Approve 2 assets' }));
-    await user.click(inDialog().getByRole('button', { name: 'Approve 2 assets' }));
-    expect(await inDialog().findAllByText(SIGN_IN_AGAIN)).toHaveLength(2);
+    await user.click((await inDialog()).getByRole('button', { name: 'Approve 2 assets' }));
+    expect(await (await inDialog()).findAllByText(SIGN_IN_AGAIN)).toHaveLength(2);
   });
 });
 
@@ -567,27 +566,28 @@ describe('hostile strings', () => {
         address: text,
       })),
     });
-    const { user, container } = visit(PAGE);
+    const { user } = await openPage();
     await screen.findByText(`${HOSTILE.length} assets`);
+    const page = screen.getByRole('main');
     for (const name of screen.getAllByLabelText(/^Details of/)) {
       await user.click(name);
-      expect(fact('Under watch')).toHaveTextContent('No');
+      expect(await fact('Under watch')).toHaveTextContent('No');
       // The only link leads to the owner's page in this console.
-      for (const link of container.querySelectorAll('a[href]')) {
+      for (const link of page.querySelectorAll('a[href]')) {
         expect(link.getAttribute('href')).toMatch(/^\/superadmin\/organizations\?details=\d$/);
       }
       await user.keyboard('{Escape}');
     }
     await user.click(screen.getByRole('checkbox', { name: 'Select all assets shown' }));
     await user.click(screen.getByRole('button', { name: `Approve ${HOSTILE.length} assets` }));
-    expect(container.querySelector('img, script, iframe, a[href]')).toBeNull();
-    expect(container).not.toHaveTextContent(/[\u202E\u2066\u200B]/);
+    expect(page.querySelector('img, script, iframe, a[href]')).toBeNull();
+    expect(page).not.toHaveTextContent(/[\u202E\u2066\u200B]/);
     expect(screen.getAllByText(/U\+202E/).length).toBeGreaterThan(0);
   });
 
   it('the deceptive character of an imitating name is lit', async () => {
     answer('assetList', [{ id: 1, name: 'p\u0430ypal.in' }]);
-    visit(PAGE);
+    await openPage();
     expect(await screen.findByText('\u0430', { selector: 'mark' })).toBeVisible();
   });
 });
@@ -596,7 +596,7 @@ describe('loading', () => {
   it('says so, and can be stopped after two seconds', async () => {
     stopClocks();
     server.use(on('assetList', () => new Promise<Response>(() => {})));
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     expect(await screen.findByText('Loading assets...')).toBeVisible();
     await pass(2_000);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

@@ -3,9 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findConflicts, type OwnedName } from '@/lookalike/conflicts.ts';
 import { explain, generate } from '@/lookalike/index.ts';
-import { answer, HOSTILE, runSuperadmin, server, visit } from './superadmin-harness.tsx';
+import { answer, server } from '../setup/backend.ts';
+import { HOSTILE } from '../setup/hostile.ts';
+import { renderApp } from '../setup/render-app.tsx';
 
 const PAGE = '/superadmin/asset-approvals';
+const openPage = (at: string = PAGE) => renderApp({ as: 'superadmin', at });
 const IMITATION = /^Details of marutham-text.les\.com|^Details of xn--marutham/;
 const SENTENCE = 'Looks like marutham-textiles.com of Marutham Textiles Private Limited: homoglyph';
 const ONE = /^1 pending asset conflicts with another organization’s approved asset\./;
@@ -87,13 +90,11 @@ describe('findConflicts', () => {
 });
 
 describe('asset approvals', () => {
-  runSuperadmin();
-
   const flaggedRow = async () =>
     (await screen.findByText('Looks like', { exact: false })).closest('tr') as HTMLElement;
 
   it('flags the asset that imitates, and says which asset, whose, and how', async () => {
-    visit(PAGE);
+    await openPage();
     const row = await flaggedRow();
     expect(row).toHaveTextContent(SENTENCE);
     expect(within(row).getByText('Nilgiri Kurinji Tea Company')).toBeVisible();
@@ -102,7 +103,7 @@ describe('asset approvals', () => {
   });
 
   it('shows only the flagged ones when asked, and all again', async () => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     const only = await screen.findByRole('button', { name: 'Show only these', pressed: false });
     await user.click(only);
     expect(screen.getByText('1 of 14 assets')).toBeVisible();
@@ -113,9 +114,9 @@ describe('asset approvals', () => {
   });
 
   it('explains in the details, letter by letter, and blocks nothing', async () => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await user.click(within(await flaggedRow()).getByRole('button', { name: IMITATION }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Asset details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Asset details' }));
     const comparison = await dialog.findByRole('region', { name: 'Comparison, letter by letter' });
     expect(comparison).toHaveTextContent('U+0456');
     expect(comparison).toHaveTextContent('CYRILLIC SMALL LETTER BYELORUSSIAN-UKRAINIAN I');
@@ -135,17 +136,17 @@ describe('asset approvals', () => {
   });
 
   it('lists the flagged ones among several before they are approved', async () => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await flaggedRow();
     await user.click(screen.getByLabelText('Select nilgirikurinji.in'));
     await user.click(screen.getByRole('button', { name: 'Approve 1 asset' }));
-    let dialog = within(screen.getByRole('dialog', { name: 'Approve 1 asset' }));
+    let dialog = within(await screen.findByRole('dialog', { name: 'Approve 1 asset' }));
     expect(dialog.queryByText(/conflict/)).toBeNull();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
 
     await user.click(within(await flaggedRow()).getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Approve 2 assets' }));
-    dialog = within(screen.getByRole('dialog', { name: 'Approve 2 assets' }));
+    dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 assets' }));
     expect(dialog.getByText(/^One of them conflicts with another organization’s/)).toBeVisible();
     const list = within(dialog.getByRole('list', { name: 'Assets with a conflict' }));
     expect(list.getAllByRole('listitem')).toHaveLength(1);
@@ -160,7 +161,7 @@ describe('asset approvals', () => {
       { id: 2, name: 'Example.in', owner_id: 2, approved: false },
       { id: 3, name: 'shop.example.in', owner_id: 2, approved: false },
     ]);
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     expect(await screen.findByText('Already registered by', { exact: false })).toHaveTextContent(
       'Already registered by Sahyadri Lok Bank',
     );
@@ -168,7 +169,7 @@ describe('asset approvals', () => {
       'Lies below example.in, registered by Sahyadri Lok Bank',
     );
     await user.click(screen.getByLabelText('Details of Example.in'));
-    const dialog = within(screen.getByRole('dialog', { name: 'Asset details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Asset details' }));
     expect(dialog.getByText(/Ask both organizations whose name it is/)).toBeVisible();
     expect(dialog.queryByRole('region', { name: /^Comparison/ })).toBeNull();
   });
@@ -179,7 +180,7 @@ describe('asset approvals', () => {
       { id: 2, name: 'exarnple.in', owner_id: 901, approved: false },
       { id: 3, name: 'example.com', owner_id: 2, approved: false },
     ]);
-    visit(PAGE);
+    await openPage();
     expect(await screen.findByText(ONE)).toBeVisible();
     expect(screen.getByText(/^1 pending asset is not compared/)).toBeVisible();
     expect(screen.getAllByText(/^Looks like/)).toHaveLength(1);
@@ -187,7 +188,7 @@ describe('asset approvals', () => {
 
   it('compares nothing while the organisations are not known, and catches up', async () => {
     answer('organizationList', {}, 400);
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     expect(await screen.findByText(/nor which assets conflict\.$/)).toBeVisible();
     expect(screen.queryByText(/^Looks like|not compared/)).toBeNull();
     server.resetHandlers();
@@ -204,7 +205,7 @@ describe('asset approvals', () => {
       { id: 1, name: 'https://example.in/login', owner_id: 1, approved: true },
       { id: 2, name: 'ex\u0430mple.in', owner_id: 2, approved: false },
     ]);
-    visit(PAGE);
+    await openPage();
     const row = await flaggedRow();
     expect(row).toHaveTextContent(
       'Looks like https://example.in/login of <b>x</b>⟨U+202E⟩gnp: homoglyph',

@@ -3,21 +3,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { assetsOf } from '@/features/shared/asset-state/asset-state.ts';
-import {
-  answer,
-  backend,
-  HOSTILE,
-  on,
-  pass,
-  runSuperadmin,
-  server,
-  stopClocks,
-  visit,
-} from './superadmin-harness.tsx';
-
-runSuperadmin();
-
+import { answer, backend, on, server } from '../setup/backend.ts';
+import { HOSTILE } from '../setup/hostile.ts';
+import { pass, renderApp, stopClocks } from '../setup/render-app.tsx';
 const PAGE = '/superadmin/organizations';
+const openPage = (at: string = PAGE) => renderApp({ as: 'superadmin', at });
 const PENDING = 'Nilgiri Kurinji Tea Company';
 const ACTIVE = 'Sahyadri Lok Bank';
 
@@ -35,7 +25,7 @@ const fact = async (label: string) => {
 };
 
 async function openDetails(name: string, url = PAGE) {
-  const page = visit(url);
+  const page = await openPage(url);
   await page.user.click(await screen.findByRole('button', { name: `Details of ${name}` }));
   return page;
 }
@@ -44,7 +34,7 @@ describe('the table', () => {
   it('is printed whole, without what can only be pressed', async () => {
     const many = Array.from({ length: 70 }, (_, at) => ({ id: at, name: `Aravali ${at}` }));
     answer('organizationList', { organizations: many });
-    visit(PAGE);
+    await openPage();
     await row('Aravali 0');
     const names = () => screen.queryAllByLabelText(/^Details of Aravali/).length;
     expect(names()).toBeLessThan(70);
@@ -57,7 +47,7 @@ describe('the table', () => {
   });
 
   it('table (Organization, Email, Address, Status)', async () => {
-    visit(PAGE);
+    await openPage();
     const cells = within(await row(PENDING)).getAllByRole('cell');
     expect(cells.slice(0, 4).map((cell) => cell.textContent)).toEqual([
       PENDING,
@@ -70,13 +60,13 @@ describe('the table', () => {
   });
 
   it('shows the status Active if approved, else Pending', async () => {
-    visit(PAGE);
+    await openPage();
     expect(within(await row(ACTIVE)).getByText('Active')).toBeVisible();
     expect(within(await row(PENDING)).getByText('Pending')).toBeVisible();
   });
 
   it('is searched by name, email and address, and the search is in the URL', async () => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await row(ACTIVE);
     const search = screen.getByRole('searchbox', { name: 'Search organizations' });
     for (const words of ['nilgiri', 'ADMIN@NILGIRIKURINJI', 'coonoor']) {
@@ -90,7 +80,7 @@ describe('the table', () => {
   });
 
   it('opens filtered by status from the URL', async () => {
-    visit(`${PAGE}?status=pending`);
+    await openPage(`${PAGE}?status=pending`);
     expect(await row(PENDING)).toBeVisible();
     await noRow(ACTIVE);
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Pending (1)');
@@ -98,14 +88,14 @@ describe('the table', () => {
 
   it('says why it is empty', async () => {
     answer('organizationList', { organizations: [] });
-    visit(PAGE);
+    await openPage();
     expect(await screen.findByText('No organizations yet')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
   });
 
   it('offers no action for an organisation that came without an id', async () => {
     answer('organizationList', { organizations: [{ name: 'Nameless', approved: false }] });
-    visit(PAGE);
+    await openPage();
     expect(await screen.findByText('No id given')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(?:Approve|Delete|Details)/ })).toBeNull();
   });
@@ -115,7 +105,7 @@ describe('loading', () => {
   it('says so, and can be stopped after two seconds and started again', async () => {
     stopClocks();
     server.use(on('organizationList', () => new Promise<Response>(() => {})));
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     expect(await screen.findByText('Loading organizations...')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     await pass(2_000);
@@ -130,7 +120,7 @@ describe('loading', () => {
     ['a wrong shape', { status: 'ok' }, 200],
   ])("says 'Failed to fetch organizations' with Retry (%s)", async (_which, body, status) => {
     answer('organizationList', body, status);
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch organizations');
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -139,7 +129,7 @@ describe('loading', () => {
   });
 
   it('a failed Refresh keeps the rows', async () => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await row(ACTIVE);
     answer('organizationList', {}, 400);
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -203,7 +193,7 @@ describe('details', () => {
   });
 
   it('open from the URL, and leave it when they are closed', async () => {
-    const { user } = visit(`${PAGE}?q=nilgiri&details=3`);
+    const { user } = await openPage(`${PAGE}?q=nilgiri&details=3`);
     expect(await fact('Organization')).toHaveTextContent(PENDING);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -211,7 +201,7 @@ describe('details', () => {
   });
 
   it('are reached, and left, by the keyboard alone', async () => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await row(ACTIVE);
     await user.keyboard('/');
     expect(screen.getByRole('searchbox')).toHaveFocus();
@@ -226,7 +216,7 @@ describe('details', () => {
 
 describe('approval', () => {
   it('is offered for pending organisations only, and makes them Active', async () => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await row(ACTIVE);
     const approve = screen.getAllByRole('button', { name: /^Approve/ });
     expect(approve.map((button) => button.getAttribute('aria-label'))).toEqual([
@@ -251,7 +241,7 @@ describe('approval', () => {
         return held;
       }),
     );
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     const button = await screen.findByRole('button', { name: `Approve ${PENDING}` });
     await user.dblClick(button);
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -268,7 +258,7 @@ describe('approval', () => {
   ])('errors show %s for 3 seconds', async (_which, body, words) => {
     answer('organizationApprove', body, 409);
     stopClocks();
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await user.click(await screen.findByRole('button', { name: `Approve ${PENDING}` }));
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
     await pass(2_500);
@@ -281,7 +271,7 @@ describe('approval', () => {
   it('what may have been done all the same stays until it can be read', async () => {
     answer('organizationApprove', {}, 500);
     stopClocks();
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await user.click(await screen.findByRole('button', { name: `Approve ${PENDING}` }));
     const words = 'It may have been done all the same: look before you try again.';
     expect(await screen.findByText(words, { exact: false })).toBeVisible();
@@ -317,9 +307,9 @@ describe('deleting', () => {
   const QUESTION = 'Are you sure you want to delete this organization?';
 
   it("asks for confirmation 'Are you sure you want to delete this organization?'; Cancel keeps the row", async () => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await user.click(await screen.findByRole('button', { name: `Delete ${PENDING}` }));
-    const dialog = screen.getByRole('alertdialog', { name: 'Delete organization' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete organization' });
     expect(within(dialog).getByText(QUESTION)).toBeVisible();
     expect(within(dialog).getByText(PENDING)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -329,7 +319,7 @@ describe('deleting', () => {
   });
 
   it('removes it', async () => {
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await user.click(await screen.findByRole('button', { name: `Delete ${PENDING}` }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await noRow(PENDING);
@@ -342,9 +332,9 @@ describe('deleting', () => {
     ['words of our own', {}, 'Failed to delete organization'],
   ])('a failure is shown (%s), and the row stays', async (_which, body, words) => {
     answer('organizationDelete', body, 409);
-    const { user } = visit(PAGE);
+    const { user } = await openPage();
     await user.click(await screen.findByRole('button', { name: `Delete ${PENDING}` }));
-    const dialog = screen.getByRole('alertdialog');
+    const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(words);
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -356,7 +346,7 @@ describe('deleting', () => {
     await user.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
     );
-    expect(within(screen.getByRole('alertdialog')).getByText(QUESTION)).toBeVisible();
+    expect(within(await screen.findByRole('alertdialog')).getByText(QUESTION)).toBeVisible();
     expect(screen.queryByRole('dialog', { name: 'Organization details' })).toBeNull();
   });
 });
@@ -382,7 +372,8 @@ describe('hostile strings', () => {
         });
       }),
     );
-    const { user, container } = visit(PAGE);
+    const { user } = await openPage();
+    const page = screen.getByRole('main');
     await screen.findByText(`${HOSTILE.length} organizations`);
     for (const name of screen.getAllByRole('button', { name: /^Details of/ })) {
       await user.click(name);
@@ -390,9 +381,9 @@ describe('hostile strings', () => {
       await user.keyboard('{Escape}');
     }
     await user.click(screen.getAllByRole('button', { name: /^Delete/ })[0] as HTMLElement);
-    expect(container.querySelector('img, script, iframe')).toBeNull();
-    expect(container.querySelector('a[href]')).toBeNull();
-    expect(container).not.toHaveTextContent(/[\u202E\u2066\u200B]/);
+    await screen.findByRole('alertdialog');
+    expect(page.querySelector('img, script, iframe, a[href]')).toBeNull();
+    expect(page).not.toHaveTextContent(/[\u202E\u2066\u200B]/);
     expect(screen.getAllByText(/U\+202E/).length).toBeGreaterThan(0);
   });
 });

@@ -3,10 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { on } from '../api/backend.ts';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-
-const { backend, server, signIn } = embeddedBackend();
+import { backend, server } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 
 const STRANGE: [string, unknown][] = [
   ['nothing', {}],
@@ -20,8 +18,7 @@ const STRANGE: [string, unknown][] = [
 describe('the profile', () => {
   it.each(STRANGE)('answered with %s cannot be edited, until it is there', async (_which, body) => {
     server.use(on('profileGet', () => HttpResponse.json(body as object)));
-    signIn('admin');
-    const { user } = await openApp('/admin/settings', 'Settings');
+    const { user } = await renderApp({ as: 'admin', at: '/admin/settings', heading: 'Settings' });
     await user.click(screen.getByRole('button', { name: 'Profile Settings' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Profile Settings' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to fetch profile');
@@ -38,8 +35,11 @@ describe('the profile', () => {
 describe('an organization', () => {
   it.each(STRANGE)('answered with %s is not shown as one without data', async (_which, body) => {
     server.use(on('organizationGet', () => HttpResponse.json(body as object)));
-    signIn('superadmin');
-    const { user } = await openApp('/superadmin/organizations', 'Organizations');
+    const { user } = await renderApp({
+      as: 'superadmin',
+      at: '/superadmin/organizations',
+      heading: 'Organizations',
+    });
     await user.click(await screen.findByLabelText('Details of Sahyadri Lok Bank'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Organization details' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(

@@ -1,19 +1,14 @@
 /** Unsaved input is asked about whichever way somebody leaves: another page, a reload. */
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 // Fetched on intent; here they are there before anybody asks.
 import '@/features/console/assets/AddAssetDialog.tsx';
 import '@/features/console/assets/AddManyDialog.tsx';
 import '@/features/console/settings/AddUserDialog.tsx';
 import '@/features/console/settings/ProfileDialog.tsx';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
+import { renderApp } from '../setup/render-app.tsx';
 
-configure({ asyncUtilTimeout: 5_000 });
-vi.setConfig({ testTimeout: 30_000 });
-
-const { signIn } = embeddedBackend();
 const QUESTION = 'There are unsaved changes.';
 
 const FORMS = [
@@ -24,8 +19,11 @@ const FORMS = [
 ] as const;
 
 async function openForm(path: string, button: string) {
-  signIn('admin');
-  const app = await openApp(path, path === '/admin/assets' ? 'Assets' : 'Settings');
+  const app = await renderApp({
+    as: 'admin',
+    at: path,
+    heading: path === '/admin/assets' ? 'Assets' : 'Settings',
+  });
   const [opener] = await screen.findAllByRole('button', { name: button });
   await app.user.click(opener!);
   await screen.findByRole('dialog');

@@ -2,14 +2,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { storageEvent } from '../auth/tabs.ts';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-
-const { signIn, account } = embeddedBackend();
+import { account } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 
 async function openConsole() {
-  signIn('admin');
-  return openApp('/admin/assets');
+  return renderApp({ as: 'admin', at: '/admin/assets' });
 }
 
 async function openNotifications() {
@@ -36,8 +33,7 @@ describe('sidebar', () => {
       ],
     ],
   ] as const)('of the %s area', async (role, path, labels) => {
-    signIn(role);
-    await openApp(path);
+    await renderApp({ as: role, at: path });
     const links = within(screen.getByRole('navigation', { name: 'Console' })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual(labels);
     expect(links[0]).toHaveAttribute('aria-current', 'page');
@@ -66,8 +62,7 @@ describe('header', () => {
     ['admin', 'Admin'],
     ['superadmin', 'SuperAdmin'],
   ] as const)('names the role of a %s', async (role, label) => {
-    signIn(role);
-    await openApp(`/${role}`);
+    await renderApp({ as: role, at: `/${role}` });
     expect(screen.getByRole('button', { name: /^Account:/ })).toHaveTextContent(label);
   });
 

@@ -1,10 +1,10 @@
 /** What happens on a change of page (specification section 2, "Shared page wrapper"). */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { openApp } from '../setup/render-app.tsx';
+import { renderApp } from '../setup/render-app.tsx';
 
 it('scrolls smoothly to the top, moves the focus to the heading and announces the page', async () => {
-  const { router } = await openApp('/login', 'Log in');
+  const { router } = await renderApp({ at: '/login', heading: 'Log in' });
   const scrolled = vi.spyOn(window, 'scrollTo');
   await router.navigate('/signup');
   const heading = await screen.findByRole('heading', { level: 1, name: 'Create an account' });
@@ -23,7 +23,7 @@ it('jumps instead under reduced motion', async () => {
         removeEventListener: () => {},
       }) as unknown as MediaQueryList,
   );
-  const { router } = await openApp('/login', 'Log in');
+  const { router } = await renderApp({ at: '/login', heading: 'Log in' });
   const scrolled = vi.spyOn(window, 'scrollTo');
   await router.navigate('/signup');
   await screen.findByRole('heading', { level: 1, name: 'Create an account' });
@@ -33,7 +33,7 @@ it('jumps instead under reduced motion', async () => {
 it.each(['#%E0%A4%A', '#no-such-place'])(
   'takes a hash that names nothing (%s) for none',
   async (hash) => {
-    const { router } = await openApp('/login', 'Log in');
+    const { router } = await renderApp({ at: '/login', heading: 'Log in' });
     await router.navigate(`/signup${hash}`);
     const heading = await screen.findByRole('heading', { level: 1, name: 'Create an account' });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -42,7 +42,7 @@ it.each(['#%E0%A4%A', '#no-such-place'])(
 
 it('going back restores a position that was scrolled to before the script ran', async () => {
   Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
-  const { router } = await openApp('/login', 'Log in');
+  const { router } = await renderApp({ at: '/login', heading: 'Log in' });
   const frame = await new Promise((resolve) => requestAnimationFrame(resolve));
   expect(frame).toBeGreaterThan(0);
   Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });

@@ -7,11 +7,14 @@ import { inTurn, orderedBy } from '@/features/site/finder/order.ts';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { markedGraphemes } from '@/lookalike/lit-graphemes.ts';
 import { explain, TECHNIQUE_NAMES, type Technique } from '@/lookalike/index.ts';
-import { openApp } from '../setup/render-app.tsx';
+import { renderApp } from '../setup/render-app.tsx';
 
 describe('/lookalikes', () => {
   it('makes every lookalike of a typed domain and shares it in the fragment', async () => {
-    const { user, router } = await openApp('/lookalikes', 'Which names could imitate yours?');
+    const { user, router } = await renderApp({
+      at: '/lookalikes',
+      heading: 'Which names could imitate yours?',
+    });
     await user.type(screen.getByLabelText('Your domain'), 'https://www.ola.in/rides?x=1{Enter}');
     expect(await screen.findByText('www.ola.in', {}, { timeout: 15_000 })).toBeVisible();
     expect(screen.getByText('www.ola.in').parentElement).toHaveTextContent(
@@ -24,7 +27,7 @@ describe('/lookalikes', () => {
   });
 
   it('opens with the domain of a shared link, filters by technique and exports', async () => {
-    const { user } = await openApp('/lookalikes#d=ola.in');
+    const { user } = await renderApp({ at: '/lookalikes#d=ola.in' });
     await user.click(await screen.findByRole('button', { name: /^Omission/ }));
     const table = screen.getByRole('table', { name: 'Possible lookalikes' });
     const names = within(table).getAllByRole('row').slice(1);
@@ -38,7 +41,7 @@ describe('/lookalikes', () => {
   });
 
   it('begins with one name of each technique, without the column of lengths', async () => {
-    const { user } = await openApp('/lookalikes#d=ola.in');
+    const { user } = await renderApp({ at: '/lookalikes#d=ola.in' });
     const table = await screen.findByRole('table', { name: 'Possible lookalikes' });
     const names = () => within(table).getAllByRole('row').slice(1);
     const main = (row: HTMLElement) =>
@@ -56,7 +59,7 @@ describe('/lookalikes', () => {
   });
 
   it('shows small counts on bars that say what their scale is', async () => {
-    await openApp('/lookalikes#d=ola.in');
+    await renderApp({ at: '/lookalikes#d=ola.in' });
     const one = await screen.findByRole('button', { name: /^Missing dot ?1$/ });
     expect(screen.getByText(/^Bars on a logarithmic scale/)).toBeVisible();
     const bar = one.querySelector<HTMLElement>('[style]');
@@ -64,7 +67,7 @@ describe('/lookalikes', () => {
   });
 
   it('shows before anything is typed what a list is like, as the engine would, and opens that list', async () => {
-    const { user, router } = await openApp('/lookalikes');
+    const { user, router } = await renderApp({ at: '/lookalikes' });
     const rows = screen.getAllByRole('listitem').filter((row) => row.querySelector('bdi'));
     expect(rows).toHaveLength(5);
     for (const row of rows) {
@@ -84,7 +87,7 @@ describe('/lookalikes', () => {
   });
 
   it('says what is wrong with what was typed, and keeps it', async () => {
-    const { user } = await openApp('/lookalikes');
+    const { user } = await renderApp({ at: '/lookalikes' });
     const field = screen.getByLabelText('Your domain');
     await user.type(field, 'no dots here{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid domain name');
@@ -92,7 +95,7 @@ describe('/lookalikes', () => {
   });
 
   it('ends in Request Demo', async () => {
-    await openApp('/lookalikes');
+    await renderApp({ at: '/lookalikes' });
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Request Demo' })).toHaveAttribute('href', '/contact');
   });
@@ -100,7 +103,7 @@ describe('/lookalikes', () => {
 
 describe('/lookalikes/techniques', () => {
   it('tells every technique once, below the heading of its group', async () => {
-    await openApp('/lookalikes/techniques');
+    await renderApp({ at: '/lookalikes/techniques' });
     const groups = screen.getByRole('main').querySelectorAll('h2');
     expect(groups).toHaveLength(4);
     const told = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
@@ -109,7 +112,10 @@ describe('/lookalikes/techniques', () => {
   });
 
   it('makes its examples of the domain in the fragment', async () => {
-    await openApp('/lookalikes/techniques#d=sahyadri.in', 'How a domain is imitated');
+    await renderApp({
+      at: '/lookalikes/techniques#d=sahyadri.in',
+      heading: 'How a domain is imitated',
+    });
     const item = screen.getByRole('heading', { name: 'Transposition' }).closest('li')!;
     expect(await within(item).findByText(/adri|yadr|\.in/)).toBeVisible();
     expect(item).not.toHaveTextContent('yourcompany');

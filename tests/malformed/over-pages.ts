@@ -8,13 +8,10 @@ import { http } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { endpoints, type EndpointName } from '@/api/contract/index.ts';
 import { logout } from '@/auth/session.ts';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
+import { backend, server, signIn } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
 import { CALLS, malformedAnswers, responseOf, type Malformed } from './bodies.ts';
 import { SCENES } from './scenes.ts';
-
-// Thousands of pages on a busy machine; what never appears still fails.
-configure({ asyncUtilTimeout: 15_000 });
 
 const PAGES = Number(process.env['PAGES'] ?? (process.env['FULL'] ? 2_040 : 34));
 const EACH = Math.ceil(PAGES / CALLS.length);
@@ -41,7 +38,8 @@ async function expectReadable(): Promise<void> {
 
 /** Declares the tests of these calls, in a file of their own: two files share the cores. */
 export function testPagesOver(calls: readonly EndpointName[]): void {
-  const { backend, server, signIn } = embeddedBackend();
+  // Thousands of pages on a busy machine; what never appears still fails.
+  configure({ asyncUtilTimeout: 15_000, reactStrictMode: true });
   // A refused token leaves what was typed for whoever signs in again, which would be the next test.
   beforeEach(logout);
 
@@ -66,7 +64,7 @@ export function testPagesOver(calls: readonly EndpointName[]): void {
       const counter = answerWith(name, answer);
       if (role) signIn(role);
       if (name === 'refresh') backend.tokens.expireAccess();
-      const { user } = await openApp(path);
+      const { user } = await renderApp({ at: path });
       await act?.(user);
       await waitFor(() => expect(counter.made).toBeGreaterThan(0));
       await expectReadable();

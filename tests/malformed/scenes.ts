@@ -1,9 +1,7 @@
 /** Where each call of the contract is made, for pages over malformed answers. */
 import { screen, within } from '@testing-library/react';
 import type { EndpointName, Role } from '@/api/contract/index.ts';
-import type { openApp } from '../setup/render-app.tsx';
-
-type User = Awaited<ReturnType<typeof openApp>>['user'];
+import type { User } from '../setup/render-app.tsx';
 
 interface Scene {
   /** Who is signed in. */

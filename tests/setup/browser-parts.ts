@@ -5,8 +5,12 @@
 
 type BrowserWindow = Window & typeof globalThis;
 
-/** Adds what is missing; leaves alone what a newer jsdom brings. */
+let installed = false;
+
+/** Adds what is missing, once per document; leaves alone what a newer jsdom brings. */
 export function installBrowserParts(window: BrowserWindow): void {
+  if (installed) return;
+  installed = true;
   dialogs(window);
   popovers(window);
   fill(window, {
@@ -61,7 +65,8 @@ function dialogs(window: BrowserWindow): void {
       if (!this.open) return;
       this.open = false;
       if (value !== undefined) this.returnValue = value;
-      this.dispatchEvent(new window.Event('close'));
+      // As in a browser: told once the running script is done.
+      queueMicrotask(() => this.dispatchEvent(new window.Event('close')));
     },
   });
   // Escape closes a modal dialog in a browser, after a `cancel` that a page may prevent.

@@ -1,10 +1,13 @@
 /**
- * What every test with a document starts from: matchers, clean-up, and the parts of a browser that jsdom
- * lacks.
+ * What every test with a document starts from: matchers, the parts of a browser that jsdom lacks, React's
+ * StrictMode, and the embedded backend. Files share a worker: each test cleans up what it changed.
  */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { tokenStore } from '@/lib/token-store.ts';
+import { storageEvent } from '../auth/tabs.ts';
+import { resetBackend } from './backend.ts';
 import { installBrowserParts } from './browser-parts.ts';
 import { TestWorker, workers } from './workers.ts';
 
@@ -12,11 +15,16 @@ installBrowserParts(window);
 Object.assign(globalThis, { Worker: TestWorker });
 
 // A busy machine is slow; what never appears still fails.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 5_000, reactStrictMode: true });
 
 afterEach(async () => {
   cleanup();
+  resetBackend();
   window.localStorage.clear();
   window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/');
+  // The session, the theme and the caches hear of it.
+  storageEvent();
+  tokenStore.check();
   await workers.reset();
 });

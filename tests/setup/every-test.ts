@@ -1,11 +1,8 @@
 /**
  * What every test starts from: a test that prints to console.error, or a warning, has failed (React speaks
- * through them), and leaves no spies and no false clock behind. Where there is a document, document.ts too.
+ * through them), and leaves no spies, no stubs and no false clock behind.
  */
 import { afterEach, beforeEach, vi } from 'vitest';
-
-// Its parts take longer to load than most tests without a document run.
-if (typeof window !== 'undefined') await import('./document.ts');
 
 /** What was printed during the test; a test that provokes a message on purpose replaces the spy. */
 let printed: string[] = [];
@@ -22,6 +19,8 @@ beforeEach(() => {
 afterEach(() => {
   const messages = printed;
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.useRealTimers();
   if (messages.length > 0) throw new Error(`The test printed:\n${messages.join('\n')}`);
 });

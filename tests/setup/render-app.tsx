@@ -1,25 +1,39 @@
-/** The whole app in jsdom: the real route tree in the browser's router. */
-import { render, screen } from '@testing-library/react';
+/** The whole app in jsdom: the real route tree in the browser's router, over the embedded backend. */
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { routes } from '@/routes.tsx';
+import { signIn, type Account } from './backend.ts';
 
-/**
- * Opens the app at `path` and waits for the page's heading.
- *
- * @param heading the accessible name of the h1 to wait for; any h1 when left out
- */
-export async function openApp(path: string, heading?: string | RegExp) {
-  window.history.replaceState(null, '', path);
+interface Opening {
+  /** Whose session is stored beforehand; null or left out leaves it as it is: signed out at first. */
+  readonly as?: Account | null;
+  /** The path, with search and hash. */
+  readonly at: string;
+  /** The accessible name of the h1 to wait for; any h1 when left out. */
+  readonly heading?: string | RegExp;
+}
+
+/** Opens the app at a path, and waits for the page's heading. */
+export async function renderApp({ as = null, at, heading }: Opening) {
+  if (as) signIn(as);
+  window.history.replaceState(null, '', at);
   const router = createBrowserRouter(routes);
   onTestFinished(() => router.dispose());
-  const user = userEvent.setup();
+  const user = userEvent.setup({
+    advanceTimers: (ms) => (vi.isFakeTimers() ? vi.advanceTimersByTime(ms) : undefined),
+  });
   const view = render(<RouterProvider router={router} />);
-  await screen.findByRole(
-    'heading',
-    { level: 1, ...(heading === undefined ? {} : { name: heading }) },
-    { timeout: 10_000 },
-  );
+  const name = heading === undefined ? {} : { name: heading };
+  await screen.findByRole('heading', { level: 1, ...name }, { timeout: 10_000 });
   return { router, user, ...view };
 }
+
+/** What `user` of renderApp is. */
+export type User = Awaited<ReturnType<typeof renderApp>>['user'];
+
+/** Clocks run by hand from here on; promises still settle by themselves. */
+export const stopClocks = () => vi.useFakeTimers({ shouldAdvanceTime: true });
+
+export const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -1,11 +1,13 @@
-// @vitest-environment jsdom
 /** A secure origin whose site data the person has blocked: locks are there, and refused. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { count, runBackend, seen } from '../api/backend.ts';
 import { fakeLocks, openTab, setLocks } from './tabs.ts';
 
 runBackend();
-afterEach(() => setLocks(undefined));
+afterEach(() => {
+  vi.restoreAllMocks();
+  setLocks(undefined);
+});
 
 const DENIED = () => new DOMException('Access to the Locks API is denied', 'SecurityError');
 

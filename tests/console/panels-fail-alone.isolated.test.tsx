@@ -3,12 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
-import { embeddedBackend } from '../setup/embedded.ts';
-import { openApp } from '../setup/render-app.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
-
-const { signIn } = embeddedBackend();
+import { renderApp, type User } from '../setup/render-app.tsx';
 
 function Broken(): never {
   throw new TypeError('bad field');
@@ -33,7 +28,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-type User = Awaited<ReturnType<typeof openApp>>['user'];
 const press = (name: string | RegExp) => async (user: User) =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
 
@@ -59,8 +53,7 @@ describe('a dialog that fails says so, can be closed, and the page behind it sta
     ],
     ['superadmin', '/superadmin/asset-approvals', 'Asset approvals', approveTwo, 'The dialog'],
   ] as const)('%s at %s', async (role, path, heading, open, part) => {
-    signIn(role);
-    const { user } = await openApp(path, heading);
+    const { user } = await renderApp({ as: role, at: path, heading });
     expect(screen.getByText(/^The notifications could not be shown/)).toBeVisible();
     for (const time of ['first', 'second']) {
       await open(user);
@@ -76,8 +69,7 @@ describe('a dialog that fails says so, can be closed, and the page behind it sta
 });
 
 test('the navigation fails alone, beside the page and in its drawer', async () => {
-  signIn('admin');
-  const { user } = await openApp('/admin/help', 'Help');
+  const { user } = await renderApp({ as: 'admin', at: '/admin/help', heading: 'Help' });
   expect(screen.getByText(/^The navigation could not be shown/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Open navigation' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Navigation' }));

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Storage may throw; the app works on (design section 5.9). */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { storage } from '@/lib/storage.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The thin fetch wrapper: addresses, headers, bodies, time-out, abort. */
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** No call is made in anybody's name but by a header that only a script of this site can set. */
 import { afterEach, expect, it, test } from 'vitest';
 import { call, fetchBody, type CallName } from '@/api/client.ts';

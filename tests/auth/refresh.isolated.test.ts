@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Design section 5.6: the tests of the token refresh, by the names given there. */
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Where the backend is (design section 6, VITE_API_HOST). */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apiBase, backendBase } from '@/backend.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { fill, liftHoisted, withStyles } from '@/build/template.ts';
 

@@ -1,8 +1,7 @@
-// @vitest-environment jsdom
 /** Who is here: boot, login, logout, other tabs (specification section 4, design decisions 7 and 8). */
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { count, gate, on, seen, server, state, runBackend } from '../api/backend.ts';
+import { answerAsUsual, count, gate, on, seen, server, state, runBackend } from '../api/backend.ts';
 import { openTab, rejection, storageEvent, store, storedTokens } from './tabs.ts';
 
 runBackend();
@@ -123,7 +122,7 @@ describe('boot', () => {
       });
       expect(storedTokens()).toEqual(['a1', 'r1']);
 
-      server.resetHandlers();
+      answerAsUsual();
       tab.retry();
       expect(await settled(tab)).toEqual({ status: 'signedIn', user: asha });
     },

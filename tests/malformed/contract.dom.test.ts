@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /**
  * Whatever the backend answers, a call gives a value of its type or an ApiError, and nothing else. An
  * answer of success that says it failed is told as a failure, in its own words.
