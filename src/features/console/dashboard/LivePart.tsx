@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { QueryBoundary, type QueryLike } from '@/components/QueryBoundary.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -31,6 +31,7 @@ export function LivePart<Data>({
   const client = useQueryClient();
   const stoppable = typeof loading === 'object' && loading !== null && 'queryKey' in loading;
   const waits = query.data === undefined && query.isFetching && !query.error;
+  const [waited] = useState(waits);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] lg:*:[grid-area:1/1]">
       <div className="z-1">
@@ -56,7 +57,9 @@ export function LivePart<Data>({
       </div>
       {/* Where panels stand side by side it stays behind them, unseen: they are at least as high as it
           was, so that nothing under them moves when they come. */}
-      <PanelsSkeleton shape={shape} className={cx(!waits && 'invisible max-lg:hidden')} />
+      {(waits || waited) && (
+        <PanelsSkeleton shape={shape} className={cx(!waits && 'invisible max-lg:hidden')} />
+      )}
     </div>
   );
 }
