@@ -10,11 +10,11 @@
 import { graphemes } from './characters.ts';
 import { subdomainSegments, wholeAlignment } from './name-segments.ts';
 import { segment, stepSegments, suffixSegments } from './segments.ts';
-import { type BrandInLabel, brandInLabel, partExchanged } from './techniques/brand-in-label.ts';
+import { brandInSubdomain } from './techniques/brand-in-subdomain.ts';
+import { type BrandInLabel, brandInLabel, partExchanged } from './techniques/combosquatting.ts';
+import { dotFindings, suffixKept, tldSwap } from './techniques/dots.ts';
 import { type Finding, quoted, RANK } from './techniques/finding.ts';
 import { labelFindings, type LabelFindings } from './techniques/label.ts';
-import { structureFindings, suffixKept, suffixSwap } from './techniques/structure.ts';
-import { brandInSubdomain } from './techniques/subdomain-brand.ts';
 import type { DomainForms, Segment, SimilarityPart } from './types.ts';
 
 export interface Account {
@@ -45,7 +45,7 @@ function suffixPart({ asset, candidate, brand }: Pair, cost: number): Similarity
 }
 
 function suffixFinding({ asset, candidate }: Pair): Finding[] {
-  const swap = suffixSwap(asset, candidate);
+  const swap = tldSwap(asset, candidate);
   return swap ? [swap] : [];
 }
 
@@ -183,7 +183,7 @@ const SUFFIX_PLAYED = new Set(['dot-to-dash', 'tld-in-label']);
 
 function movedDots(pair: Pair): Account | null {
   const { asset, candidate, brand } = pair;
-  const { findings, cost } = structureFindings(asset, candidate);
+  const { findings, cost } = dotFindings(asset, candidate);
   if (findings.length === 0) return null;
   const played = findings.some(({ technique }) => SUFFIX_PLAYED.has(technique));
   return {

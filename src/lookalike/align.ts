@@ -6,9 +6,19 @@
  * spelled-out letters (ue for ü). Work is bounded by the product of the lengths, at most 253 × 253.
  */
 
-import { isCheapInsertion, replacementCost } from './costs.ts';
-import { likeness, runLikeness } from './glyphs.ts';
-import { soundsLike, spellings } from './letters.ts';
+import {
+  deleteCost,
+  insertCost,
+  isUnseen,
+  replacementCost,
+  SOUNDED,
+  SPELLED,
+  spelledAt,
+  SWAPPED,
+  UNSEEN,
+} from './costs.ts';
+import { soundsLike } from './letters.ts';
+import { likeness, runLikeness } from './likeness.ts';
 
 export type StepKind = 'same' | 'glyph' | 'replace' | 'swap' | 'insert' | 'delete' | 'spell';
 
@@ -27,52 +37,14 @@ export interface Alignment {
   readonly cost: number;
 }
 
-const HYPHEN = 0.3;
-const DOT_IN = 0.45;
-const DOT_OUT = 0.3;
-const DOUBLED = 0.35;
-const HALVED = 0.4;
-const SWAPPED = 0.4;
-const ADDED = 0.8;
-const GONE = 0.7;
-const NEAR_KEY = 0.6;
-const SPELLED = 0.15;
-const UNSEEN = 0.05;
-const SOUNDED = 0.6;
+/** How far from the diagonal an alignment may stray and still be believed. */
 const BAND = 5;
 
-/** The joiners, the only invisible characters that a readable name may hold. */
-function isUnseen(grapheme: string): boolean {
-  return grapheme === '\u200c' || grapheme === '\u200d';
-}
-
-function insertCost(asset: readonly string[], candidate: readonly string[], i: number, j: number) {
-  const added = candidate[j] ?? '';
-  if (added === '-') return HYPHEN;
-  if (added === '.') return DOT_IN;
-  if (added === candidate[j - 1] || added === asset[i]) return DOUBLED;
-  // At the end nothing was caught on the way: an s behind apple makes a word, not a slip.
-  return i < asset.length && isCheapInsertion(added, asset[i - 1], asset[i]) ? NEAR_KEY : ADDED;
-}
-
-function deleteCost(asset: readonly string[], i: number): number {
-  const gone = asset[i] ?? '';
-  if (gone === '-') return HYPHEN;
-  if (gone === '.') return DOT_OUT;
-  return gone === asset[i - 1] || gone === asset[i + 1] ? HALVED : GONE;
-}
-
-function spelledAt(letter: string, other: readonly string[], at: number): boolean {
-  if (letter < '\u0080') return false;
-  return spellings(letter).some((spelling) => {
-    for (let k = 0; k < spelling.length; k += 1) if (other[at + k] !== spelling[k]) return false;
-    return spelling.length === 2;
-  });
-}
-
-// One grid for all calls: nothing is allocated per pair. Grown on demand, at most 254 × 254.
+// One grid serves all calls, so that a pair allocates nothing. It grows on demand, to 254 × 254 at most.
 let costs = new Float64Array(0);
+/** How the cheapest way enters a cell: kind of step, graphemes taken and given, packed into one byte. */
 let from = new Uint8Array(0);
+
 const KINDS: readonly StepKind[] = [
   'same',
   'glyph',
@@ -82,18 +54,11 @@ const KINDS: readonly StepKind[] = [
   'delete',
   'spell',
 ];
+const [SAME, GLYPH, REPLACE, SWAP, INSERT, DELETE, SPELL] = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** A back pointer: kind, graphemes taken and given, packed into one byte. */
 function packed(kind: number, taken: number, given: number): number {
   return kind | (taken << 3) | (given << 5);
 }
-const SAME = 0;
-const GLYPH = 1;
-const REPLACE = 2;
-const SWAP = 3;
-const INSERT = 4;
-const DELETE = 5;
-const SPELL = 6;
 
 function relax(at: number, cost: number, pointer: number): void {
   if (cost < (costs[at] ?? Infinity)) {
@@ -108,8 +73,8 @@ function relaxRuns(
   i: number,
   j: number,
   here: number,
-  width: number,
 ): void {
+  const width = c.length + 1;
   const cell = i * width + j;
   const letter = a[i];
   const seen = c[j];
@@ -135,8 +100,8 @@ function relaxEdits(
   i: number,
   j: number,
   here: number,
-  width: number,
 ): void {
+  const width = c.length + 1;
   const cell = i * width + j;
   const letter = a[i];
   const seen = c[j];
@@ -224,55 +189,75 @@ export function align(
       if (seen !== undefined && isUnseen(seen)) {
         relax(i * width + j + 1, here + UNSEEN, packed(GLYPH, 0, 1));
       }
-      if (glyphsOnly || letter !== seen) relaxRuns(asset, candidate, i, j, here, width);
-      if (!glyphsOnly) relaxEdits(asset, candidate, i, j, here, width);
+      if (glyphsOnly || letter !== seen) relaxRuns(asset, candidate, i, j, here);
+      if (!glyphsOnly) relaxEdits(asset, candidate, i, j, here);
     }
   }
   const cost = costs[size - 1] ?? Infinity;
   return cost === Infinity ? null : { steps: trace(rows, columns), cost };
 }
 
-/**
- * The alignment of labels that differ in one place only, by at most one grapheme a side.
- *
- * @param head graphemes in common at the start
- * @param tail graphemes in common at the end
- */
-export function placed(
+/** The lengths of the common start and end; together never longer than the shorter label. */
+export interface Overlap {
+  readonly head: number;
+  readonly tail: number;
+}
+
+export function overlap(asset: readonly string[], candidate: readonly string[]): Overlap {
+  const shorter = Math.min(asset.length, candidate.length);
+  let head = 0;
+  while (head < shorter && asset[head] === candidate[head]) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && asset.at(-1 - tail) === candidate.at(-1 - tail)) tail += 1;
+  return { head, tail };
+}
+
+/** The one step between labels that differ in one place, by at most one grapheme on each side. */
+function singleStep(
   asset: readonly string[],
   candidate: readonly string[],
-  head: number,
-  tail: number,
-): Alignment {
+  { head, tail }: Overlap,
+): Step {
   const taken = asset.length - head - tail;
   const given = candidate.length - head - tail;
   const meant = asset[head] ?? '';
   const seen = candidate[head] ?? '';
-  let kind: StepKind = 'insert';
-  let cost = isUnseen(seen) ? UNSEEN : insertCost(asset, candidate, head, head);
-  if (taken === 1 && given === 0) {
-    kind = 'delete';
-    cost = deleteCost(asset, head);
-  } else if (taken === 1) {
-    const alike = likeness(meant, seen);
-    const unlike = replacementCost(meant, seen);
-    kind = alike < unlike ? 'glyph' : 'replace';
-    cost = Math.min(alike, unlike);
-  } else if (isUnseen(seen)) {
-    kind = 'glyph';
-  }
-  const same = (from: number, to: number): Step => ({
-    kind: 'same',
-    from,
-    taken: 1,
-    to,
-    given: 1,
-    cost: 0,
+  const step = (kind: StepKind, cost: number) => ({
+    kind,
+    from: head,
+    taken,
+    to: head,
+    given,
+    cost,
   });
-  const steps = [
-    ...asset.slice(0, head).map((_, at) => same(at, at)),
-    { kind, from: head, taken, to: head, given, cost },
-    ...asset.slice(head + taken).map((_, at) => same(head + taken + at, head + given + at)),
-  ];
-  return { steps, cost };
+  if (given === 0) return step('delete', deleteCost(asset, head));
+  if (taken === 0) {
+    return isUnseen(seen)
+      ? step('glyph', UNSEEN)
+      : step('insert', insertCost(asset, candidate, head, head));
+  }
+  const alike = likeness(meant, seen);
+  const unlike = replacementCost(meant, seen);
+  return alike < unlike ? step('glyph', alike) : step('replace', unlike);
+}
+
+/**
+ * Aligns two labels as a reader would: where they differ by a single edit, all the rest stays in its
+ * place; else the cheapest way.
+ */
+export function alignLabels(asset: readonly string[], candidate: readonly string[]): Alignment {
+  const common = overlap(asset, candidate);
+  const grown = candidate.length - asset.length;
+  const left = asset.length - common.head - common.tail;
+  const single = (left === 1 && grown <= 0 && grown >= -1) || (left === 0 && grown === 1);
+  if (!single) return align(asset, candidate, false) ?? { steps: [], cost: Infinity };
+  const edit = singleStep(asset, candidate, common);
+  const same = (from: number, to: number): Step => {
+    return { kind: 'same', from, taken: 1, to, given: 1, cost: 0 };
+  };
+  const before = asset.slice(0, edit.from).map((_, at) => same(at, at));
+  const behind = asset
+    .slice(edit.from + edit.taken)
+    .map((_, at) => same(edit.from + edit.taken + at, edit.to + edit.given + at));
+  return { steps: [...before, edit, ...behind], cost: edit.cost };
 }

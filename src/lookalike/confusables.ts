@@ -1,34 +1,47 @@
 /**
- * Which character is taken for which ASCII letter or digit, and how easily.
+ * The tables of characters that are taken for others. Tables alone: likeness.ts reads them, and adds
+ * what Unicode's decompositions and names tell by rule.
  *
- * Four sources, united, since each alone misses most of what is used:
- * 1. canonical decomposition (`String.normalize`): á is an a with a mark;
- * 2. the Unicode-name rule: `LATIN SMALL LETTER D WITH TAIL` and `LATIN LETTER SMALL CAPITAL D` are d;
- * 3. pairs of the kind UTS #39 lists for other scripts, written here from sight and knowledge;
- * 4. a short list of our own.
- * Pairs among ASCII characters (1 l, rn m) are in glyphs.ts.
+ * Written from sight and knowledge, of the kind that UTS #39 (https://www.unicode.org/reports/tr39/)
+ * lists; its own table alone finds few of the imitations in use.
  */
 
-import { nameTable } from './characters.ts';
+/** Two ASCII characters, each taken for the other, by what the difference costs. */
+export const ASCII_TWINS: readonly (readonly [cost: number, pairs: string])[] = [
+  [0.15, 'o0'],
+  [0.16, 'l1 il i1'],
+  [0.3, 's5 z2 gq g9 q9 vy uv b8 b6 e3 a4 t7 ij'],
+  [0.55, 'ce mn 38 69 17 vw 35'],
+  [0.66, 'bd nr hn hb ft nu pq lj lt cg'],
+];
 
-/** A reading of a character as an ASCII one; `cost` 0 (the same shape) to 1 (hardly alike). */
-export interface Reading {
-  readonly base: string;
-  readonly cost: number;
-}
-
-/** Shapes that most faces draw exactly alike. */
-const TWIN = 0.03;
-/** Alike at reading size. */
-const NEAR = 0.12;
-/** Alike to a hurried reader. */
-const LOOSE = 0.3;
+/** Runs of ASCII characters that are taken for one letter. */
+export const ASCII_RUNS: readonly (readonly [cost: number, letter: string, runs: string])[] = [
+  [0.12, 'm', 'rn'],
+  [0.12, 'w', 'vv'],
+  [0.16, 'd', 'cl c1 ci'],
+  [0.3, 'k', 'lc'],
+  [0.3, '8', 'oo'],
+  [0.4, 'm', 'nn rr in ni nri'],
+  [0.4, 'w', 'uu vu uv'],
+  [0.4, 'n', 'ri ii'],
+  [0.4, 'u', 'ii li il'],
+  [0.4, 'h', 'li 1i ln lh ih'],
+  [0.4, 'b', 'lo l3 13 lb'],
+  [0.4, 'd', 'ol dl'],
+  [0.4, 'k', 'lk ik lx ic'],
+  [0.4, 'y', 'ij vj'],
+  [0.4, 'q', 'cj oj'],
+  [0.4, 'g', 'cj oj'],
+  [0.4, 'a', 'ci cl'],
+  [0.4, 'p', 'lo'],
+];
 
 /**
  * `letter` followed by its imitators, from other scripts and odd corners of Latin. One line per script,
  * so that it can be read beside a chart.
  */
-const TWINS = [
+export const TWINS = [
   // Cyrillic
   'aа cс dԁ eе hһ iі jј lӏ oо pр qԛ sѕ vѵ wԝ xх yу',
   // Greek
@@ -39,7 +52,7 @@ const TWINS = [
   'gɡ lǀ iı lꓲ oჿ 0०০੦૦௦౦೦൦ o०০੦૦௦౦೦൦๐໐၀୦',
 ];
 
-const NEARS = [
+export const NEARS = [
   // Cyrillic
   'bьв eєҽҿ fғ gԍ hнћђ kкқҝҟҡӄԟ mмӎ nпңҥ oѳө rгґ tтҭ uцџ wшѡ xҳӽ yүұ',
   '1ӏ 3зӡҙ 4чҷ 6б',
@@ -57,7 +70,7 @@ const NEARS = [
   'घध बव भम षप यथ डङ',
 ];
 
-const LOOSES = [
+export const LOOSES = [
   // Cyrillic
   'aә cҫ dԃ eз iј nиӊ oд rя wщ xж yч 0ө 3эє 6ь',
   // Greek, Armenian, Thai and others
@@ -67,7 +80,7 @@ const LOOSES = [
 ];
 
 /** Letters that stand for two. */
-const LIGATURES: Readonly<Record<string, string>> = {
+export const LIGATURES: Readonly<Record<string, string>> = {
   æ: 'ae',
   ӕ: 'ae',
   œ: 'oe',
@@ -83,72 +96,23 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ꜳ: 'aa',
 };
 
-/** What a character stands for when it stands for two letters, else null. */
-export function ligature(character: string): string | null {
-  return LIGATURES[character] ?? null;
-}
+/** Blocks of code points that hold Latin letters. */
+export const LATIN_BLOCKS = [
+  [0xdf, 0x24f],
+  [0x250, 0x2af],
+  [0x1d00, 0x1d2b],
+  [0x1d6b, 0x1d9a],
+  [0x1e00, 0x1eff],
+  [0x2c60, 0x2c7b],
+  [0xa723, 0xa7ca],
+  [0xab30, 0xab64],
+] as const;
 
-/** The letters that stand for two, by the two. */
-export const SPELLED_LIGATURES: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.values(LIGATURES).map((pair) => [
-    pair,
-    Object.keys(LIGATURES).filter((letter) => LIGATURES[letter] === pair),
-  ]),
-);
-
-let listed: Map<string, Reading[]> | null = null;
-
-function addPairs(into: Map<string, Reading[]>, lines: readonly string[], cost: number): void {
-  for (const group of lines.join(' ').split(' ')) {
-    const [base, ...others] = Array.from(group);
-    for (const other of others) {
-      if (base === undefined || other === base || /^[a-z0-9]$/.test(other)) continue;
-      const readings = into.get(other) ?? [];
-      if (!readings.some((reading) => reading.base === base)) readings.push({ base, cost });
-      into.set(other, readings);
-    }
-  }
-}
-
-function cheapest(readings: readonly Reading[], base: string): number {
-  return readings.find((reading) => reading.base === base)?.cost ?? Infinity;
-}
-
-/** `LATIN SMALL LETTER D WITH TAIL`, `LATIN LETTER SMALL CAPITAL D`, `... SCRIPT G`: the letter named. */
-const NAMED =
-  /^LATIN (?:SMALL LETTER|LETTER SMALL CAPITAL|SMALL CAPITAL LETTER) (?:(DOTLESS|SCRIPT|LENIS|BLACKLETTER|STIRRUP|BARRED|INSULAR|OPEN|LONG) )?([A-Z])( BAR)?( WITH .*)?$/;
-
-function addNamed(into: Map<string, Reading[]>): void {
-  for (const [value, name] of nameTable()) {
-    const match = NAMED.exec(name);
-    if (!match?.[2]) continue;
-    const character = String.fromCodePoint(value);
-    if (character.normalize('NFD') !== character) continue;
-    const base = match[2].toLowerCase();
-    const strange = match[1] === 'OPEN' || match[1] === 'INSULAR' || match[1] === 'LONG';
-    const cost = strange ? LOOSE : name.includes(' AND ') ? 0.2 : NEAR;
-    const readings = into.get(character) ?? [];
-    if (cheapest(readings, base) > cost) readings.push({ base, cost });
-    into.set(character, readings);
-  }
-}
-
-function table(): Map<string, Reading[]> {
-  if (listed) return listed;
-  const built = new Map<string, Reading[]>();
-  addPairs(built, TWINS, TWIN);
-  addPairs(built, NEARS, NEAR);
-  addPairs(built, LOOSES, LOOSE);
-  addNamed(built);
-  listed = built;
-  return built;
-}
-
-const known = new Map<string, readonly Reading[]>();
-const MAX_KNOWN = 4096;
-
-/** Combining marks that change a letter's look but not which letter it is, by ranges of code points. */
-const ORNAMENTS = [
+/**
+ * Combining marks that ornament a letter and leave it that letter, by ranges of code points. In Indian
+ * scripts these are the nukta and the nasal dots alone: the other marks are vowels.
+ */
+export const ORNAMENTS = [
   [0x300, 0x36f],
   [0x483, 0x487],
   [0x591, 0x5c7],
@@ -157,64 +121,3 @@ const ORNAMENTS = [
   [0x901, 0x902],
   [0x1dc0, 0x1dff],
 ] as const;
-
-function isOrnament(mark: string): boolean {
-  const value = mark.codePointAt(0) ?? 0;
-  return ORNAMENTS.some(([first, last]) => value >= first && value <= last);
-}
-
-function readAnew(grapheme: string): readonly Reading[] {
-  const direct = table().get(grapheme);
-  if (direct) return direct;
-  const parts = Array.from(grapheme.normalize('NFD'));
-  const base = parts[0] ?? grapheme;
-  if (parts.length === 1 || base === grapheme) return [{ base: grapheme, cost: 0 }];
-  // Marks of Indian scripts are vowels, not ornaments: only the nukta and the nasal dots are taken off.
-  const ornaments = parts.slice(1).every(isOrnament);
-  if (!ornaments) {
-    const signs = grapheme.slice(base.length);
-    return readings(base).map((reading) => ({ base: reading.base + signs, cost: reading.cost }));
-  }
-  const cost = parts.length === 2 ? 0.1 : 0.16;
-  return readings(base).map((reading) => ({ base: reading.base, cost: reading.cost + cost }));
-}
-
-/**
- * How a grapheme may be read.
- *
- * @param grapheme one lower-case grapheme
- * @returns at least one reading; a character that imitates nothing reads as itself at cost 0
- */
-export function readings(grapheme: string): readonly Reading[] {
-  const cached = known.get(grapheme);
-  if (cached) return cached;
-  const read = readAnew(grapheme);
-  if (known.size >= MAX_KNOWN) known.clear();
-  known.set(grapheme, read);
-  return read;
-}
-
-/** The most likely ASCII reading of a grapheme, or the grapheme itself. */
-export function plainest(grapheme: string): string {
-  let best = grapheme;
-  let cost = Infinity;
-  for (const reading of readings(grapheme)) {
-    if (reading.cost < cost) {
-      best = reading.base;
-      cost = reading.cost;
-    }
-  }
-  return best;
-}
-
-/** On one of this file's own lists, and not only by its name. */
-export function isHandPicked(character: string): boolean {
-  handPicked ??= new Set([...TWINS, ...NEARS, ...LOOSES].flatMap((line) => Array.from(line)));
-  return handPicked.has(character);
-}
-let handPicked: ReadonlySet<string> | null = null;
-
-/** Every character on the lists of other scripts with its readings, for the generator. */
-export function foreignReadings(): ReadonlyMap<string, readonly Reading[]> {
-  return table();
-}

@@ -1,42 +1,90 @@
-/** What an exchanged or added letter costs: less the more a hurried reader or typist would miss it. */
+/**
+ * What one edit costs, in letters: the less, the more easily a hurried reader or typist misses it. The
+ * likeness of characters is priced in likeness.ts, everything else here.
+ */
 
-import { areQwertyNeighbours } from './keyboard.ts';
-import { isVowelSwap, soundAlike } from './letters.ts';
+import {
+  ASCII_PAIRS,
+  areQwertyNeighbours,
+  asciiPair,
+  isVowelSwap,
+  soundAlike,
+  spellings,
+} from './letters.ts';
 
-const ASCII = 128;
+/** A spelt-out letter (ue for ü). */
+export const SPELLED = 0.15;
+/** A joiner, which nobody sees. */
+export const UNSEEN = 0.05;
+/** Two letters for the sound of one (ph for f). */
+export const SOUNDED = 0.6;
+/** Two neighbours in each other's place. */
+export const SWAPPED = 0.4;
+
+const HYPHEN = 0.3;
+const DOT_IN = 0.45;
+const DOT_OUT = 0.3;
+const DOUBLED = 0.35;
+const HALVED = 0.4;
+const ADDED = 0.8;
+const GONE = 0.7;
+const NEAR_KEY = 0.6;
 const OTHER_SIGN = 0.45;
-const table = new Float64Array(ASCII * ASCII);
 
-function computed(meant: string, written: string): number {
+/** The joiners, the only invisible characters that a readable name may hold. */
+export function isUnseen(grapheme: string): boolean {
+  return grapheme === '\u200c' || grapheme === '\u200d';
+}
+
+function replacementCostAnew(meant: string, written: string): number {
   // One letter of an Indian script with another vowel sign, or with none.
   if (meant[0] === written[0] && /\p{M}/u.test(meant + written)) return OTHER_SIGN;
-  if (areQwertyNeighbours(meant, written)) return 0.6;
+  if (areQwertyNeighbours(meant, written)) return NEAR_KEY;
   if (isVowelSwap(meant, written)) return 0.85;
   return soundAlike(meant, written) ? 0.9 : 1;
 }
 
+const known = new Float64Array(ASCII_PAIRS);
+
 /** One letter for an unlike one. */
 export function replacementCost(meant: string, written: string): number {
-  const one = meant.charCodeAt(0);
-  const two = written.charCodeAt(0);
-  if (one >= ASCII || two >= ASCII) return computed(meant, written);
-  const at = one * ASCII + two;
-  let cost = table[at] ?? 0;
-  if (cost === 0) {
-    cost = computed(meant, written);
-    table[at] = cost;
-  }
-  return cost;
+  const cell = asciiPair(meant, written);
+  return known[cell] || (known[cell] = replacementCostAnew(meant, written));
 }
 
-/** A letter that a finger may have caught beside the one meant. */
-export function isCheapInsertion(
-  added: string,
-  before: string | undefined,
-  after: string | undefined,
-): boolean {
+/** A letter of the candidate, at `j`, that the asset lacks before its letter at `i`. */
+export function insertCost(
+  asset: readonly string[],
+  candidate: readonly string[],
+  i: number,
+  j: number,
+): number {
+  const added = candidate[j] ?? '';
+  const before = asset[i - 1];
+  const after = asset[i];
+  if (added === '-') return HYPHEN;
+  if (added === '.') return DOT_IN;
+  if (added === candidate[j - 1] || added === after) return DOUBLED;
+  // A letter behind the last one was not caught on the way to another key: apples is a word, not a slip.
+  if (after === undefined) return ADDED;
+  const caught =
+    areQwertyNeighbours(after, added) ||
+    (before !== undefined && areQwertyNeighbours(before, added));
+  return caught ? NEAR_KEY : ADDED;
+}
+
+/** A letter of the asset, at `i`, that the candidate leaves out. */
+export function deleteCost(asset: readonly string[], i: number): number {
+  const gone = asset[i] ?? '';
+  if (gone === '-') return HYPHEN;
+  if (gone === '.') return DOT_OUT;
+  return gone === asset[i - 1] || gone === asset[i + 1] ? HALVED : GONE;
+}
+
+/** True when the graphemes from `at` on spell out an accented letter. */
+export function spelledAt(letter: string, graphemes: readonly string[], at: number): boolean {
   return (
-    (before !== undefined && areQwertyNeighbours(before, added)) ||
-    (after !== undefined && areQwertyNeighbours(after, added))
+    letter >= '\u0080' &&
+    spellings(letter).includes((graphemes[at] ?? '') + (graphemes[at + 1] ?? ''))
   );
 }

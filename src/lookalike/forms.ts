@@ -101,18 +101,41 @@ function decodeLabel(label: string): string {
   }
 }
 
-/**
- * Encodes one Unicode label.
- *
- * @returns the ASCII form, or null when it cannot be encoded
- */
-export function encodeLabel(label: string): string | null {
+/** The ASCII form of a Unicode label; null when it cannot be encoded. */
+function encodeLabel(label: string): string | null {
   if (isPlain(label)) return label;
   try {
     return `xn--${encode(label)}`;
   } catch {
     return null;
   }
+}
+
+/** The longest label with letters beyond ASCII: `xn--` and what stands behind the last hyphen take five. */
+export const LONGEST_ENCODED = MAX_LABEL - 5;
+
+/** A label as a registry would take it, in ASCII form; null when no registry would. */
+function registrableLabel(label: string): string | null {
+  if (label.length > (isPlain(label) ? MAX_LABEL : LONGEST_ENCODED)) return null;
+  const ascii = encodeLabel(label);
+  if (ascii === null || ascii.length > MAX_LABEL || !/^[a-z0-9-]+$/.test(ascii)) return null;
+  if (label.startsWith('-') || label.endsWith('-')) return null;
+  // Hyphens in the third and fourth place are kept for encodings (RFC 5890, 2.3.1).
+  if (label.startsWith('--', 2)) return null;
+  // No label begins with a mark that has no letter to stand on (RFC 5891, 4.2.3.2).
+  return label.normalize('NFC') !== label || /^\p{M}/u.test(label) ? null : ascii;
+}
+
+/**
+ * Encodes a made-up name for the DNS.
+ *
+ * @param name Unicode labels with dots between them, valid or not
+ * @returns the ASCII form, or null when no registry would take the name
+ */
+export function encodeName(name: string): string | null {
+  const labels = name.split('.').map(registrableLabel);
+  const ascii = labels.join('.');
+  return labels.includes(null) || ascii.length > MAX_NAME ? null : ascii;
 }
 
 function checkLabel(unicode: string, ascii: string | null): InvalidReason | null {

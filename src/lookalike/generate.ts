@@ -1,12 +1,15 @@
 /** Every lookalike of a name: possible names, not registered ones. No network is asked. */
 
 import { graphemes } from './characters.ts';
-import { isReadable, parseDomain } from './forms.ts';
-import * as edits from './generators/edits.ts';
-import { doubleGlyphs, singleGlyphs, wholeScript } from './generators/glyphs.ts';
-import * as names from './generators/names.ts';
-import { MAX_LABEL, SHORTEST_PAIR, valid } from './generators/valid.ts';
+import { encodeName, isReadable, LONGEST_ENCODED, parseDomain } from './forms.ts';
 import { skeletonOf } from './skeleton.ts';
+import { brandsInSubdomain } from './techniques/brand-in-subdomain.ts';
+import { combosquatting } from './techniques/combosquatting.ts';
+import { dotsToDash, missingDots, subdomains, tldsInLabel, tldSwaps } from './techniques/dots.ts';
+import { EDITS } from './techniques/edits.ts';
+import { doubleGlyphs, singleGlyphs, wholeScript } from './techniques/homoglyph.ts';
+import { transliterations } from './techniques/transliteration.ts';
+import { wordOrders } from './techniques/word-order.ts';
 import { type DomainForms, type GeneratedName, type Technique, TECHNIQUES } from './types.ts';
 
 export interface GenerateOptions {
@@ -49,35 +52,18 @@ interface Made {
   deception: number;
 }
 
-/** Edits of the label, by technique. */
-const LABEL_EDITS: readonly (readonly [
-  Technique,
-  (label: readonly string[]) => Iterable<string>,
-])[] = [
-  ['addition', edits.addition],
-  ['bitsquatting', edits.bitsquatting],
-  ['hyphenation', edits.hyphenation],
-  ['insertion', edits.insertion],
-  ['omission', edits.omission],
-  ['plural', edits.plural],
-  ['repetition', edits.repetition],
-  ['replacement', edits.replacement],
-  ['transposition', edits.transposition],
-  ['vowel-swap', edits.vowelSwap],
-  ['double-replacement', edits.doubleReplacement],
-  ['word-order', edits.wordOrder],
-];
-
-/** Whole names, by technique. */
-const NAME_EDITS: readonly (readonly [Technique, (asset: DomainForms) => Iterable<string>])[] = [
-  ['subdomain', names.subdomain],
-  ['combosquatting', names.combosquatting],
-  ['tld-swap', names.tldSwap],
-  ['missing-dot', names.missingDot],
-  ['dot-to-dash', names.dotToDash],
-  ['tld-in-label', names.tldInLabel],
-  ['brand-in-subdomain', names.brandInSubdomain],
-];
+/** What makes whole names, by technique; EDITS makes labels. */
+const NAMES: Readonly<Partial<Record<Technique, (asset: DomainForms) => Iterable<string>>>> = {
+  subdomain: subdomains,
+  combosquatting,
+  'tld-swap': tldSwaps,
+  'missing-dot': missingDots,
+  'dot-to-dash': dotsToDash,
+  'tld-in-label': tldsInLabel,
+  'brand-in-subdomain': brandsInSubdomain,
+  'word-order': wordOrders,
+  transliteration: transliterations,
+};
 
 class Collection {
   readonly made = new Map<string, Made>();
@@ -100,7 +86,7 @@ class Collection {
    * @param bare leave out the asset's subdomains
    */
   accept(name: string, bare = false): string | null {
-    const ascii = valid(bare ? name : this.#before + name);
+    const ascii = encodeName(bare ? name : this.#before + name);
     if (ascii === null) return null;
     const own = this.#asset.registrable;
     return ascii === own || ascii.endsWith(`.${own}`) ? null : ascii;
@@ -122,7 +108,7 @@ class Collection {
   }
 }
 
-/** Typing errors weigh less in a long name. */
+/** Typing errors show less in a long name. */
 function inLength(deception: number, length: number): number {
   return 1 - (1 - deception) * Math.min(1.6, 6 / Math.max(1, length) + 0.3);
 }
@@ -133,9 +119,6 @@ function unitsOf(label: readonly string[]): (readonly string[])[] {
   return points.length === label.length ? [label] : [label, points];
 }
 
-/** Techniques that move the dots between subdomains and label. */
-const MOVES_SUBDOMAINS = new Set<Technique>(['missing-dot', 'dot-to-dash']);
-
 /** Null, after every name looked at: a moment to look at the clock, or for a signal. */
 type Pause = null;
 
@@ -144,26 +127,20 @@ function* collectRules(
   asset: DomainForms,
   label: readonly string[],
 ): Generator<Pause> {
-  const { suffix } = asset;
-  for (const [technique, make] of LABEL_EDITS) {
+  for (const technique of TECHNIQUES) {
+    const edit = EDITS[technique];
     const deception = inLength(DECEPTION[technique], label.length);
-    // Words are moved whole, with the signs of their letters.
-    for (const units of technique === 'word-order' ? [label] : unitsOf(label)) {
-      for (const made of make(units)) {
-        into.add(`${made}.${suffix}`, [technique], deception);
+    for (const units of edit ? unitsOf(label) : []) {
+      for (const made of edit?.(units) ?? []) {
+        into.add(`${made}.${asset.suffix}`, [technique], deception);
         yield null;
       }
     }
-  }
-  for (const [technique, make] of NAME_EDITS) {
-    const bare = MOVES_SUBDOMAINS.has(technique);
-    for (const made of make(asset)) {
+    const bare = technique === 'missing-dot' || technique === 'dot-to-dash';
+    for (const made of NAMES[technique]?.(asset) ?? []) {
       into.add(made, [technique], DECEPTION[technique], bare);
       yield null;
     }
-  }
-  for (const made of names.transliteration(asset)) {
-    into.add(`${made}.${suffix}`, ['transliteration'], DECEPTION.transliteration);
   }
 }
 
@@ -262,8 +239,7 @@ function* bulk(
   { suffix }: DomainForms,
   label: readonly string[],
 ): Generator<GeneratedName | null> {
-  // Two runs are shortened at most.
-  if (label.length - 2 + SHORTEST_PAIR > MAX_LABEL) return;
+  if (label.length > LONGEST_ENCODED) return;
   const seen = new Set<string>();
   for (const made of doubleGlyphs(label, true)) {
     const fresh = made !== null && !seen.has(made.label);

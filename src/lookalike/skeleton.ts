@@ -4,7 +4,7 @@
  */
 
 import { graphemes } from './characters.ts';
-import { ligature, plainest } from './confusables.ts';
+import { ligature, plainest } from './likeness.ts';
 import { isReadable, parseDomain } from './forms.ts';
 
 /** ASCII characters that are one shape for a hurried eye. */

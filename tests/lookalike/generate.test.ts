@@ -10,7 +10,7 @@ import {
   TECHNIQUES,
 } from '@/lookalike/index.ts';
 import { generateSteps } from '@/lookalike/generate.ts';
-import { FEW_SUFFIXES, SUFFIXES } from '@/lookalike/generators/suffixes.ts';
+import { FEW_SUFFIXES, SUFFIXES } from '@/lookalike/suffix.ts';
 import { splitSuffix } from '@/lookalike/suffix.ts';
 
 const FULL = process.env['FULL'] === '1';

@@ -1,9 +1,9 @@
-/** A chain of edits: what was done at each step, for labels that no single edit explains. */
+/** A chain of edits, step by step: what was done to a label that no single technique explains. */
 
 import type { Alignment, Step } from '../align.ts';
 import { isVowelSwap } from '../letters.ts';
 import type { Technique } from '../types.ts';
-import { type Finding, quoted, RANK } from './finding.ts';
+import { type Finding, finding, quoted, RANK, together } from './finding.ts';
 
 function part(graphemes: readonly string[], from: number, count: number): string {
   return graphemes.slice(from, from + count).join('');
@@ -90,18 +90,12 @@ export function chained(
   for (const step of alignment.steps) {
     const technique = stepTechnique(step, asset, candidate);
     if (!technique) continue;
-    const list = clauses.get(technique) ?? [];
-    list.push(clause(step, asset, candidate));
-    clauses.set(technique, list);
+    clauses.set(technique, [...(clauses.get(technique) ?? []), clause(step, asset, candidate)]);
   }
-  const findings = Array.from(clauses, ([technique, list]): Finding => ({
-    technique,
-    rank: STEP_RANK[technique] ?? RANK.multiple,
-    says: sentence(list),
-  }));
-  if (findings.length > 1) {
-    const says = 'Several things were done to the name at once.';
-    findings.push({ technique: 'multiple', rank: RANK.multiple, says });
-  }
-  return findings;
+  const findings = Array.from(clauses, ([technique, list]) =>
+    finding(technique, STEP_RANK[technique] ?? RANK.multiple, sentence(list)),
+  );
+  return findings.length > 1
+    ? [...findings, together('Several things were done to the name at once.')]
+    : findings;
 }

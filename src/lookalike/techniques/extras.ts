@@ -1,10 +1,10 @@
-/** What stands beside a brand in a label: known words or not, and what it takes from the likeness. */
+/** What stands beside a brand in a label: known words or not, and how much likeness it takes away. */
 
 import { graphemes } from '../characters.ts';
 import { allWords, isTrade, segmentWords } from '../dictionary.ts';
 import { skeletonOf } from '../skeleton.ts';
 
-/** A stretch of the label that is not the brand, between hyphens. */
+/** A stretch of the label beside the brand, between hyphens. */
 export interface Extra {
   readonly text: string;
   /** Known words it is made of; null when letters are left over. */
@@ -13,7 +13,7 @@ export interface Extra {
   readonly glued: boolean;
 }
 
-/** Words of fewer letters look like too much else to be told in disguise within a longer run. */
+/** Shorter words look like too much else to be told in disguise within a longer run. */
 const SHORTEST_DISGUISED = 4;
 
 let wordSkeletons: ReadonlySet<string> | null = null;
@@ -25,37 +25,20 @@ function isDisguisedWord(piece: string): boolean {
   return wordSkeletons.has(piece);
 }
 
-function isLongDisguisedWord(piece: string): boolean {
-  return piece.length >= SHORTEST_DISGUISED && isDisguisedWord(piece);
-}
-
-/** True when a label is made of bait words only, as names bought for phishing are. */
-export function isBait(label: string): boolean {
-  return wordsIn(label) !== null;
-}
-
 /** Known words of a text without hyphens, plainly or in disguise (1ogin). */
 function wordsOf(token: string): string[] | null {
   const plain = segmentWords(token);
   if (plain) return plain;
   const text = skeletonOf(graphemes(token), false).text;
   const whole = token.length >= SHORTEST_DISGUISED - 1 && isDisguisedWord(text);
-  return whole || segmentWords(text, isLongDisguisedWord) ? [token] : null;
+  const isLong = (piece: string) => piece.length >= SHORTEST_DISGUISED && isDisguisedWord(piece);
+  return whole || segmentWords(text, isLong) ? [token] : null;
 }
 
-/** Known words; hyphens part words. */
+/** Known words of a text, parted by hyphens; null when letters are left over. */
 export function wordsIn(text: string): string[] | null {
-  const found: string[] = [];
-  for (const token of text.split('-')) {
-    const words = token === '' ? [] : wordsOf(token);
-    if (!words) return null;
-    found.push(...words);
-  }
-  return found;
-}
-
-function extraOf(text: string, glued: boolean): Extra {
-  return { text, words: wordsOf(text), glued };
+  const found = text.split('-').map((token) => (token === '' ? [] : wordsOf(token)));
+  return found.includes(null) ? null : found.flatMap((words) => words ?? []);
 }
 
 /** What stands on one side of the brand, parted at hyphens. */
@@ -63,19 +46,18 @@ export function extrasOf(text: string, side: 'left' | 'right'): Extra[] {
   const tokens = text.split('-');
   const beside = side === 'left' ? tokens.length - 1 : 0;
   return tokens
-    .map((token, at) => (token === '' ? null : extraOf(token, at === beside)))
-    .filter((extra) => extra !== null);
+    .map((token, at): Extra => ({ text: token, words: wordsOf(token), glued: at === beside }))
+    .filter((extra) => extra.text !== '');
 }
 
-/** What known words cost beside a brand of `length` letters. */
+/** What known words cost beside a brand of `length` letters: most where they are glued to a short one. */
 function wordCost(length: number, glued: boolean): number {
   if (length <= 2) return glued ? 0.9 : 0.5;
-  if (length === 3) return glued ? 0.5 : 0.15;
-  if (length === 4) return glued ? 0.4 : 0.15;
-  return 0.15;
+  if (!glued || length > 4) return 0.15;
+  return length === 3 ? 0.5 : 0.4;
 }
 
-/** Every known word beyond the first makes the bait no less one. */
+/** What every known word beyond the first adds: it hardly weakens the bait. */
 const MORE_WORDS = 0.02;
 
 /** What a letter of unknown text costs beside a brand of `length` letters. */
@@ -86,7 +68,7 @@ function letterCost(length: number, glued: boolean): number {
   return glued ? 0.45 : 0.15;
 }
 
-/** Beside a short brand words of two letters are part of a longer word more often than not. */
+/** Glued to a short brand, words of two letters are part of a longer word more often than not. */
 function isKnown({ words, glued }: Extra, length: number): boolean {
   return (
     words !== null &&
@@ -97,6 +79,7 @@ function isKnown({ words, glued }: Extra, length: number): boolean {
 /** Share of the brand that a mere line of business costs: `techmahindra` is a company as often as a bait. */
 const COMPANY_SHARE = 0.16;
 
+/** What all the extras cost, in letters of a brand of `length` letters. */
 export function extrasCost(extras: readonly Extra[], length: number): number {
   const known = extras.filter((extra) => isKnown(extra, length));
   const count = known.reduce((sum, extra) => sum + (extra.words?.length ?? 0), 0);
@@ -113,17 +96,15 @@ export function extrasCost(extras: readonly Extra[], length: number): number {
   return cost;
 }
 
-/** Short brands are everywhere in longer words: they count only beside hyphens or known words. */
+/** Whether these extras leave a brand recognisable: short brands stand in many words, so they need hyphens or known words beside them. */
 export function counts(extras: readonly Extra[], length: number): boolean {
-  const unknown = extras.filter((extra) => extra.words === null);
   if (extras.length === 0) return false;
   // One letter or digit at an end is an addition, not a word.
   if (extras.every((extra) => extra.glued && extra.text.length < 2)) return false;
+  const unknown = extras.filter((extra) => extra.words === null);
   if (unknown.length === 0) return true;
-  if (length < 3) return false;
   const glued = unknown.filter((extra) => extra.glued);
-  if (glued.length === 0) return true;
-  if (length < 4) return false;
+  if (length < 4) return length === 3 && glued.length === 0;
   const letters = glued.reduce((sum, extra) => sum + extra.text.length, 0);
-  return letters > 1 || unknown.length < extras.length;
+  return glued.length === 0 || letters > 1 || unknown.length < extras.length;
 }

@@ -1,4 +1,4 @@
-/** What a detector hands back: one technique, how good an explanation it is, and the sentence for it. */
+/** What a technique hands back: its name, how readily a person believes it, and a sentence about it. */
 
 import { codePoint } from '@/lib/invisible.ts';
 
@@ -7,14 +7,19 @@ import type { Technique } from '../types.ts';
 
 export interface Finding {
   readonly technique: Technique;
-  /** Lower is the better human explanation; see RANK. */
+  /** The lower, the better the explanation; see RANK. */
   readonly rank: number;
+  /** A plain sentence about this pair of names. */
   readonly says: string;
 }
 
+export function finding(technique: Technique, rank: number, says: string): Finding {
+  return { technique, rank, says };
+}
+
 /**
- * The order in which explanations are believed. What a person can see comes first, what a person may
- * have typed next, and flipped bits last, since no human makes those.
+ * The order in which people believe explanations: what they can see first, then what somebody may have
+ * typed, and flipped bits last, because no human makes those.
  */
 export const RANK = {
   brandInSubdomain: 2,
@@ -23,7 +28,6 @@ export const RANK = {
   tldInLabel: 6,
   subdomain: 7,
   combosquatting: 8,
-  combosquattingLoose: 26,
   twinScript: 8.5,
   transliteration: 9,
   twinGlyph: 10,
@@ -31,6 +35,7 @@ export const RANK = {
   repetition: 22,
   hyphenation: 24,
   plural: 26,
+  combosquattingLoose: 26,
   vowelSwap: 28,
   replacementKey: 30,
   omission: 30,
@@ -49,9 +54,14 @@ export const RANK = {
   replacementOdd: 62,
 } as const;
 
+/** `multiple`, for names that several techniques made together. */
+export function together(says: string): Finding {
+  return finding('multiple', RANK.multiple, says);
+}
+
 /**
- * A letter or name in a sentence. Letters that might not be seen for what they are get their code points;
- * of long names those would only hide the sentence.
+ * Quotes a letter or name for a sentence. A short text with letters beyond ASCII gets their code points,
+ * because the eye may take those letters for others; beside a long text they would bury the sentence.
  */
 export function quoted(text: string): string {
   const shown = spellOut(text);

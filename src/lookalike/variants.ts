@@ -1,8 +1,8 @@
-/** What a letter may be exchanged for without the eye noticing, cheapest first. */
+/** likeness.ts turned round, for making names: what a letter may be exchanged for, cheapest first. */
 
-import { foreignReadings, isHandPicked, readings, SPELLED_LIGATURES } from '../confusables.ts';
-import { scriptOf, unicodeName } from '../characters.ts';
-import { disguises, shortened } from '../glyphs.ts';
+import { scriptOf, unicodeName } from './characters.ts';
+import { LATIN_BLOCKS, LIGATURES, LOOSES, NEARS, TWINS } from './confusables.ts';
+import { disguises, LIGATURE, listedReadings, readings, shortened } from './likeness.ts';
 
 export interface Variant {
   readonly as: string;
@@ -12,77 +12,60 @@ export interface Variant {
   readonly simple: boolean;
 }
 
-/** As `glyphs.ts` has it: a ligature for its two letters. */
-const LIGATURE = 0.15;
-
-/** Blocks in which Latin letters stand. */
-const LATIN_BLOCKS = [
-  [0xdf, 0x24f],
-  [0x250, 0x2af],
-  [0x1d00, 0x1d2b],
-  [0x1d6b, 0x1d9a],
-  [0x1e00, 0x1eff],
-  [0x2c60, 0x2c7b],
-  [0xa723, 0xa7ca],
-  [0xab30, 0xab64],
-] as const;
-
+/** Only characters that a registry keeps as they are. */
 function isStable(character: string): boolean {
   return character.toLowerCase().normalize('NFKC') === character && /^\p{L}$/u.test(character);
 }
 
-/** Kinds of change that living orthographies make to a letter, and small capitals. */
+/** Small capitals, and the changes that living orthographies make to a letter. */
 const SIMPLE_NAME =
   /^LATIN LETTER SMALL CAPITAL [A-Z]$|^LATIN SMALL LETTER (?:SCRIPT |DOTLESS )?[A-Z](?: BAR)?(?: WITH (?:STROKE|HOOK|TAIL|DESCENDER|CROSSED-TAIL|LONG LEG|FISHHOOK|LOOP|RETROFLEX HOOK|LEFT HOOK|RIGHT HOOK|CURL|PALATAL HOOK|MIDDLE TILDE|LONG RIGHT LEG))?$/;
+const HAND_PICKED: ReadonlySet<string> = new Set([...TWINS, ...NEARS, ...LOOSES].join(''));
 
 /**
- * Latin letters to use two of in one label: one mark at most, or the kinds of SIMPLE_NAME outside the
- * blocks of pure phonetic notation. Others make single exchanges only, or the names would be countless.
+ * Latin letters to use two of in one label: those with one mark, those on the lists, and those with a
+ * SIMPLE_NAME outside the blocks of pure phonetic notation. Pairs of the others would be countless.
  */
 function isSimple(character: string): boolean {
   if (scriptOf(character) !== 'Latin') return false;
   const marks = Array.from(character.normalize('NFD')).length - 1;
   if (marks > 0) return marks === 1;
-  if (isHandPicked(character)) return true;
+  if (HAND_PICKED.has(character)) return true;
   const value = character.codePointAt(0) ?? 0;
   const notation = (value >= 0x1d6b && value <= 0x1d9a) || value >= 0xab30;
   return !notation && SIMPLE_NAME.test(unicodeName(character) ?? '');
 }
 
-let byBase: Map<string, Variant[]> | null = null;
-
 function add(into: Map<string, Variant[]>, character: string): void {
   if (!isStable(character) && !/^\p{N}$/u.test(character)) return;
-  const latin = scriptOf(character) === 'Latin';
+  const script = scriptOf(character) === 'Latin' ? 'latin' : 'foreign';
   const simple = isSimple(character);
   for (const { base, cost } of readings(character)) {
     if (base === character) continue;
     const list = into.get(base) ?? [];
     if (list.some((variant) => variant.as === character)) continue;
-    list.push({ as: character, cost, script: latin ? 'latin' : 'foreign', simple });
+    list.push({ as: character, cost, script, simple });
     into.set(base, list);
   }
 }
 
+let byBase: Map<string, Variant[]> | null = null;
+
 function table(): Map<string, Variant[]> {
   if (byBase) return byBase;
-  const built = new Map<string, Variant[]>();
+  byBase = new Map();
   for (const letter of 'abcdefghijklmnopqrstuvwxyz0123456789') {
-    const plain = disguises(letter).map(({ as, cost }): Variant => ({
-      as,
-      cost,
-      script: 'ascii',
-      simple: true,
-    }));
-    built.set(letter, plain);
+    byBase.set(
+      letter,
+      disguises(letter).map(({ as, cost }) => ({ as, cost, script: 'ascii', simple: true })),
+    );
   }
   for (const [first, last] of LATIN_BLOCKS) {
-    for (let value = first; value <= last; value += 1) add(built, String.fromCodePoint(value));
+    for (let value = first; value <= last; value += 1) add(byBase, String.fromCodePoint(value));
   }
-  for (const character of foreignReadings().keys()) add(built, character);
-  for (const list of built.values()) list.sort((one, two) => one.cost - two.cost);
-  byBase = built;
-  return built;
+  for (const character of listedReadings().keys()) add(byBase, character);
+  for (const list of byBase.values()) list.sort((one, two) => one.cost - two.cost);
+  return byBase;
 }
 
 /** Variants of a grapheme; of an accented one, its plain letter and that letter's variants. */
@@ -96,13 +79,18 @@ export function variants(grapheme: string): readonly Variant[] {
   return [plain, ...others.map((variant) => ({ ...variant, cost: variant.cost + own.cost }))];
 }
 
+const SHORT = new Map<string, Variant[]>();
+for (const [as, run] of Object.entries(LIGATURES)) {
+  if (!isStable(as)) continue;
+  const simple = scriptOf(as) === 'Latin';
+  const ligature: Variant = { as, cost: LIGATURE, script: simple ? 'latin' : 'foreign', simple };
+  SHORT.set(run, [...(SHORT.get(run) ?? []), ligature]);
+}
+
 /** What a run of two letters may be shortened to: m for rn, d for cl, æ for ae. */
 export function shortVariants(run: string): readonly Variant[] {
   return [
     ...shortened(run).map(({ as, cost }): Variant => ({ as, cost, script: 'ascii', simple: true })),
-    ...(SPELLED_LIGATURES.get(run) ?? []).filter(isStable).map((as): Variant => {
-      const latin = scriptOf(as) === 'Latin';
-      return { as, cost: LIGATURE, script: latin ? 'latin' : 'foreign', simple: latin };
-    }),
+    ...(SHORT.get(run) ?? []),
   ];
 }

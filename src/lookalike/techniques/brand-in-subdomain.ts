@@ -1,11 +1,11 @@
-/** The brand to the left of what is registered: `hdfcbank.com.verify-login.net`. */
+/** Brand in subdomain: the brand to the left of what is registered, as in `hdfcbank.com.verify-login.net`. */
 
 import { graphemes } from '../characters.ts';
 import { splitSuffix } from '../suffix.ts';
 import type { DomainForms } from '../types.ts';
-import { brandInLabel } from './brand-in-label.ts';
-import { isBait } from './extras.ts';
-import { type Finding, quoted, RANK } from './finding.ts';
+import { brandInLabel } from './combosquatting.ts';
+import { wordsIn } from './extras.ts';
+import { type Finding, finding, quoted, RANK, together } from './finding.ts';
 import { labelFindings } from './label.ts';
 
 export interface BrandInSubdomain {
@@ -14,12 +14,19 @@ export interface BrandInSubdomain {
   readonly cost: number;
 }
 
-/** Brands shorter than this say nothing when they stand alone in a subdomain. */
+/** Shorter brands say nothing when they stand alone in a subdomain, or in one that a tenant chose. */
 const SHORTEST = 3;
+/** Shorter brands are not looked for in disguise in any other subdomain. */
+const SHORTEST_DISGUISED = 4;
 const WHOLE = 0.3;
-/** Under bait words; under any other name, which may be a forum or an archive that speaks of the brand. */
+/** Under bait words. */
 const UNDER_BAIT = 0.5;
+/** Under any other name, which may be a forum or an archive that speaks of the brand. */
 const UNDER_OTHER = 0.8;
+/** Share of a brand that a typo in a subdomain may cost. */
+const TYPO_SHARE = 0.15;
+/** The most subdomains to look at, counted from the registered name. */
+const MOST_SUBDOMAINS = 8;
 
 function wholeAsset(asset: DomainForms, candidate: DomainForms): boolean {
   const own = [asset.label, ...asset.suffix.split('.')];
@@ -32,13 +39,16 @@ function wholeAsset(asset: DomainForms, candidate: DomainForms): boolean {
   return false;
 }
 
-/** The label that a hosting platform gave to whoever asked for it, if the name is under one. */
+/** The label that a hosting platform let its tenant choose, if the name is under one. */
 function tenantOf({ ascii, labels, subdomains }: DomainForms): string | null {
   const at = labels.length - splitSuffix(ascii, true).count - 1;
   return subdomains[at] ?? null;
 }
 
-/** @param chosen the label was chosen by whoever registered it, as a tenant's is */
+/**
+ * @param alone what the brand costs that stands in a subdomain
+ * @param chosen the attacker chose the label, as a tenant does
+ */
 function disguisedIn(
   asset: DomainForms,
   subdomain: string,
@@ -47,14 +57,11 @@ function disguisedIn(
 ): BrandInSubdomain | null {
   const brand = graphemes(asset.label);
   const label = graphemes(subdomain);
-  if (brand.length < (chosen ? SHORTEST : 4)) return null;
+  if (brand.length < (chosen ? SHORTEST : SHORTEST_DISGUISED)) return null;
   const inside = brandInLabel(brand, label);
   if (inside) {
-    const combined: Finding = {
-      technique: 'combosquatting',
-      rank: RANK.combosquatting,
-      says: `${quoted(subdomain)} adds words to the brand.`,
-    };
+    const says = `${quoted(subdomain)} adds words to the brand.`;
+    const combined = finding('combosquatting', RANK.combosquatting, says);
     const inner = inside.inner?.findings ?? [];
     const cost = alone + inside.cost + (inside.inner?.cost ?? 0);
     return { findings: [combined, ...inner], cost };
@@ -63,11 +70,11 @@ function disguisedIn(
   // Only what can be seen at a glance: a letter off in a subdomain is a coincidence more often.
   const seen = typo.findings.some(({ rank }) => rank <= RANK.hyphenation);
   if (!seen && (!chosen || typo.isChain || typo.findings.length === 0)) return null;
-  if (typo.cost > brand.length * 0.15) return null;
+  if (typo.cost > brand.length * TYPO_SHARE) return null;
   return { findings: typo.findings, cost: alone + typo.cost };
 }
 
-/** `sbi.bamk.in` for `sbi.bank.in`: all labels agree but the one that is registered, part of the ending. */
+/** `sbi.bamk.in` for `sbi.bank.in`: all labels agree but the registered one, which is part of the ending. */
 function endingChanged(
   asset: DomainForms,
   candidate: DomainForms,
@@ -86,48 +93,55 @@ function endingChanged(
   return { findings: [own, ...found.findings], cost: found.cost * share };
 }
 
-function multiple(findings: readonly Finding[]): Finding[] {
-  if (findings.length === 0) return [];
-  return [
-    {
-      technique: 'multiple',
-      rank: RANK.multiple,
-      says: 'Several things were done at once.',
-    },
-  ];
-}
-
-/** Looks for the asset in the candidate's subdomains. */
+/** Finds the asset, or its brand, in the candidate's subdomains. */
 export function brandInSubdomain(
   asset: DomainForms,
   candidate: DomainForms,
 ): BrandInSubdomain | null {
   if (candidate.subdomains.length === 0 && candidate.labels.length < 3) return null;
   const registered = quoted(`${candidate.label}.${candidate.suffix}`);
-  const rank = RANK.brandInSubdomain;
-  const technique = 'brand-in-subdomain';
+  const own = (what: string) =>
+    finding(
+      'brand-in-subdomain',
+      RANK.brandInSubdomain,
+      `The ${what} stands to the left of ${registered}, which is what is registered.`,
+    );
   if (candidate.subdomains.length > 0 && wholeAsset(asset, candidate)) {
-    const says = `The whole name stands to the left of ${registered}, which is what is registered.`;
-    return { findings: [{ technique, rank, says }], cost: WHOLE };
+    return { findings: [own('whole name')], cost: WHOLE };
   }
-  const says = `The brand stands to the left of ${registered}, which is what is registered.`;
-  const alone = isBait(candidate.label) ? UNDER_BAIT : UNDER_OTHER;
-  const own: Finding = { technique, rank, says };
-  const changed = endingChanged(asset, candidate, own);
+  const changed = endingChanged(asset, candidate, own('brand'));
   if (changed) return changed;
+  const alone = wordsIn(candidate.label) ? UNDER_BAIT : UNDER_OTHER;
   if (asset.label.length >= SHORTEST && candidate.subdomains.includes(asset.label)) {
-    return { findings: [own], cost: alone };
+    return { findings: [own('brand')], cost: alone };
   }
   const tenant = tenantOf(candidate);
-  let best: BrandInSubdomain | null = null;
-  for (const subdomain of candidate.subdomains.slice(-8)) {
-    const chosen = subdomain === tenant;
-    const found = disguisedIn(asset, subdomain, chosen ? WHOLE : alone, chosen);
-    if (found && (!best || found.cost < best.cost)) best = found;
-  }
+  const [best] = candidate.subdomains
+    .slice(-MOST_SUBDOMAINS)
+    .map((subdomain) => {
+      const chosen = subdomain === tenant;
+      return disguisedIn(asset, subdomain, chosen ? WHOLE : alone, chosen);
+    })
+    .filter((found) => found !== null)
+    .toSorted((one, two) => one.cost - two.cost);
   if (!best) return null;
-  return {
-    findings: [own, ...best.findings, ...multiple(best.findings)],
-    cost: best.cost,
-  };
+  const several = together('Several things were done at once.');
+  return { findings: [own('brand'), ...best.findings, several], cost: best.cost };
+}
+
+/** What an attacker may own under the brand's full name: bait words under cheap endings. */
+const LANDINGS = [
+  'secure-login.com',
+  'login-verify.net',
+  'kyc-update.in',
+  'account-update.online',
+  'customer-care.info',
+  'rewards-claim.xyz',
+  'netbanking-secure.in',
+  'support-help.site',
+];
+
+/** Makes names with the whole asset to the left of one that an attacker may own. */
+export function* brandsInSubdomain({ label, suffix }: DomainForms): Generator<string> {
+  for (const landing of LANDINGS) yield `${label}.${suffix}.${landing}`;
 }

@@ -1,26 +1,62 @@
 /**
- * Homoglyph labels: one letter exchanged for a look-alike, or all like letters for the same one; two
- * letters exchanged for simple look-alikes; and the label in one other script altogether.
+ * Homoglyphs: letters exchanged for others that look alike. This file decides whether a label is one
+ * (`homoglyph`) and makes such labels. How alike two characters are, likeness.ts says; the characters
+ * themselves stand in confusables.ts.
  */
 
-import { align } from '../align.ts';
-import { characterFacts } from '../characters.ts';
-import { overlap } from '../techniques/single-edit.ts';
-import { shortVariants, type Variant, variants } from './variants.ts';
+import { align, type Alignment, overlap } from '../align.ts';
+import { characterFacts, scriptOf } from '../characters.ts';
+import { shortVariants, type Variant, variants } from '../variants.ts';
+import { clause, sentence } from './chain.ts';
+import { type Finding, finding, RANK } from './finding.ts';
+
+/** Share of a label that look-alikes may cost before the likeness is a coincidence. */
+const SHARE = 0.7;
+/** Look-alikes that cost no more on average are seen as the letter itself. */
+const TWIN_COST = 0.36;
+
+/** The one script of all the candidate's letters, when the asset has no letter of it. */
+function otherScript(asset: readonly string[], candidate: readonly string[]): string | null {
+  const scriptsOf = (label: readonly string[]) =>
+    new Set(label.map(scriptOf).filter((script) => script !== 'Common' && script !== 'Inherited'));
+  const [script, ...more] = scriptsOf(candidate);
+  if (script === undefined || script === 'Other' || more.length > 0) return null;
+  return candidate.length < 2 || scriptsOf(asset).has(script) ? null : script;
+}
+
+/**
+ * Decides whether a label is a homoglyph of another.
+ *
+ * @param alignment the cheapest way between the two by look-alikes alone
+ */
+export function homoglyph(
+  asset: readonly string[],
+  candidate: readonly string[],
+  alignment: Alignment,
+): Finding | null {
+  const glyphs = alignment.steps.filter((step) => step.kind === 'glyph');
+  if (glyphs.length === 0 || alignment.cost / asset.length > SHARE) return null;
+  const says = sentence(glyphs.map((step) => clause(step, asset, candidate)));
+  const script = otherScript(asset, candidate);
+  const told = script === null ? says : `Every letter is ${script}: ${says}`;
+  if (alignment.cost / glyphs.length <= TWIN_COST) {
+    // Letters of another script that look like these were chosen for their look, not their sound.
+    return finding('homoglyph', script === null ? RANK.twinGlyph : RANK.twinScript, told);
+  }
+  const runs = glyphs.every((step) => step.taken !== step.given);
+  return finding('homoglyph', runs ? RANK.looseRun : RANK.looseGlyph, told);
+}
 
 export interface GlyphLabel {
   readonly label: string;
-  /** Letters' worth of difference to the eye. */
+  /** How different it looks, in letters. */
   readonly cost: number;
 }
 
-/** Share of the label that look-alikes may cost; more is a likeness only on paper. */
-const SHARE = 0.65;
-
+/** Share of the label that look-alikes may cost in names that are made: stricter than in those found. */
+const MADE_SHARE = 0.65;
 const LONGEST_RUN = 3;
-
-/** The most pairs of exchanges that are looked at, in plain letters and with accents: labels of 63 letters
- * have many times as many. */
+/** The most pairs of exchanges to look at. A label of 63 letters has many times as many. */
 const MOST_PAIRS = { plain: 60_000, accented: 600_000 } as const;
 
 interface Change {
@@ -38,7 +74,8 @@ interface Change {
  * One look-alike in place of one letter, of a letter and its double beside it, or of a run that is taken
  * for one letter.
  *
- * @param wide from here on exchanges of two letters side by side; single letters from `from` on
+ * @param wide exchange two letters side by side from here on
+ * @param from exchange single letters from here on
  */
 function* changes(
   label: readonly string[],
@@ -53,9 +90,7 @@ function* changes(
     const before = label.slice(0, start);
     const next = label[start + 1];
     if (next !== undefined && changeable(next)) {
-      for (const variant of shortVariants(letter + next)) {
-        if (!allowed(variant)) continue;
-        const { as, cost } = variant;
+      for (const { as, cost } of shortVariants(letter + next).filter(allowed)) {
         const graphemes = [...before, as, ...label.slice(start + 2)];
         yield { graphemes, cost, start, resized: true, as };
       }
@@ -76,7 +111,7 @@ function* changes(
   }
 }
 
-/** One look-alike in place of every like letter, where there are several. */
+/** One look-alike in place of every like letter, where the label has several. */
 function* everywhere(label: readonly string[]): Generator<GlyphLabel> {
   for (const letter of new Set(label)) {
     const count = label.filter((other) => other === letter).length;
@@ -89,11 +124,10 @@ function* everywhere(label: readonly string[]): Generator<GlyphLabel> {
 }
 
 const anything = (): boolean => true;
-const simple = (variant: Variant): boolean => variant.simple;
 
-/** One exchange of any kind, in one place or wherever the letter stands. */
+/** Makes labels with one exchange of any kind, in one place or wherever the letter stands. */
 export function* singleGlyphs(label: readonly string[]): Generator<GlyphLabel> {
-  const most = label.length * SHARE;
+  const most = label.length * MADE_SHARE;
   for (const { graphemes, cost } of changes(label, 0, 0, anything, anything)) {
     if (cost <= most) yield { label: graphemes.join(''), cost };
   }
@@ -101,20 +135,20 @@ export function* singleGlyphs(label: readonly string[]): Generator<GlyphLabel> {
 }
 
 /**
- * Two exchanges, Latin letters only (registries refuse most mixtures of scripts).
+ * Makes labels with two exchanges, of Latin letters only: registries refuse most mixtures of scripts.
  *
- * @param accented false: only those that stay in the label's own characters and ASCII; true: the others
- * @returns null for a pair that is not worth a name, so that a caller can look up in between
+ * @param accented false: only labels in the asset's own characters and ASCII; true: the others
+ * @returns null for a pair that is not worth a name, so that the caller can pause in between
  */
 export function* doubleGlyphs(
   label: readonly string[],
   accented: boolean,
 ): Generator<GlyphLabel | null> {
-  const most = label.length * SHARE;
+  const most = label.length * MADE_SHARE;
   const own = new Set(label);
   const isPlain = (text: string) =>
     Array.from(text).every((letter) => letter < '\u0080' || own.has(letter));
-  const allowed = accented ? simple : (variant: Variant) => variant.simple && isPlain(variant.as);
+  const allowed = ({ simple, as }: Variant) => simple && (accented || isPlain(as));
   const mostPairs = accented ? MOST_PAIRS.accented : MOST_PAIRS.plain;
   let pairs = 0;
   for (const first of changes(label, 0, 0, allowed, anything)) {
@@ -152,28 +186,19 @@ function isNear(label: readonly string[], first: Change, second: Change, most: n
 
 const SCRIPTS = ['Cyrillic', 'Greek', 'Armenian', 'Lisu'];
 
-/** The whole label in the letters of one other script, where that script has them all. */
+/** Makes the whole label in the letters of one other script, where that script has them all. */
 export function* wholeScript(label: readonly string[]): Generator<GlyphLabel> {
   for (const script of SCRIPTS) {
-    let cost = 0;
-    let made: string | null = '';
-    let letters = 0;
-    for (const letter of label) {
-      if (/^[0-9-]$/.test(letter)) {
-        made += letter;
-        continue;
-      }
-      letters += 1;
-      const variant = variants(letter).find(
-        ({ as, script: kind }) => kind === 'foreign' && characterFacts(as).script === script,
-      );
-      if (!variant) {
-        made = null;
-        break;
-      }
-      made += variant.as;
-      cost += variant.cost;
-    }
-    if (made !== null && letters > 0 && cost <= label.length * SHARE) yield { label: made, cost };
+    const letters = label.map((letter) =>
+      /^[0-9-]$/.test(letter)
+        ? { as: letter, cost: 0 }
+        : variants(letter).find(
+            ({ as, script: kind }) => kind === 'foreign' && characterFacts(as).script === script,
+          ),
+    );
+    const found = letters.filter((letter) => letter !== undefined);
+    const cost = found.reduce((sum, letter) => sum + letter.cost, 0);
+    if (found.length < letters.length || cost === 0 || cost > label.length * MADE_SHARE) continue;
+    yield { label: found.map(({ as }) => as).join(''), cost };
   }
 }

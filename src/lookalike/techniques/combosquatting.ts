@@ -1,0 +1,220 @@
+/**
+ * Combosquatting: words beside a brand, which may itself be disguised or mistyped (Kintis et al., "Hiding
+ * in Plain Sight", 2017). This file finds the brand among the words, and makes such names; extras.ts says
+ * what the words cost.
+ */
+
+import { align } from '../align.ts';
+import { graphemes } from '../characters.ts';
+import { BAIT_WORDS } from '../dictionary.ts';
+import { skeletonOf } from '../skeleton.ts';
+import type { DomainForms, Technique } from '../types.ts';
+import { singleEdits } from './edits.ts';
+import { counts, type Extra, extrasCost, extrasOf, wordsIn } from './extras.ts';
+import { RANK } from './finding.ts';
+import { labelFindings, type LabelFindings } from './label.ts';
+
+type Label = readonly string[];
+
+export interface BrandInLabel {
+  /** Graphemes of the label that are the brand: `[start, end)`. */
+  readonly start: number;
+  readonly end: number;
+  readonly extras: readonly Extra[];
+  /** What was done to the brand itself; null when it stands there letter by letter. */
+  readonly inner: LabelFindings | null;
+  /** What the extras cost, in letters of the brand. */
+  readonly cost: number;
+}
+
+/** The brand at `[start, end)`; null when what stands beside it makes it unrecognisable. */
+function placed(brand: Label, label: Label, start: number, end: number): BrandInLabel | null {
+  const left = extrasOf(label.slice(0, start).join(''), 'left');
+  const extras = [...left, ...extrasOf(label.slice(end).join(''), 'right')];
+  if (!counts(extras, brand.length)) return null;
+  return { start, end, extras, inner: null, cost: extrasCost(extras, brand.length) };
+}
+
+function cheapest(places: readonly (BrandInLabel | null)[]): BrandInLabel | null {
+  const total = ({ cost, inner }: BrandInLabel) => cost + (inner?.cost ?? 0);
+  return places
+    .filter((place) => place !== null)
+    .reduce<BrandInLabel | null>(
+      (best, next) => (best && total(best) <= total(next) ? best : next),
+      null,
+    );
+}
+
+function exact(brand: Label, label: Label): (BrandInLabel | null)[] {
+  const starts = Array.from({ length: label.length - brand.length + 1 }, (_, at) => at);
+  return starts
+    .filter((start) => brand.every((letter, at) => label[start + at] === letter))
+    .map((start) => placed(brand, label, start, start + brand.length));
+}
+
+/** The same with what was done to the brand; null when what stands there is not the brand. */
+function altered(brand: Label, label: Label, place: BrandInLabel | null): BrandInLabel | null {
+  if (!place) return null;
+  const inner = labelFindings(brand, label.slice(place.start, place.end));
+  return inner.findings.length > 0 ? { ...place, inner } : null;
+}
+
+/** The most places where a disguised brand is looked at in one label. */
+const MOST_PLACES = 4;
+
+/** @param runs read rn as m; without them, the letters of brand and word cannot run together either */
+function disguised(brand: Label, label: Label, runs: boolean): (BrandInLabel | null)[] {
+  if (brand.length < 3) return [];
+  const wanted = skeletonOf(brand, false, runs).text;
+  const { text, origin } = skeletonOf(label, false, runs);
+  const found: (BrandInLabel | null)[] = [];
+  let at = text.indexOf(wanted);
+  while (at >= 0 && found.length < MOST_PLACES) {
+    const start = origin[at] ?? 0;
+    let end = origin[at + wanted.length] ?? label.length;
+    while (end > start && label[end - 1] === '-') end -= 1;
+    found.push(altered(brand, label, placed(brand, label, start, end)));
+    at = text.indexOf(wanted, at + 1);
+  }
+  return found;
+}
+
+/** Share of a brand that a typo may cost when words stand beside it. */
+const TYPO_SHARE = 0.16;
+/** Fewer letters glued to a mistyped brand are part of the slip. */
+const SHORTEST_GLUED = 3;
+
+function mistyped(brand: Label, label: Label): (BrandInLabel | null)[] {
+  if (brand.length < 5) return [];
+  const found: (BrandInLabel | null)[] = [];
+  for (let length = brand.length - 1; length <= brand.length + 1; length += 1) {
+    if (length >= label.length) break;
+    for (const start of [0, label.length - length]) {
+      const place = placed(brand, label, start, start + length);
+      const words = place?.extras.every(
+        (extra) => extra.words !== null && (!extra.glued || extra.text.length >= SHORTEST_GLUED),
+      );
+      if (words !== true) continue;
+      const typo = align(brand, label.slice(start, start + length), false);
+      if (!typo || typo.cost === 0 || typo.cost > brand.length * TYPO_SHARE) continue;
+      found.push(altered(brand, label, place));
+    }
+  }
+  return found;
+}
+
+/** Only these slips leave a brand of up to four letters recognisable. */
+const SLIPS_OF_SHORT = new Set<Technique>(['homoglyph', 'repetition', 'transposition']);
+const SHORT = 4;
+
+function isSlip(brand: Label, { findings, cost, isChain }: LabelFindings): boolean {
+  if (isChain || findings.length === 0) return false;
+  if (brand.length > SHORT) return cost <= brand.length * TYPO_SHARE;
+  return findings.some(
+    ({ technique, rank }) => SLIPS_OF_SHORT.has(technique) && rank <= RANK.repetition,
+  );
+}
+
+/** The brand with one slip between hyphens, words around it: `sbbi-kyc`, `l1c-loan`. */
+function mistypedToken(brand: Label, label: Label): (BrandInLabel | null)[] {
+  if (brand.length < 3 || !label.includes('-')) return [];
+  const tokens = label.join('').split('-').map(graphemes);
+  const parts = brand.filter((letter) => letter === '-').length + 1;
+  let start = 0;
+  return tokens.map((token, at) => {
+    const from = start;
+    start += token.length + 1;
+    const piece = tokens.slice(at, at + parts);
+    const to = from + piece.reduce((sum, { length }) => sum + length, piece.length - 1);
+    if (piece.length < parts || Math.abs(to - from - brand.length) > 1) return null;
+    const place = placed(brand, label, from, to);
+    if (place?.extras.every(({ words }) => words !== null) !== true) return null;
+    const inner = labelFindings(brand, label.slice(from, to));
+    return isSlip(brand, inner) ? { ...place, inner } : null;
+  });
+}
+
+/**
+ * Looks for a brand in a label that has more in it than the brand.
+ *
+ * @param brand graphemes of the asset's label
+ * @param label graphemes of the candidate's label
+ * @returns the most telling place, or null
+ */
+export function brandInLabel(brand: Label, label: Label): BrandInLabel | null {
+  // One more letter is an edit of the brand, whatever words can be read into it.
+  if (label.length < brand.length + 2) return null;
+  const plain = cheapest(exact(brand, label));
+  if (plain?.extras.every((extra) => extra.words !== null) === true) return plain;
+  return cheapest([
+    plain,
+    ...disguised(brand, label, true),
+    ...disguised(brand, label, false),
+    ...mistyped(brand, label),
+    ...mistypedToken(brand, label),
+  ]);
+}
+
+/** A hyphenated brand of which one part is exchanged for words: `access-shop` for `my-shop`. */
+export interface PartExchanged {
+  readonly kept: string;
+  readonly gone: string;
+  readonly words: readonly string[];
+}
+
+/** One edit or look-alikes only: a changed part, not an exchanged one. */
+function isOneSlip(gone: string, middle: string): boolean {
+  const from = graphemes(gone);
+  const to = graphemes(middle);
+  return singleEdits(from, to).length > 0 || align(from, to, true) !== null;
+}
+
+/**
+ * @param sameSuffix both names end alike; then a part of one or two letters may be all that is kept
+ */
+export function partExchanged(
+  brand: string,
+  label: string,
+  sameSuffix: boolean,
+): PartExchanged | null {
+  const parts = brand.split('-');
+  if (parts.length < 2) return null;
+  for (const [at, gone] of parts.entries()) {
+    const head = parts.slice(0, at).join('-');
+    const tail = parts.slice(at + 1).join('-');
+    const kept = [head, tail].filter((piece) => piece !== '').join('-');
+    if (kept.length < (sameSuffix ? 1 : 3)) continue;
+    const before = head === '' ? '' : `${head}-`;
+    const after = tail === '' ? '' : `-${tail}`;
+    if (!label.startsWith(before) || !label.endsWith(after)) continue;
+    const middle = label.slice(before.length, label.length - after.length);
+    if (middle === '' || middle === gone || middle.length + kept.length >= label.length) continue;
+    const words = wordsIn(middle);
+    if (words && !isOneSlip(gone, middle)) return { kept, gone, words };
+  }
+  return null;
+}
+
+/** Makes names with a bait word beside the label or, where it has a hyphen, in place of a part. */
+export function* combosquatting({ label, suffix }: DomainForms): Generator<string> {
+  const [ending] = suffix.split('.');
+  for (const word of BAIT_WORDS) {
+    // An ending that is also a word (bank.in) is the ending written twice: `tldInLabel`.
+    if (word !== ending) {
+      yield `${label}-${word}.${suffix}`;
+      yield `${label}${word}.${suffix}`;
+    }
+    yield `${word}-${label}.${suffix}`;
+    yield `${word}${label}.${suffix}`;
+  }
+  const parts = label.split('-');
+  if (parts.length < 2) return;
+  for (const at of parts.keys()) {
+    const kept = parts.filter((_, other) => other !== at).join('-');
+    if (kept.length < 3) continue;
+    for (const word of BAIT_WORDS) {
+      if (isOneSlip(parts[at] ?? '', word)) continue;
+      yield `${parts.with(at, word).join('-')}.${suffix}`;
+    }
+  }
+}

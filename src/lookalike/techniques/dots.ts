@@ -1,0 +1,186 @@
+/**
+ * Techniques that play with the dots of a name: missing dot, dot to dash, TLD in label, subdomain, TLD
+ * swap. They look at whole names, because the list of public suffixes cuts the imitation at other places
+ * than the asset. Each technique stands here twice: how it is found, and how it is made.
+ */
+
+import { isKnownWord } from '../dictionary.ts';
+import { FEW_SUFFIXES, SUFFIXES } from '../suffix.ts';
+import type { DomainForms } from '../types.ts';
+import { type Finding, finding, quoted, RANK } from './finding.ts';
+
+/** Suffixes that people expect behind a name: glued to a brand they read as its ending. */
+const FAMILIAR = new Set(
+  'com in co net org info biz io ai app online site store shop bank gov coin netin orgin edu ac couk'.split(
+    ' ',
+  ),
+);
+
+function withoutWww(labels: readonly string[]): readonly string[] {
+  return labels.length > 1 && labels[0] === 'www' ? labels.slice(1) : labels;
+}
+
+/** The ends of a list of labels, shortest first: `c`, `b c`, `a b c`. */
+function endsOf(labels: readonly string[]): string[][] {
+  return labels.map((_, at) => labels.slice(labels.length - 1 - at));
+}
+
+/** The candidate without the asset's own subdomains, where it begins with them (dnstwist keeps them). */
+function besideOwnSubdomains(asset: DomainForms, candidate: DomainForms): DomainForms {
+  const shared = asset.subdomains.length;
+  const begins = asset.subdomains.every((label, at) => candidate.subdomains[at] === label);
+  if (shared === 0 || !begins) return candidate;
+  return {
+    ...candidate,
+    labels: candidate.labels.slice(shared),
+    subdomains: candidate.subdomains.slice(shared),
+  };
+}
+
+function bare(text: string): string {
+  return text.replaceAll('.', '').replaceAll('-', '');
+}
+
+/** What the suffix looks like when it is folded into a label: all of it, or its first labels. */
+function folded({ suffix }: DomainForms): string[] {
+  const parts = suffix.split('.');
+  const starts = parts.slice(1).map((_, at) => parts.slice(0, at + 1).join(''));
+  return [parts.join(''), parts.join('-'), ...starts];
+}
+
+function missingDot(asset: DomainForms, candidate: DomainForms): Finding | null {
+  const { label } = candidate;
+  const found = (of: string, rank: number = RANK.missingDot) =>
+    finding('missing-dot', rank, `${of} is missing.`);
+  const glued = [asset.label, ...folded(asset).map((suffix) => asset.label + suffix)];
+  if (glued.some((name) => label === `www${name}`)) return found('The dot after "www"');
+  const sub = endsOf(asset.subdomains).find((labels) => label === labels.join('') + asset.label);
+  if (sub) return found(`The dot after ${quoted(sub.join('.'))}`);
+  const own = `${asset.label}.${asset.suffix}`;
+  const full = withoutWww(candidate.labels).join('.');
+  const fewer = [full, full.replace(/\.com$/, '')].some(
+    (shown) =>
+      shown.split('.').length < own.split('.').length &&
+      shown.replaceAll('.', '') === own.replaceAll('.', ''),
+  );
+  return fewer ? found(`A dot of ${quoted(own)}`, RANK.tldInLabel + 0.5) : null;
+}
+
+export function* missingDots({ label, suffix, subdomains }: DomainForms): Generator<string> {
+  yield `www${label}.${suffix}`;
+  const sub = subdomains.at(-1);
+  if (sub !== undefined) yield `${sub}${label}.${suffix}`;
+  const [first = '', ...rest] = suffix.split('.');
+  if (rest.length > 0) yield `${label}${first}.${rest.join('.')}`;
+}
+
+function dotToDash(asset: DomainForms, candidate: DomainForms): Finding | null {
+  const { label } = candidate;
+  const found = (of: string) =>
+    finding('dot-to-dash', RANK.dotToDash, `${of} is turned into a dash.`);
+  const dashed = `${asset.label}-${asset.suffix.replaceAll('.', '-')}`;
+  if (label === dashed || candidate.subdomains.includes(dashed)) return found('A dot');
+  if (label === `www-${asset.label}`) return found('The dot after "www"');
+  const subs = endsOf(asset.subdomains);
+  if (subs.some((labels) => label === `${labels.join('-')}-${asset.label}`)) return found('A dot');
+  const own = `${asset.label}.${asset.suffix}`;
+  const full = withoutWww(candidate.labels).join('.');
+  const same = own.length === full.length && own !== full;
+  const turned = own.split('').every((letter, at) => {
+    return letter === full[at] || (letter === '.' && full[at] === '-');
+  });
+  return same && turned ? found('A dot') : null;
+}
+
+export function* dotsToDash({ label, suffix, subdomains }: DomainForms): Generator<string> {
+  yield `www-${label}.${suffix}`;
+  const sub = subdomains.at(-1);
+  if (sub !== undefined) yield `${sub}-${label}.${suffix}`;
+  const dashed = suffix.replaceAll('.', '-');
+  for (const other of FEW_SUFFIXES) yield `${label}-${dashed}.${other}`;
+}
+
+function tldInLabel(asset: DomainForms, candidate: DomainForms): Finding | null {
+  const { label } = candidate;
+  if (label.length <= asset.label.length || !label.startsWith(asset.label)) return null;
+  const rest = label.slice(asset.label.length);
+  const dashed = rest.startsWith('-');
+  const suffix = dashed ? rest.slice(1) : rest;
+  const own = folded(asset).includes(suffix);
+  // Glued to a name, two letters are part of a longer word as often as not (shell, shellac), and a word
+  // (bank, store) is rather added than an ending.
+  const asEnding = asset.label.length > 3 && suffix.length > 2 && !isKnownWord(suffix);
+  const familiar = FAMILIAR.has(suffix) && (dashed || asEnding);
+  if (!own && !familiar) return null;
+  const rank = own ? RANK.tldInLabel : RANK.combosquatting + 0.5;
+  return finding('tld-in-label', rank, `The ending ${quoted(suffix)} is written inside the name.`);
+}
+
+export function* tldsInLabel({ label, suffix }: DomainForms): Generator<string> {
+  const whole = suffix.replaceAll('.', '');
+  for (const other of FEW_SUFFIXES) yield `${label}${whole}.${other}`;
+  const [ending = '', ...rest] = suffix.split('.');
+  if (rest.length > 0) yield `${label}${ending}.${rest.join('.')}`;
+  yield `${label}-${ending}.${suffix}`;
+  yield `${label}${ending}.${suffix}`;
+}
+
+function subdomain(asset: DomainForms, candidate: DomainForms): Finding | null {
+  const { suffix, subdomains } = candidate;
+  const labels = withoutWww(candidate.labels);
+  const own = `${asset.label}.${asset.suffix}`;
+  const meant = bare(asset.label);
+  const more = labels.length > own.split('.').length && bare(labels.join('')) === bare(own);
+  // The rest of the name may hide in the ending: axis.bank.in for axisbank.com.
+  const cutByEnding =
+    suffix !== asset.suffix &&
+    labels.some((_, at) => at > 0 && bare(labels.slice(0, at + 1).join('')) === meant);
+  const cut = [subdomains, subdomains.filter((piece) => piece !== 'www')].some(
+    (before) => before.length > 0 && bare(before.join('') + candidate.label) === meant,
+  );
+  if (!more && !cutByEnding && !cut) return null;
+  const registered = quoted(`${candidate.label}.${suffix}`);
+  const says = `A dot cuts the name: what is registered is ${registered}.`;
+  return finding('subdomain', RANK.subdomain, says);
+}
+
+export function* subdomains({ label, suffix }: DomainForms): Generator<string> {
+  const letters = Array.from(label);
+  for (let at = 1; at < letters.length; at += 1) {
+    yield `${letters.slice(0, at).join('')}.${letters.slice(at).join('')}.${suffix}`;
+  }
+}
+
+/** Finds another suffix: `hdfcbank.co` for `hdfcbank.com`. It is named beside what else was done. */
+export function tldSwap(asset: DomainForms, candidate: DomainForms): Finding | null {
+  if (asset.suffix === candidate.suffix) return null;
+  const says = `The ending is ${quoted(`.${candidate.suffix}`)} and not ${quoted(`.${asset.suffix}`)}.`;
+  return finding('tld-swap', RANK.tldSwap, says);
+}
+
+export function* tldSwaps({ label, suffix }: DomainForms): Generator<string> {
+  for (const other of SUFFIXES) if (other !== suffix) yield `${label}.${other}`;
+}
+
+/** Finds the asset's ending inside a longer one, behind the same label: `hdfcbank.com.co`. */
+export function suffixKept(asset: DomainForms, candidate: DomainForms): Finding | null {
+  if (!candidate.suffix.startsWith(`${asset.suffix}.`)) return null;
+  const says = 'The whole name stands in front of another ending.';
+  return finding('tld-in-label', RANK.tldSwap + 1, says);
+}
+
+export interface DotFindings {
+  readonly findings: readonly Finding[];
+  /** What they cost together, in letters of the asset's label: little, since the letters are all there. */
+  readonly cost: number;
+}
+
+/** Finds every technique that moves or drops dots; of two names whose labels or dots differ. */
+export function dotFindings(asset: DomainForms, whole: DomainForms): DotFindings {
+  const candidate = besideOwnSubdomains(asset, whole);
+  const findings = [missingDot, dotToDash, tldInLabel, subdomain]
+    .map((find) => find(asset, candidate))
+    .filter((found) => found !== null);
+  const cut = findings.some(({ technique }) => technique === 'subdomain');
+  return { findings, cost: cut ? 0.45 : 0.3 };
+}

@@ -1,0 +1,84 @@
+/** Transliteration: a name spelt in other letters, as people do who cannot type it (ü → ue, я → ya). */
+
+import { SPELLED_LETTERS, spellings } from '../letters.ts';
+import type { DomainForms } from '../types.ts';
+import { type Finding, finding, quoted, RANK } from './finding.ts';
+
+function table(letters: string, spelt: string): ReadonlyMap<string, string> {
+  const columns = spelt.split(/ +/);
+  return new Map(letters.split(/ +/).map((letter, at) => [letter, columns[at] ?? '']));
+}
+
+/** ISO 9 as people simplify it. The hard and the soft sign fall silent. */
+const CYRILLIC = table(
+  'а б в г д е ё ж  з и й к л м н о п р с т у ф х  ц  ч  ш  щ    ы э ю  я',
+  'a b v g d e e zh z i y k l m n o p r s t u f kh ts ch sh shch y e yu ya',
+);
+const SILENT = new Set(['ъ', 'ь']);
+
+const DEVANAGARI_CONSONANTS = table(
+  'क ख  ग घ  ङ च  छ   ज झ  ञ ट ठ  ड ढ  ण त थ  द ध  न प फ  ब भ  म य र ल व श  ष  स ह',
+  'k kh g gh n ch chh j jh n t th d dh n t th d dh n p ph b bh m y r l v sh sh s h',
+);
+const DEVANAGARI_VOWELS = table(
+  'अ आ इ ई उ ऊ ऋ ए ऐ ऑ ओ औ \u093e \u093f \u0940 \u0941 \u0942 \u0943 \u0947 \u0948 \u0949 \u094b \u094c \u0901 \u0902',
+  'a a i i u u ri e ai o o au a i i u u ri e ai o o au n n',
+);
+const VIRAMA = '\u094d';
+const NUKTA = '\u093c';
+
+/** Every consonant carries an a, unless a vowel sign or a virama takes it away, or the word ends. */
+function fromDevanagari(label: string): string {
+  let written = '';
+  const characters = Array.from(label).filter((character) => character !== NUKTA);
+  for (const [at, character] of characters.entries()) {
+    const consonant = DEVANAGARI_CONSONANTS.get(character);
+    if (consonant === undefined) {
+      written += DEVANAGARI_VOWELS.get(character) ?? (character === VIRAMA ? '' : character);
+      continue;
+    }
+    const next = characters[at + 1];
+    const bare = next === undefined || next === VIRAMA || /^[\u093e-\u094c]$/.test(next);
+    written += bare ? consonant : `${consonant}a`;
+  }
+  return written;
+}
+
+/** A label in Latin letters; null when it already is, or when the engine cannot spell it. */
+function romanised(label: string): string | null {
+  if (/^\p{Script=Cyrillic}+$/u.test(label)) {
+    const voiced = Array.from(label).filter((letter) => !SILENT.has(letter));
+    return voiced.map((letter) => CYRILLIC.get(letter) ?? letter).join('');
+  }
+  if (/[\u0900-\u097f]/.test(label)) return fromDevanagari(label);
+  if (!Array.from(label).some((letter) => spellings(letter).length > 0)) return null;
+  return Array.from(label, (letter) => spellings(letter)[0] ?? letter).join('');
+}
+
+/** Finds a label that spells the other one in Latin letters, in either direction. */
+export function transliterated(
+  asset: readonly string[],
+  candidate: readonly string[],
+): Finding | null {
+  const from = asset.join('');
+  const to = candidate.join('');
+  const bare = to.replaceAll('-', '');
+  const latin = romanised(from)?.replaceAll('-', '');
+  const back = latin === bare ? undefined : romanised(to)?.replaceAll('-', '');
+  if (latin !== bare && back !== from.replaceAll('-', '')) return null;
+  const says = `${quoted(from)} is spelt ${quoted(to)}, in other letters.`;
+  return finding('transliteration', RANK.transliteration, says);
+}
+
+/** Makes the Latin spelling of a label, and every label with an accented letter for a spelling (ue → ü). */
+export function* transliterations({ label, suffix }: DomainForms): Generator<string> {
+  const latin = romanised(label);
+  if (latin !== null) yield `${latin}.${suffix}`;
+  for (const letter of SPELLED_LETTERS) {
+    for (const spelling of spellings(letter)) {
+      for (let at = label.indexOf(spelling); at >= 0; at = label.indexOf(spelling, at + 1)) {
+        yield `${label.slice(0, at)}${letter}${label.slice(at + spelling.length)}.${suffix}`;
+      }
+    }
+  }
+}
