@@ -1,47 +1,76 @@
 /**
  * Weighs the accounts that can be given of a pair of names (a changed label, a brand among words, moved
- * dots, a brand in a subdomain, another suffix), and puts them into one: all their techniques, with the
- * similarity and the alignment of the account that costs least.
+ * dots, a brand in a subdomain, another suffix), and puts them into one: the techniques of all, the
+ * similarity of the account that costs least, and the picture of the one a person would believe first.
  *
  * The measure: what an account costs, in letters of the asset's label, divided by the letters there are.
  * So one changed letter weighs much in `ola` and little in `tatamotors`.
  */
 
+import type { Step } from './align.ts';
 import { graphemes } from './characters.ts';
-import { subdomainSegments, wholeAlignment } from './name-segments.ts';
-import { segment, stepSegments, suffixSegments } from './segments.ts';
+import { ADDED, UNLIKE } from './costs.ts';
+import { nameLength } from './dictionary.ts';
+import {
+  added,
+  between,
+  nameSegments,
+  removed,
+  same,
+  stepSegments,
+  wholeSegments,
+} from './segments.ts';
 import { brandInSubdomain } from './techniques/brand-in-subdomain.ts';
-import { type BrandInLabel, brandInLabel, partExchanged } from './techniques/combosquatting.ts';
+import { type BrandInLabel, brandInLabel, exchangedWord } from './techniques/combosquatting.ts';
 import { dotFindings, suffixKept, tldSwap } from './techniques/dots.ts';
-import { type Finding, quoted, RANK } from './techniques/finding.ts';
+import { type Finding, finding, quoted, RANK, together } from './techniques/finding.ts';
 import { labelFindings, type LabelFindings } from './techniques/label.ts';
 import type { DomainForms, Segment, SimilarityPart } from './types.ts';
 
 export interface Account {
   readonly findings: readonly Finding[];
   readonly parts: readonly SimilarityPart[];
-  /** Built only for the account that is chosen. */
+  /** Built only for the account that is shown. */
   readonly alignment: () => Segment[];
 }
 
+/** Another ending; one that a reader takes for the asset's own: .co for .com, .in for .co.in. */
 const SUFFIX = 0.55;
-/** Beside bait words the suffix is hardly looked at. */
-const SUFFIX_BESIDE_WORDS = 0.2;
+const NEAR_SUFFIX = 0.3;
+/** A reader who took the rest of the name for the asset's hardly looks at the ending. */
+const BESIDE_CHANGES = 0.3;
 
 interface Pair {
   readonly asset: DomainForms;
   readonly candidate: DomainForms;
   readonly brand: readonly string[];
   readonly label: readonly string[];
+  /** The letters of the brand, which all costs are a share of. Vowel signs count: दि is two. */
+  readonly size: number;
 }
 
-function total(account: Account): number {
-  return account.parts.reduce((sum, { takes }) => sum + takes, 0);
+function pairOf(asset: DomainForms, candidate: DomainForms): Pair {
+  const brand = graphemes(asset.label);
+  const signs = asset.label.match(/(?=\p{M})\p{Alphabetic}/gu) ?? [];
+  const size = brand.length + signs.length;
+  return { asset, candidate, brand, label: graphemes(candidate.label), size };
 }
 
-function suffixPart({ asset, candidate, brand }: Pair, cost: number): SimilarityPart[] {
+/** One ending is the other with a letter or a label more, or both are sold by one country's registry. */
+function isNearSuffix(one: string, two: string): boolean {
+  const [short, long] = one.length < two.length ? [one, two] : [two, one];
+  const country = /(?<=\.|^)[^.]{2}$/u.exec(one)?.[0];
+  return (
+    (long.startsWith(short) && (long.length === short.length + 1 || long[short.length] === '.')) ||
+    (country !== undefined && [two, `.${two}`].some((text) => text.endsWith(`.${country}`)))
+  );
+}
+
+function suffixPart({ asset, candidate, label, size }: Pair, share = 1): SimilarityPart[] {
   if (asset.suffix === candidate.suffix) return [];
-  return [{ what: `another ending: .${candidate.suffix}`, takes: cost / brand.length }];
+  const cost = isNearSuffix(asset.suffix, candidate.suffix) ? NEAR_SUFFIX : SUFFIX;
+  const letters = Math.max(size, label.length);
+  return [{ what: `another ending: .${candidate.suffix}`, takes: (cost * share) / letters }];
 }
 
 function suffixFinding({ asset, candidate }: Pair): Finding[] {
@@ -49,25 +78,21 @@ function suffixFinding({ asset, candidate }: Pair): Finding[] {
   return swap ? [swap] : [];
 }
 
-function around(pair: Pair, label: readonly Segment[]): Segment[] {
-  const { asset, candidate } = pair;
-  return [...subdomainSegments(pair), ...label, ...suffixSegments(asset.suffix, candidate.suffix)];
-}
-
 function labelSegments({ brand, label }: Pair, found: LabelFindings): Segment[] {
-  if (!found.alignment) return [segment('changed', brand, label, null)];
-  return stepSegments(found.alignment.steps, brand, label);
+  return found.alignment ? stepSegments(found.alignment, brand, label) : between(brand, label);
 }
 
-function editParts(
-  brand: readonly string[],
-  label: readonly string[],
-  found: LabelFindings,
-): SimilarityPart[] {
+/** An unlike letter, or one in front, and no slip: idfc is another name than hdfc, and taxis than axis. */
+function isUnlike({ kind, cost, to }: Step, label: readonly string[]): boolean {
+  if (!/^[a-z]$/.test(label[to] ?? '')) return false;
+  return kind === 'replace' ? cost >= UNLIKE : kind === 'insert' && to === 0 && cost >= ADDED;
+}
+
+/** What each change of a label takes; together what the findings cost. */
+function editParts({ brand, size }: Pair, label: readonly string[], found: LabelFindings) {
   const steps = found.alignment?.steps ?? [];
   const sum = found.alignment?.cost ?? 0;
-  if (sum === 0) return [];
-  const scale = found.cost / sum / brand.length;
+  const core = nameLength(brand.join(''));
   const parts = new Map<string, number>();
   for (const step of steps) {
     if (step.cost === 0) continue;
@@ -76,172 +101,174 @@ function editParts(
     let what = `${quoted(seen)} for ${quoted(meant)}`;
     if (step.taken === 0) what = `${quoted(seen)} added`;
     else if (step.given === 0) what = `${quoted(meant)} left out`;
-    parts.set(what, (parts.get(what) ?? 0) + step.cost * scale);
+    const letters = step.from < core && isUnlike(step, label) ? core : size;
+    parts.set(what, (parts.get(what) ?? 0) + (step.cost * found.cost) / sum / letters);
   }
-  return Array.from(parts, ([what, takes]) => ({ what, takes }));
+  return Array.from(parts, ([what, takes]): SimilarityPart => ({ what, takes }));
 }
 
 function sameLabel(pair: Pair): Account | null {
   const { asset, candidate, brand } = pair;
   if (asset.label !== candidate.label) return null;
-  const findings = suffixFinding(pair);
   const kept = suffixKept(asset, candidate);
-  if (kept) findings.push(kept);
   return {
-    findings,
-    parts: suffixPart(pair, SUFFIX),
-    alignment: () => around(pair, [segment('same', brand, brand, null)]),
+    findings: [...suffixFinding(pair), ...(kept ? [kept] : [])],
+    parts: suffixPart(pair),
+    alignment: () => nameSegments(pair, [same(brand)]),
   };
 }
 
 function changedLabel(pair: Pair, found: LabelFindings): Account | null {
-  const { brand, label } = pair;
   if (found.findings.length === 0) return null;
   const swap = suffixFinding(pair);
-  if (swap.length > 0) {
-    const says = 'The name and its ending are both changed.';
-    swap.push({ technique: 'multiple', rank: RANK.multiple, says });
-  }
+  const both = swap.length > 0 ? [together('The name and its ending are both changed.')] : [];
   return {
-    findings: [...found.findings, ...swap],
-    parts: [...editParts(brand, label, found), ...suffixPart(pair, SUFFIX)],
-    alignment: () => around(pair, labelSegments(pair, found)),
+    findings: [...found.findings, ...swap, ...both],
+    parts: [...editParts(pair, pair.label, found), ...suffixPart(pair, BESIDE_CHANGES)],
+    alignment: () => nameSegments(pair, labelSegments(pair, found)),
   };
 }
 
-function saysWords(inside: BrandInLabel): string {
-  const words = inside.extras.flatMap((extra) => extra.words ?? [extra.text]);
-  const quotedWords = words.slice(0, 4).map(quoted);
-  const last = quotedWords.pop() ?? '';
-  const list = quotedWords.length === 0 ? last : `${quotedWords.join(', ')} and ${last}`;
-  const noun = words.length === 1 ? 'is' : 'are';
-  return `${list} ${noun} added to the brand.`;
+/** `"kyc" and "login"`; at most four. */
+function listed(words: readonly string[]): string {
+  const shown = words.slice(0, 4).map(quoted);
+  const last = shown.pop() ?? '';
+  return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
+}
+
+/** A brand and the words behind it. */
+function wordSegments(
+  { brand }: Pair,
+  label: readonly string[],
+  { start, end, inner }: BrandInLabel,
+): Segment[] {
+  const shown = label.slice(start, end);
+  return [
+    ...(inner?.alignment ? stepSegments(inner.alignment, brand, shown) : [same(shown)]),
+    added(label.slice(end), 'combosquatting'),
+  ];
 }
 
 function amongWords(pair: Pair): Account | null {
   const { brand, label } = pair;
   const inside = brandInLabel(brand, label);
   if (!inside) return null;
-  const unknown = inside.extras.filter((extra) => extra.words === null);
-  const known = unknown.length < inside.extras.length && unknown.every((extra) => !extra.glued);
-  const findings: Finding[] = [
-    {
-      technique: 'combosquatting',
-      rank: known ? RANK.combosquatting : RANK.combosquattingLoose,
-      says: saysWords(inside),
-    },
-    ...suffixFinding(pair),
-  ];
-  const shown = label.slice(inside.start, inside.end);
-  const parts: SimilarityPart[] = [
-    { what: 'text beside the brand', takes: inside.cost / (brand.length + inside.cost) },
-  ];
-  if (inside.inner) {
-    findings.push(...inside.inner.findings.filter(({ technique }) => technique !== 'multiple'), {
-      technique: 'multiple',
-      rank: RANK.multiple,
-      says: 'The brand is changed and words are added.',
-    });
-    parts.push(...editParts(brand, shown, inside.inner));
-  }
-  parts.push(...suffixPart(pair, SUFFIX_BESIDE_WORDS));
-  const middle = inside.inner?.alignment
-    ? stepSegments(inside.inner.alignment.steps, brand, shown)
-    : [segment('same', brand, shown, null)];
+  const { extras, inner, start, end } = inside;
+  const unknown = extras.filter((extra) => extra.words === null);
+  const known = unknown.length < extras.length && unknown.every((extra) => !extra.glued);
+  const words = extras.flatMap((extra) => extra.words ?? [extra.text]);
+  const says = `${listed(words)} ${words.length === 1 ? 'is' : 'are'} added to the brand.`;
+  const rank = known ? RANK.combosquatting : RANK.combosquattingLoose;
+  const changes = inner?.findings.filter(({ technique }) => technique !== 'multiple') ?? [];
   return {
-    findings,
-    parts,
+    findings: [
+      finding('combosquatting', rank, says),
+      ...suffixFinding(pair),
+      ...changes,
+      ...(inner ? [together('The brand is changed and words are added.')] : []),
+    ],
+    parts: [
+      { what: 'text beside the brand', takes: inside.cost / (brand.length + inside.cost) },
+      ...(inner ? editParts(pair, label.slice(start, end), inner) : []),
+      ...suffixPart(pair, BESIDE_CHANGES),
+    ],
+    alignment: () => {
+      const { length } = pair.candidate.subdomains;
+      return nameSegments(pair, wordSegments(pair, label, inside), length, label.slice(0, start));
+    },
+  };
+}
+
+function wordExchanged(pair: Pair): Account | null {
+  const { asset, candidate, size } = pair;
+  const found = exchangedWord(asset.label, candidate.label, asset.suffix === candidate.suffix);
+  if (!found) return null;
+  const { before, gone, put, after } = found;
+  const says = `The word ${quoted(gone)} is replaced by ${listed(found.words)}.`;
+  const rank = found.isSlip ? RANK.wordSlip : RANK.combosquatting;
+  return {
+    findings: [finding('combosquatting', rank, says), ...suffixFinding(pair)],
+    parts: [
+      { what: `${quoted(gone)} exchanged`, takes: (gone.length + 1) / size },
+      ...suffixPart(pair, BESIDE_CHANGES),
+    ],
     alignment: () =>
-      around(pair, [
-        segment('added', [], label.slice(0, inside.start), 'combosquatting'),
-        ...middle,
-        segment('added', [], label.slice(inside.end), 'combosquatting'),
+      nameSegments(pair, [
+        same(graphemes(before)),
+        removed(graphemes(gone)),
+        added(graphemes(put), 'combosquatting'),
+        same(graphemes(after)),
       ]),
   };
 }
 
-function exchangedPart(pair: Pair): Account | null {
-  const { asset, candidate, brand } = pair;
-  const found = partExchanged(asset.label, candidate.label, asset.suffix === candidate.suffix);
-  if (!found) return null;
-  const says = `${quoted(found.gone)} is exchanged for ${quoted(found.words.join(' '))}.`;
-  return {
-    findings: [
-      { technique: 'combosquatting', rank: RANK.combosquatting, says },
-      ...suffixFinding(pair),
-    ],
-    parts: [
-      { what: `${quoted(found.gone)} exchanged`, takes: (found.gone.length + 1) / brand.length },
-      ...suffixPart(pair, SUFFIX_BESIDE_WORDS),
-    ],
-    alignment: () => wholeAlignment(pair),
-  };
-}
-
-/** Techniques under which the suffix was part of the play and its change needs no word of its own. */
+/** Techniques in which the ending plays a part, so that its change needs no word of its own. */
 const SUFFIX_PLAYED = new Set(['dot-to-dash', 'tld-in-label']);
 
 function movedDots(pair: Pair): Account | null {
-  const { asset, candidate, brand } = pair;
-  const { findings, cost } = dotFindings(asset, candidate);
+  const { findings, cost } = dotFindings(pair.asset, pair.candidate);
   if (findings.length === 0) return null;
   const played = findings.some(({ technique }) => SUFFIX_PLAYED.has(technique));
   return {
     findings: played ? findings : [...findings, ...suffixFinding(pair)],
-    parts: [
-      { what: 'dots moved', takes: cost / brand.length },
-      ...(played ? [] : suffixPart(pair, SUFFIX)),
-    ],
-    alignment: () => wholeAlignment(pair),
+    parts: [{ what: 'dots moved', takes: cost / pair.size }, ...(played ? [] : suffixPart(pair))],
+    alignment: () => wholeSegments(pair),
   };
 }
 
 function inSubdomain(pair: Pair): Account | null {
   const found = brandInSubdomain(pair.asset, pair.candidate);
   if (!found) return null;
+  const { at, inside, typo } = found;
+  const label = graphemes(pair.candidate.labels[at] ?? '');
   const what = 'the brand is not what is registered';
   return {
     findings: found.findings,
-    parts: [{ what, takes: found.cost / pair.brand.length }],
-    alignment: () => wholeAlignment(pair),
-  };
-}
-
-function pairOf(asset: DomainForms, candidate: DomainForms): Pair {
-  return {
-    asset,
-    candidate,
-    brand: graphemes(asset.label),
-    label: graphemes(candidate.label),
+    parts: [{ what, takes: found.cost / pair.size }],
+    alignment: () => {
+      if (inside) {
+        const words = wordSegments(pair, label, inside);
+        return nameSegments(pair, words, at, label.slice(0, inside.start));
+      }
+      const runs = typo ? labelSegments({ ...pair, label }, typo) : [same(label)];
+      return nameSegments(pair, runs, at);
+    },
   };
 }
 
 /** No imitation, but a similarity all the same, and an alignment to look at. */
 function unrelated(pair: Pair, found: LabelFindings): Account {
   const parts = found.alignment
-    ? editParts(pair.brand, pair.label, found)
+    ? editParts(pair, pair.label, found)
     : [{ what: 'too unlike in length to compare', takes: 1 }];
   return {
     findings: [],
-    parts: [...parts, ...suffixPart(pair, SUFFIX)],
-    alignment: () => around(pair, labelSegments(pair, found)),
+    parts: [...parts, ...suffixPart(pair)],
+    alignment: () => nameSegments(pair, between(pair.brand, pair.label)),
   };
+}
+
+const total = ({ parts }: Account) => parts.reduce((sum, { takes }) => sum + takes, 0);
+const firstRank = ({ findings }: Account) => Math.min(...findings.map(({ rank }) => rank));
+
+function least(accounts: readonly Account[], measure: (account: Account) => number): Account {
+  return accounts.reduce((one, two) => (measure(two) < measure(one) ? two : one));
 }
 
 /**
  * Accounts for a pair of different names.
  *
- * @returns every technique found, in no order, with the similarity and alignment of the cheapest account;
- *   no technique when the names are unrelated
+ * @returns every technique found, in no order; the parts of the cheapest account, and the alignment of
+ *   the one that holds the best explanation. No technique when the names are unrelated
  */
 export function accountOf(asset: DomainForms, candidate: DomainForms): Account {
   const pair = pairOf(asset, candidate);
   const dots = movedDots(pair);
-  const accounts: (Account | null)[] = [dots, sameLabel(pair), inSubdomain(pair)];
+  const accounts = [dots, sameLabel(pair), inSubdomain(pair)];
   const cut = dots?.findings.some(({ technique }) => technique === 'subdomain') ?? false;
   let edits: LabelFindings | null = null;
   if (asset.label !== candidate.label && !cut) {
-    const words = amongWords(pair) ?? exchangedPart(pair);
+    const words = amongWords(pair) ?? wordExchanged(pair);
     const known = words?.findings[0]?.rank === RANK.combosquatting;
     // Where the dots explain the name, loose edits of its label would only repeat that in worse words,
     // and so would an ending that is also a word (gov).
@@ -257,6 +284,9 @@ export function accountOf(asset: DomainForms, candidate: DomainForms): Account {
   if (given.length === 0) {
     return unrelated(pair, edits ?? labelFindings(pair.brand, pair.label));
   }
-  const best = given.reduce((one, two) => (total(two) < total(one) ? two : one));
-  return { ...best, findings: given.flatMap(({ findings }) => findings) };
+  return {
+    findings: given.flatMap(({ findings }) => findings),
+    parts: least(given, total).parts,
+    alignment: least(given, firstRank).alignment,
+  };
 }

@@ -242,6 +242,32 @@ function singleStep(
 }
 
 /**
+ * Letters left out side by side become one step, as far right as they fit: sahyadrilok lacks the `bank`
+ * of sahyadrilokbank, not the `kban`.
+ */
+function settled(steps: readonly Step[], asset: readonly string[]): Step[] {
+  const found: Step[] = [];
+  for (const step of steps) {
+    const last = found.at(-1);
+    if (last?.kind !== 'delete') {
+      found.push(step);
+    } else if (step.kind === 'delete') {
+      found[found.length - 1] = { ...last, taken: last.taken + 1, cost: last.cost + step.cost };
+    } else if (step.kind === 'same' && last.taken > 1 && asset[last.from] === asset[step.from]) {
+      found.splice(
+        -1,
+        1,
+        { ...step, from: last.from },
+        { ...last, from: last.from + 1, to: last.to + 1 },
+      );
+    } else {
+      found.push(step);
+    }
+  }
+  return found;
+}
+
+/**
  * Aligns two labels as a reader would: where they differ by a single edit, all the rest stays in its
  * place; else the cheapest way.
  */
@@ -250,7 +276,10 @@ export function alignLabels(asset: readonly string[], candidate: readonly string
   const grown = candidate.length - asset.length;
   const left = asset.length - common.head - common.tail;
   const single = (left === 1 && grown <= 0 && grown >= -1) || (left === 0 && grown === 1);
-  if (!single) return align(asset, candidate, false) ?? { steps: [], cost: Infinity };
+  if (!single) {
+    const found = align(asset, candidate, false);
+    return found ? { ...found, steps: settled(found.steps, asset) } : { steps: [], cost: Infinity };
+  }
   const edit = singleStep(asset, candidate, common);
   const same = (from: number, to: number): Step => {
     return { kind: 'same', from, taken: 1, to, given: 1, cost: 0 };

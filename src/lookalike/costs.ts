@@ -21,15 +21,19 @@ export const SOUNDED = 0.6;
 /** Two neighbours in each other's place. */
 export const SWAPPED = 0.4;
 
+/** A letter more, which no finger caught on the way to another key. */
+export const ADDED = 0.8;
+/** From this cost on, one letter for another is neither a slip of a finger nor another vowel. */
+export const UNLIKE = 0.9;
+
 const HYPHEN = 0.3;
 const DOT_IN = 0.45;
 const DOT_OUT = 0.3;
 const DOUBLED = 0.35;
 const HALVED = 0.4;
-const ADDED = 0.8;
 const GONE = 0.7;
 const NEAR_KEY = 0.6;
-const OTHER_SIGN = 0.45;
+const OTHER_SIGN = 0.6;
 
 /** The joiners, the only invisible characters that a readable name may hold. */
 export function isUnseen(grapheme: string): boolean {
@@ -37,6 +41,7 @@ export function isUnseen(grapheme: string): boolean {
 }
 
 function replacementCostAnew(meant: string, written: string): number {
+  if (meant === '.' && written === '-') return HYPHEN;
   // One letter of an Indian script with another vowel sign, or with none.
   if (meant[0] === written[0] && /\p{M}/u.test(meant + written)) return OTHER_SIGN;
   if (areQwertyNeighbours(meant, written)) return NEAR_KEY;

@@ -71,14 +71,25 @@ const GROUPS = {
 
 const WORDS = new Set(Object.values(GROUPS).flatMap((group) => group.split(/\s+/)));
 
-/** Lines of business: beside a name they make a company's more readily than a bait. */
+/** What companies do and sell: beside a name it makes another company of a group (sbicard) more readily than a bait. */
 const TRADES = new Set(
-  `${GROUPS.trades} bank tech technology technologies insurance group corp global international industries steel
-  power finance foundation`.split(/\s+/),
+  `${GROUPS.trades} bank card cards corp direct finance foundation fund funds global group industries insurance
+  international mutualfund mutualfunds pension power steel tech technologies technology trust wealth`.split(
+    /\s+/,
+  ),
 );
-for (const bait of 'app postpaid prepaid broadband fiber fibre yono donate grocery ipl'.split(
-  ' ',
-)) {
+for (const bait of [
+  'app',
+  'postpaid',
+  'prepaid',
+  'broadband',
+  'fiber',
+  'fibre',
+  'yono',
+  'donate',
+  'grocery',
+  'ipl',
+]) {
   TRADES.delete(bait);
 }
 
@@ -86,6 +97,7 @@ for (const bait of 'app postpaid prepaid broadband fiber fibre yono donate groce
 export function isTrade(word: string): boolean {
   return TRADES.has(word);
 }
+
 const LONGEST = Math.max(...Array.from(WORDS, (word) => word.length));
 
 export function isKnownWord(word: string): boolean {
@@ -142,4 +154,15 @@ export function segmentWords(
 /** Every word of the vocabulary. */
 export function allWords(): ReadonlySet<string> {
   return WORDS;
+}
+
+/**
+ * How many letters of a label tell whose name it is: all but a line of business at its end (the 4 of
+ * hdfcbank), unless what is left is an ordinary word (policybazaar).
+ */
+export function nameLength(label: string): number {
+  for (let at = 3; at <= label.length - 4; at += 1) {
+    if (TRADES.has(label.slice(at))) return segmentWords(label.slice(0, at)) ? label.length : at;
+  }
+  return label.length;
 }

@@ -3,7 +3,7 @@
 import { graphemes } from './characters.ts';
 import { isReadable, parseDomain } from './forms.ts';
 import { type Account, accountOf } from './account.ts';
-import { joined, segment } from './segments.ts';
+import { joined, nameSegments, same } from './segments.ts';
 import type {
   DomainForms,
   Explanation,
@@ -52,16 +52,9 @@ function relationOf(asset: DomainForms, candidate: DomainForms): Relation {
   return asset.registrable === candidate.registrable ? 'own-subdomain' : 'other';
 }
 
+/** The asset itself, or another name under the same registration: no imitation. */
 function own(asset: DomainForms, candidate: DomainForms, relation: Relation): Explanation {
-  const left = graphemes(asset.unicode);
-  const right = graphemes(candidate.unicode);
-  const tail = candidate.unicode.endsWith(asset.unicode);
-  const alignment = tail
-    ? joined([
-        segment('added', [], right.slice(0, right.length - left.length), null),
-        segment('same', left, left, null),
-      ])
-    : [segment('changed', left, right, null)];
+  const alignment = joined(nameSegments({ asset, candidate }, [same(graphemes(asset.label))]));
   return {
     kind: 'explanation',
     asset,

@@ -184,16 +184,13 @@ function twoSteps(letter: string, row: Disguises): Disguises {
 
 /** Most characters compared are ASCII: a table of pairs answers for them. */
 const asciiLikeness = new Float64Array(ASCII_PAIRS).fill(Infinity);
-/** 1 where a run that starts with the second character may be taken for the first. */
-const startsRun = new Uint8Array(ASCII_PAIRS);
-
 interface Run {
   readonly as: string;
   readonly cost: number;
 }
 
-/** Runs of two and three, by the letter they are taken for and their first character. */
-const runsFor = new Map<string, Run[]>();
+/** Runs of two and three, by the pair of the letter they are taken for and their first character. */
+const runsFor = Array.from<Run[] | undefined>({ length: ASCII_PAIRS });
 
 for (const [letter, row] of oneStep) {
   for (const [as, cost] of twoSteps(letter, row)) {
@@ -202,9 +199,7 @@ for (const [letter, row] of oneStep) {
       asciiLikeness[pair] = cost;
       continue;
     }
-    startsRun[pair] = 1;
-    const key = `${letter}${as[0] ?? ''}`;
-    runsFor.set(key, [...(runsFor.get(key) ?? []), { as, cost }]);
+    (runsFor[pair] ??= []).push({ as, cost });
   }
 }
 
@@ -264,13 +259,13 @@ export function runLikeness(
   const first = graphemes[at];
   if (first === undefined) return Infinity;
   const ascii = asciiPair(letter, first);
-  if (ascii >= 0 && startsRun[ascii] === 0) return Infinity;
+  if (ascii >= 0 && !runsFor[ascii]) return Infinity;
   let best = Infinity;
   for (const meant of readings(letter)) {
     const pair = ligature(meant.base);
     if (pair?.length === length) best = Math.min(best, LIGATURE + spelled(pair, graphemes, at));
     for (const seen of readings(first)) {
-      for (const run of runsFor.get(meant.base + seen.base) ?? []) {
+      for (const run of runsFor[asciiPair(meant.base, seen.base)] ?? []) {
         if (run.as.length !== length || meant.cost + run.cost >= best) continue;
         best = Math.min(best, meant.cost + run.cost + spelled(run.as, graphemes, at));
       }

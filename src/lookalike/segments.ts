@@ -1,9 +1,12 @@
-/** From edit steps to what a view draws: two rows of mono cells in runs of one kind. */
+/**
+ * What a view draws of a pair of names: two rows of mono cells, in runs of one kind. Labels stand under
+ * labels; what is missing is a gap (`removed`), and the letters beside it stay unlit.
+ */
 
-import type { Step } from './align.ts';
+import { type Alignment, alignLabels, type Step } from './align.ts';
 import { cellWidth, characterFacts, graphemes, isInvisible } from './characters.ts';
 import { stepTechnique } from './techniques/chain.ts';
-import type { Cell, Segment, SegmentKind, Technique } from './types.ts';
+import type { Cell, DomainForms, Segment, SegmentKind, Technique } from './types.ts';
 
 /** Drawn in place of a character that cannot be seen. */
 const UNSEEN = '⬚';
@@ -31,7 +34,7 @@ function widthOf(cells: readonly Cell[]): number {
 }
 
 /** Builds one run. */
-export function segment(
+function segment(
   kind: SegmentKind,
   asset: readonly string[],
   candidate: readonly string[],
@@ -40,13 +43,23 @@ export function segment(
   const lit = kind === 'changed' || (kind === 'added' && LIT_ADDITIONS.has(technique));
   const left = asset.map((grapheme) => cell(grapheme, false));
   const right = candidate.map((grapheme) => cell(grapheme, lit));
-  return {
-    kind,
-    asset: left,
-    candidate: right,
-    width: Math.max(widthOf(left), widthOf(right)),
-    technique,
-  };
+  const width = Math.max(widthOf(left), widthOf(right));
+  return { kind, asset: left, candidate: right, width, technique };
+}
+
+/** Text that both names hold. */
+export function same(text: readonly string[]): Segment {
+  return segment('same', text, text, null);
+}
+
+/** Text that the candidate adds, as a whole. */
+export function added(text: readonly string[], technique: Technique | null = null): Segment {
+  return segment('added', [], text, technique);
+}
+
+/** Text that the candidate leaves out. */
+export function removed(text: readonly string[]): Segment {
+  return segment('removed', text, [], null);
 }
 
 function kindOf(step: Step): SegmentKind {
@@ -55,58 +68,142 @@ function kindOf(step: Step): SegmentKind {
   return step.given === 0 ? 'removed' : 'changed';
 }
 
-/** Where the run of like steps that starts at `from` ends. */
-function runEnd(
-  steps: readonly Step[],
-  from: number,
-  asset: readonly string[],
-  candidate: readonly string[],
-): number {
-  const first = steps[from];
-  if (!first) return from + 1;
-  const technique = stepTechnique(first, asset, candidate);
-  const other = steps.findIndex(
-    (step, at) =>
-      at > from &&
-      (kindOf(step) !== kindOf(first) || stepTechnique(step, asset, candidate) !== technique),
-  );
-  return other < 0 ? steps.length : other;
-}
-
-/** Runs of an alignment; neighbours of one kind and technique are joined, changes stay apart. */
+/** The runs of an alignment: neighbours of one kind and technique are joined, changes stay apart. */
 export function stepSegments(
-  steps: readonly Step[],
+  { steps }: Alignment,
   asset: readonly string[],
   candidate: readonly string[],
+  techniqueOf = stepTechnique,
 ): Segment[] {
-  const found: Segment[] = [];
-  let from = 0;
-  while (from < steps.length) {
-    const first = steps[from];
-    if (!first) break;
-    const kind = kindOf(first);
-    const technique = stepTechnique(first, asset, candidate);
-    const to = kind === 'changed' ? from + 1 : runEnd(steps, from, asset, candidate);
-    const last = steps[to - 1] ?? first;
-    found.push(
-      segment(
-        kind,
-        asset.slice(first.from, last.from + last.taken),
-        candidate.slice(first.to, last.to + last.given),
-        technique,
-      ),
-    );
-    from = to;
+  const runs: { kind: SegmentKind; technique: Technique | null; first: Step; last: Step }[] = [];
+  for (const step of steps) {
+    const kind = kindOf(step);
+    const technique = techniqueOf(step, asset, candidate);
+    const run = runs.at(-1);
+    if (run?.kind === kind && run.technique === technique && kind !== 'changed') run.last = step;
+    else runs.push({ kind, technique, first: step, last: step });
   }
-  return found;
+  return runs.map(({ kind, technique, first, last }) =>
+    segment(
+      kind,
+      asset.slice(first.from, last.from + last.taken),
+      candidate.slice(first.to, last.to + last.given),
+      technique,
+    ),
+  );
 }
 
-/** The dot and the suffix behind a label. */
-export function suffixSegments(asset: string, candidate: string): Segment[] {
-  const left = graphemes(asset);
-  const right = graphemes(candidate);
-  if (asset === candidate) return [segment('same', ['.', ...left], ['.', ...right], null)];
-  return [segment('same', ['.'], ['.'], null), segment('changed', left, right, 'tld-swap')];
+/** Share of a text that its changes may cost before it is shown as exchanged for the other. */
+const NEAR_SHARE = 0.4;
+
+/** Two texts in the same place: letter by letter where they are near, else one gone and one added. */
+export function between(asset: readonly string[], candidate: readonly string[]): Segment[] {
+  const found = alignLabels(asset, candidate);
+  const most = NEAR_SHARE * Math.max(asset.length, candidate.length);
+  return found.cost <= most
+    ? stepSegments(found, asset, candidate)
+    : [removed(asset), added(candidate)];
+}
+
+interface Names {
+  readonly asset: DomainForms;
+  readonly candidate: DomainForms;
+}
+
+const dotted = (labels: readonly string[]) =>
+  graphemes(labels.map((label) => `${label}.`).join(''));
+
+/** The labels in front of the registered ones, label under label where there are as many. */
+function frontSegments(asset: readonly string[], candidate: readonly string[]): Segment[] {
+  if (asset.length !== candidate.length) return between(dotted(asset), dotted(candidate));
+  return asset.flatMap((label, at) => [
+    ...between(graphemes(label), graphemes(candidate[at] ?? '')),
+    same(['.']),
+  ]);
+}
+
+/** The suffix and, where the brand stands in a subdomain, what follows it. */
+function endSegments(asset: readonly string[], candidate: readonly string[]): Segment[] {
+  const own = `.${asset.join('.')}`;
+  const other = `.${candidate.join('.')}`;
+  const both = (text: string) => same(graphemes(text));
+  const more = (text: string) => added(graphemes(text));
+  const less = (text: string) => removed(graphemes(text));
+  if (own === other) return [both(own)];
+  if (/^[.-]/.test(other.slice(own.length)) && other.startsWith(own)) {
+    return [both(own), more(other.slice(own.length))];
+  }
+  if (other.endsWith(own)) return [more(other.slice(0, -own.length)), both(own)];
+  if (own.startsWith(`${other}.`)) return [both(other), less(own.slice(other.length))];
+  if (own.endsWith(other)) return [less(own.slice(0, -other.length)), both(other)];
+  const left = graphemes(own.slice(1));
+  const right = graphemes(other.slice(1));
+  // One letter off is shown as that (.co for .com), any other ending as exchanged for this one.
+  const near = asset.length === candidate.length && alignLabels(left, right).cost <= 1;
+  const exchanged = near ? between(left, right) : [segment('changed', left, right, null)];
+  return [both('.'), ...exchanged.map((run): Segment => ({ ...run, technique: 'tld-swap' }))];
+}
+
+/**
+ * Both names around the brand.
+ *
+ * @param label the runs of the brand and of what stands behind it in its label
+ * @param at the place of that label in the candidate; by default the registered one
+ * @param glued what stands in front of the brand in that label; it may be the asset's own subdomain, as
+ *   in `netbanking-brand.in` for `netbanking.brand.in`
+ */
+export function nameSegments(
+  { asset, candidate }: Names,
+  label: readonly Segment[],
+  at = candidate.subdomains.length,
+  glued: readonly string[] = [],
+): Segment[] {
+  const before = candidate.labels.slice(0, at);
+  const beside = asset.subdomains.length === before.length || glued.length === 0;
+  return [
+    ...(beside
+      ? [...frontSegments(asset.subdomains, before), added(glued, 'combosquatting')]
+      : between(dotted(asset.subdomains), [...dotted(before), ...glued])),
+    ...label,
+    ...endSegments(asset.suffix.split('.'), candidate.labels.slice(at + 1)),
+  ];
+}
+
+/** What a letter of an ending costs that is exchanged or added as a whole. */
+const ENDING_LETTER = 0.35;
+
+/** In whole names only the dot that cuts a label is lit; words that are put in are no misspelling. */
+const wholeTechnique: typeof stepTechnique = (step, asset, candidate) =>
+  step.kind === 'insert' && candidate[step.to] !== '.'
+    ? null
+    : stepTechnique(step, asset, candidate);
+
+/**
+ * Whole names, dots and all, for accounts that move dots: the cheapest of letter by letter, with an
+ * ending added behind the asset (hdfcbankcom.net), and with another ending (axis.bank.in).
+ */
+export function wholeSegments({ asset, candidate }: Names): Segment[] {
+  const left = graphemes(asset.unicode);
+  const right = graphemes(candidate.unicode);
+  const ends = [asset.labels.slice(-1), candidate.labels.slice(-1)] as const;
+  const heads = [
+    left.slice(0, left.lastIndexOf('.')),
+    right.slice(0, right.lastIndexOf('.')),
+  ] as const;
+  const letters = Math.max(...ends.flat().map(({ length }) => length));
+  const way = (one: readonly string[], two: readonly string[], more: number, end: Segment[]) => {
+    const found = alignLabels(one, two);
+    return {
+      cost: found.cost + more * ENDING_LETTER,
+      runs: () => [...stepSegments(found, one, two, wholeTechnique), ...end],
+    };
+  };
+  const ways = [
+    way(left, heads[1], right.length - heads[1].length, [added(right.slice(heads[1].length))]),
+    ...(ends[0][0] === ends[1][0] ? [] : [way(...heads, letters, endSegments(...ends))]),
+    way(left, right, 0, []),
+  ];
+  return ways.reduce((one, two) => (two.cost < one.cost ? two : one)).runs();
 }
 
 /** Joins runs of one kind that come to stand side by side when pieces are put together. */
@@ -115,12 +212,7 @@ export function joined(segments: readonly Segment[]): Segment[] {
   for (const next of segments) {
     if (next.asset.length + next.candidate.length === 0) continue;
     const last = found.at(-1);
-    if (
-      last &&
-      last.kind === next.kind &&
-      next.kind !== 'changed' &&
-      last.technique === next.technique
-    ) {
+    if (last?.kind === next.kind && next.kind !== 'changed' && last.technique === next.technique) {
       found[found.length - 1] = {
         ...last,
         asset: [...last.asset, ...next.asset],

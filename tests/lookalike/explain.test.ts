@@ -1,4 +1,4 @@
-/** What the engine says about pairs that a person has judged (issue 5, deliverable 1). */
+/** What the engine says about pairs that a person has judged (design, section 7). */
 import { describe, expect, test } from 'vitest';
 import { CONFIDENT, type Explanation, explain, TECHNIQUES } from '@/lookalike/index.ts';
 
@@ -43,7 +43,14 @@ describe('the first technique is the one a person would name', () => {
     ['sbi.co.in', 'sbi.coin', 'missing-dot'],
     ['icicibank.com', 'icicibank-com.in', 'dot-to-dash'],
     ['icicibank.com', 'icicibankcom.in', 'tld-in-label'],
-    ['sbi.co.in', 'sbico.in', 'tld-in-label'],
+    ['sbi.co.in', 'sbico.in', 'missing-dot'],
+    ['sahyadrilokbank.co.in', 'sahyadrilokbankco.in', 'missing-dot'],
+    ['icicibank.com', 'icicibankcom.com', 'tld-in-label'],
+    ['upi.sahyadrilokbank.co.in', 'sahyadrilokupi.com', 'combosquatting'],
+    ['sahyadrilokbank.com', 'sahyadrilokupi.com', 'combosquatting'],
+    ['hdfcbank.com', 'netbanking-hdfc.in', 'combosquatting'],
+    ['my-shop.in', 'my-ship.in', 'vowel-swap'],
+    ['sim-card.in', 'sip-card.in', 'replacement'],
     ['icicibank.com', 'icicibank.com.verify.net', 'brand-in-subdomain'],
     ['icicibank.com', 'icicibank.github.io', 'brand-in-subdomain'],
     ['bankofbaroda.in', 'barodabankof.in', 'word-order'],
@@ -119,81 +126,20 @@ describe('every technique that holds is listed', () => {
   });
 });
 
-describe('short brands do not light up', () => {
-  test.each([
-    ['ola.in', 'cola.in'],
-    ['ola.in', 'ola.com'],
-    ['ola.in', 'solar.in'],
-    ['lic.in', 'click.in'],
-    ['jio.com', 'jioffrey.net'],
-    ['tata.com', 'data.com'],
-    ['bata.com', 'beta.com'],
-    ['uber.com', 'user.com'],
-    ['kotak.com', 'kodak.com'],
-    ['zomato.com', 'tomato.com'],
-    ['idea.com', 'ideal.com'],
-    ['titan.co.in', 'titanic.com'],
-    ['sbi.co.in', 'rbi.co.in'],
-    ['x.com', 'ex.com'],
-    ['hp.com', 'php.com'],
-    ['amul.com', 'amul.in'],
-    ['dell.com', 'bell.com'],
-    ['nike.com', 'mike.com'],
-    ['apple.com', 'apples.com'],
-    ['myntra.com', 'mantra.com'],
-    ['google.com', 'goggle.com'],
-    ['icicibank.com', 'idbibank.com'],
-    ['icicibank.com', 'axisbank.com'],
-    ['sbi.co.in', 'sbilife.co.in'],
-    ['apple.com', 'apple.stackexchange.com'],
-    ['ola.in', 'cola-cabs.in'],
-    ['sbi.co.in', 'rbi-kyc.in'],
-    ['tata.com', 'data-jobs.com'],
-  ])('%s is not surely imitated by %s', (asset, candidate) => {
-    expect(explain(asset, candidate).confident).toBe(false);
-  });
+test('an exchanged word is told as that', () => {
+  const [first] = explained('sahyadrilokbank.com', 'sahyadrilokupi.com').techniques;
+  expect(first?.says).toBe('The word "bank" is replaced by "upi".');
+  expect(techniques('sahyadrilokbank.com', 'sahyadrilokupi.com')).toEqual(['combosquatting']);
+});
 
-  test.each([
-    ['sbi.co.in', 'sbı.co.in'],
-    ['jio.com', 'jio-recharge.com'],
-    ['x.com', 'х.com'],
-    ['ola.in', 'o1a.in'],
-  ])('but %s is by %s', (asset, candidate) => {
-    expect(explain(asset, candidate).confident).toBe(true);
-  });
+test('letters left out side by side are told together', () => {
+  const [first] = explained('mahindrafinance.com', 'mahindrafice.com').techniques;
+  expect(first?.says).toBe('"nan" is left out.');
+});
 
-  test.each([
-    ['bankofindia.co.in', 'unionbankofindia.co.in'],
-    ['bharatpe.com', 'bharatpearl.com'],
-    ['yesbank.in', 'yesbankers.in'],
-    ['mahindra.com', 'techmahindra.com'],
-    ['union.com', 'unionbank.com'],
-    ['shell.com', 'shellac.com'],
-  ])('%s may be another company than %s', (asset, candidate) => {
-    expect(explain(asset, candidate).confident).toBe(false);
-  });
-
-  test.each([
-    ['sbi.bank.in', 'sbi.bamk.in'],
-    ['sbi.bank.in', 'sbi.banks.in'],
-    ['icicibank.com', 'icicibamk.web.app'],
-  ])('%s is surely imitated by %s, though another label is registered', (asset, candidate) => {
-    expect(explain(asset, candidate).confident).toBe(true);
-  });
-
-  test.each([
-    ['jio.com', 'jio-5g-recharge.com'],
-    ['irctc.co.in', 'irctc-tatkal-booking.com'],
-    ['sbi.co.in', 'sbi-yono-kyc-update.com'],
-    ['phonepe.com', 'phonepe-xyzzy-refund.com'],
-  ])('bait words of any number show %s in %s', (asset, candidate) => {
-    expect(explain(asset, candidate).confident).toBe(true);
-  });
-
-  test('unrelated names have no technique', () => {
-    expect(techniques('amul.com', 'formula.com')).toEqual([]);
-    expect(techniques('irctc.co.in', 'wikipedia.org')).toEqual([]);
-  });
+test('unrelated names have no technique', () => {
+  expect(techniques('amul.com', 'formula.com')).toEqual([]);
+  expect(techniques('irctc.co.in', 'wikipedia.org')).toEqual([]);
 });
 
 describe('the asset itself is no imitation', () => {
@@ -249,117 +195,6 @@ describe('similarity', () => {
   test('the threshold is a share', () => {
     expect(CONFIDENT).toBeGreaterThan(0.8);
     expect(CONFIDENT).toBeLessThan(1);
-  });
-});
-
-describe('alignment', () => {
-  const rows = ({ alignment }: Explanation) => ({
-    asset: alignment.flatMap(({ asset }) => asset.map(({ text }) => text)).join(''),
-    candidate: alignment.flatMap(({ candidate }) => candidate.map(({ text }) => text)).join(''),
-  });
-
-  test.each([
-    'hdfcbаnk.com',
-    'hdfcbank-kyc.in',
-    'secure-hdfcbank.co.in',
-    'hdfc.bank.com',
-    'hdfcbank.com.verify-login.net',
-    'hdfcbank.evil.com',
-    'login.hdfcbamk.com',
-    'wwwhdfcbank.com',
-    'hdfcbankcom.net',
-    'bankhdfc.com',
-    'hdfcbnk.com',
-    'wikipedia.org',
-    'दिल्ली.भारत',
-  ])('both rows spell the names: %s', (candidate) => {
-    const found = explained('hdfcbank.com', candidate);
-    expect(rows(found)).toEqual({
-      asset: found.asset.unicode,
-      candidate: found.candidate.unicode,
-    });
-  });
-
-  test('a deceptive letter is a cell of its own, with its code point and name', () => {
-    const changed = explained('hdfcbank.com', 'hdfcbаnk.com').alignment.filter(
-      ({ kind }) => kind === 'changed',
-    );
-    expect(changed).toMatchObject([
-      {
-        technique: 'homoglyph',
-        width: 1,
-        asset: [{ text: 'a', deceptive: null }],
-        candidate: [
-          {
-            text: 'а',
-            width: 1,
-            deceptive: [
-              { codePoint: 'U+0430', name: 'CYRILLIC SMALL LETTER A', script: 'Cyrillic' },
-            ],
-          },
-        ],
-      },
-    ]);
-  });
-
-  test('two letters for one reserve two cells', () => {
-    const changed = explained('amazon.in', 'arnazon.in').alignment.find(
-      ({ kind }) => kind === 'changed',
-    );
-    expect(changed).toMatchObject({ width: 2, technique: 'homoglyph' });
-  });
-
-  test('bait words are added, not lit letter by letter', () => {
-    const added = explained('hdfcbank.com', 'hdfcbank-kyc.com').alignment.find(
-      ({ kind }) => kind === 'added',
-    );
-    expect(added?.technique).toBe('combosquatting');
-    expect(added?.candidate.map(({ text }) => text).join('')).toBe('-kyc');
-    expect(added?.candidate.every(({ deceptive }) => deceptive === null)).toBe(true);
-  });
-
-  const written = (asset: string, candidate: string) =>
-    explained(asset, candidate).alignment.map((run) => {
-      const text = (cells: readonly { text: string }[]) => cells.map((one) => one.text).join('');
-      return `${run.kind}: ${text(run.asset)}>${text(run.candidate)}`;
-    });
-
-  test('of words that change places the shorter one has moved, whole', () => {
-    expect(written('yourcompany.in', 'companyyour.in')).toEqual([
-      'removed: your>',
-      'same: company>company',
-      'added: >your',
-      'same: .in>.in',
-    ]);
-    expect(written('tatasteel.com', 'steeltata.com').slice(0, 3)).toEqual([
-      'removed: tata>',
-      'same: steel>steel',
-      'added: >tata',
-    ]);
-    expect(written('sahyadribank.in', 'banksahyadri.in').slice(0, 3)).toEqual([
-      'added: >bank',
-      'same: sahyadri>sahyadri',
-      'removed: bank>',
-    ]);
-  });
-
-  test('a dot that is turned into a dash is shown as that', () => {
-    expect(written('yourcompany.in', 'yourcompany-in.com')).toEqual([
-      'same: yourcompany>yourcompany',
-      'changed: .>-',
-      'same: in>in',
-      'added: >.com',
-    ]);
-  });
-
-  test('an invisible joiner is lit and drawn', () => {
-    const found = explained('hdfcbank.com', 'hdfc\u200dbank.com');
-    expect(found.techniques[0]?.technique).toBe('homoglyph');
-    expect(found.confident).toBe(true);
-    const cell = found.alignment
-      .flatMap(({ candidate }) => candidate)
-      .find(({ deceptive }) => deceptive !== null);
-    expect(cell).toMatchObject({ text: '⬚', deceptive: [{ codePoint: 'U+200D' }] });
   });
 });
 

@@ -1,4 +1,4 @@
-/** Names in any written form (issue 5, deliverable 1; design section 7). */
+/** Names in any written form (design, section 7). */
 import { describe, expect, test } from 'vitest';
 import { type DomainForms, isReadable, parseDomain } from '@/lookalike/index.ts';
 

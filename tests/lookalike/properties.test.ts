@@ -1,4 +1,4 @@
-/** What holds for any input (issue 5, "Must show"): nothing throws or hangs; worse imitations score less. */
+/** What holds for any input (design, section 7): nothing throws or hangs; worse imitations score less. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -15,7 +15,7 @@ import {
 const FULL = process.env['FULL'] === '1';
 const FUZZ = FULL ? 100_000 : 2_000;
 const SEED = 20_261;
-/** The bar of issue 5 for one call, in milliseconds. */
+/** The bar for one call, in milliseconds. */
 const LONGEST = 50;
 
 /** Strings that have broken readers of names: odd dots, schemes, scripts, controls, lengths. */

@@ -1,4 +1,4 @@
-/** Groups of names that look alike, for conflict checks (issue 5). */
+/** Groups of names that look alike, for conflict checks (design, section 7). */
 import { expect, test } from 'vitest';
 import { skeletons } from '@/lookalike/index.ts';
 

@@ -3,15 +3,20 @@
 import { graphemes } from '../characters.ts';
 import { splitSuffix } from '../suffix.ts';
 import type { DomainForms } from '../types.ts';
-import { brandInLabel } from './combosquatting.ts';
+import { type BrandInLabel, brandInLabel } from './combosquatting.ts';
 import { wordsIn } from './extras.ts';
 import { type Finding, finding, quoted, RANK, together } from './finding.ts';
-import { labelFindings } from './label.ts';
+import { labelFindings, type LabelFindings } from './label.ts';
 
 export interface BrandInSubdomain {
   readonly findings: readonly Finding[];
   /** What it costs, in letters of the asset's label. */
   readonly cost: number;
+  /** The place of the brand's label among the candidate's. */
+  readonly at: number;
+  /** The brand among words in that label, or changed in it; neither when it stands there as it is. */
+  readonly inside?: BrandInLabel;
+  readonly typo?: LabelFindings;
 }
 
 /** Shorter brands say nothing when they stand alone in a subdomain, or in one that a tenant chose. */
@@ -28,15 +33,16 @@ const TYPO_SHARE = 0.15;
 /** The most subdomains to look at, counted from the registered name. */
 const MOST_SUBDOMAINS = 8;
 
-function wholeAsset(asset: DomainForms, candidate: DomainForms): boolean {
+/** Where the whole asset stands to the left, also in front of a hyphen (sbi.co.in-kyc.com); else -1. */
+function wholeAsset(asset: DomainForms, { labels, subdomains }: DomainForms): number {
   const own = [asset.label, ...asset.suffix.split('.')];
-  const left = candidate.labels.slice(0, -1);
   // Where the brand itself is registered under a longer ending (www.brand.com.co), that is what it is.
-  const last = Math.min(left.length - own.length, candidate.subdomains.length - 1);
-  for (let start = 0; start <= last; start += 1) {
-    if (own.every((label, at) => left[start + at] === label)) return true;
-  }
-  return false;
+  const last = Math.min(labels.length - 1 - own.length, subdomains.length - 1);
+  return subdomains.findIndex(
+    (_, start) =>
+      start <= last &&
+      `${labels.slice(start, start + own.length).join('.')}-`.startsWith(`${own.join('.')}-`),
+  );
 }
 
 /** The label that a hosting platform let its tenant choose, if the name is under one. */
@@ -54,7 +60,7 @@ function disguisedIn(
   subdomain: string,
   alone: number,
   chosen: boolean,
-): BrandInSubdomain | null {
+): Omit<BrandInSubdomain, 'at'> | null {
   const brand = graphemes(asset.label);
   const label = graphemes(subdomain);
   if (brand.length < (chosen ? SHORTEST : SHORTEST_DISGUISED)) return null;
@@ -64,14 +70,14 @@ function disguisedIn(
     const combined = finding('combosquatting', RANK.combosquatting, says);
     const inner = inside.inner?.findings ?? [];
     const cost = alone + inside.cost + (inside.inner?.cost ?? 0);
-    return { findings: [combined, ...inner], cost };
+    return { findings: [combined, ...inner], cost, inside };
   }
   const typo = labelFindings(brand, label);
   // Only what can be seen at a glance: a letter off in a subdomain is a coincidence more often.
   const seen = typo.findings.some(({ rank }) => rank <= RANK.hyphenation);
   if (!seen && (!chosen || typo.isChain || typo.findings.length === 0)) return null;
   if (typo.cost > brand.length * TYPO_SHARE) return null;
-  return { findings: typo.findings, cost: alone + typo.cost };
+  return { findings: typo.findings, cost: alone + typo.cost, typo };
 }
 
 /** `sbi.bamk.in` for `sbi.bank.in`: all labels agree but the registered one, which is part of the ending. */
@@ -90,7 +96,8 @@ function endingChanged(
   if (found.findings.length === 0 || found.isChain) return null;
   // Seen against both labels.
   const share = asset.label.length / (asset.label.length + ending.length);
-  return { findings: [own, ...found.findings], cost: found.cost * share };
+  const findings = [own, ...found.findings];
+  return { findings, cost: found.cost * share, at: asset.subdomains.length };
 }
 
 /** Finds the asset, or its brand, in the candidate's subdomains. */
@@ -106,27 +113,27 @@ export function brandInSubdomain(
       RANK.brandInSubdomain,
       `The ${what} stands to the left of ${registered}, which is what is registered.`,
     );
-  if (candidate.subdomains.length > 0 && wholeAsset(asset, candidate)) {
-    return { findings: [own('whole name')], cost: WHOLE };
-  }
+  const whole = wholeAsset(asset, candidate);
+  if (whole >= 0) return { findings: [own('whole name')], cost: WHOLE, at: whole };
   const changed = endingChanged(asset, candidate, own('brand'));
   if (changed) return changed;
   const alone = wordsIn(candidate.label) ? UNDER_BAIT : UNDER_OTHER;
-  if (asset.label.length >= SHORTEST && candidate.subdomains.includes(asset.label)) {
-    return { findings: [own('brand')], cost: alone };
-  }
+  const at = candidate.subdomains.indexOf(asset.label);
+  if (asset.label.length >= SHORTEST && at >= 0)
+    return { findings: [own('brand')], cost: alone, at };
   const tenant = tenantOf(candidate);
   const [best] = candidate.subdomains
-    .slice(-MOST_SUBDOMAINS)
-    .map((subdomain) => {
+    .map((subdomain, place): BrandInSubdomain | null => {
+      if (place < candidate.subdomains.length - MOST_SUBDOMAINS) return null;
       const chosen = subdomain === tenant;
-      return disguisedIn(asset, subdomain, chosen ? WHOLE : alone, chosen);
+      const found = disguisedIn(asset, subdomain, chosen ? WHOLE : alone, chosen);
+      return found && { ...found, at: place };
     })
     .filter((found) => found !== null)
     .toSorted((one, two) => one.cost - two.cost);
   if (!best) return null;
   const several = together('Several things were done at once.');
-  return { findings: [own('brand'), ...best.findings, several], cost: best.cost };
+  return { ...best, findings: [own('brand'), ...best.findings, several] };
 }
 
 /** What an attacker may own under the brand's full name: bait words under cheap endings. */

@@ -29,6 +29,7 @@ export function stepTechnique(
     case 'delete':
       return 'omission';
     case 'replace':
+      if (meant === '.') return 'dot-to-dash';
       return isVowelSwap(meant, seen) ? 'vowel-swap' : 'replacement';
     case 'insert':
       if (seen === '-') return 'hyphenation';

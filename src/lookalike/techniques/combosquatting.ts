@@ -6,7 +6,7 @@
 
 import { align } from '../align.ts';
 import { graphemes } from '../characters.ts';
-import { BAIT_WORDS } from '../dictionary.ts';
+import { BAIT_WORDS, isKnownWord, segmentWords } from '../dictionary.ts';
 import { skeletonOf } from '../skeleton.ts';
 import type { DomainForms, Technique } from '../types.ts';
 import { singleEdits } from './edits.ts';
@@ -155,42 +155,74 @@ export function brandInLabel(brand: Label, label: Label): BrandInLabel | null {
   ]);
 }
 
-/** A hyphenated brand of which one part is exchanged for words: `access-shop` for `my-shop`. */
-export interface PartExchanged {
-  readonly kept: string;
+/** One word of a brand exchanged for others. */
+export interface ExchangedWord {
+  /** The candidate's label: what is kept before the exchange, what is put in, and what is kept behind it. */
+  readonly before: string;
+  readonly put: string;
+  readonly after: string;
   readonly gone: string;
   readonly words: readonly string[];
+  /** The new word is the old one with a single slip, or looks like it. */
+  readonly isSlip: boolean;
 }
 
-/** One edit or look-alikes only: a changed part, not an exchanged one. */
-function isOneSlip(gone: string, middle: string): boolean {
+/** Fewer letters beside a known word (yes bank) say too little of whose name it is. */
+const SHORTEST_KEPT = 4;
+
+/** A brand in three: what may be exchanged, and what stands on either side of it. */
+type Cut = readonly [before: string, gone: string, after: string];
+
+/** The parts of a hyphenated brand, and the known word that another begins or ends with. */
+function cuts(brand: string, shortest: number): Cut[] {
+  const parts = brand.split('-');
+  const found: Cut[] = parts.map((gone, at) => [
+    parts
+      .slice(0, at)
+      .map((part) => `${part}-`)
+      .join(''),
+    gone,
+    parts
+      .slice(at + 1)
+      .map((part) => `-${part}`)
+      .join(''),
+  ]);
+  const isName = (kept: string) => kept.length >= SHORTEST_KEPT && segmentWords(kept) === null;
+  for (let at = SHORTEST_KEPT; parts.length === 1 && at <= brand.length - 3; at += 1) {
+    const end = brand.slice(at);
+    const start = brand.slice(0, -at);
+    const head = brand.slice(0, at);
+    const tail = brand.slice(-at);
+    if (isKnownWord(end) && isName(head)) found.push([head, end, ''], ['', end, head]);
+    if (isKnownWord(start) && isName(tail)) found.push(['', start, tail], [tail, start, '']);
+  }
+  return found.filter(([before, , after]) => before.length + after.length > shortest);
+}
+
+/** One edit or look-alikes only. */
+function isOneSlip(gone: string, put: string): boolean {
   const from = graphemes(gone);
-  const to = graphemes(middle);
+  const to = graphemes(put);
   return singleEdits(from, to).length > 0 || align(from, to, true) !== null;
 }
 
 /**
+ * Finds one word of a brand exchanged for others: `access-shop` for `my-shop`, `hdfc-upi` for `hdfcbank`.
+ *
  * @param sameSuffix both names end alike; then a part of one or two letters may be all that is kept
  */
-export function partExchanged(
+export function exchangedWord(
   brand: string,
   label: string,
   sameSuffix: boolean,
-): PartExchanged | null {
-  const parts = brand.split('-');
-  if (parts.length < 2) return null;
-  for (const [at, gone] of parts.entries()) {
-    const head = parts.slice(0, at).join('-');
-    const tail = parts.slice(at + 1).join('-');
-    const kept = [head, tail].filter((piece) => piece !== '').join('-');
-    if (kept.length < (sameSuffix ? 1 : 3)) continue;
-    const before = head === '' ? '' : `${head}-`;
-    const after = tail === '' ? '' : `-${tail}`;
+): ExchangedWord | null {
+  for (const [before, gone, after] of cuts(brand, sameSuffix ? 1 : 3)) {
     if (!label.startsWith(before) || !label.endsWith(after)) continue;
-    const middle = label.slice(before.length, label.length - after.length);
-    if (middle === '' || middle === gone || middle.length + kept.length >= label.length) continue;
-    const words = wordsIn(middle);
-    if (words && !isOneSlip(gone, middle)) return { kept, gone, words };
+    const put = label.slice(before.length, label.length - after.length);
+    if (before.length + after.length >= label.length || put === gone) continue;
+    const words = wordsIn(put);
+    if (!words?.some(isKnownWord) || words.includes(gone)) continue;
+    return { before, put, after, gone, words, isSlip: isOneSlip(gone, put) };
   }
   return null;
 }
@@ -198,23 +230,16 @@ export function partExchanged(
 /** Makes names with a bait word beside the label or, where it has a hyphen, in place of a part. */
 export function* combosquatting({ label, suffix }: DomainForms): Generator<string> {
   const [ending] = suffix.split('.');
+  const parts = label.split('-');
   for (const word of BAIT_WORDS) {
-    // An ending that is also a word (bank.in) is the ending written twice: `tldInLabel`.
+    // An ending that is also a word (bank.in) is the ending written twice: `tldsInLabel`.
     if (word !== ending) {
       yield `${label}-${word}.${suffix}`;
       yield `${label}${word}.${suffix}`;
     }
     yield `${word}-${label}.${suffix}`;
     yield `${word}${label}.${suffix}`;
-  }
-  const parts = label.split('-');
-  if (parts.length < 2) return;
-  for (const at of parts.keys()) {
-    const kept = parts.filter((_, other) => other !== at).join('-');
-    if (kept.length < 3) continue;
-    for (const word of BAIT_WORDS) {
-      if (isOneSlip(parts[at] ?? '', word)) continue;
-      yield `${parts.with(at, word).join('-')}.${suffix}`;
-    }
+    if (parts.length < 2) continue;
+    for (const at of parts.keys()) yield `${parts.with(at, word).join('-')}.${suffix}`;
   }
 }

@@ -52,18 +52,21 @@ function missingDot(asset: DomainForms, candidate: DomainForms): Finding | null 
   const { label } = candidate;
   const found = (of: string, rank: number = RANK.missingDot) =>
     finding('missing-dot', rank, `${of} is missing.`);
-  const glued = [asset.label, ...folded(asset).map((suffix) => asset.label + suffix)];
-  if (glued.some((name) => label === `www${name}`)) return found('The dot after "www"');
+  if (label.startsWith('www')) {
+    const glued = ['', ...folded(asset)].map((suffix) => `www${asset.label}${suffix}`);
+    if (glued.includes(label)) return found('The dot after "www"');
+  }
   const sub = endsOf(asset.subdomains).find((labels) => label === labels.join('') + asset.label);
   if (sub) return found(`The dot after ${quoted(sub.join('.'))}`);
   const own = `${asset.label}.${asset.suffix}`;
   const full = withoutWww(candidate.labels).join('.');
-  const fewer = [full, full.replace(/\.com$/, '')].some(
-    (shown) =>
-      shown.split('.').length < own.split('.').length &&
-      shown.replaceAll('.', '') === own.replaceAll('.', ''),
-  );
-  return fewer ? found(`A dot of ${quoted(own)}`, RANK.tldInLabel + 0.5) : null;
+  const isOwn = (shown: string) =>
+    shown.split('.').length < own.split('.').length &&
+    shown.replaceAll('.', '') === own.replaceAll('.', '');
+  if (isOwn(full)) return found(`A dot of ${quoted(own)}`);
+  // With .com behind it, as a browser adds it, people see the ending in the name first.
+  const completed = isOwn(full.replace(/\.com$/, ''));
+  return completed ? found(`A dot of ${quoted(own)}`, RANK.tldInLabel + 0.5) : null;
 }
 
 export function* missingDots({ label, suffix, subdomains }: DomainForms): Generator<string> {

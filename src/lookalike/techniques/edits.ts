@@ -48,7 +48,7 @@ export const EDITS: Readonly<Partial<Record<Technique, (label: Label) => Iterabl
     for (const [at, letter] of label.entries()) {
       for (const key of neighbours(letter)) {
         yield put(label, at, key);
-        if (at < label.length - 1) yield put(label, at + 1, key);
+        yield put(label, at + 1, key);
       }
     }
   },
@@ -151,7 +151,9 @@ function inserted(asset: Label, candidate: Label, head: number): Finding[] {
     const says = `${quoted(added)} is added at the ${atEnd ? 'end' : 'start'}.`;
     found.push(finding('addition', RANK.addition + (atEnd ? 0 : 2), says));
   }
-  if (head < asset.length || doubled || asset.length === 1) {
+  // Behind the last letter it is an insertion too, if the finger caught a key beside that letter.
+  const caught = neighbours(asset[head - 1] ?? '').has(added);
+  if (head < asset.length || doubled || caught || asset.length === 1) {
     const says = `${quoted(added)} is put in${atStart ? ' before the name' : ''}.`;
     found.push(finding('insertion', RANK.insertion, says));
   }

@@ -54,7 +54,7 @@ export function extrasOf(text: string, side: 'left' | 'right'): Extra[] {
 function wordCost(length: number, glued: boolean): number {
   if (length <= 2) return glued ? 0.9 : 0.5;
   if (!glued || length > 4) return 0.15;
-  return length === 3 ? 0.5 : 0.4;
+  return 0.35;
 }
 
 /** What every known word beyond the first adds: it hardly weakens the bait. */

@@ -47,6 +47,7 @@ export const RANK = {
   insertion: 37,
   replacement: 40,
   looseRun: 44,
+  wordSlip: 45,
   pluralInside: 46,
   tldSwap: 50,
   multiple: 54,

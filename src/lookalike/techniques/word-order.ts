@@ -6,10 +6,6 @@ import { isKnownWord } from '../dictionary.ts';
 import type { DomainForms } from '../types.ts';
 import { type Finding, finding, quoted, RANK } from './finding.ts';
 
-function sameLetters(one: readonly string[], two: readonly string[]): boolean {
-  return one.length === two.length && one.toSorted().join(' ') === two.toSorted().join(' ');
-}
-
 function swappedParts(asset: readonly string[], candidate: readonly string[]): Finding | null {
   const whole = asset.join('');
   const bare = candidate.join('').replaceAll('-', '');
@@ -42,9 +38,7 @@ function movedLetter(asset: readonly string[], candidate: readonly string[]): Fi
 /** Finds another order of the same letters. Two neighbours that change places are a transposition instead. */
 export function reordered(asset: readonly string[], candidate: readonly string[]): Finding | null {
   if (asset.length < 3) return null;
-  const parts = swappedParts(asset, candidate);
-  if (parts) return parts;
-  return sameLetters(asset, candidate) ? movedLetter(asset, candidate) : null;
+  return swappedParts(asset, candidate) ?? movedLetter(asset, candidate);
 }
 
 /**

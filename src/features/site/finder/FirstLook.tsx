@@ -15,7 +15,7 @@ const EXAMPLES: readonly (readonly [
   ['yourcomp\u0430ny.in', 'homoglyph', 8, 9],
   ['yourcornpany.in', 'homoglyph', 6, 8],
   ['yourcompany-login.in', 'combosquatting', 11, 17],
-  ['yourcompany.co.in', 'tld-swap', 12, 17],
+  ['yourcompany.co.in', 'tld-swap', 11, 14],
   ['yuorcompany.in', 'transposition', 1, 3],
 ];
 

@@ -89,7 +89,7 @@ function Alerts() {
 const BARS = [
   ['Added word', 'yourcompany-login.in', 532],
   ['Other ending', 'yourcompany.com', 303],
-  ['Extra letter', 'yourcxompany.in', 117],
+  ['Extra letter', 'yourcxompany.in', 126],
 ] as const;
 
 /** Names as bars, each as long as there are many of its kind. */

@@ -1,0 +1,140 @@
+/** The picture of a pair: two rows of cells, label under label (design, section 7). */
+import { expect, test } from 'vitest';
+import { type Explanation, explain } from '@/lookalike/index.ts';
+
+function explained(asset: string, candidate: string): Explanation {
+  const found = explain(asset, candidate);
+  if (found.kind !== 'explanation') throw new Error(`${asset} ${candidate}: ${found.message}`);
+  return found;
+}
+
+type Cells = Explanation['alignment'][number]['asset'];
+const text = (cells: Cells) => cells.map((one) => one.text).join('');
+
+/** One line: what is the same as it is, `[-left out-]`, `{+put in+}`, `<asset>candidate>`. */
+function drawn(asset: string, candidate: string): string {
+  return explained(asset, candidate)
+    .alignment.map((run) => {
+      if (run.kind === 'same') return text(run.candidate);
+      if (run.kind === 'removed') return `[-${text(run.asset)}-]`;
+      return run.kind === 'added'
+        ? `{+${text(run.candidate)}+}`
+        : `<${text(run.asset)}>${text(run.candidate)}>`;
+    })
+    .join('');
+}
+
+const OWN = 'netbanking.sahyadrilokbank.co.in';
+
+test.each([
+  // What is missing is a gap, in the label that lacks it; the letters beside it are the same.
+  [OWN, 'netbankng.sahyadrilokbank.co.in', 'netbank[-i-]ng.sahyadrilokbank.co.in'],
+  [OWN, 'netbankng.sahyadrilokbank.in', 'netbank[-i-]ng.sahyadrilokbank[-.co-].in'],
+  [OWN, 'netbankng.sahyadrilokbnk.co.in', 'netbank[-i-]ng.sahyadrilokb[-a-]nk.co.in'],
+  [OWN, 'netbankng.example.com', 'netbank[-i-]ng.[-sahyadrilokbank-]{+example+}.<co.in>com>'],
+  ['hdfcbank.com', 'hdfcbank.co', 'hdfcbank.co[-m-]'],
+  ['mahindrafinance.com', 'mahindra.com', 'mahindra[-finance-].com'],
+  // A missing dot is a gap too, a moved one stands alone.
+  ['sahyadrilokbank.co.in', 'sahyadrilokbankco.in', 'sahyadrilokbank[-.-]co.in'],
+  [OWN, 'netbankingsahyadrilokbank.co.in', 'netbanking[-.-]sahyadrilokbank.co.in'],
+  [OWN, 'netbankng-sahyadrilokbank.co.in', 'netbank[-i-]ng<.>->sahyadrilokbank.co.in'],
+  ['hdfcbank.com', 'hdfcbankcom.net', 'hdfcbank[-.-]com{+.net+}'],
+  ['hdfcbank.com', 'hdfc.bank.com', 'hdfc{+.+}bank.com'],
+  ['axisbank.com', 'axis.bank.in', 'axis{+.+}bank.<com>in>'],
+  ['yourcompany.in', 'yourcompany-in.com', 'yourcompany<.>->in{+.com+}'],
+  ['hdfcbank.com', 'wwwhdfcbank.com', '{+www+}hdfcbank.com'],
+  // Whole words are exchanged and added whole.
+  ['sahyadrilokbank.com', 'sahyadrilokupi.com', 'sahyadrilok[-bank-]{+upi+}.com'],
+  [
+    'upi.sahyadrilokbank.co.in',
+    'sahyadrilokupi.com',
+    '[-upi.-]sahyadrilok[-bank-]{+upi+}.<co.in>com>',
+  ],
+  ['my-shop.in', 'access-shop.in', '[-my-]{+access+}-shop.in'],
+  ['hdfcbank.com', 'secure-hdfcbank.com', '{+secure-+}hdfcbank.com'],
+  ['hdfcbank.com', 'wikipedia.org', '[-hdfcbank-]{+wikipedia+}.<com>org>'],
+  // The brand in a subdomain stands under the brand.
+  ['hdfcbank.com', 'hdfcbank.com.verify.net', 'hdfcbank.com{+.verify.net+}'],
+  ['hdfcbank.com', 'hdfcbank.com-kyc.net', 'hdfcbank.com{+-kyc.net+}'],
+  ['hdfcbank.com', 'my.hdfcbamk.github.io', '{+my.+}hdfcba<n>m>k.<com>github.io>'],
+  ['sbi.bank.in', 'sbi.bamk.in', 'sbi.ba<n>m>k.in'],
+  // Of words that change places the shorter one has moved, whole.
+  ['yourcompany.in', 'companyyour.in', '[-your-]company{+your+}.in'],
+  ['tatasteel.com', 'steeltata.com', '[-tata-]steel{+tata+}.com'],
+  ['sahyadribank.in', 'banksahyadri.in', '{+bank+}sahyadri[-bank-].in'],
+])('%s, %s: %s', (asset, candidate, expected) => {
+  expect(drawn(asset, candidate)).toBe(expected);
+});
+
+const rows = ({ alignment }: Explanation) => ({
+  asset: alignment.map((run) => text(run.asset)).join(''),
+  candidate: alignment.map((run) => text(run.candidate)).join(''),
+});
+
+test.each([
+  'hdfcbаnk.com',
+  'hdfcbank-kyc.in',
+  'secure-hdfcbank.co.in',
+  'hdfc.bank.com',
+  'hdfcbank.com.verify-login.net',
+  'hdfcbank.evil.com',
+  'login.hdfcbamk.com',
+  'wwwhdfcbank.com',
+  'hdfcbankcom.net',
+  'bankhdfc.com',
+  'hdfcbnk.com',
+  'wikipedia.org',
+  'दिल्ली.भारत',
+])('both rows spell the names: %s', (candidate) => {
+  const found = explained('hdfcbank.com', candidate);
+  expect(rows(found)).toEqual({
+    asset: found.asset.unicode,
+    candidate: found.candidate.unicode,
+  });
+});
+
+test('a deceptive letter is a cell of its own, with its code point and name', () => {
+  const changed = explained('hdfcbank.com', 'hdfcbаnk.com').alignment.filter(
+    ({ kind }) => kind === 'changed',
+  );
+  expect(changed).toMatchObject([
+    {
+      technique: 'homoglyph',
+      width: 1,
+      asset: [{ text: 'a', deceptive: null }],
+      candidate: [
+        {
+          text: 'а',
+          width: 1,
+          deceptive: [{ codePoint: 'U+0430', name: 'CYRILLIC SMALL LETTER A', script: 'Cyrillic' }],
+        },
+      ],
+    },
+  ]);
+});
+
+test('two letters for one reserve two cells', () => {
+  const changed = explained('amazon.in', 'arnazon.in').alignment.find(
+    ({ kind }) => kind === 'changed',
+  );
+  expect(changed).toMatchObject({ width: 2, technique: 'homoglyph' });
+});
+
+test('bait words are added, not lit letter by letter', () => {
+  const added = explained('hdfcbank.com', 'hdfcbank-kyc.com').alignment.find(
+    ({ kind }) => kind === 'added',
+  );
+  expect(added?.technique).toBe('combosquatting');
+  expect(added?.candidate.map(({ text }) => text).join('')).toBe('-kyc');
+  expect(added?.candidate.every(({ deceptive }) => deceptive === null)).toBe(true);
+});
+
+test('an invisible joiner is lit and drawn', () => {
+  const found = explained('hdfcbank.com', 'hdfc\u200dbank.com');
+  expect(found.techniques[0]?.technique).toBe('homoglyph');
+  expect(found.confident).toBe(true);
+  const cell = found.alignment
+    .flatMap(({ candidate }) => candidate)
+    .find(({ deceptive }) => deceptive !== null);
+  expect(cell).toMatchObject({ text: '⬚', deceptive: [{ codePoint: 'U+200D' }] });
+});
