@@ -14,7 +14,7 @@ import {
   Profile,
   type Role,
 } from './entities.ts';
-import type {
+import {
   AddUserPayload,
   ById,
   LoginPayload,
@@ -22,15 +22,17 @@ import type {
   ProfilePayload,
   SignupPayload,
 } from './payloads.ts';
-import { listOf, text } from './read.ts';
+import { isRecord, listOf, text } from './read.ts';
 
-/** Which token a call carries: none, the access token, or (for the refresh alone) the refresh token. */
-type Bearer = 'none' | 'access' | 'refresh';
+type Schema = v.GenericSchema<unknown, unknown>;
 
-interface Endpoint<Input, Schema extends v.GenericSchema<unknown, unknown>> {
+interface Endpoint<Input extends v.GenericSchema | null, Output extends Schema> {
+  /** What the call does, in one sentence, for the OpenAPI document. */
+  readonly summary: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
-  readonly bearer: Bearer;
+  /** Which token a call carries: none, the access token, or (for the refresh alone) the refresh token. */
+  readonly bearer: 'none' | 'access' | 'refresh';
   /** Where the input travels: as query parameters, as a JSON body, or nowhere. */
   readonly sends: 'query' | 'json' | 'nothing';
   /** The roles the backend should accept; empty for calls that need no sign-in. */
@@ -39,22 +41,14 @@ interface Endpoint<Input, Schema extends v.GenericSchema<unknown, unknown>> {
   readonly changes: boolean;
   /** How long the backend may take to the first byte of its answer, in milliseconds; 15 s if not given. */
   readonly firstByteMs?: number;
-  readonly output: Schema;
-  /** Type carrier for the input; never present at run time. */
-  readonly _input?: Input;
+  readonly input: Input;
+  readonly output: Output;
 }
 
-type Options<Schema extends v.GenericSchema<unknown, unknown>> = Omit<
-  Endpoint<never, Schema>,
-  '_input'
->;
-
-/** Declares one call: `endpoint<Input>()({...})`; curried so that the output is inferred. */
-function endpoint<Input = undefined>() {
-  return <const Schema extends v.GenericSchema<unknown, unknown>>(
-    options: Options<Schema>,
-  ): Endpoint<Input, Schema> => options;
-}
+/** Declares one call; a function only so that each row keeps its own types. */
+const endpoint = <const Input extends v.GenericSchema | null, const Output extends Schema>(
+  row: Endpoint<Input, Output>,
+): Endpoint<Input, Output> => row;
 
 const EVERYONE: readonly Role[] = ['admin', 'superadmin', 'user'];
 
@@ -62,9 +56,13 @@ const EVERYONE: readonly Role[] = ['admin', 'superadmin', 'user'];
 const Done = v.pipe(
   v.unknown(),
   v.transform((value): { message: string } => {
-    const message =
-      typeof value === 'object' && value !== null && 'message' in value ? value.message : '';
+    const message = isRecord(value) ? value['message'] : '';
     return { message: typeof message === 'string' ? message : '' };
+  }),
+  v.metadata({
+    type: 'object',
+    properties: { message: { type: 'string' } },
+    description: 'Any body but markup counts as done, an empty one too.',
   }),
 );
 
@@ -72,92 +70,115 @@ const Done = v.pipe(
  * What can be sent: visible ASCII, wider than RFC 6750, as some backends number their tokens (`17|Xy`). With
  * anything else each call would fail unsent. Markup is an error page's.
  */
-const token = v.pipe(text, v.regex(/^(?!<)[\x21-\x7e]+$/));
+const token = v.pipe(
+  text,
+  v.regex(/^(?!<)[\x21-\x7e]+$/),
+  v.metadata({ type: ['string', 'number'], description: 'Visible ASCII, without spaces.' }),
+);
 
 export const endpoints = {
-  login: endpoint<LoginPayload>()({
+  login: endpoint({
+    summary: 'Signs in with email and password.',
     method: 'POST',
     path: '/auth/login',
     bearer: 'none',
     sends: 'json',
     roles: [],
     changes: true,
+    input: LoginPayload,
     output: v.object({ Access_token: token, Refresh_token: token }),
   }),
-  self: endpoint()({
+  self: endpoint({
+    summary: 'Tells who is signed in.',
     method: 'GET',
     path: '/auth/self',
     bearer: 'access',
     sends: 'nothing',
     roles: EVERYONE,
     changes: false,
+    input: null,
     output: CurrentUser,
   }),
-  refresh: endpoint()({
+  refresh: endpoint({
+    summary: 'Gives a new access token; the refresh token stays.',
     method: 'POST',
     path: '/auth/refresh',
     bearer: 'refresh',
     sends: 'nothing',
     roles: EVERYONE,
     changes: true,
+    input: null,
     output: v.object({ access_token: token }),
   }),
-  signup: endpoint<SignupPayload>()({
+  signup: endpoint({
+    summary: 'Creates an organisation, which waits for approval, and its admin.',
     method: 'POST',
     path: '/organisation/signup',
     bearer: 'none',
     sends: 'json',
     roles: [],
     changes: true,
+    input: SignupPayload,
     output: Done,
   }),
-  assetList: endpoint()({
+  assetList: endpoint({
+    summary: 'The domain assets: an admin’s own, a super-admin’s of all organisations.',
     method: 'GET',
     path: '/asset/list',
     bearer: 'access',
     sends: 'nothing',
     roles: ['admin', 'superadmin'],
     changes: false,
+    input: null,
     output: listOf(['assets'], Asset),
   }),
-  assetCreate: endpoint<NewAssetPayload>()({
+  assetCreate: endpoint({
+    summary: 'Registers a domain, which waits for approval.',
     method: 'POST',
     path: '/asset/create',
     bearer: 'access',
     sends: 'json',
     roles: ['admin'],
     changes: true,
+    input: NewAssetPayload,
     output: Done,
   }),
-  assetDelete: endpoint<ById>()({
+  assetDelete: endpoint({
+    summary: 'Deletes an asset.',
     method: 'DELETE',
     path: '/asset/delete',
     bearer: 'access',
     sends: 'query',
     roles: ['admin', 'superadmin'],
     changes: true,
+    input: ById,
     output: Done,
   }),
   /** The superadmin page deletes by a call with no method given, so a GET (see design decision 5). */
-  assetDeleteByGet: endpoint<ById>()({
+  assetDeleteByGet: endpoint({
+    summary: 'Deletes an asset; the super-admin’s call. Answered with 405, DELETE is sent instead.',
     method: 'GET',
     path: '/asset/delete',
     bearer: 'access',
     sends: 'query',
     roles: ['superadmin'],
     changes: true,
+    input: ById,
     output: Done,
   }),
-  assetApprove: endpoint<ById>()({
+  assetApprove: endpoint({
+    summary: 'Approves an asset.',
     method: 'GET',
     path: '/asset/approve',
     bearer: 'access',
     sends: 'query',
     roles: ['superadmin'],
     changes: true,
+    input: ById,
     output: Done,
   }),
-  alertList: endpoint()({
+  alertList: endpoint({
+    summary: 'The impersonation alerts, all in one answer.',
     method: 'GET',
     path: '/impersonation/list',
     bearer: 'access',
@@ -166,79 +187,91 @@ export const endpoints = {
     changes: false,
     // A slow backend may take this long to put 100,000 alerts together.
     firstByteMs: 60_000,
+    input: null,
     output: listOf(['impersonations'], ImpersonationAlert),
   }),
-  profileGet: endpoint()({
+  profileGet: endpoint({
+    summary: 'The profile of the admin’s own organisation.',
     method: 'GET',
     path: '/organisation/get',
     bearer: 'access',
     sends: 'nothing',
     roles: ['admin'],
     changes: false,
+    input: null,
     output: Profile,
   }),
-  profileUpdate: endpoint<ProfilePayload>()({
+  profileUpdate: endpoint({
+    summary: 'Changes that profile.',
     method: 'PUT',
     path: '/organisation/update',
     bearer: 'access',
     sends: 'json',
     roles: ['admin'],
     changes: true,
+    input: ProfilePayload,
     output: Done,
   }),
-  userAdd: endpoint<AddUserPayload>()({
+  userAdd: endpoint({
+    summary: 'Adds a user to the admin’s organisation.',
     method: 'POST',
     path: '/organisation/adduser',
     bearer: 'access',
     sends: 'json',
     roles: ['admin'],
     changes: true,
+    input: AddUserPayload,
     output: Done,
   }),
-  organizationList: endpoint()({
+  organizationList: endpoint({
+    summary: 'All organisations.',
     method: 'GET',
     path: '/organisation/list',
     bearer: 'access',
     sends: 'nothing',
     roles: ['superadmin'],
     changes: false,
+    input: null,
     output: listOf(['organisations', 'organizations'], Organization),
   }),
-  organizationGet: endpoint<ById>()({
+  organizationGet: endpoint({
+    summary: 'The details of one organisation.',
     method: 'GET',
     path: '/organisation/getorg',
     bearer: 'access',
     sends: 'query',
     roles: ['superadmin'],
     changes: false,
+    input: ById,
     output: OrganizationDetail,
   }),
-  organizationApprove: endpoint<ById>()({
+  organizationApprove: endpoint({
+    summary: 'Approves an organisation.',
     method: 'GET',
     path: '/organisation/approve',
     bearer: 'access',
     sends: 'query',
     roles: ['superadmin'],
     changes: true,
+    input: ById,
     output: Done,
   }),
-  organizationDelete: endpoint<ById>()({
+  organizationDelete: endpoint({
+    summary: 'Deletes an organisation.',
     method: 'DELETE',
     path: '/organisation/delete',
     bearer: 'access',
     sends: 'query',
     roles: ['superadmin'],
     changes: true,
+    input: ById,
     output: Done,
   }),
 } as const;
 
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
-export type InputOf<Name extends EndpointName> =
-  NonNullable<Endpoints[Name]['_input']> extends infer Input
-    ? [Input] extends [never]
-      ? undefined
-      : Input
-    : never;
+export type InputOf<Name extends EndpointName> = Endpoints[Name]['input'] extends v.GenericSchema
+  ? v.InferInput<Endpoints[Name]['input']>
+  : undefined;
 export type OutputOf<Name extends EndpointName> = v.InferOutput<Endpoints[Name]['output']>;

@@ -7,7 +7,10 @@ export const ROLES = ['admin', 'superadmin', 'user'] as const;
 /** Who may do what. An unknown role reads as `user`, the one with the least access. */
 export type Role = (typeof ROLES)[number];
 
-const role = v.fallback(v.picklist(ROLES), 'user');
+const role = v.fallback(
+  v.pipe(v.picklist(ROLES), v.description('An unknown role is read as user.')),
+  'user',
+);
 
 export const CurrentUser = oneOf(
   ['user'],

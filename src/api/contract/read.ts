@@ -3,18 +3,10 @@
  *
  * The contract is loose (ids as numbers or strings, numbers as text, several date spellings), so each
  * reader turns every input into one plain type and never fails: an odd value becomes a readable
- * "not given" (empty string or null) instead of a blank page.
+ * "not given" (empty string or null) instead of a blank page. Its metadata tell the OpenAPI document which
+ * input it understands.
  */
 import * as v from 'valibot';
-
-/** An identifier. Input: string, finite number or anything else. Output: trimmed text, '' when not given. */
-export const id = v.pipe(
-  v.unknown(),
-  v.transform((value): string => {
-    if (typeof value === 'string') return value.trim();
-    return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
-  }),
-);
 
 /** Free text, hostile by assumption. Output: the text untouched, '' when not given. */
 export const text = v.pipe(
@@ -22,6 +14,20 @@ export const text = v.pipe(
   v.transform((value): string => {
     if (typeof value === 'string') return value;
     return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+  }),
+  v.metadata({
+    type: ['string', 'number', 'null'],
+    description: 'Text; a number is read as text.',
+  }),
+);
+
+/** An identifier. Input: string, finite number or anything else. Output: trimmed text, '' when not given. */
+export const id = v.pipe(
+  text,
+  v.transform((value) => value.trim()),
+  v.metadata({
+    type: ['string', 'number', 'null'],
+    description: 'An identifier; a number is read as text.',
   }),
 );
 
@@ -34,6 +40,10 @@ export const flag = v.pipe(
       value === 1 ||
       (typeof value === 'string' && ['true', '1'].includes(value.trim().toLowerCase())),
   ),
+  v.metadata({
+    type: ['boolean', 'number', 'string', 'null'],
+    description: 'true, 1, "true" and "1" are read as true, anything else as false.',
+  }),
 );
 
 /** A score. Input: number or numeric text. Output: finite number, or null when not given. */
@@ -43,7 +53,14 @@ export const score = v.pipe(
     const read = typeof value === 'string' && value.trim() !== '' ? Number(value.trim()) : value;
     return typeof read === 'number' && Number.isFinite(read) ? read : null;
   }),
+  v.metadata({
+    type: ['number', 'string', 'null'],
+    description: 'A number, or the text of one: 8 or more is High, 5 or more Medium, less is Low.',
+  }),
 );
+
+const DATE_FORMS =
+  'ISO 8601, `YYYY-MM-DD HH:MM:SS` (UTC unless it names a zone) or an HTTP date. Other forms are not shown.';
 
 const ISO_DATE =
   /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?)(?:\.\d+)? ?(Z|[+-]\d{2}(?::?\d{2})?)?)?$/;
@@ -53,7 +70,11 @@ const ISO_DATE =
  * an HTTP date, or null. Output: ISO 8601 in UTC, or null when not given, in any other form, or of no
  * calendar.
  */
-export const date = v.pipe(v.unknown(), v.transform(readDate));
+export const date = v.pipe(
+  v.unknown(),
+  v.transform(readDate),
+  v.metadata({ type: ['string', 'null'], description: DATE_FORMS }),
+);
 
 function readDate(value: unknown): string | null {
   if (typeof value !== 'string') return null;
@@ -78,6 +99,7 @@ export const changeDate = v.pipe(
     const isGiven = value !== null && value !== undefined && value !== '';
     return readDate(value) ?? (isGiven ? '' : null);
   }),
+  v.metadata({ type: ['string', 'null'], description: `${DATE_FORMS} null is shown as "Never".` }),
 );
 
 /** True for an object that is no array. */
@@ -123,6 +145,7 @@ export function listOf<const Schema extends v.GenericSchema<unknown, unknown>>(
       }
       return rows.map((item) => v.parse(row, item));
     }),
+    v.metadata({ 'x-under': keys, 'x-row': row }),
   );
 }
 
@@ -149,5 +172,6 @@ export function oneOf<const Schema extends v.GenericSchema<unknown, unknown> & F
         : undefined;
     }),
     schema,
+    v.metadata({ 'x-under': ['data', ...keys] }),
   );
 }
