@@ -7,8 +7,12 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { consolePictures, type ConsolePictureId } from '../src/content/console-pictures.ts';
-import { pictureFile, type PictureFile } from '../src/components/console-picture/picture-file.ts';
+import {
+  consolePictures,
+  pictureFile,
+  type ConsolePictureId,
+  type PictureFile,
+} from '../src/content/console-pictures.ts';
 import { paths } from '../src/paths.ts';
 import { expect, test, type Account } from './fixtures.ts';
 

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Input } from '@/ui/Input.tsx';
 
 interface ControlProps {
   id: string;
@@ -43,5 +44,16 @@ export function Field({ label, error, help, children }: FieldProps) {
         </p>
       )}
     </div>
+  );
+}
+
+type TextFieldProps = Omit<FieldProps, 'children'> & ComponentProps<'input'>;
+
+/** A field with a one-line input, the usual case. */
+export function TextField({ label, error, help, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} error={error} help={help}>
+      {(control) => <Input {...input} {...control} />}
+    </Field>
   );
 }

@@ -36,9 +36,7 @@ export function Fold({ group, title, children, level: Heading = 'h3', className 
       <summary className="flex items-start gap-4 py-4 hover:text-brand">
         <Heading className="min-w-0 flex-1 text-h4 font-semibold">{title}</Heading>
         <Plus
-          aria-hidden
           size={20}
-          strokeWidth={1.5}
           className="mt-0.5 shrink-0 text-quiet transition-transform group-open:rotate-45"
         />
       </summary>

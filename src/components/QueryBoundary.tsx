@@ -51,7 +51,7 @@ export function QueryBoundary<Data>({
         <Button
           size="sm"
           pending={query.isFetching}
-          icon={<RotateCw aria-hidden size={16} strokeWidth={1.5} />}
+          icon={<RotateCw />}
           onClick={() => void query.refetch()}
         >
           Retry

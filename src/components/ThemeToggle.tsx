@@ -19,8 +19,8 @@ export function ThemeToggle() {
       className="needs-js"
       icon={
         <>
-          <Sun aria-hidden size={20} strokeWidth={1.5} className="hidden dark:block" />
-          <Moon aria-hidden size={20} strokeWidth={1.5} className="dark:hidden" />
+          <Sun size={20} className="hidden dark:block" />
+          <Moon size={20} className="dark:hidden" />
         </>
       }
     />

@@ -5,8 +5,9 @@ import { BottomBar } from './public/BottomBar.tsx';
 import { Footer } from './public/Footer.tsx';
 import { MobileMenu } from './public/MobileMenu.tsx';
 import { PublicHeader } from './public/PublicHeader.tsx';
+import { useTargetPlace } from './use-page-change.ts';
 
-/** Goes to the content without a change of address: a page may keep what it shows in the fragment. */
+/** Goes to the content without a change of address: some pages keep their state in the fragment. */
 function skip(event: MouseEvent) {
   event.preventDefault();
   const content = document.getElementById('content');
@@ -18,6 +19,7 @@ function skip(event: MouseEvent) {
 export function PublicLayout() {
   const [menuOpen, setMenuOpen] = useState(false);
   const openMenu = () => setMenuOpen(true);
+  useTargetPlace();
 
   return (
     <>

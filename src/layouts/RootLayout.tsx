@@ -1,3 +1,4 @@
+import { LucideProvider } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useMatches, useNavigation } from 'react-router-dom';
 import { followTheme } from '@/lib/theme.ts';
@@ -19,13 +20,13 @@ export function RootLayout() {
   usePageChange(useCallback(() => setAnnounced(title), [title]));
 
   return (
-    <>
+    <LucideProvider size={16} strokeWidth={1.5}>
       <Progress />
       <Outlet />
       <div aria-live="polite" className="sr-only">
         {announced}
       </div>
-    </>
+    </LucideProvider>
   );
 }
 

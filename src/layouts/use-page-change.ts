@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { prefersReducedMotion } from '@/ui/use-reduced-motion.ts';
 
 const positions = new Map<string, number>();
 
-function prefersStillness(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
+/** Smooth, unless the system asks for less motion. */
+const gently = () => (prefersReducedMotion() ? 'instant' : 'smooth');
 
 /** The element a hash names; null for none, and for a hash that cannot be decoded. */
 function hashTarget(hash: string): HTMLElement | null {
@@ -23,6 +23,22 @@ export function focusHeading(): void {
   heading.tabIndex = -1;
   // The smooth scroll below would be cut short by the jump that focus makes.
   heading.focus({ preventScroll: true });
+}
+
+/**
+ * The browser jumps to the section that the document's address names (`/#faq-section`) by itself, perhaps
+ * before the fonts come and make the text above shorter. Brings the section back then, unless the visitor
+ * has gone far from it meanwhile.
+ */
+export function useTargetPlace(): void {
+  useEffect(() => {
+    void document.fonts.ready.then(() => {
+      // Only the document's own address has a :target, not the router's changes of it.
+      const target = document.querySelector(':target');
+      const away = target?.getBoundingClientRect().top ?? 0;
+      if (Math.abs(away) < window.innerHeight) target?.scrollIntoView({ behavior: 'instant' });
+    });
+  }, []);
 }
 
 /**
@@ -65,7 +81,7 @@ export function usePageChange(onChange: () => void): void {
 
     const target = location.hash ? hashTarget(location.hash) : null;
     if (target) {
-      target.scrollIntoView({ behavior: prefersStillness() ? 'instant' : 'smooth' });
+      target.scrollIntoView({ behavior: gently() });
       return;
     }
     if (previous.pathname === location.pathname) {
@@ -79,7 +95,7 @@ export function usePageChange(onChange: () => void): void {
     focusHeading();
     const back = type === NavigationType.Pop ? positions.get(location.key) : undefined;
     if (back === undefined) {
-      window.scrollTo({ top: 0, behavior: prefersStillness() ? 'instant' : 'smooth' });
+      window.scrollTo({ top: 0, behavior: gently() });
     } else {
       window.scrollTo({ top: back, behavior: 'instant' });
     }

@@ -126,7 +126,7 @@ function OpenDialog({
           <h2 id={titleId} className="min-w-0 flex-1 text-h4 font-semibold">
             {title}
           </h2>
-          <IconButton label="Close" onClick={onClose} icon={<X size={20} strokeWidth={1.5} />} />
+          <IconButton label="Close" onClick={onClose} icon={<X size={20} />} />
         </div>
         <div ref={body} id={bodyId} data-body className="min-h-0 overflow-y-auto px-5 py-4">
           {children}

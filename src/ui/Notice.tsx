@@ -31,12 +31,7 @@ export function Notice({ tone, children, action, className }: NoticeProps) {
         className,
       )}
     >
-      <Icon
-        aria-hidden
-        size={20}
-        strokeWidth={1.5}
-        className={cx(action ? 'mt-1.5' : 'mt-px', 'shrink-0', colour)}
-      />
+      <Icon size={20} className={cx(action ? 'mt-1.5' : 'mt-px', 'shrink-0', colour)} />
       {/* With a button beside it, the first line sits on the button's middle. */}
       <div className={cx('min-w-0 flex-1 break-words', action ? 'basis-40 py-1.5' : null)}>
         {children}

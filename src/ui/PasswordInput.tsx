@@ -22,7 +22,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
         className="absolute top-0.5 right-0.5"
-        icon={shown ? <EyeOff size={16} strokeWidth={1.5} /> : <Eye size={16} strokeWidth={1.5} />}
+        icon={shown ? <EyeOff /> : <Eye />}
       />
     </div>
   );

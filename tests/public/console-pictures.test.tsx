@@ -3,9 +3,13 @@ import { render, screen } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { consolePictures, type ConsolePictureId } from '@/content/console-pictures.ts';
-import { ConsolePicture } from '@/components/console-picture/ConsolePicture.tsx';
-import { pictureFile, type PictureFile } from '@/components/console-picture/picture-file.ts';
+import {
+  consolePictures,
+  pictureFile,
+  type ConsolePictureId,
+  type PictureFile,
+} from '@/content/console-pictures.ts';
+import { ConsolePicture } from '@/components/ConsolePicture.tsx';
 
 const FOLDER = join(import.meta.dirname, '../../public');
 /** Bytes at a density of 1; a picture that is heavier has lost its crop. */

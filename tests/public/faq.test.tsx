@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { faq } from '@/content/faq.ts';
 import { Faq } from '@/features/site/faq/Faq.tsx';
-import { filterFaq } from '@/features/site/faq/filter-faq.ts';
+import { filterFaq } from '@/features/site/faq/Faq.tsx';
 
 const questions = () => screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent);
 const searchBox = () => screen.getByPlaceholderText('Search FAQs...');

@@ -19,7 +19,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
               to={to}
               className={({ isActive }) => cx(ITEM, isActive ? 'text-brand' : 'text-quiet')}
             >
-              <Icon aria-hidden size={20} strokeWidth={1.5} />
+              <Icon size={20} />
               {label}
             </NavLink>
           </li>
@@ -31,7 +31,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
             onClick={onMore}
             className={cx(ITEM, 'text-quiet')}
           >
-            <Ellipsis aria-hidden size={20} strokeWidth={1.5} />
+            <Ellipsis size={20} />
             More
           </button>
         </li>

@@ -85,7 +85,7 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
             aria-haspopup="dialog"
             onClick={onMenu}
             className="needs-js md:hidden"
-            icon={<Menu aria-hidden size={20} strokeWidth={1.5} />}
+            icon={<Menu size={20} />}
           />
         </div>
       </div>

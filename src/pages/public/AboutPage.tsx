@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { claims, type Claim } from '@/content/claims.ts';
-import { ConsolePicture } from '@/components/console-picture/ConsolePicture.tsx';
-import { NameText } from '@/features/shared/names/NameText.tsx';
+import { ConsolePicture } from '@/components/ConsolePicture.tsx';
+import { NameText } from '@/features/shared/names/Prose.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';

@@ -4,7 +4,7 @@ import { articleAt, articleList } from '@/content/article-list.ts';
 import { ArticleModal } from '@/features/site/blog/ArticleModal.tsx';
 import { ArticleText } from '@/features/site/blog/ArticleText.tsx';
 import { Byline } from '@/features/site/blog/Byline.tsx';
-import { NameText } from '@/features/shared/names/NameText.tsx';
+import { NameText } from '@/features/shared/names/Prose.tsx';
 import { paths } from '@/paths.ts';
 
 /** An article at its own address; over the list where the list says how it is closed. */

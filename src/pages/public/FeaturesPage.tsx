@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { features } from '@/content/features.ts';
-import { ConsolePicture } from '@/components/console-picture/ConsolePicture.tsx';
+import { ConsolePicture } from '@/components/ConsolePicture.tsx';
 import { featureFragments } from '@/features/site/feature-list/fragments.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
 import { paths } from '@/paths.ts';

@@ -2,21 +2,28 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import * as v from 'valibot';
 import { loginErrorText } from '@/api/errors.ts';
 import { useAuth } from '@/auth/AuthContext.tsx';
 import { pathAfterLogin } from '@/auth/return-path.ts';
-import { Field } from '@/components/Field.tsx';
+import { Field, TextField } from '@/components/Field.tsx';
 import { config } from '@/config.ts';
 import { DemoAccounts } from '@/features/site/account/DemoAccounts.tsx';
 import { AccountPage } from '@/features/site/account/AccountPage.tsx';
-import { LoginForm } from '@/features/shared/account-form/schemas.ts';
+import { email } from '@/features/shared/account-form/schemas.ts';
 import { wasJustSignedUp } from '@/features/site/account/signup.ts';
 import { Button, SubmitButton } from '@/ui/Button.tsx';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { paths } from '@/paths.ts';
-import { Input } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { PasswordInput } from '@/ui/PasswordInput.tsx';
+
+/** What the form accepts (specification section 5). */
+const LoginForm = v.object({
+  email,
+  password: v.pipe(v.string(), v.nonEmpty('Enter your password')),
+});
+type LoginForm = v.InferOutput<typeof LoginForm>;
 
 export function Component() {
   const auth = useAuth();
@@ -87,17 +94,14 @@ export function Component() {
         onSubmit={(event) => void handleSubmit(submit)(event)}
         className="grid gap-5"
       >
-        <Field label="Email" error={errors.email?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...register('email')}
-              type="email"
-              autoComplete="username"
-              inputMode="email"
-            />
-          )}
-        </Field>
+        <TextField
+          {...register('email')}
+          label="Email"
+          error={errors.email?.message}
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+        />
         <Field label="Password" error={errors.password?.message}>
           {(control) => (
             <PasswordInput {...control} {...register('password')} autoComplete="current-password" />

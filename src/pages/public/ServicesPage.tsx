@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { services } from '@/content/services.ts';
-import { attackStages } from '@/features/site/services/attack-stages.tsx';
+import { AttackStage } from '@/features/site/services/AttackStage.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
@@ -22,42 +22,39 @@ export function Component() {
       </p>
 
       <ol className="mt-14 md:mt-20">
-        {services.map(({ id, moment, title, text, results }) => {
-          const Stage = attackStages[id];
-          return (
-            <li
-              key={id}
-              className="relative border-l border-control/60 pb-16 pl-6 last:pb-10 md:pl-12"
-            >
-              <span
-                aria-hidden="true"
-                className="absolute top-1.5 -left-[6.5px] size-3 rounded-full border-2 border-brand bg-page-from"
-              />
-              <Reveal className="grid gap-8 lg:grid-cols-12">
-                <article className="lg:col-span-7">
-                  <p className="text-sm font-semibold text-brand">{moment}</p>
-                  <h2 className="mt-2 font-display text-h3 font-bold md:text-[2rem] md:leading-9">
-                    {title}
-                  </h2>
-                  <p className="mt-4 max-w-prose text-body text-quiet">{text}</p>
-                  <ul className="mt-5 grid max-w-prose gap-2.5 text-base">
-                    {results.map((result) => (
-                      <li key={result} className="flex gap-3">
-                        <span aria-hidden="true" className="text-brand">
-                          –
-                        </span>
-                        {result}
-                      </li>
-                    ))}
-                  </ul>
-                </article>
-                <div aria-hidden="true" className="plate self-start p-5 lg:col-span-5">
-                  <Stage />
-                </div>
-              </Reveal>
-            </li>
-          );
-        })}
+        {services.map(({ id, moment, title, text, results }) => (
+          <li
+            key={id}
+            className="relative border-l border-control/60 pb-16 pl-6 last:pb-10 md:pl-12"
+          >
+            <span
+              aria-hidden="true"
+              className="absolute top-1.5 -left-[6.5px] size-3 rounded-full border-2 border-brand bg-page-from"
+            />
+            <Reveal className="grid gap-8 lg:grid-cols-12">
+              <article className="lg:col-span-7">
+                <p className="text-sm font-semibold text-brand">{moment}</p>
+                <h2 className="mt-2 font-display text-h3 font-bold md:text-[2rem] md:leading-9">
+                  {title}
+                </h2>
+                <p className="mt-4 max-w-prose text-body text-quiet">{text}</p>
+                <ul className="mt-5 grid max-w-prose gap-2.5 text-base">
+                  {results.map((result) => (
+                    <li key={result} className="flex gap-3">
+                      <span aria-hidden="true" className="text-brand">
+                        –
+                      </span>
+                      {result}
+                    </li>
+                  ))}
+                </ul>
+              </article>
+              <div aria-hidden="true" className="plate self-start p-5 lg:col-span-5">
+                <AttackStage service={id} />
+              </div>
+            </Reveal>
+          </li>
+        ))}
       </ol>
 
       <div className="border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">

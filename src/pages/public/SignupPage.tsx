@@ -7,12 +7,12 @@ import { signupErrorText } from '@/api/errors.ts';
 import { signupMutation } from '@/api/queries/organizations.ts';
 import { useAuth } from '@/auth/AuthContext.tsx';
 import { pathAfterLogin } from '@/auth/return-path.ts';
-import { Field } from '@/components/Field.tsx';
+import { Field, TextField } from '@/components/Field.tsx';
 import { AccountPage } from '@/features/site/account/AccountPage.tsx';
 import { NewPasswordFields } from '@/features/shared/account-form/NewPasswordFields.tsx';
 import { SignupForm, signedUpState } from '@/features/site/account/signup.ts';
 import { paths } from '@/paths.ts';
-import { Input, Textarea } from '@/ui/Input.tsx';
+import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { SubmitButton } from '@/ui/Button.tsx';
 
@@ -81,26 +81,21 @@ export function Component() {
         onSubmit={(event) => void handleSubmit(submit)(event)}
         className="grid gap-5"
       >
-        <Field label="Company name" error={errors.companyName?.message}>
-          {(control) => (
-            <Input {...control} {...register('companyName')} autoComplete="organization" />
-          )}
-        </Field>
-        <Field
+        <TextField
+          {...register('companyName')}
+          label="Company name"
+          error={errors.companyName?.message}
+          autoComplete="organization"
+        />
+        <TextField
+          {...register('companyRegNumber')}
           label="Company registration number"
           help="The CIN, LLPIN or registration number on your certificate."
           error={errors.companyRegNumber?.message}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...register('companyRegNumber')}
-              autoComplete="off"
-              autoCapitalize="characters"
-              className="font-mono"
-            />
-          )}
-        </Field>
+          autoComplete="off"
+          autoCapitalize="characters"
+          className="font-mono"
+        />
         <Field label="Address" error={errors.address?.message}>
           {(control) => (
             <Textarea
@@ -111,17 +106,14 @@ export function Component() {
             />
           )}
         </Field>
-        <Field label="Email" error={errors.email?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...register('email')}
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-            />
-          )}
-        </Field>
+        <TextField
+          {...register('email')}
+          label="Email"
+          error={errors.email?.message}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+        />
         <NewPasswordFields
           password={register('password')}
           repetition={register('confirm_password')}
@@ -142,7 +134,7 @@ export function Component() {
           </Link>
           .
         </p>
-        {/* Beside the button: above a form this long nobody who presses it would see it. */}
+        {/* Beside the button: above a form this long the reader would not see it. */}
         {done && (
           <Notice tone="success">
             <p>Account created successfully! Please log in.</p>

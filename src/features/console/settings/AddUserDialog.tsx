@@ -9,9 +9,13 @@ import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.
 import { Field } from '@/components/Field.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { useTimed } from '@/components/use-timed.ts';
-import { newPassword, passwordsMatch } from '@/features/shared/account-form/new-password.ts';
 import { NewPasswordFields } from '@/features/shared/account-form/NewPasswordFields.tsx';
-import { email } from '@/features/shared/account-form/schemas.ts';
+import {
+  email,
+  isRepeated,
+  MISMATCH,
+  newPassword,
+} from '@/features/shared/account-form/schemas.ts';
 import { visibleText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Input, Select } from '@/ui/Input.tsx';
@@ -27,7 +31,9 @@ const AddUserForm = v.pipe(
     ...newPassword,
     role: v.picklist(['user', 'admin']),
   }),
-  passwordsMatch(),
+  v.forward(v.partialCheck([['password'], ['confirm_password']], isRepeated, MISMATCH), [
+    'confirm_password',
+  ]),
 );
 type AddUserForm = v.InferOutput<typeof AddUserForm>;
 

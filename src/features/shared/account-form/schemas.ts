@@ -1,19 +1,29 @@
-/** What the login form accepts, and what counts as an email address (specification section 5). */
+/** An email address, and a new password with its repetition (specification sections 3, 5 and 9). */
 import * as v from 'valibot';
 
-/** The browser's own email format check, as the HTML standard writes it down. */
-const HTML_EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+const MIN_PASSWORD = 8;
 
+/** The browser's own email format check, as the HTML standard writes it down. */
 export const email = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty('Enter your email address'),
-  v.regex(HTML_EMAIL, 'Enter an email address such as name@company.in'),
+  v.rfcEmail('Enter an email address such as name@company.in'),
 );
 
-export const LoginForm = v.object({
-  email,
-  password: v.pipe(v.string(), v.nonEmpty('Enter your password')),
-});
-export type LoginForm = v.InferOutput<typeof LoginForm>;
+/** The two fields, for the entries of a form's schema. */
+export const newPassword = {
+  password: v.pipe(
+    v.string(),
+    v.nonEmpty('Choose a password'),
+    v.minLength(MIN_PASSWORD, `Password must be at least ${MIN_PASSWORD} characters long`),
+  ),
+  confirm_password: v.pipe(v.string(), v.nonEmpty('Repeat the password')),
+};
+
+export const MISMATCH = 'Passwords do not match';
+
+/** Whether the repetition is the password; an empty repetition has its own message. */
+export function isRepeated(form: { password: string; confirm_password: string }): boolean {
+  return form.confirm_password === '' || form.confirm_password === form.password;
+}

@@ -89,3 +89,16 @@ export function DomainForm({
     </form>
   );
 }
+
+/** The domain of a shared link stands in the fragment (`#d=example.in`), which browsers never send. */
+const KEY = 'd';
+
+/** The domain in a fragment (with or without `#`), or ''. Hostile: any text. */
+export function domainFromFragment(hash: string): string {
+  return new URLSearchParams(hash.replace(/^#/, '')).get(KEY)?.slice(0, 300) ?? '';
+}
+
+/** The fragment that shares a domain, with `#`. */
+export function fragmentFor(domain: string): string {
+  return `#${new URLSearchParams({ [KEY]: domain }).toString()}`;
+}

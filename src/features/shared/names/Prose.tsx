@@ -1,7 +1,30 @@
+/** Names in texts of ours. For names that the backend sent there is DomainName, which trusts none. */
 import { cx } from '@/ui/class-names.ts';
-import { NameText } from './NameText.tsx';
 
-/** A name this long fits the narrowest line, so it stays whole; the sign behind it stays on its line, too. */
+/** A name in mono, every character beyond ASCII lit. Input: text of ours, such as `yourcompany.in`. */
+export function NameText({
+  children,
+  className,
+}: {
+  children: string;
+  className?: string | undefined;
+}) {
+  return (
+    <span className={cx('name', className)} translate="no">
+      {Array.from(children, (character, index) =>
+        character > '\u007f' && character !== '…' ? (
+          <mark key={index} className="lit">
+            {character}
+          </mark>
+        ) : (
+          character
+        ),
+      )}
+    </span>
+  );
+}
+
+/** A name up to this length fits the narrowest line, so it stays whole, with the sign behind it. */
 const SHORT = 24;
 
 /** A text of ours in which backticks enclose names. */

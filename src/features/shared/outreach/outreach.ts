@@ -6,36 +6,38 @@ import { config } from '@/config.ts';
 
 const TIMEOUT_MS = 15_000;
 
-/** Why a form could not be sent; the message is for the visitor. */
-export class OutreachError extends Error {
-  override name = 'OutreachError';
-}
-
 /**
  * Posts a form as JSON, without credentials.
  *
  * @param url where to
  * @param fields what the visitor typed
- * @throws OutreachError when there is no answer within 15 s, or it is not a success
+ * @returns null once it has arrived, else why it has not, worded for the visitor: no answer within 15 s,
+ *   or one that is not a success
  */
-export async function postForm(url: string, fields: Record<string, string>): Promise<void> {
-  let response: Response;
+export async function postForm(
+  url: string,
+  fields: Record<string, string>,
+): Promise<string | null> {
   try {
-    response = await fetch(url, {
+    const { ok } = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(fields),
       credentials: 'omit',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+    return ok
+      ? null
+      : `The server did not accept it. Please try again, or write to ${config.salesEmail}.`;
   } catch {
-    throw new OutreachError('We could not reach the server. Check your connection and try again.');
+    return 'We could not reach the server. Check your connection and try again.';
   }
-  if (!response.ok) {
-    throw new OutreachError(
-      `The server did not accept it. Please try again, or write to ${config.salesEmail}.`,
-    );
-  }
+}
+
+/** A mail to the sales team. */
+export interface Mail {
+  subject: string;
+  body: string;
 }
 
 /** A mailto address to the sales team with subject and body filled in (RFC 6068). */
@@ -50,7 +52,7 @@ export function openMailClient(mailto: string): void {
   window.location.href = mailto;
 }
 
-/** Whether text looks like an email address that a mail can reach: something, an @, and a host with a dot. */
+/** Whether a text looks like an email address that a mail can reach: something, an @, and a host with a dot. */
 export function looksLikeEmail(value: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(value.trim());
 }

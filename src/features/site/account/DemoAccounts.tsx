@@ -1,10 +1,24 @@
 import { useState } from 'react';
+import * as v from 'valibot';
 import { Button } from '@/ui/Button.tsx';
-import { readDemoAccounts, type DemoAccount } from './demo-accounts.ts';
+
+const Accounts = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ label: v.string(), email: v.string(), password: v.string() })),
+);
+type Accounts = v.InferOutput<typeof Accounts>;
+
+/** The accounts in the page's meta tag, which only the embedded backend writes. */
+function readAccounts(): Accounts {
+  const tag = document.querySelector<HTMLMetaElement>('meta[name="demo-accounts"]');
+  const read = v.safeParse(Accounts, tag?.content);
+  return read.success ? read.output : [];
+}
 
 /** The embedded backend's accounts, one press each. Shows nothing where a real backend is used. */
-export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {
-  const [accounts] = useState(readDemoAccounts);
+export function DemoAccounts({ onChoose }: { onChoose: (account: Accounts[number]) => void }) {
+  const [accounts] = useState(readAccounts);
   if (accounts.length === 0) return null;
   return (
     <section

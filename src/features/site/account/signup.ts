@@ -1,7 +1,11 @@
-/** Signing up: what the form accepts (specification section 5), and how it hands over to the log-in page. */
+/** Signing up: the form's schema (specification section 5), and the message to the log-in page. */
 import * as v from 'valibot';
-import { newPassword, passwordsMatch } from '@/features/shared/account-form/new-password.ts';
-import { email } from '@/features/shared/account-form/schemas.ts';
+import {
+  email,
+  isRepeated,
+  MISMATCH,
+  newPassword,
+} from '@/features/shared/account-form/schemas.ts';
 
 const required = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message));
 
@@ -13,11 +17,13 @@ export const SignupForm = v.pipe(
     email,
     ...newPassword,
   }),
-  passwordsMatch(),
+  v.forward(v.partialCheck([['password'], ['confirm_password']], isRepeated, MISMATCH), [
+    'confirm_password',
+  ]),
 );
 export type SignupForm = v.InferOutput<typeof SignupForm>;
 
-/** How the log-in page learns that the visitor just created an account: a flag in the history state. */
+/** A flag in the history state tells the log-in page that the visitor has just created an account. */
 const FLAG = 'signedUp';
 
 export const signedUpState = { [FLAG]: true } as const;

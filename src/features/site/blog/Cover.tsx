@@ -1,5 +1,5 @@
 import { articleCover } from '@/content/article-covers.ts';
-import { NameText } from '@/features/shared/names/NameText.tsx';
+import { NameText } from '@/features/shared/names/Prose.tsx';
 
 /** The drawing of an article's card, made of its name. */
 export function Cover({ slug }: { slug: string }) {

@@ -6,7 +6,7 @@ export function ContactFacts() {
   return (
     <ul className="grid gap-6 text-base">
       <li className="flex gap-4">
-        <Mail aria-hidden size={20} strokeWidth={1.5} className="mt-0.5 shrink-0 text-brand" />
+        <Mail size={20} className="mt-0.5 shrink-0 text-brand" />
         <div className="min-w-0">
           <p className="text-sm text-quiet">Write</p>
           <a
@@ -18,7 +18,7 @@ export function ContactFacts() {
         </div>
       </li>
       <li className="flex gap-4">
-        <MapPin aria-hidden size={20} strokeWidth={1.5} className="mt-0.5 shrink-0 text-brand" />
+        <MapPin size={20} className="mt-0.5 shrink-0 text-brand" />
         <div>
           <p className="text-sm text-quiet">Visit</p>
           <address className="max-w-64 font-semibold not-italic">{config.address}</address>

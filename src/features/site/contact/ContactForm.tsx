@@ -1,85 +1,91 @@
 import { useState, type SubmitEvent } from 'react';
-import { Field } from '@/components/Field.tsx';
+import { Field, TextField } from '@/components/Field.tsx';
 import { config } from '@/config.ts';
 import { CopyMessage } from '@/features/shared/outreach/CopyMessage.tsx';
 import {
+  looksLikeEmail,
   mailtoSales,
   openMailClient,
-  OutreachError,
   postForm,
+  type Mail,
 } from '@/features/shared/outreach/outreach.ts';
-import { Input, Textarea } from '@/ui/Input.tsx';
-import { Notice } from '@/ui/Notice.tsx';
 import { SubmitButton } from '@/ui/Button.tsx';
-import { enquiryErrors, enquiryMail, type Enquiry, type EnquiryErrors } from './enquiry.ts';
+import { Textarea } from '@/ui/Input.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+
+const FIELDS = ['name', 'email', 'message'] as const;
+type Enquiry = Record<(typeof FIELDS)[number], string>;
+type Errors = Partial<Enquiry>;
 
 type State =
   | { at: 'idle' | 'sending' }
-  | { at: 'mail'; enquiry: Enquiry }
+  | { at: 'mail'; mail: Mail }
   | { at: 'sent'; to: string }
   | { at: 'failed'; message: string };
 
-/** What a form holds. The browser keeps the fields, so that nothing typed before the script ran is lost. */
+const fieldOf = (form: HTMLFormElement, name: keyof Enquiry) =>
+  form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`);
+
+/** The browser keeps the fields, so that the form has what was typed before the script ran. */
 function read(form: HTMLFormElement): Enquiry {
-  const data = new FormData(form);
-  const text = (name: keyof Enquiry) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
+  const text = (name: keyof Enquiry) => fieldOf(form, name)?.value ?? '';
   return { name: text('name'), email: text('email'), message: text('message') };
 }
 
-/** Empties the fields that still hold what was sent; one that was written in meanwhile is kept. */
-function clearSent(form: HTMLFormElement, sent: Enquiry): void {
-  const now = read(form);
-  for (const name of ['name', 'email', 'message'] as const) {
-    const field = form.elements.namedItem(name);
-    if (now[name] !== sent[name]) continue;
-    if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = '';
+/** By field, why we could not answer. */
+function errorsOf({ name, email, message }: Enquiry): Errors {
+  const errors: Errors = {};
+  if (!name.trim()) errors.name = 'Enter your name, so that we know whom to answer.';
+  if (!email.trim()) errors.email = 'Enter your email address, so that we can answer.';
+  else if (!looksLikeEmail(email)) {
+    errors.email = 'Enter an email address such as name@company.in.';
   }
+  if (!message.trim()) {
+    errors.message = 'Write what we can do for you; your domain is a good start.';
+  }
+  return errors;
 }
 
 /**
- * The contact form (design decision 9): posted where an address is configured, else handed to the
- * visitor's mail client. What was typed stays until it is known to have arrived.
+ * The contact form (design decision 9): posts where an address is configured, else hands over to the
+ * visitor's mail client. The fields keep what was typed until it is known to have arrived.
  */
 export function ContactForm() {
-  const [errors, setErrors] = useState<EnquiryErrors>({});
+  const [errors, setErrors] = useState<Errors>({});
   const [state, setState] = useState<State>({ at: 'idle' });
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.at === 'sending') return;
     const form = event.currentTarget;
-    const enquiry = read(form);
-    const found = enquiryErrors(enquiry);
+    const typed = read(form);
+    const found = errorsOf(typed);
     setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) {
-      // What was said of an earlier message is not true of this one.
+    const wrong = FIELDS.find((field) => found[field]);
+    if (wrong) {
+      // A notice about an earlier message is not true of this one.
       setState({ at: 'idle' });
-      form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      fieldOf(form, wrong)?.focus();
       return;
     }
+    const [name, email, message] = [typed.name.trim(), typed.email.trim(), typed.message.trim()];
     if (!config.contactUrl) {
-      const { subject, body } = enquiryMail(enquiry);
-      openMailClient(mailtoSales(subject, body));
-      setState({ at: 'mail', enquiry });
+      const mail = { subject: `Enquiry from ${name}`, body: `${message}\n\n${name}\n${email}` };
+      openMailClient(mailtoSales(mail.subject, mail.body));
+      setState({ at: 'mail', mail });
       return;
     }
     setState({ at: 'sending' });
-    try {
-      const { name, email, message } = enquiry;
-      await postForm(config.contactUrl, {
-        name: name.trim(),
-        email: email.trim(),
-        message: message.trim(),
-      });
-      setState({ at: 'sent', to: email.trim() });
-      clearSent(form, enquiry);
-    } catch (error) {
-      const message = error instanceof OutreachError ? error.message : 'It could not be sent.';
-      setState({ at: 'failed', message });
+    const failure = await postForm(config.contactUrl, { name, email, message });
+    if (failure !== null) {
+      setState({ at: 'failed', message: failure });
+      return;
+    }
+    setState({ at: 'sent', to: email });
+    // A field that was changed meanwhile keeps its text.
+    for (const key of FIELDS) {
+      const field = fieldOf(form, key);
+      if (field?.value === typed[key]) field.value = '';
     }
   }
 
@@ -94,12 +100,14 @@ export function ContactForm() {
       }}
       className="grid gap-5"
     >
-      <Field label="Full Name" error={errors.name}>
-        {(control) => <Input {...control} name="name" autoComplete="name" />}
-      </Field>
-      <Field label="Email Address" error={errors.email}>
-        {(control) => <Input {...control} type="email" name="email" autoComplete="email" />}
-      </Field>
+      <TextField label="Full Name" error={errors.name} name="name" autoComplete="name" />
+      <TextField
+        label="Email Address"
+        error={errors.email}
+        type="email"
+        name="email"
+        autoComplete="email"
+      />
       <Field label="Message" error={errors.message}>
         {(control) => <Textarea {...control} name="message" rows={4} />}
       </Field>
@@ -117,7 +125,7 @@ export function ContactForm() {
         <Notice tone="info">
           Your mail program should now be open with this message: send it from there. If it is not,
           copy the message and mail it to <span className="break-all">{config.salesEmail}</span>.
-          <CopyMessage key={enquiryMail(state.enquiry).body} {...enquiryMail(state.enquiry)} />
+          <CopyMessage {...state.mail} />
         </Notice>
       )}
       {state.at === 'sent' && (

@@ -1,13 +1,29 @@
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { faq, faqFilters, type FaqFilter } from '@/content/faq.ts';
+import { faq, faqFilters, type FaqFilter, type FaqItem } from '@/content/faq.ts';
+import { Fold } from '@/components/Fold.tsx';
 import { Prose } from '@/features/shared/names/Prose.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { Input } from '@/ui/Input.tsx';
 import { useScrollStop } from '@/ui/use-scroll-stop.ts';
 import { FilterMenu } from './FilterMenu.tsx';
-import { filterFaq } from './filter-faq.ts';
-import { Fold } from '@/components/Fold.tsx';
+
+/**
+ * The questions of the category whose question or answer holds the text, without regard to case
+ * (specification section 5).
+ */
+export function filterFaq(
+  items: readonly FaqItem[],
+  category: FaqFilter,
+  search: string,
+): FaqItem[] {
+  const wanted = search.trim().toLowerCase();
+  return items.filter(
+    (item) =>
+      (category === 'all' || item.category === category) &&
+      (item.question.toLowerCase().includes(wanted) || item.answer.toLowerCase().includes(wanted)),
+  );
+}
 
 /**
  * The questions with their search box and Filters; without scripts, all of them and no box.
@@ -17,7 +33,7 @@ export function Faq({ level = 'h3' }: { level?: 'h2' | 'h3' }) {
   const [category, setCategory] = useState<FaqFilter>('all');
   const [search, setSearch] = useState('');
   const box = useRef<HTMLInputElement>(null);
-  // What was typed before the script ran.
+  // The browser keeps a text that was typed before the script ran.
   useEffect(() => setSearch(box.current?.value ?? ''), []);
   const shown = filterFaq(faq, category, search);
   const label = faqFilters.find((filter) => filter.id === category)?.label ?? '';
@@ -26,12 +42,7 @@ export function Faq({ level = 'h3' }: { level?: 'h2' | 'h3' }) {
     <div>
       <div className="needs-js flex gap-2">
         <div className="relative flex-1">
-          <Search
-            aria-hidden
-            size={16}
-            strokeWidth={1.5}
-            className="absolute top-3 left-3 text-quiet"
-          />
+          <Search className="absolute top-3 left-3 text-quiet" />
           <Input
             ref={box}
             type="search"

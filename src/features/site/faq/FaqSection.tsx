@@ -1,11 +1,9 @@
 import { Link } from 'react-router-dom';
-import { useTargetPlace } from '@/components/use-target-place.ts';
 import { paths } from '@/paths.ts';
 import { Faq } from './Faq.tsx';
 
 /** The FAQ of the home page: the heading beside the list on wide screens. */
 export function FaqSection() {
-  useTargetPlace('faq-section');
   return (
     <section id="faq-section" aria-labelledby="faq-title">
       <div className="measure grid gap-8 py-16 md:py-24 lg:grid-cols-12">

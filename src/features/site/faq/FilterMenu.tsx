@@ -41,12 +41,7 @@ export function FilterMenu({ active, onChoose }: FilterMenuProps) {
         className={buttonClass('secondary')}
       >
         Filters
-        <ChevronDown
-          aria-hidden
-          size={16}
-          strokeWidth={1.5}
-          className={cx('transition-transform', open && 'rotate-180')}
-        />
+        <ChevronDown className={cx('transition-transform', open && 'rotate-180')} />
       </button>
       <ul
         id={id}
@@ -65,7 +60,7 @@ export function FilterMenu({ active, onChoose }: FilterMenuProps) {
               className="flex w-full items-center justify-between rounded px-3 py-2 text-left text-sm hover:bg-raised"
             >
               {filter.label}
-              {filter.id === active && <Check aria-hidden size={16} className="text-brand" />}
+              {filter.id === active && <Check strokeWidth={2} className="text-brand" />}
             </button>
           </li>
         ))}

@@ -1,8 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { heroLookalikes, heroName } from '@/content/hero.ts';
-import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
-import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { DomainForm, fragmentFor } from '@/features/shared/domain-form/DomainForm.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
@@ -26,7 +25,7 @@ export function Hero() {
           <IconButton
             label={playing ? 'Pause the name' : 'Play the name'}
             onClick={() => setPlaying(!playing)}
-            icon={<PlayIcon aria-hidden size={20} strokeWidth={1.5} />}
+            icon={<PlayIcon size={20} />}
             className="absolute -top-9 -right-2"
           />
         </div>

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { usePlaying } from '@/ui/use-reduced-motion.ts';
 
 const CYCLE_MS = 6_000;
-/** How long, within a cycle, the name is whole again before the next character turns. */
+/** The part of a cycle in which the name is whole again. */
 const SETTLED_MS = 1_600;
 
 interface HeroCycle {
-  /** Which lookalike is on. */
+  /** The place of the current lookalike. */
   index: number;
   /** False while the name has settled. */
   lit: boolean;
@@ -14,21 +15,13 @@ interface HeroCycle {
 }
 
 /**
- * The hero's clock. It stands still when somebody stops it, under reduced motion, and in a hidden page.
+ * The hero's clock. It stands still after Pause, under reduced motion, and in a hidden page.
  *
- * @param length how many lookalikes there are
+ * @param length the number of lookalikes
  */
 export function useHeroCycle(length: number): HeroCycle {
   const [{ index, lit }, setTick] = useState({ index: 0, lit: true });
-  const [playing, setPlaying] = useState(true);
-
-  useEffect(() => {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const follow = () => setPlaying(!still.matches);
-    follow();
-    still.addEventListener('change', follow);
-    return () => still.removeEventListener('change', follow);
-  }, []);
+  const [playing, setPlaying] = usePlaying();
 
   useEffect(() => {
     if (!playing) return;

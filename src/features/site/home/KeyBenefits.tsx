@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { benefits } from '@/content/benefits.ts';
-import { ConsolePicture } from '@/components/console-picture/ConsolePicture.tsx';
+import { ConsolePicture } from '@/components/ConsolePicture.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
 import { paths } from '@/paths.ts';
 import { benefitDrawings } from './drawings.tsx';

@@ -1,5 +1,5 @@
 import type { Reason } from '@/content/why-choose-us.ts';
-import { ConsolePicture } from '@/components/console-picture/ConsolePicture.tsx';
+import { ConsolePicture } from '@/components/ConsolePicture.tsx';
 import { reasonPictures } from './pictures.tsx';
 
 /** Description, picture and the four points of an item. */

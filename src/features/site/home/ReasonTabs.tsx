@@ -3,7 +3,7 @@ import type { Reason } from '@/content/why-choose-us.ts';
 import { cx } from '@/ui/class-names.ts';
 import { ReasonDetail } from './ReasonDetail.tsx';
 
-/** The variant of wide screens: tabs at the side (WAI-ARIA tabs pattern), the first one selected. */
+/** For wide screens: tabs at the side (WAI-ARIA tabs pattern), the first one selected. */
 export function ReasonTabs({ items }: { items: readonly Reason[] }) {
   const id = useId();
   const [selected, setSelected] = useState(0);
@@ -53,7 +53,7 @@ export function ReasonTabs({ items }: { items: readonly Reason[] }) {
                 on ? 'border-l-brand text-ink' : 'border-l-transparent text-quiet hover:text-ink',
               )}
             >
-              <Icon aria-hidden size={20} strokeWidth={1.5} className="shrink-0 text-brand" />
+              <Icon size={20} className="shrink-0 text-brand" />
               {item.title}
             </button>
           );

@@ -1,12 +1,11 @@
-import { reasons } from '@/content/why-choose-us.ts';
+import { Fold } from '@/components/Fold.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
-import { useTargetPlace } from '@/components/use-target-place.ts';
-import { ReasonAccordion } from './ReasonAccordion.tsx';
+import { reasons } from '@/content/why-choose-us.ts';
+import { ReasonDetail } from './ReasonDetail.tsx';
 import { ReasonTabs } from './ReasonTabs.tsx';
 
 /** Five items: tabs above 768 px, an accordion below; CSS shows one of the two. */
 export function WhyChooseUs() {
-  useTargetPlace('why-choose-us');
   return (
     <section
       id="why-choose-us"
@@ -19,9 +18,36 @@ export function WhyChooseUs() {
         </h2>
         <Reveal>
           <ReasonTabs items={reasons} />
-          <ReasonAccordion items={reasons} />
+          <ReasonAccordion />
         </Reveal>
       </div>
     </section>
+  );
+}
+
+/** For small screens: none open, one at a time, a tap on the open one closes it. */
+function ReasonAccordion() {
+  return (
+    <div className="mt-6 border-t border-hairline md:hidden">
+      {reasons.map((item) => {
+        const { icon: Icon } = item;
+        return (
+          <Fold
+            key={item.id}
+            group="why-choose-us"
+            title={
+              <span className="flex items-center gap-3">
+                <Icon size={20} className="shrink-0 text-brand" />
+                {item.title}
+              </span>
+            }
+          >
+            <div className="pb-8">
+              <ReasonDetail item={item} />
+            </div>
+          </Fold>
+        );
+      })}
+    </div>
   );
 }

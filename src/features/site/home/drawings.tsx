@@ -1,7 +1,7 @@
 /** The six drawings of Key Benefits, made of names. Decoration: the cards' texts say the same. */
 import type { ReactElement } from 'react';
 import type { BenefitId } from '@/content/benefits.ts';
-import { NameText } from '@/features/shared/names/NameText.tsx';
+import { NameText } from '@/features/shared/names/Prose.tsx';
 
 /** Two names side by side, one character lit, and the column in which they differ ruled. */
 function Protection() {

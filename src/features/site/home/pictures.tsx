@@ -1,7 +1,7 @@
 /** Pictures of Why Choose Us made of names. Each is announced by its item's `picture` text. */
 import type { ReactElement } from 'react';
 import type { ReasonId } from '@/content/why-choose-us.ts';
-import { NameText } from '@/features/shared/names/NameText.tsx';
+import { NameText } from '@/features/shared/names/Prose.tsx';
 
 const BAIT = [
   ['Bank', 'yourbank', '-kyc', '.in'],

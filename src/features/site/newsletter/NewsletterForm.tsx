@@ -8,19 +8,14 @@ import {
   looksLikeEmail,
   mailtoSales,
   openMailClient,
-  OutreachError,
   postForm,
+  type Mail,
 } from '@/features/shared/outreach/outreach.ts';
-
-interface Mail {
-  subject: string;
-  body: string;
-}
 
 type State =
   { at: 'idle' | 'sending' } | { at: 'invalid' | 'failed' | 'done'; message: string; mail?: Mail };
 
-/** The newsletter form of the footer. The browser keeps the field: nothing typed early is lost. */
+/** The newsletter form of the footer. The browser keeps the field, so text typed early is not lost. */
 export function NewsletterForm() {
   const id = useId();
   const hydrated = useHydrated();
@@ -29,8 +24,7 @@ export function NewsletterForm() {
   async function subscribe(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.at === 'sending') return;
-    const form = event.currentTarget;
-    const field = form.querySelector('input');
+    const field = event.currentTarget.querySelector('input');
     const typed = field?.value ?? '';
     const email = typed.trim();
     if (!looksLikeEmail(email)) {
@@ -48,15 +42,14 @@ export function NewsletterForm() {
       return;
     }
     setState({ at: 'sending' });
-    try {
-      await postForm(config.newsletterUrl, { email });
-      setState({ at: 'done', message: `Subscribed: ${email}.` });
-      // What was typed meanwhile is kept.
-      if (field?.value === typed) field.value = '';
-    } catch (error) {
-      const message = error instanceof OutreachError ? error.message : 'It could not be sent.';
-      setState({ at: 'failed', message });
+    const failure = await postForm(config.newsletterUrl, { email });
+    if (failure !== null) {
+      setState({ at: 'failed', message: failure });
+      return;
     }
+    setState({ at: 'done', message: `Subscribed: ${email}.` });
+    // A field that was changed meanwhile keeps its text.
+    if (field?.value === typed) field.value = '';
   }
 
   const wrong = state.at === 'invalid' || state.at === 'failed';
@@ -85,7 +78,7 @@ export function NewsletterForm() {
             aria-invalid={state.at === 'invalid' || undefined}
             aria-describedby={`${id}-state`}
           />
-          {/* Before hydration nothing could handle a submission, by Enter either. */}
+          {/* Until hydration no handler could take a submission, by Enter either. */}
           <Button
             type="submit"
             tone="secondary"
@@ -102,7 +95,7 @@ export function NewsletterForm() {
         className={wrong ? 'mt-2 min-h-5 text-sm text-high' : 'mt-2 min-h-5 text-sm text-quiet'}
       >
         {'message' in state ? state.message : 'New impersonation tricks, explained, by email.'}
-        {'mail' in state && state.mail && <CopyMessage key={state.mail.body} {...state.mail} />}
+        {'mail' in state && state.mail && <CopyMessage {...state.mail} />}
       </div>
       <noscript>
         <p className="text-sm text-quiet">To subscribe, please write to {config.salesEmail}.</p>

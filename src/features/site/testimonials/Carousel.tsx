@@ -41,7 +41,7 @@ export function Carousel() {
                 <p className="flex gap-1 text-brand">
                   <span className="sr-only">{item.rating} out of 5 stars</span>
                   {Array.from({ length: item.rating }, (_, star) => (
-                    <Star key={star} aria-hidden size={20} strokeWidth={1.5} fill="currentColor" />
+                    <Star key={star} size={20} fill="currentColor" />
                   ))}
                 </p>
                 <blockquote className="mt-5 font-display text-h3 font-medium text-balance md:text-[2.25rem] md:leading-[1.2] md:tracking-tight">
@@ -74,7 +74,7 @@ export function Carousel() {
           label="Previous testimonial"
           onClick={() => goTo(index - 1)}
           className="-ml-2"
-          icon={<ChevronLeft aria-hidden size={20} strokeWidth={1.5} />}
+          icon={<ChevronLeft size={20} />}
         />
         {testimonials.map((item, at) => (
           <button
@@ -96,18 +96,12 @@ export function Carousel() {
         <IconButton
           label="Next testimonial"
           onClick={() => goTo(index + 1)}
-          icon={<ChevronRight aria-hidden size={20} strokeWidth={1.5} />}
+          icon={<ChevronRight size={20} />}
         />
         <IconButton
           label={playing ? 'Pause testimonials' : 'Play testimonials'}
           onClick={() => setPlaying(!playing)}
-          icon={
-            playing ? (
-              <Pause aria-hidden size={20} strokeWidth={1.5} />
-            ) : (
-              <Play aria-hidden size={20} strokeWidth={1.5} />
-            )
-          }
+          icon={playing ? <Pause size={20} /> : <Play size={20} />}
         />
       </div>
     </div>

@@ -1,18 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { usePlaying } from '@/ui/use-reduced-motion.ts';
 
-/** How long a slide stays (specification section 9). */
-export const ADVANCE_MS = 2_000;
-/** How long an advance by hand is ignored after a change of slide. */
-export const LOCK_MS = 500;
+/** A slide stays this long (specification section 9). */
+const ADVANCE_MS = 2_000;
+/** After a change of slide, an advance by hand is ignored for this long. */
+const LOCK_MS = 500;
 
 type Holder = 'pointer' | 'focus';
 
 interface Carousel {
   index: number;
-  /** Whether slides advance by themselves, unless somebody looks (hover) or works (focus) here. */
+  /** Whether slides advance by themselves while no pointer and no keyboard focus is here. */
   playing: boolean;
   setPlaying: (playing: boolean) => void;
-  /** Holds the slide while the pointer is over it or the keyboard's focus inside, whichever lasts longer. */
+  /** Holds the slide while the pointer is over it or the keyboard's focus inside. */
   hold: (by: Holder, held: boolean) => void;
   /** Goes to a slide, wrapping at both ends; ignored during the transition lock. */
   goTo: (index: number) => void;
@@ -21,11 +22,11 @@ interface Carousel {
 /**
  * The clock of a carousel. Under reduced motion, and in a hidden page, it stands still.
  *
- * @param length how many slides there are
+ * @param length the number of slides
  */
 export function useCarousel(length: number): Carousel {
   const [index, setIndex] = useState(0);
-  const [playing, setPlaying] = useState(true);
+  const [playing, setPlaying] = usePlaying();
   const [holders, setHolders] = useState({ pointer: false, focus: false });
   const held = holders.pointer || holders.focus;
   const locked = useRef(false);
@@ -51,17 +52,8 @@ export function useCarousel(length: number): Carousel {
   useEffect(() => () => window.clearTimeout(unlock.current), []);
 
   useEffect(() => {
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)');
-    const follow = () => setPlaying(!still.matches);
-    // It plays anyway, and whoever pressed Pause as the section woke up has paused it.
-    if (still.matches) follow();
-    still.addEventListener('change', follow);
-    return () => still.removeEventListener('change', follow);
-  }, []);
-
-  useEffect(() => {
     if (!playing || held) return;
-    // Starts anew with each slide, so that one chosen by hand has its full time.
+    // Starts anew with each slide, so that one chosen by hand stays its full time.
     const timer = window.setInterval(() => {
       if (!document.hidden) goTo(index + 1);
     }, ADVANCE_MS);

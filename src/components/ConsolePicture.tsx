@@ -1,9 +1,10 @@
 import {
   consolePictures,
   PICTURE_BREAKPOINT,
+  pictureFile,
   type ConsolePictureId,
+  type PictureFile,
 } from '@/content/console-pictures.ts';
-import { pictureFile, type PictureFile } from './picture-file.ts';
 
 const THEMES = [
   ['light', 'block dark:hidden'],
@@ -20,15 +21,15 @@ function srcSet(version: Version, width: number, format: PictureFile['format']):
 
 interface ConsolePictureProps {
   id: ConsolePictureId;
-  /** What it shows, where the place it stands in calls for other words. */
+  /** Other words for what it shows, where its place calls for them. */
   alt?: string;
   /** True for a page's first picture: the browser then fetches it before fonts and scripts. */
   first?: boolean;
 }
 
 /**
- * A picture of the running console in the theme of the page. There is one element for each theme and CSS
- * shows one of them: a lazy picture that is not shown is never fetched, and no script has to run first.
+ * A picture of the running console in the theme of the page. Each theme has its element and CSS shows one
+ * of them: browsers never fetch a lazy picture that is hidden, and no script has to run first.
  */
 export function ConsolePicture({
   id,
@@ -59,7 +60,7 @@ export function ConsolePicture({
           sizes={wideSizes}
         />
         <img
-          // Before the address, or the browser has begun to fetch when it learns of it.
+          // Before the address, or the browser would begin to fetch before it learns of it.
           loading="lazy"
           fetchPriority={first ? 'high' : undefined}
           decoding="async"
@@ -69,9 +70,8 @@ export function ConsolePicture({
           width={wide.width}
           height={wide.height}
           alt={alt}
-          // In wide windows as large as its attribute says: a width of its own there would take its place away
-          // until it has loaded.
-          // There it is a little wider than its frame: as much is left out on either side.
+          // No width in wide windows: with one the place would collapse until the picture has loaded. There
+          // it is a little wider than its frame, which cuts off as much on either side.
           className="max-xl:w-full xl:-ml-[5px] xl:max-w-none"
         />
       </picture>

@@ -1,0 +1,74 @@
+/** The state of the attacker's name while each service is at work; decoration beside the service's text. */
+import type { ServiceId } from '@/content/services.ts';
+import { NameText } from '@/features/shared/names/Prose.tsx';
+
+const NAME = 'yourcompany-login.in';
+
+interface Stage {
+  look?: string;
+  records: readonly (readonly [field: string, value: string])[];
+}
+
+const stages: Record<ServiceId, Stage> = {
+  consulting: {
+    look: 'text-quiet',
+    records: [
+      ['Registered', 'no'],
+      ['Yours', 'yourcompany.in'],
+      ['DMARC', 'p=reject'],
+    ],
+  },
+  monitoring: {
+    records: [
+      ['Registered', 'today'],
+      ['Certificate', 'none yet'],
+      ['Mail server', 'none yet'],
+    ],
+  },
+  impersonation: {
+    look: 'font-semibold',
+    records: [
+      ['Answers', '200 OK'],
+      ['Copies', 'your login page'],
+      ['Asks for', 'User ID, password'],
+    ],
+  },
+  takedown: {
+    look: 'struck text-quiet',
+    records: [
+      ['Browsers', 'warning shown'],
+      ['Host', 'suspended'],
+      ['Answers', 'NXDOMAIN'],
+    ],
+  },
+  incident: {
+    look: 'struck text-quiet',
+    records: [
+      ['Passwords', 'reset'],
+      ['Bank', 'informed'],
+      ['CERT-In', 'reported'],
+    ],
+  },
+};
+
+export function AttackStage({ service }: { service: ServiceId }) {
+  const { look, records } = stages[service];
+  return (
+    <>
+      <NameText className={look}>{NAME}</NameText>
+      <dl className="mt-3 border-t border-hairline">
+        {records.map(([field, value]) => (
+          <div
+            key={field}
+            className="flex gap-4 border-b border-hairline py-2 text-sm last:border-0"
+          >
+            <dt className="w-24 shrink-0 text-quiet">{field}</dt>
+            <dd>
+              <NameText>{value}</NameText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState, useSyncExternalStore } from 'react';
+
+const query = () => window.matchMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether the system asks for less motion now. */
+export const prefersReducedMotion = () => query().matches;
+
+function subscribe(listener: () => void): () => void {
+  const media = query();
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+/** The same, followed; false while prerendered and during hydration. */
+export function useReducedMotion(): boolean {
+  return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
+}
+
+/**
+ * Whether a part that moves by itself plays: not under reduced motion, or as its button says until the
+ * system's preference changes.
+ *
+ * @returns whether it plays, and the function for the button
+ */
+export function usePlaying(): [boolean, (playing: boolean) => void] {
+  const reduced = useReducedMotion();
+  const [choice, setChoice] = useState<{ reduced: boolean; playing: boolean } | null>(null);
+  const playing = choice?.reduced === reduced ? choice.playing : !reduced;
+  return [playing, (wanted) => setChoice({ reduced, playing: wanted })];
+}
