@@ -85,11 +85,7 @@ export function Component() {
       </div>
       <QueryBoundary
         query={assets}
-        loading={
-          <ListLoading onCancel={() => void client.cancelQueries(assetListQuery())}>
-            Loading assets...
-          </ListLoading>
-        }
+        loading={<ListLoading query={assetListQuery()}>Loading assets...</ListLoading>}
         skeleton={<TableSkeleton columns={ASSET_COLUMNS} />}
         errorText={listErrorText}
       >

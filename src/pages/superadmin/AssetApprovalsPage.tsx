@@ -119,11 +119,7 @@ export function Component() {
           }}
           skeleton={<TableSkeleton columns={APPROVAL_COLUMNS} selects />}
           errorText={listErrorText}
-          loading={
-            <ListLoading onCancel={() => void client.cancelQueries(assetListQuery())}>
-              Loading assets...
-            </ListLoading>
-          }
+          loading={<ListLoading query={assetListQuery()}>Loading assets...</ListLoading>}
         >
           {(list) => (
             <>

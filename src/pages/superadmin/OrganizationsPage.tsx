@@ -91,9 +91,7 @@ export function Component() {
           skeleton={<TableSkeleton columns={ORGANIZATION_COLUMNS} />}
           errorText={listErrorText}
           loading={
-            <ListLoading onCancel={() => void client.cancelQueries(organizationListQuery())}>
-              Loading organizations...
-            </ListLoading>
+            <ListLoading query={organizationListQuery()}>Loading organizations...</ListLoading>
           }
         >
           {(list) => (

@@ -1,6 +1,7 @@
 import type { Asset } from '@/api/contract/index.ts';
 import { errorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES, assetListQuery } from '@/api/queries/assets.ts';
+import { ListLoading } from '@/components/ListLoading.tsx';
 import type { QueryLike } from '@/components/QueryBoundary.tsx';
 import { alertsErrorText, type AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { AlertsLoading } from '@/features/shared/alert-index/AlertsLoading.tsx';
@@ -69,7 +70,7 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
         query={assets}
         title="Assets"
         errorText={assetsErrorText}
-        loading={assetListQuery()}
+        loading={<ListLoading query={assetListQuery()}>Loading assets...</ListLoading>}
         shape={[[4], [NEWEST]]}
       >
         {(list) => <AssetPanels assets={list} />}

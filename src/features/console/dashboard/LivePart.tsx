@@ -1,6 +1,4 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { ListLoading } from '@/components/ListLoading.tsx';
 import { QueryBoundary, type QueryLike } from '@/components/QueryBoundary.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
@@ -13,8 +11,8 @@ interface LivePartProps<Data> {
   /** What the list holds, as a heading: 'Assets'. */
   title: string;
   errorText: (error: unknown) => string;
-  /** Said while it loads; or the key of the query, for the usual words and a way to stop it. */
-  loading: ReactNode | { readonly queryKey: QueryKey };
+  /** Said while it loads. */
+  loading: ReactNode;
   shape: Shape;
   children: (data: Data) => ReactNode;
 }
@@ -28,8 +26,6 @@ export function LivePart<Data>({
   shape,
   children,
 }: LivePartProps<Data>) {
-  const client = useQueryClient();
-  const stoppable = typeof loading === 'object' && loading !== null && 'queryKey' in loading;
   const waits = query.data === undefined && query.isFetching && !query.error;
   const [waited] = useState(waits);
   return (
@@ -40,17 +36,7 @@ export function LivePart<Data>({
           title={title}
           errorText={errorText}
           skeleton={null}
-          loading={
-            stoppable ? (
-              <ListLoading
-                onCancel={() => void client.cancelQueries({ queryKey: loading.queryKey })}
-              >
-                {`Loading ${title.toLowerCase()}...`}
-              </ListLoading>
-            ) : (
-              loading
-            )
-          }
+          loading={loading}
         >
           {children}
         </QueryBoundary>

@@ -7,6 +7,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { approvalRows } from '@/features/shared/conflicts/approval-rows.ts';
 import { useConflicts } from '@/features/shared/conflicts/use-conflicts.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
+import { ListLoading } from '@/components/ListLoading.tsx';
 import type { QueryLike } from '@/components/QueryBoundary.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import { Attention, counted, type Count } from './Attention.tsx';
@@ -85,7 +86,9 @@ export function SuperadminLive({ organizations, assets }: SuperadminLiveProps) {
         query={organizations}
         title="Organizations"
         errorText={organizationsErrorText}
-        loading={organizationListQuery()}
+        loading={
+          <ListLoading query={organizationListQuery()}>Loading organizations...</ListLoading>
+        }
         shape={[[2], [LONGEST_ORGANIZATIONS]]}
       >
         {(list) => <OrganizationPanels organizations={list} />}
@@ -94,7 +97,7 @@ export function SuperadminLive({ organizations, assets }: SuperadminLiveProps) {
         query={assets}
         title="Assets"
         errorText={assetsErrorText}
-        loading={assetListQuery()}
+        loading={<ListLoading query={assetListQuery()}>Loading assets...</ListLoading>}
         shape={[[2, 4], [LONGEST_ASSETS]]}
       >
         {(list) => <AssetPanels assets={list} />}

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { ListLoading } from '@/components/ListLoading.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import { sessionState } from '@/lib/session-state.ts';
-import { Button } from '@/ui/Button.tsx';
 import { useSlow } from '@/ui/use-slow.ts';
 import { AlertLists, alertIndexQuery, type Progress } from './alert-index.ts';
 
@@ -22,13 +21,11 @@ function amount({ doing, done, total }: Progress): string | null {
 export function AlertsLoading() {
   const { subscribe, get } = sessionState.get(AlertLists).progress;
   const progress = useSyncExternalStore(subscribe, get);
-  const client = useQueryClient();
-  const slow = useSlow(true);
   const waits = progress?.doing === 'fetching' && progress.done === 0;
   const unanswered = useSlow(waits, SERVER_WORKS_AFTER_MS);
   const reached = progress && amount(progress);
   return (
-    <div className="flex min-h-8 flex-wrap items-center gap-x-3">
+    <ListLoading query={alertIndexQuery()}>
       <span>Loading alerts...</span>
       {unanswered && <span>The server is still working.</span>}
       {/* Not announced: it changes many times a second. */}
@@ -37,11 +34,6 @@ export function AlertsLoading() {
           {reached}
         </span>
       )}
-      {slow && (
-        <Button size="sm" onClick={() => void client.cancelQueries(alertIndexQuery())}>
-          Cancel
-        </Button>
-      )}
-    </div>
+    </ListLoading>
   );
 }
