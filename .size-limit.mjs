@@ -49,7 +49,8 @@ export default [
     limit: '170 kB',
     gzip: true,
   },
-  heaviest('first', 'before any interaction', '175 kB'),
+  // React, router, query library, schemas, virtual list and URL state are 140 kB of it.
+  heaviest('first', 'before any interaction', '185 kB'),
   heaviest('all', 'with all a page may load', '265 kB'),
   {
     name: 'workers of a session: the alert list, one alert, the conflicts of the approvals',

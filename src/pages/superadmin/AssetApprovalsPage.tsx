@@ -11,14 +11,13 @@ import { ORGANIZATION_MESSAGES, organizationListQuery } from '@/api/queries/orga
 import { ConfirmDialog } from '@/components/ConfirmDialog.tsx';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
+import { lazyPart } from '@/components/lazy-part.tsx';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';
 import { ApprovalActionsContext } from '@/features/console/approvals/approval-actions.ts';
 import { APPROVAL_COLUMNS } from '@/features/console/approvals/approval-columns.tsx';
-import { AssetDetails } from '@/features/console/approvals/AssetDetails.tsx';
-import { BulkApproveDialog } from '@/features/console/approvals/BulkApproveDialog.tsx';
 import { approvalRows, type ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { ApprovalTable } from '@/features/console/approvals/ApprovalTable.tsx';
 import { labelText } from '@/lib/visible-text.ts';
@@ -28,6 +27,13 @@ import { useDetails } from '@/features/console/approvals/use-details.ts';
 import { useSettled } from '@/features/console/approvals/use-review-order.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
+
+const AssetDetails = lazyPart(() =>
+  import('@/features/console/approvals/AssetDetails.tsx').then((m) => m.AssetDetails),
+);
+const BulkApproveDialog = lazyPart(() =>
+  import('@/features/console/approvals/BulkApproveDialog.tsx').then((m) => m.BulkApproveDialog),
+);
 
 const listErrorText = (error: unknown) => superadminAssetErrorText('fetching assets', error);
 const approveErrorText = (error: unknown) => superadminAssetErrorText('approving asset', error);
