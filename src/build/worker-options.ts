@@ -2,15 +2,9 @@ import type { UserConfig } from 'vite';
 
 /**
  * How workers are built: as modules, in a folder of their own, since the Trusted Types policy of
- * src/lib/trusted-types.ts lets nothing outside it start as a worker. What a worker loads later lies a
- * folder deeper, where the policy lets nothing start either.
+ * src/lib/trusted-types.ts lets nothing outside it start as a worker.
  */
 export const workerOptions = {
   format: 'es',
-  rolldownOptions: {
-    output: {
-      entryFileNames: 'workers/[name]-[hash].js',
-      chunkFileNames: 'workers/parts/[name]-[hash].js',
-    },
-  },
+  rolldownOptions: { output: { entryFileNames: 'workers/[name]-[hash].js' } },
 } satisfies UserConfig['worker'];

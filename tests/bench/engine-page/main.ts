@@ -1,0 +1,77 @@
+/** A page for the benchmarks of the engine: the app's own engine, and a bare loop beside it. */
+import { packTexts } from '@/lib/packed-texts.ts';
+import { RemoteWorker } from '@/lib/remote-worker.ts';
+import { engine } from '@/lookalike/engine.ts';
+import type { Pair } from '@/lookalike/engine.worker.ts';
+import type { ExplainLoop } from './explain-loop.worker.ts';
+import loopAddress from './explain-loop.worker.ts?worker&url';
+
+const { signal } = new AbortController();
+
+async function namesOf(domain: string): Promise<string[]> {
+  const names: string[] = [];
+  await engine().generate(
+    domain,
+    {},
+    (made) => names.push(...made.map((name) => name.domain)),
+    signal,
+  );
+  return names;
+}
+
+/** The long jobs of the engine, each of some seconds. */
+async function jobsOf(domain: string): Promise<Record<string, () => Promise<unknown>>> {
+  const names = await namesOf(domain);
+  const some = names.filter((_, at) => at % Math.ceil(names.length / 5_000) === 0);
+  const owned = (owner: string) => some.map((name) => ({ id: `${owner} ${name}`, name, owner }));
+  const packed = packTexts(
+    names.slice(0, 30_000).map((name) => [domain, name]),
+    2,
+  );
+  return {
+    'a list is compared': async () => engine().compareList(packed, () => {}, signal),
+    'names are made': async () => namesOf(domain),
+    'conflicts are looked for': async () =>
+      engine().findConflicts(owned('a'), owned('b'), () => {}, signal),
+  };
+}
+
+const engineBench = {
+  /** How long a worker takes that does nothing but explain these pairs, in milliseconds. */
+  async loop(pairs: readonly Pair[]): Promise<number> {
+    const worker = new RemoteWorker<ExplainLoop>(loopAddress);
+    const took = await worker.call<number>((api) => api.run(pairs));
+    worker.close();
+    return took;
+  },
+
+  /** How long `explain` takes to be answered while each long job goes on: all times, in milliseconds. */
+  async latencies(domain: string): Promise<Record<string, number[]>> {
+    const all: Record<string, number[]> = {};
+    for (const [name, start] of Object.entries(await jobsOf(domain))) {
+      const times: number[] = (all[name] = []);
+      const job = { over: false };
+      const end = start().finally(() => (job.over = true));
+      // One question after the other is the point.
+      while (!job.over) {
+        const asked = performance.now();
+        // oxlint-disable-next-line no-await-in-loop
+        await engine().explain('hdfcbank.com', `hdfcbamk${times.length}.com`);
+        if (!job.over) times.push(performance.now() - asked);
+        // oxlint-disable-next-line no-await-in-loop
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      // oxlint-disable-next-line no-await-in-loop
+      await end;
+    }
+    return all;
+  },
+};
+
+declare global {
+  interface Window {
+    engineBench: typeof engineBench;
+  }
+}
+
+window.engineBench = engineBench;
