@@ -5,7 +5,7 @@ import { PanelBoundary } from './PanelBoundary.tsx';
 interface DialogBoundaryProps {
   /** What the dialog is called in the sentence about its failure: 'Asset details'. */
   name: string;
-  /** Closes what failed, as the dialog itself would. */
+  /** Closes the failed dialog, as the dialog itself would. */
   onClose: () => void;
   children: ReactNode;
 }

@@ -6,14 +6,14 @@ import { Notice } from '@/ui/Notice.tsx';
 interface PanelBoundaryProps {
   /** What the part is called in the sentence about its failure: 'Assets by status'. */
   name: string;
-  /** Puts the notice of the failure somewhere; left out, it stands in the place of the part. */
+  /** Wraps the notice of a failure. Without it, the notice stands where the part stood. */
   frame?: (notice: ReactNode) => ReactNode;
   children: ReactNode;
 }
 
 /**
- * Around a part of a page that the rest can do without: when it fails, only it is replaced, and what was
- * typed elsewhere on the page stays. React gives the failure to the error reporter by itself.
+ * Goes around a part that the page can do without. When the part fails, a notice replaces it alone, and
+ * text typed elsewhere on the page stays. React itself passes the failure to the error reporter.
  *
  * @example
  *   <PanelBoundary name="Newest assets">

@@ -143,7 +143,7 @@ function Found({ place }: { place: Place }) {
   );
 }
 
-/** What of the alert's name is lit: what the engine found, once it has read the very same name. */
+/** Which characters of the alert's name are lit: those that the engine found in this very name. */
 function litBy(found: Explanation | InvalidName | null, alert: AlertRow) {
   const lit = found && litGraphemesOf(found, alert.impersonating_domain);
   return lit ? { isLit: (_: string, index: number) => lit.has(index) } : {};

@@ -46,7 +46,7 @@ export function Analysis({ explanation }: { explanation: WordedExplanation | Inv
 function Techniques({ explanation }: { explanation: WordedExplanation }) {
   const { techniques, relation } = explanation;
   const [main, ...rest] = techniques;
-  // A letter like another is always another letter: said once.
+  // A homoglyph is always a replacement, too: the page says it once.
   const others = rest.filter(
     ({ technique }) => !(main?.technique === 'homoglyph' && technique === 'replacement'),
   );
@@ -56,7 +56,7 @@ function Techniques({ explanation }: { explanation: WordedExplanation }) {
         {relation === 'same'
           ? 'This is the asset itself, written another way.'
           : relation === 'own-subdomain'
-            ? 'This name is below the asset’s own domain: whoever owns the asset controls it.'
+            ? 'This name is below the asset’s own domain: the owner of the asset controls it.'
             : 'The engine knows no technique that leads from the asset to this name. The provider may have found it by its content.'}
       </p>
     );

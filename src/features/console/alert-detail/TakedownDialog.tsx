@@ -16,7 +16,7 @@ interface TakedownDialogProps {
   explanation: Explanation | InvalidName | null;
   /** The request as it was edited before, or null. */
   draft: string | null;
-  /** Told what is to be kept for the next time: the request as edited, null when it was not. */
+  /** Receives the edited request, to be shown the next time; null when nothing was edited. */
   onClose: (draft: string | null) => void;
 }
 

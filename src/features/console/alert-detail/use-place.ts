@@ -64,7 +64,7 @@ export function usePlace(
   return answer?.id === id ? answer.place : undefined;
 }
 
-/** The first of these alerts that has a page, and not the page that is open. */
+/** The first of these alerts that has a page other than the open one. */
 function beside({ at }: AlertIndex, id: string, places: Uint32Array): AlertRow | null {
   for (const place of places) {
     const row = at(place);

@@ -47,7 +47,7 @@ const NOT_YET = { data: undefined, isError: false };
 
 const listed = new Intl.ListFormat('en-IN');
 
-/** What is not looked through yet, or not at all; '' once everything was. */
+/** Names the lists that are on their way, and those that failed; '' once all were searched. */
 function missingOf(
   sources: readonly { name: string; list: { data: unknown; isError: boolean } }[],
 ): string {
@@ -91,8 +91,8 @@ export function CommandPalette({ area, pages, onClose }: CommandPaletteProps) {
         void navigate(paths.login(), { replace: true });
       }),
     ),
-    // Alerts come a moment after the others: at the end, so that they take no line's place under an Enter.
-    // Of those that were found for fewer letters, an Enter may open only what matches all of them.
+    // Alerts come a moment later than the others. They stand last, so that they push no line away from
+    // an Enter; and those found for fewer letters are shown only if they match all letters by now.
     looking ? match(foundAlerts) : foundAlerts,
   ].filter(({ items }) => items.length > 0);
 

@@ -6,7 +6,7 @@ import { cx } from '@/ui/class-names.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { Panel, PanelNote } from './Panel.tsx';
 
-/** A figure, or why there is none: its list is on its way, or could not be had. */
+/** A figure, or why there is none: its list is on its way, or could not be fetched. */
 export type Count = number | 'counting' | 'missing';
 
 export interface AttentionItem {
@@ -17,16 +17,16 @@ export interface AttentionItem {
   readonly to: string;
 }
 
-/** What `count` finds in the data of a query. */
+/** The figure that `count` finds in the data of a query. */
 export function counted<Data>(query: QueryLike<Data>, count: (data: Data) => number): Count {
   if (query.data !== undefined) return count(query.data);
   return query.isFetching ? 'counting' : 'missing';
 }
 
 interface AttentionProps {
-  /** Three. An item of which there is nothing has no line; the one that is counted last stands last. */
+  /** An item with a count of 0 has no line. The item that is counted last stands last. */
   items: readonly [AttentionItem, AttentionItem, AttentionItem];
-  /** Said when everything was counted and nothing is open. */
+  /** Says that everything was counted and nothing is open. */
   nothing: string;
 }
 

@@ -16,7 +16,7 @@ export type BarColour = keyof typeof FILL;
 
 interface Figure {
   readonly count: number;
-  /** The list filtered so that it has `count` rows; null where no filter can say it. */
+  /** The list filtered so that it has `count` rows; null where no filter selects them. */
   readonly to: string | null;
   /** Its part of the row's bar; null for a sum of the figures beside it. */
   readonly colour: BarColour | null;
@@ -127,7 +127,7 @@ export function CountTable({ label, head, rows }: CountTableProps) {
   );
 }
 
-/** One bar along the lower line of each row, all on one scale. They say nothing that the figures do not. */
+/** One bar along the lower line of each row, all on one scale. They repeat what the figures say. */
 function Bars({ rows }: { rows: readonly CountRow[] }) {
   const bars = rows.map(({ figures }) =>
     figures.flatMap(({ count, colour }) => (colour ? [{ count, colour }] : [])),

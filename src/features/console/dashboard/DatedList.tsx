@@ -6,7 +6,7 @@ import { Panel, PanelNote } from './Panel.tsx';
 export interface DatedItem {
   readonly key: string;
   readonly name: ReactNode;
-  /** Opens the item where it is worked on. */
+  /** Where the item is worked on. */
   readonly to: string;
   readonly status?: ReactNode;
   /** ISO 8601 in UTC, or null when the backend gives none. */
@@ -15,14 +15,14 @@ export interface DatedItem {
 
 interface DatedListProps {
   title: string;
-  /** Opens the list that these are the first of. */
+  /** Leads to the whole list. */
   more: { readonly label: string; readonly to: string };
   items: readonly DatedItem[];
-  /** Said in the place of an empty list: why there is nothing. */
+  /** Why the list is empty. */
   nothing: string;
 }
 
-/** A few rows by date, each a way to the thing itself. */
+/** A few rows by date, each with a link to the thing itself. */
 export function DatedList({ title, more, items, nothing }: DatedListProps) {
   return (
     <Panel

@@ -28,10 +28,10 @@ const organizationsErrorText = (error: unknown) =>
   errorText(error, ORGANIZATION_MESSAGES.fetchList);
 const assetsErrorText = (error: unknown) => superadminAssetErrorText('fetching assets', error);
 
-/** As many organisations as stand beside their two statuses without a gap below these. */
+/** More would leave a gap below the two statuses beside them. */
 const LONGEST_ORGANIZATIONS = 3;
 const LONGEST_ASSETS = 5;
-/** With the others in one row. */
+/** The last of these rows adds up all other types. */
 const MOST_TYPES = 8;
 
 interface SuperadminLiveProps {
@@ -216,7 +216,7 @@ function typeRows(types: readonly TypeCount[]): CountRow[] {
     {
       key: 'others',
       label: <span className="text-quiet">{`${formatNumber(rest.length)} others`}</span>,
-      // No filter of the list can say them.
+      // No filter of the list selects them.
       figures: typeFigures(sum('pending'), sum('approved'), () => null),
     },
   ];

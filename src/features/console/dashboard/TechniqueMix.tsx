@@ -14,7 +14,7 @@ const SHOWN = 8;
 
 /**
  * The panel "Techniques" of the admin's dashboard: how many alerts imitate in which way, each figure a
- * link to the list it counts. Figures appear once every name is compared, since half a mix is none.
+ * link to the list it counts. Figures appear once every name is compared: a part of them would mislead.
  */
 export function TechniqueMix({ techniques }: { techniques: AlertTechniques }) {
   const state = useSyncExternalStore(techniques.subscribe, techniques.state);
@@ -42,7 +42,7 @@ export function TechniqueMix({ techniques }: { techniques: AlertTechniques }) {
 
 function rowsOf(counts: ComparisonState['counts']): CountRow[] {
   const all = [...counts].filter(([, count]) => count > 0).toSorted((a, b) => b[1] - a[1]);
-  // One row more says as much as a row that adds one kind up.
+  // A row for the last kind takes no more room than a row "1 others".
   const shown = all.length <= SHOWN + 1 ? all : all.slice(0, SHOWN);
   const rows: CountRow[] = shown.map(([kind, count]) => ({
     ...countRow(kindLabel(kind), count, lists.alerts({ technique: kind })),

@@ -75,7 +75,7 @@ export function organizationTotals(organizations: readonly Organization[]) {
 }
 
 /**
- * What has waited longest for approval, oldest first; rows without a date come last.
+ * The rows that have waited longest for approval, oldest first; rows without a date come last.
  *
  * @param dateOf ISO 8601 in UTC, or null
  * @param most how many at most

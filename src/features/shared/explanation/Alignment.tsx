@@ -10,12 +10,12 @@ interface AlignmentProps {
   large?: boolean;
 }
 
-/** Below this many columns to the next lit one, two code points side by side would run into each other. */
+/** Two code points fewer columns apart than this would run into each other. */
 const ROOM = 7;
 /** More code points than this are a list, not a caption. */
 const MOST_POINTS = 12;
 
-/** The type's size by the longer name's length: what fits on one line is set on one line. */
+/** The size of the type by the number of columns: a pair that fits on one line is set on one line. */
 function sizeOf(columns: number): string {
   if (columns <= 13) return 'text-[2rem] md:text-[2.75rem] lg:text-[3.25rem]';
   if (columns <= 22) return 'text-[1.3rem] sm:text-[1.625rem] md:text-[2.25rem] lg:text-[2.5rem]';
@@ -23,7 +23,7 @@ function sizeOf(columns: number): string {
   return 'text-[1.125rem] md:text-[1.25rem]';
 }
 
-/** Two names one above the other, a cell a character; what deceives is lit. */
+/** Two names one above the other, a cell a character; deceptive characters are lit. */
 export function Alignment({
   segments,
   labels = ['Asset', 'Imitation'],

@@ -1,4 +1,4 @@
-/** From the engine's alignment to what is drawn: columns of two characters, one above the other. */
+/** Turns the engine's alignment into columns of two characters, one above the other. */
 import type { CharacterFacts, Segment } from '@/lookalike/index.ts';
 
 export interface Column {
@@ -8,11 +8,11 @@ export interface Column {
   kind: Segment['kind'];
   /** Letters that no mono face draws in one cell. */
   wide: boolean;
-  /** What deceives here, without what stands in the asset too. */
+  /** The deceptive characters here, except those that the asset has, too. */
   facts: readonly CharacterFacts[];
 }
 
-/** Signs that join a letter to the next one (virama): drawn apart, neither is what is written. */
+/** Signs that join a letter to the next one (virama). In two cells the pair would read differently. */
 const JOINS = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]$/;
 
 /** Another ending is no deceptive character, unless it is written in another script. */
@@ -68,7 +68,7 @@ export function deceptiveCharacters(
     const meant = segment.asset.map((cell) => cell.text).join('');
     for (const cell of segment.candidate) {
       for (const facts of cell.deceptive ?? []) {
-        // A letter that only got another vowel sign is the letter still.
+        // A letter with another vowel sign is still the same letter.
         if (meant.includes(facts.text) || !tells(segment, facts)) continue;
         const key = `${facts.codePoint} ${meant}`;
         if (!seen.has(key)) seen.set(key, { facts, meant });
