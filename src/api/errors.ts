@@ -1,7 +1,7 @@
 /**
- * What can go wrong with a call, and the words for it.
- *
- * The server's own words are hostile text: they come first, with what cannot be seen in them as code points; each flow brings its fallback (specification section 8).
+ * What can go wrong with a call, and the words for it: the server's own, else the fallback that each flow
+ * brings (specification section 8). The server's words are hostile text: invisible characters in them show
+ * as code points.
  */
 
 import { visibleText } from '@/lib/visible-text.ts';
@@ -97,7 +97,7 @@ export function mayBeDone(error: unknown): boolean {
   return error.kind === 'http' && (error.status ?? 0) >= 500;
 }
 
-/** `text`, and where the change may have been made all the same, that. */
+/** `text`, and a second sentence where the change may have been made although its call failed. */
 export function withDoubt(error: unknown, text: string): string {
   return mayBeDone(error) ? sentences(text, MAY_BE_DONE) : text;
 }
@@ -140,7 +140,7 @@ export const loginErrorText = (error: unknown): string =>
 export const signupErrorText = (error: unknown): string =>
   withDoubt(error, answerText(error, 'Signup failed', 'Failed to create account'));
 
-/** True when the caller cancelled or the person is gone: there is nobody to tell. */
+/** True when the caller cancelled, or the user signed out: the failure is not worth a message. */
 export const isCancelled = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'aborted';
 

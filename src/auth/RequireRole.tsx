@@ -5,7 +5,7 @@ import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Spinner } from '@/ui/Spinner.tsx';
 import { UserProvider, useAuth } from './AuthContext.tsx';
-import { loginPathFrom } from './sign-in-path.ts';
+import { loginPathFrom } from './return-path.ts';
 import { boot } from './session.ts';
 
 /**

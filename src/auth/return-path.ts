@@ -1,10 +1,25 @@
-/** Where a person goes after signing in: back to where they came from, if that is theirs to see. */
+/** Where a user belongs, and where signing in leads: back to the page that asked for it, if the role may see it. */
 import type { Role } from '@/api/contract/index.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
-import { homeFor, RETURN_PARAMETER } from './sign-in-path.ts';
+import { paths } from '@/paths.ts';
+
+/** The query parameter of the sign-in page that says where the person came from. */
+const RETURN_PARAMETER = 'next';
+
+/** The home of a role; `user` has no area (specification section 6). */
+export function homeFor(role: Role): string {
+  if (role === 'superadmin') return paths.superadmin.dashboard();
+  return role === 'admin' ? paths.admin.dashboard() : paths.unauthorized();
+}
+
+/** The sign-in page, remembering `from` (a path with query and hash) unless that is `role`'s home. */
+export function loginPathFrom(from: string, role: Role): string {
+  if (from === homeFor(role)) return paths.login();
+  return `${paths.login()}?${new URLSearchParams({ [RETURN_PARAMETER]: from }).toString()}`;
+}
 
 const MAX_LENGTH = 2_000;
-/** Only there to resolve a path against; `.invalid` can be nobody's (RFC 2606). */
+/** A base to resolve a path against; no site can have a name under `.invalid` (RFC 2606). */
 const OWN = 'https://own.invalid';
 
 const DOT_SEGMENT = /(?:^|\/)(?:\.|%2e){1,2}(?:\/|$)/i;

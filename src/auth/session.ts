@@ -1,7 +1,6 @@
 /**
- * Who is here: a store outside React, one per tab, in step with the other tabs (design section 5).
- *
- * It lives at module level because two lazy layouts of the route tree mount the provider.
+ * The session: a store outside React, one per tab, in step with the other tabs (design section 5). It
+ * lives at module level because two lazy layouts of the route tree mount the provider.
  */
 import { call } from '@/api/client.ts';
 import type { CurrentUser, LoginPayload } from '@/api/contract/index.ts';
@@ -13,17 +12,20 @@ export type Session =
   | { readonly status: 'loading' }
   | {
       readonly status: 'signedOut';
-      /** Why, when the person did not ask for it; to be shown on the sign-in page. */
+      /** Why, when the user did not ask for it; the sign-in page shows it. */
       readonly reason?: string;
-      /** True after Log out in this tab: there is no page to come back to. */
+      /** True after Log out in this tab: the next sign-in starts at home. */
       readonly deliberate?: boolean;
     }
   | { readonly status: 'signedIn'; readonly user: CurrentUser }
-  /** There are tokens but no answer: nobody is signed out for a dropped line. */
+  /** There are tokens but no verdict on them: a dropped line signs no user out. */
   | { readonly status: 'unavailable'; readonly message: string };
 
 const NO_USER_DATA = 'Failed to fetch user data';
-/** https://www.rfc-editor.org/rfc/rfc9110#section-15 and RFC 6585, 8470. A 500 is the backend's own. */
+/**
+ * The answers of a gateway whose backend restarts or is overrun (RFC 9110 section 15, RFC 6585, RFC 8470).
+ * A 500 comes from the backend itself and ends the session, as specified.
+ */
 const FROM_GATEWAYS: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504]);
 const STILL_SIGNED_IN = 'You are still signed in: try again in a moment.';
 const LOADING: Session = { status: 'loading' };
@@ -48,7 +50,7 @@ tokenStore.subscribe((change) => {
   }
 });
 
-/** Asks the backend whose tokens are stored. */
+/** Asks the backend whose tokens are stored, and becomes that user's session. */
 async function identify(): Promise<void> {
   const epoch = tokenStore.epoch();
   if (tokenStore.access() === null) return become({ status: 'signedOut' });
@@ -57,17 +59,14 @@ async function identify(): Promise<void> {
     const user = await call('self');
     if (tokenStore.holds(epoch)) become({ status: 'signedIn', user });
   } catch (error) {
-    // Gone already: whoever changed the identity has said what follows.
+    // The change of identity that ended this epoch has set the session already.
     if (!tokenStore.holds(epoch)) return tokenStore.check();
     if (error instanceof ApiError && saysNothing(error)) become(unavailable(error));
     else tokenStore.end(epoch, errorText(error, NO_USER_DATA));
   }
 }
 
-/**
- * True when the failure says nothing about the tokens: no answer, no way to ask, or the answer of a gateway
- * whose backend is restarting or overrun.
- */
+/** Whether the failure says nothing about the tokens: no answer, no way to ask, or a gateway's answer. */
 function saysNothing(error: ApiError): boolean {
   return error.noAnswer || error.kind === 'config' || FROM_GATEWAYS.has(error.status ?? 0);
 }
@@ -76,7 +75,7 @@ function unavailable(error: ApiError): Session {
   const { status } = error;
   const silence = 'It did not answer.';
   const why = errorText(error, status ? `It answered with an error (${status}).` : silence);
-  // Only a deployer can do something about the address.
+  // Trying again does not help against a wrong address; only a deployer can.
   const message = error.kind === 'config' ? why : sentences(why, STILL_SIGNED_IN);
   return { status: 'unavailable', message };
 }
@@ -88,13 +87,13 @@ export const sessionStore = {
     return () => listeners.delete(listener);
   },
   getSnapshot: (): Session => session,
-  /** Prerendered pages and hydration know nobody. */
+  /** Prerendered pages and hydration know no user. */
   getServerSnapshot: (): Session => LOADING,
 };
 
 /**
- * Finds out who is here, the first time; later calls look whether the stored tokens are still the same
- * person's, which costs nothing when they are.
+ * Loads the user, the first time. Later calls look whether the stored tokens are still the same user's,
+ * which costs nothing when they are.
  */
 export function boot(): void {
   if (booted) return tokenStore.check();
@@ -112,8 +111,8 @@ export function retry(): void {
  * Signs in: stores the tokens and loads the user.
  *
  * @returns the user, who is then `signedIn`
- * @throws ApiError to be worded by loginErrorText. Without an answer to the self lookup (a gateway's
- *   is none) the tokens stay and the session is `unavailable`; with a refusing one they go
+ * @throws ApiError to be worded by loginErrorText. Without a verdict of the self lookup the tokens stay
+ *   and the session is `unavailable`; a refusal removes them
  */
 export async function login(payload: LoginPayload): Promise<CurrentUser> {
   const before = tokenStore.epoch();
@@ -130,13 +129,13 @@ export async function login(payload: LoginPayload): Promise<CurrentUser> {
     if (!(error instanceof ApiError) || error.kind === 'aborted') throw error;
     if (saysNothing(error)) {
       become(unavailable(error));
-      // The form words this as what it is: no answer.
+      // The form says of a gateway's answer what it says of none.
       if (error.kind !== 'http') throw error;
       const { status, serverMessage } = error;
       throw new ApiError('unreachable', error.message, { status, serverMessage, cause: error });
     }
     tokenStore.end(epoch, NO_USER_DATA);
-    // The form shows the error; the same words as a reason above it would be said twice.
+    // The form shows the error; a reason above it would say the same words twice.
     if (session.status === 'signedOut') become({ status: 'signedOut' });
     throw new ApiError('http', error.message, {
       serverMessage: errorText(error, NO_USER_DATA),

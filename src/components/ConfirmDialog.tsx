@@ -17,8 +17,8 @@ interface ConfirmDialogProps {
   /** The id of what it is done to: while that is under way, it is not begun again. */
   subject: string;
   /**
-   * Does the thing. A rejection stays in the dialog: its worded error is shown and nothing closes. When
-   * nobody waits for it any more, a toast says it.
+   * Does what was asked. The dialog shows the error of a rejection and stays open; when the user has
+   * stopped waiting, a toast shows it.
    */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
@@ -28,7 +28,7 @@ interface ConfirmDialogProps {
 
 const underWay = new Map<string, Promise<unknown>>();
 
-/** What is under way already is waited for: somebody stopped waiting, and asked for it again. */
+/** Begins the work, unless it is under way already: the user stopped waiting, and asked for it again. */
 function once(key: string, work: () => Promise<unknown>): Promise<unknown> {
   const begun = underWay.get(key) ?? work().finally(() => underWay.delete(key));
   underWay.set(key, begun);

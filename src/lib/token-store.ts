@@ -1,9 +1,9 @@
 /**
  * The two tokens in local storage, and the tab's idea of whose they are.
  *
- * All tabs share the storage, so what is stored may change at any time. The store therefore keeps an
- * epoch: a number that grows with every change of identity (sign-in, sign-out, another tab doing
- * either). Whoever waits for an answer remembers the epoch and drops the answer when it has moved on.
+ * All tabs share the storage, so its content may change at any time. The store therefore keeps an epoch:
+ * a number that grows with every change of identity (sign-in, sign-out, another tab doing either). A call
+ * remembers the epoch it began in and drops its answer when the epoch has moved on.
  *
  * The refresh token names the session: a refresh replaces the access token only, so a stored access
  * token that changed under the same refresh token is the same person's, newer.
@@ -30,7 +30,7 @@ const renewals = new Set<() => void>();
 let epoch = 0;
 let known: Tokens | null = null;
 
-/** What may stand in a header; anything else under the key is no token (somebody wrote there by hand). */
+/** What may stand in a header; any other value was written there by hand and is no token. */
 const SENDABLE = /^[\x21-\x7e]+$/;
 
 function tokenAt(key: string): string | null {

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pathAfterLogin, safeReturnPath } from '@/auth/return-path.ts';
-import { homeFor, loginPathFrom } from '@/auth/sign-in-path.ts';
+import { homeFor, loginPathFrom, pathAfterLogin, safeReturnPath } from '@/auth/return-path.ts';
 
 describe('safeReturnPath', () => {
   it.each([

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
-import { PendingOrganization } from '@/features/console/assets/PendingOrganization.tsx';
+import { PendingOrganization } from '@/features/console/assets/FirstSteps.tsx';
 import { AdminLive } from '@/features/console/dashboard/AdminLive.tsx';
 import { DashboardFrame } from '@/features/console/dashboard/DashboardFrame.tsx';
 import { paths } from '@/paths.ts';

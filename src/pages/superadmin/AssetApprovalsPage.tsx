@@ -16,8 +16,10 @@ import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';
-import { ApprovalActionsContext } from '@/features/console/approvals/approval-actions.ts';
-import { APPROVAL_COLUMNS } from '@/features/console/approvals/approval-columns.tsx';
+import {
+  APPROVAL_COLUMNS,
+  ApprovalActionsContext,
+} from '@/features/console/approvals/approval-columns.tsx';
 import { approvalRows, type ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { ApprovalTable } from '@/features/console/approvals/ApprovalTable.tsx';
 import { labelText } from '@/lib/visible-text.ts';

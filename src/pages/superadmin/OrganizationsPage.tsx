@@ -19,8 +19,10 @@ import { RefreshButton } from '@/components/RefreshButton.tsx';
 import { labelText } from '@/lib/visible-text.ts';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { useDetails } from '@/features/console/approvals/use-details.ts';
-import { ORGANIZATION_COLUMNS } from '@/features/console/organizations/organization-columns.tsx';
-import { OrganizationActionsContext } from '@/features/console/organizations/organization-actions.ts';
+import {
+  ORGANIZATION_COLUMNS,
+  OrganizationActionsContext,
+} from '@/features/console/organizations/organization-columns.tsx';
 import { OrganizationDetails } from '@/features/console/organizations/OrganizationDetails.tsx';
 import { approvalErrorMs } from '@/features/console/organizations/organization-status.ts';
 import { OrganizationTable } from '@/features/console/organizations/OrganizationTable.tsx';

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
-import { ApprovalActionsContext } from './approval-actions.ts';
+import { ApprovalActionsContext } from './approval-columns.tsx';
 import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { ConflictDetails } from './ConflictDetails.tsx';
 import { Fact, Facts, MissingValue } from '@/components/Facts.tsx';

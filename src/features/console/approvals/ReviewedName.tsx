@@ -20,8 +20,8 @@ export function foreignGraphemes(name: string): (grapheme: string) => boolean {
 }
 
 /**
- * The name of an asset that somebody asks us to protect: whether it is what it looks like is the
- * question here, so deceptive characters are lit. Plain text where it is no domain name (decision 26).
+ * The name of an asset under review. The reviewer asks whether the name is what it looks like, so
+ * deceptive characters are lit. Plain text where it is no domain name (decision 26).
  */
 export function ReviewedName({ name, inRow = false }: { name: string; inRow?: boolean }) {
   if (domainOf(name) === null) return <BackendText text={name} inRow={inRow} />;

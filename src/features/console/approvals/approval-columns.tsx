@@ -1,8 +1,7 @@
 /** The columns of the super-admin's asset approvals (specification section 2). */
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
-import { ApprovalActionsContext } from './approval-actions.ts';
 import { statusOf } from '@/features/shared/asset-state/asset-state.ts';
 import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { ConflictMark } from './ConflictSentence.tsx';
@@ -12,6 +11,25 @@ import { ReviewedName } from './ReviewedName.tsx';
 import { RowActions } from '@/features/shared/review/RowActions.tsx';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
+
+interface ApprovalActions {
+  readonly open: (row: ApprovalRow) => void;
+  readonly approve: (row: ApprovalRow) => void;
+  readonly askDelete: (row: ApprovalRow) => void;
+  /** The ids whose approval is under way. */
+  readonly approving: ReadonlySet<string>;
+  /** Whether the owners' names are known, on their way, or could not be fetched. */
+  readonly owners: 'known' | 'loading' | 'unknown';
+}
+
+/** What the rows can ask of their page; the columns are constants and cannot carry it. */
+export const ApprovalActionsContext = createContext<ApprovalActions>({
+  open: () => {},
+  approve: () => {},
+  askDelete: () => {},
+  approving: new Set(),
+  owners: 'known',
+});
 
 export const APPROVAL_COLUMNS: readonly TableColumn<ApprovalRow>[] = [
   {
@@ -94,7 +112,7 @@ function ApprovalRowActions({ row }: { row: ApprovalRow }) {
   const { id, name, approved } = row.asset;
   return (
     <RowActions
-      // Its place in the page is taken over by the next row, which nobody has approved yet.
+      // Keyed by the row: the next row that is drawn here must not inherit this one's pending state.
       key={id}
       name={name}
       approved={approved}

@@ -1,4 +1,4 @@
-/** The order of the approval list while nobody sorts: what is worth a look first. */
+/** The order of the approval list until the user sorts it: what is worth a look first. */
 import { useMemo, useState } from 'react';
 import { useSlow } from '@/ui/use-slow.ts';
 import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';

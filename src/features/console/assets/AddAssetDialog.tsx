@@ -36,7 +36,7 @@ const AssetForm = v.object({
 type AssetForm = v.InferInput<typeof AssetForm>;
 
 interface AddAssetDialogProps {
-  /** False while nobody waits for what it sends: it is there, with what was typed, but not to be seen. */
+  /** False while the dialog is hidden and still sends what the user waits for no longer. */
   open: boolean;
   /** What is typed in it at first. */
   draft: NewAssetPayload;

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { profileQuery } from '@/api/queries/organizations.ts';
 import { cx } from '@/ui/class-names.ts';
-import { PendingOrganization } from './PendingOrganization.tsx';
+import { Notice } from '@/ui/Notice.tsx';
 
 const STEPS = [
   {
@@ -65,5 +67,16 @@ export function FirstSteps({ current, action }: FirstStepsProps) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** Says that the organisation itself waits for approval, and what can be done meanwhile. */
+export function PendingOrganization() {
+  const profile = useQuery(profileQuery());
+  if (profile.data?.approved !== false) return null;
+  return (
+    <Notice tone="info">
+      Your organization waits for approval. You can register domains meanwhile.
+    </Notice>
   );
 }

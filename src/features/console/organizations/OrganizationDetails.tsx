@@ -20,7 +20,7 @@ import { assetsOf } from '@/features/shared/asset-state/asset-state.ts';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { useTimed } from '@/components/use-timed.ts';
-import { OrganizationActionsContext } from './organization-actions.ts';
+import { OrganizationActionsContext } from './organization-columns.tsx';
 import { approvalErrorMs } from './organization-status.ts';
 
 const detailErrorText = (error: unknown) => errorText(error, ORGANIZATION_MESSAGES.fetchDetail);

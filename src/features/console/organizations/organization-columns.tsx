@@ -1,13 +1,28 @@
 /** The columns of the super-admin's organisations (specification section 2). */
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import type { Organization } from '@/api/contract/index.ts';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import { NameButton } from '@/features/shared/review/NameButton.tsx';
 import { RowActions } from '@/features/shared/review/RowActions.tsx';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
-import { OrganizationActionsContext } from './organization-actions.ts';
 import { organizationStatus } from './organization-status.ts';
+
+interface OrganizationActions {
+  readonly open: (organization: Organization) => void;
+  readonly approve: (organization: Organization) => void;
+  readonly askDelete: (organization: Organization) => void;
+  /** The ids whose approval is under way. */
+  readonly approving: ReadonlySet<string>;
+}
+
+/** What the rows can ask of their page; the columns are constants and cannot carry it. */
+export const OrganizationActionsContext = createContext<OrganizationActions>({
+  open: () => {},
+  approve: () => {},
+  askDelete: () => {},
+  approving: new Set(),
+});
 
 export const ORGANIZATION_COLUMNS: readonly TableColumn<Organization>[] = [
   {
@@ -62,7 +77,7 @@ function OrganizationRowActions({ organization }: { organization: Organization }
   const { approve, askDelete, approving } = useContext(OrganizationActionsContext);
   return (
     <RowActions
-      // Its place in the page is taken over by the next row, which nobody has approved yet.
+      // Keyed by the row: the next row that is drawn here must not inherit this one's pending state.
       key={organization.id}
       name={organization.name}
       approved={organization.approved}

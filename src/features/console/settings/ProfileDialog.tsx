@@ -131,7 +131,7 @@ function EditProfile({
   const { register, handleSubmit, formState, reset, getValues, setValue } = useForm<ProfileForm>({
     resolver: valibotResolver(ProfileForm),
     defaultValues: formOf(profile),
-    // A fetch that ends while somebody types must not overwrite what was typed.
+    // A fetch that ends while the user types must not overwrite what was typed.
     values: formOf(profile),
     resetOptions: { keepDirtyValues: true },
   });
