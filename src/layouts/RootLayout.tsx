@@ -1,6 +1,7 @@
 import { LucideProvider } from 'lucide-react';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import { Outlet, useMatches, useNavigation } from 'react-router-dom';
+import { Outlet, useLocation, useMatches, useNavigation } from 'react-router-dom';
+import { PreviousPath } from '@/components/previous-path.ts';
 import { followTheme } from '@/lib/theme.ts';
 import { documentTitle, innermostMeta } from './route-meta.ts';
 import { usePageChange } from './use-page-change.ts';
@@ -19,13 +20,19 @@ export function RootLayout() {
   }, [title]);
   usePageChange(useCallback(() => setAnnounced(title), [title]));
 
+  const { pathname } = useLocation();
+  const [path, setPath] = useState({ current: pathname, previous: '' });
+  if (path.current !== pathname) setPath({ current: pathname, previous: path.current });
+
   return (
     <LucideProvider size={16} strokeWidth={1.5}>
-      <Progress />
-      <Outlet />
-      <div aria-live="polite" className="sr-only">
-        {announced}
-      </div>
+      <PreviousPath value={path.previous}>
+        <Progress />
+        <Outlet />
+        <div aria-live="polite" className="sr-only">
+          {announced}
+        </div>
+      </PreviousPath>
     </LucideProvider>
   );
 }

@@ -7,16 +7,19 @@ const OPEN = ':is(:popover-open, [open])';
 
 /**
  * Keeps the place of a keyboard user. When the element that has the focus goes (a row that was deleted, a
- * button that belonged to an empty list), the browser starts over at the top of the document; the page's
- * heading takes the focus instead, or the panel or dialog that the element was in.
+ * button that belonged to an empty list), the browser starts over at the top of the document. Instead the
+ * focus goes to the panel or dialog that the element was in; to the row of a table that is its tab stop now,
+ * also when a dialog was opened from that table; else to the page's heading.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
     let last: Element | null = null;
     let panel: HTMLElement | null = null;
+    let table: HTMLElement | null = null;
     const onFocusIn = ({ target }: FocusEvent) => {
       last = target instanceof Element ? target : null;
       panel = last?.closest<HTMLElement>(PANEL) ?? null;
+      if (!panel) table = last?.closest('tbody') ?? null;
     };
     const onFocusOut = () => {
       queueMicrotask(() => {
@@ -31,7 +34,9 @@ export function useKeptFocus(): void {
         panel.tabIndex = -1;
         panel.focus();
       } else {
-        focusHeading();
+        const row = table?.isConnected && table.querySelector<HTMLElement>('[tabindex="0"]');
+        if (row) row.focus();
+        else focusHeading();
       }
     });
     document.addEventListener('focusin', onFocusIn);

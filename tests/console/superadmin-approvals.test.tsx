@@ -403,7 +403,7 @@ describe('deleting', () => {
     const { user } = await openPage();
     const name = await details(PENDING);
     await user.click(within(await ask(user)).getByRole('button', { name: 'Yes, Delete' }));
-    await waitFor(() => expect(name).not.toHaveTextContent(PENDING));
+    await waitFor(() => expect(name).not.toBeInTheDocument());
     expect(await screen.findByText(`${PENDING} was deleted`)).toBeVisible();
     expect(backend.calls.get('GET /asset/delete')).toBe(1);
     expect(backend.calls.get('DELETE /asset/delete')).toBeUndefined();

@@ -12,9 +12,9 @@ import { TableGrid } from './TableGrid.tsx';
 import type { TableState } from './table-state.ts';
 import { TableToolbar } from './TableToolbar.tsx';
 import { useRowFocus } from './use-row-focus.ts';
-import { useStill } from './use-still.ts';
+import { useHeldWhilePressed } from './use-held-while-pressed.ts';
 
-interface DataTableProps<Row extends object> {
+interface DataTableProps<Row> {
   /** The table's accessible name. */
   label: string;
   /** Singular and plural: "12 of 40 assets". */
@@ -47,13 +47,17 @@ interface DataTableProps<Row extends object> {
   selection?: TableSelection<Row>;
   /** True while the rows shown are those of the search before. */
   stale?: boolean;
+  /** Whether `actions` hold an export of all rows. */
+  exports?: boolean;
+  /** The id of the row that the reader comes back to: it takes the focus from the page's heading. */
+  returnTo?: string | undefined;
 }
 
 /**
  * The table of the consoles: search, sort, filters and hidden columns in the URL, a sticky header, stacked
- * blocks on narrow screens, and only the rows in view in the page once there are more than forty.
- * Its own, since rows arrive in order and a table library (20 kB gzip with its virtual list) would have
- * nothing to do but keep the columns.
+ * blocks on narrow screens, and only the rows in view in the page once there are more than 100. Rows arrive
+ * sorted and filtered, so a table library would have nothing to do. Rows are keyed by their ids: when the
+ * list changes, what a cell remembers and the focus stay with their row.
  *
  * Keyboard: `/` goes to the search box, arrows, Home, End and Page keys move between rows, Enter presses
  * a row's main link or button (`data-main`, else the first one).
@@ -75,10 +79,9 @@ interface DataTableProps<Row extends object> {
  *   <DataTable label="Assets" noun={['asset', 'assets']} columns={COLUMNS} rows={rows}
  *     total={assets.length} state={state} searchLabel="Search by name" empty={<EmptyState …/>} />
  *
- * Cells that call back into the page (actions) read a context or call a module function: columns are
- * constants. Cells keep no state of their own: a row's place in the page is reused by another row.
+ * Columns are constants: cells that call back into the page (actions) read a context.
  */
-export function DataTable<Row extends object>({
+export function DataTable<Row>({
   label,
   noun,
   columns,
@@ -93,12 +96,13 @@ export function DataTable<Row extends object>({
   noMatch,
   selection,
   stale = false,
+  exports = false,
+  returnTo,
   ...latest
 }: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const [{ rows, matching = rows.count, total }, onPress] = useStill(latest);
-  const scroller = useRef<((position: number) => boolean) | null>(null);
-  const focus = useRowFocus(rows.count, body, scroller);
+  const [{ rows, matching = rows.count, total }, onPress] = useHeldWhilePressed(latest);
+  const focus = useRowFocus(rows, body, returnTo);
 
   return (
     <div className="grid gap-3">
@@ -143,13 +147,14 @@ export function DataTable<Row extends object>({
           many={noun[1]}
           columns={columns}
           rows={rows}
+          matching={matching}
           state={state}
           selection={selection}
           stale={stale}
+          exports={exports}
           focus={focus}
           onPress={onPress}
           body={body}
-          scroller={scroller}
         />
       )}
     </div>

@@ -9,7 +9,7 @@ export interface TableSelection<Row> {
   readonly labelOf: (row: Row) => string;
 }
 
-interface SelectAllProps<Row extends object> {
+interface SelectAllProps<Row> {
   rows: RowSource<Row>;
   selection: TableSelection<Row>;
   /** What the rows are called: 'assets'. */
@@ -17,7 +17,7 @@ interface SelectAllProps<Row extends object> {
 }
 
 /** Ticks or clears every row that is shown and can be chosen. */
-export function SelectAll<Row extends object>({ rows, selection, many }: SelectAllProps<Row>) {
+export function SelectAll<Row>({ rows, selection, many }: SelectAllProps<Row>) {
   const ids: string[] = [];
   for (let index = 0; index < rows.count; index += 1) {
     const row = rows.at(index);

@@ -1,57 +1,63 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import {
   useCallback,
   useEffect,
-  useImperativeHandle,
   useMemo,
   useRef,
   type CSSProperties,
+  type ReactNode,
   type RefObject,
 } from 'react';
+import { formatNumber } from '@/lib/format.ts';
 import type { RowSource } from './rows.ts';
 import { SelectAll, type TableSelection } from './SelectAll.tsx';
 import type { TableColumn } from './table-columns.ts';
-import { ROLES } from './table-roles.ts';
-import { TableHead } from './TableHead.tsx';
-import { TableRow } from './TableRow.tsx';
+import { ROLES, TableRow } from './TableRow.tsx';
 import type { TableState } from './table-state.ts';
 import type { RowFocus } from './use-row-focus.ts';
-import type { Press } from './use-still.ts';
+import type { Press } from './use-held-while-pressed.ts';
 import { usePrinting } from './use-printing.ts';
-import { useRowWindow } from './use-row-window.ts';
+import { useRowWindow, WHOLE_LIST } from './use-row-window.ts';
 
-interface TableGridProps<Row extends object> {
+interface TableGridProps<Row> {
   label: string;
   /** What the rows are called, e.g. "assets". */
   many: string;
   columns: readonly TableColumn<Row>[];
   rows: RowSource<Row>;
+  /** How many rows match, of which `rows` may hold only the first. */
+  matching: number;
   state: TableState;
   selection: TableSelection<Row> | undefined;
   stale: boolean;
+  /** Whether the page can export all rows, which a long list on paper mentions. */
+  exports: boolean;
   focus: RowFocus;
   /** Called when a pointer, or a key, goes down in a row. */
   onPress: (press: Press) => void;
   body: RefObject<HTMLTableSectionElement | null>;
-  /** Filled with what brings a row into view. */
-  scroller: RefObject<((position: number) => boolean) | null>;
 }
 
-/** The table itself: header and the rows in view. */
-export function TableGrid<Row extends object>({
+/**
+ * The table itself: header and the rows in view. By the ARIA practices a table of links and buttons, no
+ * grid: its cells are read, not worked in, so a screen reader keeps its own table keys, Tab reaches every
+ * link and button, and the arrow keys between rows are a short cut.
+ */
+export function TableGrid<Row>({
   label,
   many,
   columns,
   rows,
+  matching,
   state,
   selection: selectable,
   stale,
+  exports,
   focus,
   onPress,
   body,
-  scroller,
 }: TableGridProps<Row>) {
-  const { room, ...windowed } = useRowWindow(rows.count, focus.touched, body);
-  useImperativeHandle(scroller, () => windowed.scrollTo, [windowed.scrollTo]);
+  const inView = useRowWindow(rows, focus.active, body);
   useScrollBackOnChange(state, body);
   const printing = usePrinting();
   // On paper there is nothing to press.
@@ -69,73 +75,135 @@ export function TableGrid<Row extends object>({
   );
   const tracks = [...(selection ? ['2.5rem'] : []), ...visible.map(({ width }) => width)];
   const style: CSSProperties & Record<'--tracks', string> = { '--tracks': tracks.join(' ') };
-  const first = windowed.rows[0]?.position ?? 0;
-  const last = windowed.rows.at(-1)?.position ?? -1;
+
+  const printed = Math.min(rows.count, WHOLE_LIST);
+  const shown = printing
+    ? {
+        rows: Array.from({ length: printed }, (_, position) => ({ position, before: 0 })),
+        after: 0,
+      }
+    : inView;
+  const tabStop = focus.active < 0 ? shown.rows[0]?.position : focus.active;
+  const keys = new Set<string>();
+  const drawn: ReactNode[] = [];
+  for (const { position, before } of shown.rows) {
+    const row = rows.at(position);
+    if (row === undefined) continue;
+    if (before > 0) drawn.push(<Spacer key={`before ${drawn.length}`} height={before} />);
+    const id = rows.idAt(position);
+    // The backend may give none, or one twice.
+    const key = id === '' || keys.has(id) ? `at ${position}` : `id ${id}`;
+    keys.add(id);
+    drawn.push(
+      <TableRow
+        key={key}
+        row={row}
+        id={id}
+        position={position}
+        tabStop={position === tabStop}
+        columns={visible}
+        selected={selection?.selected.has(id)}
+        selectable={selection?.canSelect?.(row) ?? true}
+        selectLabel={selection?.labelOf(row) ?? ''}
+        onSelect={onSelect}
+        measure={inView.measure}
+      />,
+    );
+  }
+  if (shown.after > 0) drawn.push(<Spacer key="after" height={shown.after} />);
 
   return (
-    <table
-      {...ROLES.table}
-      aria-label={label}
-      aria-rowcount={rows.count + 1}
-      aria-busy={stale || undefined}
-      className="data-table"
-      style={style}
-    >
-      <thead {...ROLES.group} className={selection && 'dt-selects'}>
-        <tr {...ROLES.row} aria-rowindex={1} className="dt-row">
-          {selection && (
-            <th {...ROLES.head} className="dt-select">
-              <SelectAll rows={rows} selection={selection} many={many} />
-            </th>
-          )}
-          {visible.map((column) => (
-            <TableHead key={column.id} column={column} state={state} />
-          ))}
-        </tr>
-      </thead>
-      {/* The keys move the focus between the rows, which are focusable. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <tbody
-        ref={body}
-        {...ROLES.group}
-        onPointerDownCapture={onPress}
-        onKeyDownCapture={onPress}
-        onKeyDown={focus.onKeyDown}
-        style={room ? { height: room.height, paddingTop: room.before } : undefined}
-        // Where rows come and go above the view, the list itself keeps its place.
-        className={room ? '[overflow-anchor:none]' : undefined}
+    <>
+      <table
+        {...ROLES.table}
+        aria-label={label}
+        aria-rowcount={rows.count + 1}
+        aria-busy={stale || undefined}
+        className="data-table"
+        style={style}
       >
-        {windowed.rows.map(({ position, top }, index) => {
-          const row = rows.at(position);
-          if (!row) return null;
-          return (
-            <TableRow
-              key={position}
-              row={row}
-              position={position}
-              top={top}
-              tabStop={
-                position === focus.active ||
-                (index === 0 && (focus.active < first || focus.active > last))
-              }
-              columns={visible}
-              id={rows.idAt(position)}
-              selected={selection?.selected.has(rows.idAt(position))}
-              selectable={selection?.canSelect?.(row) ?? true}
-              selectLabel={selection?.labelOf(row) ?? ''}
-              onSelect={onSelect}
-              measure={windowed.measure}
-              onFocus={focus.onFocus}
-            />
-          );
-        })}
-      </tbody>
-    </table>
+        <thead {...ROLES.group} className={selection && 'dt-selects'}>
+          <tr {...ROLES.row} aria-rowindex={1} className="dt-row">
+            {selection && (
+              <th {...ROLES.head} className="dt-select">
+                <SelectAll rows={rows} selection={selection} many={many} />
+              </th>
+            )}
+            {visible.map((column) => (
+              <TableHead key={column.id} column={column} state={state} />
+            ))}
+          </tr>
+        </thead>
+        {/* The keys move the focus between the rows, which are focusable. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <tbody
+          ref={body}
+          {...ROLES.group}
+          {...focus.handlers}
+          onPointerDownCapture={onPress}
+          onKeyDownCapture={onPress}
+          // Where rows come and go above the view, the list itself keeps its place.
+          className={rows.count > WHOLE_LIST ? '[overflow-anchor:none]' : undefined}
+        >
+          {drawn}
+        </tbody>
+      </table>
+      {matching > printed && (
+        <p className="hidden pt-3 text-quiet print:block">
+          {`Rows 1 to ${printed} of ${formatNumber(matching)}${exports ? ': export for all' : ''}.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The room of rows that are not drawn. */
+function Spacer({ height }: { height: number }) {
+  return <tr aria-hidden className="block" style={{ height }} />;
+}
+
+interface TableHeadProps<Row> {
+  column: TableColumn<Row>;
+  state: TableState;
+}
+
+/** One column's heading; a button where the column sorts (ascending, descending, as it came). */
+function TableHead<Row>({
+  column: { id, header, sortBy },
+  state: { sort, setSort },
+}: TableHeadProps<Row>) {
+  const sorted = sort?.column === id ? (sort.descending ? 'descending' : 'ascending') : undefined;
+
+  function toggle() {
+    if (sorted === 'descending') setSort(null);
+    else setSort({ column: id, descending: sorted === 'ascending' });
+  }
+
+  return (
+    <th
+      {...ROLES.head}
+      aria-sort={sorted}
+      className="px-3 text-left text-xs font-semibold text-quiet"
+    >
+      {sortBy ? (
+        <button
+          type="button"
+          onClick={toggle}
+          className="-mx-1 inline-flex h-8 items-center gap-1 rounded px-1 hover:text-ink"
+        >
+          {header}
+          {sorted === 'ascending' && <ArrowUp aria-hidden size={14} strokeWidth={1.75} />}
+          {sorted === 'descending' && <ArrowDown aria-hidden size={14} strokeWidth={1.75} />}
+        </button>
+      ) : (
+        header
+      )}
+    </th>
   );
 }
 
 /** What a row's check box calls: the same function as long as rows can be selected. */
-function useSelect<Row extends object>(selection: TableSelection<Row> | undefined) {
+function useSelect<Row>(selection: TableSelection<Row> | undefined) {
   const latest = useRef(selection);
   useEffect(() => {
     latest.current = selection;

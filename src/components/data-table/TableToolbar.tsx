@@ -10,7 +10,7 @@ import { FiltersToggle } from './FiltersToggle.tsx';
 import type { TableColumn } from './table-columns.ts';
 import type { TableState } from './table-state.ts';
 
-interface TableToolbarProps<Row extends object> {
+interface TableToolbarProps<Row> {
   noun: readonly [one: string, many: string];
   count: number;
   total: number;
@@ -25,7 +25,7 @@ interface TableToolbarProps<Row extends object> {
 }
 
 /** Above a table: search, filters, sort (narrow screens), columns, the number of rows, actions. */
-export function TableToolbar<Row extends object>({
+export function TableToolbar<Row>({
   noun,
   count,
   total,

@@ -1,13 +1,44 @@
 import {
   useCallback,
   useEffect,
-  useRef,
+  useLayoutEffect,
   useState,
+  type FocusEvent,
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import type { RowSource } from './rows.ts';
 
 const PAGE = 15;
+/** How far from its old position a row is looked for in a new list: reading 100,000 rows would block. */
+const REACH = 5_000;
+
+interface ActiveRow {
+  readonly id: string;
+  readonly position: number;
+}
+
+/** Where the row stands in a new list; where it is not in it, its nearest old neighbour that is. */
+function follow(
+  row: ActiveRow,
+  before: RowSource<unknown>,
+  after: RowSource<unknown>,
+): ActiveRow | null {
+  if (after.idAt(row.position) === row.id) return row;
+  const positions = new Map<string, number>();
+  const last = Math.min(after.count - 1, row.position + REACH);
+  for (let at = Math.max(0, row.position - REACH); at <= last; at += 1) {
+    positions.set(after.idAt(at), at);
+  }
+  for (let distance = 0; distance < REACH; distance += 1) {
+    for (const neighbour of [row.position + distance, row.position - distance]) {
+      const id = before.idAt(neighbour);
+      const position = positions.get(id);
+      if (id !== '' && position !== undefined) return { id, position };
+    }
+  }
+  return null;
+}
 
 /** Where a key moves the row focus, or null when it is not one of ours. */
 function destination(key: string, from: number, count: number): number | null {
@@ -29,51 +60,89 @@ function destination(key: string, from: number, count: number): number | null {
   }
 }
 
+const rowOf = (target: EventTarget) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-position]') : null;
+const positionOf = (row: HTMLElement) => Number(row.dataset['position']);
+
 export interface RowFocus {
-  /** The row that Tab reaches. */
+  /** The position of the row that has, or had, the focus, and that Tab reaches; -1 for none. */
   readonly active: number;
-  /** The row that was focused by the keyboard or a press; -1 before that. */
-  readonly touched: number;
   readonly focusRow: (position: number) => void;
-  readonly onFocus: (position: number) => void;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  /** For the table's body. */
+  readonly handlers: {
+    readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+    readonly onBlur: (event: FocusEvent<HTMLElement>) => void;
+    readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  };
 }
 
 /**
  * One row of the table is a tab stop; arrows, Home, End and Page keys move it, Enter presses the row's
- * main link or button (marked `data-main`, else the first one).
+ * main link or button (marked `data-main`, else the first one). The tab stop follows its row when the list
+ * changes, and goes to a neighbour when the row is gone (see use-kept-focus.ts, which moves the focus).
+ *
+ * @param returnTo the id of the row that takes the focus from the page's heading at first
  */
 export function useRowFocus(
-  count: number,
+  rows: RowSource<unknown>,
   body: RefObject<HTMLElement | null>,
-  scrollTo: RefObject<((position: number) => boolean) | null>,
+  returnTo: string | undefined,
 ): RowFocus {
-  const [touched, setTouched] = useState(-1);
-  const wanted = useRef<{ position: number; scrolled: boolean | null } | null>(null);
-  const [, render] = useState(0);
+  const [active, setActive] = useState<ActiveRow | null>(null);
+  const [wanted, setWanted] = useState<{ readonly position: number } | null>(null);
+  const [known, setKnown] = useState(rows);
+  if (known !== rows) {
+    setKnown(rows);
+    if (active) setActive(follow(active, known, rows));
+  }
 
-  const focusRow = useCallback((position: number) => {
-    wanted.current = { position, scrolled: null };
-    setTouched(position);
-    // Also when the row is the touched one already, and lost the focus since.
-    render((before) => before + 1);
+  const focusRow = useCallback(
+    (position: number) => {
+      setActive({ id: rows.idAt(position), position });
+      setWanted({ position });
+    },
+    [rows],
+  );
+
+  // A row far away is in the page once it is the active one.
+  useLayoutEffect(() => {
+    const row =
+      wanted && body.current?.querySelector<HTMLElement>(`[data-position="${wanted.position}"]`);
+    row?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    row?.focus({ preventScroll: true });
+  }, [wanted, body]);
+
+  useEffect(() => {
+    if (returnTo === undefined) return undefined;
+    // Once the change of page has put the focus on the heading; a reader who went on is left alone.
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement?.tagName !== 'H1') return;
+      for (let position = 0; position < rows.count; position += 1) {
+        if (rows.idAt(position) === returnTo) return focusRow(position);
+      }
+    });
+    return () => cancelAnimationFrame(frame);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the table appears
   }, []);
 
-  // After every render: a row far away is in the page only once the list has scrolled to it.
-  useEffect(() => {
-    if (wanted.current === null) return;
-    const { position } = wanted.current;
-    const scrolled = (wanted.current.scrolled ??= scrollTo.current?.(position) ?? false);
-    const row = body.current?.querySelector<HTMLElement>(`[data-position="${position}"]`);
+  function onFocus({ target }: FocusEvent<HTMLElement>) {
+    const row = rowOf(target);
     if (!row) return;
-    wanted.current = null;
-    row.focus({ preventScroll: scrolled });
-  });
+    const position = positionOf(row);
+    const id = rows.idAt(position);
+    if (active?.position !== position || active.id !== id) setActive({ id, position });
+  }
 
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+    // A dialog gives the focus back.
+    if (!relatedTarget || relatedTarget.closest('dialog')) return;
+    if (!currentTarget.contains(relatedTarget)) setActive(null);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
     if (!(event.target instanceof HTMLElement)) return;
-    const row = event.target.closest<HTMLElement>('[data-position]');
+    const row = rowOf(event.target);
     if (!row || event.target.closest('input:not([type=checkbox]), select, textarea')) return;
     // A held Enter was meant for what had the focus before the row.
     if (event.key === 'Enter' && event.target === row && !event.repeat) {
@@ -85,17 +154,15 @@ export function useRowFocus(
       main.click();
       return;
     }
-    const next = destination(event.key, Number(row.dataset['position']), count);
+    const next = destination(event.key, positionOf(row), rows.count);
     if (next === null) return;
     event.preventDefault();
     focusRow(next);
-  };
+  }
 
   return {
-    active: Math.min(Math.max(touched, 0), Math.max(count - 1, 0)),
-    touched: touched < count ? touched : -1,
+    active: active?.position ?? -1,
     focusRow,
-    onFocus: setTouched,
-    onKeyDown,
+    handlers: { onFocus, onBlur, onKeyDown },
   };
 }

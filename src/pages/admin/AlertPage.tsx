@@ -3,14 +3,12 @@ import { useParams } from 'react-router-dom';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { alertIndexQuery, alertsErrorText } from '@/features/shared/alert-index/alert-index.ts';
 import { AlertsLoading } from '@/features/shared/alert-index/AlertsLoading.tsx';
-import { useLeavesRow } from '@/features/console/alerts/return-to-row.ts';
 import { AlertDetail, AlertHeading } from '@/features/console/alert-detail/AlertDetail.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 
 /** One alert: how the name imitates, in what forms, and what can be done. */
 export function Component() {
   const { id = '' } = useParams();
-  useLeavesRow(id);
   const alerts = useQuery(alertIndexQuery());
   return (
     <>

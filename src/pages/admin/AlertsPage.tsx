@@ -6,12 +6,10 @@ import { ALERT_COLUMNS } from '@/features/console/alerts/alert-columns.tsx';
 import { alertIndexQuery, alertsErrorText } from '@/features/shared/alert-index/alert-index.ts';
 import { AlertsLoading } from '@/features/shared/alert-index/AlertsLoading.tsx';
 import { AlertTable } from '@/features/console/alerts/AlertTable.tsx';
-import { useReturnToRow } from '@/features/console/alerts/return-to-row.ts';
 
 /** All impersonation alerts of the organisation. */
 export function Component() {
   const alerts = useQuery(alertIndexQuery());
-  useReturnToRow();
   return (
     <div className="grid gap-5">
       <div>

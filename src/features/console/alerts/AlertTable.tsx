@@ -1,9 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { useContext, useEffect, type ReactNode } from 'react';
+import { Link, matchPath } from 'react-router-dom';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { EmptyState } from '@/components/EmptyState.tsx';
+import { PreviousPath } from '@/components/previous-path.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { ALERT_COLUMNS, ListState } from './alert-columns.tsx';
@@ -20,6 +21,7 @@ const NOUN = ['alert', 'alerts'] as const;
 export function AlertTable({ list, actions }: { list: AlertIndex; actions?: ReactNode }) {
   const state = useTableState(ALERT_FILTERS);
   const { rows, places, stale, partial } = useFoundAlerts(list, state);
+  const left = matchPath(`${paths.admin.alerts()}/:id`, useContext(PreviousPath))?.params.id;
   // Once the rows are there: the first of them are not to wait for the comparing.
   useEffect(() => void list.techniques.start(), [list]);
   if (rows === null) {
@@ -42,6 +44,8 @@ export function AlertTable({ list, actions }: { list: AlertIndex; actions?: Reac
           total={list.summary.total}
           state={state}
           stale={stale}
+          exports
+          returnTo={left}
           searchLabel="Search by asset, details or domain"
           order="most severe first"
           foldFilters

@@ -112,8 +112,6 @@ function ApprovalRowActions({ row }: { row: ApprovalRow }) {
   const { id, name, approved } = row.asset;
   return (
     <RowActions
-      // Keyed by the row: the next row that is drawn here must not inherit this one's pending state.
-      key={id}
       name={name}
       approved={approved}
       approving={approving.has(id)}

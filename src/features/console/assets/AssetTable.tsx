@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FiltersToggle } from '@/components/data-table/FiltersToggle.tsx';
@@ -13,7 +13,6 @@ import {
   typesIn,
 } from '@/features/shared/asset-state/asset-state.ts';
 import { FilterPanel } from './AssetFilters.tsx';
-import { useFocusAfterDelete } from './use-focus-after-delete.ts';
 
 const NOUN = ['asset', 'assets'] as const;
 
@@ -46,31 +45,27 @@ export function AssetTable({ assets, actions }: AssetTableProps) {
       }),
     [assets, query, sort, filters],
   );
-  const container = useRef<HTMLDivElement>(null);
-  useFocusAfterDelete(container);
   return (
-    <div ref={container}>
-      <DataTable
-        label="Assets"
-        noun={NOUN}
-        columns={ASSET_COLUMNS}
-        rows={rows}
-        total={assets.length}
-        state={state}
-        searchLabel="Search by name"
-        filters={
-          <FiltersToggle
-            open={panelOpen}
-            onToggle={() => setPanelOpen(!panelOpen)}
-            panelId={panelId}
-            on={Object.keys(filters).length}
-          />
-        }
-        panel={panelOpen && <FilterPanel id={panelId} types={types} state={state} />}
-        actions={actions}
-        // No assets at all: the page shows the first steps instead of the table.
-        empty={null}
-      />
-    </div>
+    <DataTable
+      label="Assets"
+      noun={NOUN}
+      columns={ASSET_COLUMNS}
+      rows={rows}
+      total={assets.length}
+      state={state}
+      searchLabel="Search by name"
+      filters={
+        <FiltersToggle
+          open={panelOpen}
+          onToggle={() => setPanelOpen(!panelOpen)}
+          panelId={panelId}
+          on={Object.keys(filters).length}
+        />
+      }
+      panel={panelOpen && <FilterPanel id={panelId} types={types} state={state} />}
+      actions={actions}
+      // No assets at all: the page shows the first steps instead of the table.
+      empty={null}
+    />
   );
 }

@@ -77,8 +77,6 @@ function OrganizationRowActions({ organization }: { organization: Organization }
   const { approve, askDelete, approving } = useContext(OrganizationActionsContext);
   return (
     <RowActions
-      // Keyed by the row: the next row that is drawn here must not inherit this one's pending state.
-      key={organization.id}
       name={organization.name}
       approved={organization.approved}
       approving={approving.has(organization.id)}

@@ -111,6 +111,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
             total={names.length}
             state={state}
             stale={asked !== question}
+            exports
             searchLabel="Search names"
             order="most deceptive first"
             filters={

@@ -19,7 +19,7 @@ export interface Press {
  * @param latest what is shown while nothing is pressed
  * @returns what is to be shown, and what to call when a pointer or a key goes down in the list
  */
-export function useStill<Value>(latest: Value) {
+export function useHeldWhilePressed<Value>(latest: Value) {
   const [held, setHeld] = useState<{ readonly value: Value } | null>(null);
   const value = held ? held.value : latest;
 

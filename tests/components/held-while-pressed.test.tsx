@@ -1,10 +1,10 @@
 /** A list keeps still while something in it is being pressed. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useStill } from '@/components/data-table/use-still.ts';
+import { useHeldWhilePressed } from '@/components/data-table/use-held-while-pressed.ts';
 
 function List({ names }: { names: readonly string[] }) {
-  const [shown, onPress] = useStill(names);
+  const [shown, onPress] = useHeldWhilePressed(names);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as the table's body
     <ul onPointerDownCapture={onPress} onKeyDownCapture={onPress}>

@@ -1,0 +1,212 @@
+/** The table of the consoles: its rows, its keys, and where the focus is when its rows change. */
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { DataTable } from '@/components/data-table/DataTable.tsx';
+import { arrangeRows } from '@/components/data-table/rows.ts';
+import type { TableColumn } from '@/components/data-table/table-columns.ts';
+import { useLocalTableState } from '@/components/data-table/table-state.ts';
+import { useKeptFocus } from '@/layouts/use-kept-focus.ts';
+import { Dialog } from '@/ui/Dialog.tsx';
+
+interface Name {
+  readonly id: string;
+  readonly name: string;
+}
+
+const NONE: readonly string[] = [];
+const idOf = ({ id }: Name) => id;
+const searchIn = ({ name }: Name) => [name];
+
+function Counter() {
+  const [times, setTimes] = useState(0);
+  return (
+    <button type="button" onClick={() => setTimes(times + 1)}>
+      {times} presses
+    </button>
+  );
+}
+
+const COLUMNS: readonly TableColumn<Name>[] = [
+  {
+    id: 'name',
+    header: 'Name',
+    width: '1fr',
+    stacked: 'title',
+    sortBy: ({ name }) => name,
+    cell: ({ name }) => <a href={`#${name}`}>{name}</a>,
+  },
+  { id: 'count', header: 'Count', width: '5rem', cell: () => <Counter /> },
+];
+
+function Page({ names, returnTo }: { names: readonly Name[]; returnTo?: string }) {
+  useKeptFocus();
+  const state = useLocalTableState(NONE, {});
+  const [asking, setAsking] = useState(false);
+  const rows = arrangeRows(names, { ...state, columns: COLUMNS, idOf, searchIn });
+  return (
+    <main>
+      <h1>Names</h1>
+      <DataTable
+        label="Names"
+        noun={['name', 'names']}
+        columns={COLUMNS}
+        rows={rows}
+        total={names.length}
+        state={state}
+        searchLabel="Search"
+        returnTo={returnTo}
+        empty={<p>No names</p>}
+      />
+      <button type="button" onClick={() => setAsking(!asking)}>
+        Ask
+      </button>
+      <Dialog open={asking} onClose={() => setAsking(false)} title="Sure?">
+        <p>Really?</p>
+      </Dialog>
+    </main>
+  );
+}
+
+const some = (count: number, from = 0): Name[] =>
+  Array.from({ length: count }, (_, at) => ({ id: `i${at + from}`, name: `name-${at + from}.in` }));
+
+function open(names: readonly Name[], returnTo?: string) {
+  const { rerender } = render(<Page names={names} returnTo={returnTo} />);
+  return {
+    user: userEvent.setup(),
+    show: (next: readonly Name[]) => rerender(<Page names={next} returnTo={returnTo} />),
+  };
+}
+
+const link = (name: string) => screen.getByRole('link', { name });
+const row = (name: string) => link(name).closest('tr');
+const dataRows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+
+describe('the focus stays on the same thing', () => {
+  it('when rows come in above it', () => {
+    const { show } = open(some(5));
+    act(() => link('name-2.in').focus());
+    show([...some(2, 50), ...some(5)]);
+    expect(link('name-2.in')).toHaveFocus();
+    expect(row('name-2.in')).toHaveAttribute('aria-rowindex', '6');
+  });
+
+  it('when the table is sorted the other way round', async () => {
+    const { show } = open(some(5));
+    act(() => row('name-1.in')?.focus());
+    show(some(5).toReversed());
+    await waitFor(() => expect(row('name-1.in')).toHaveFocus());
+  });
+
+  it('or goes to the next row when its own is deleted', async () => {
+    const { show } = open(some(5));
+    act(() => link('name-2.in').focus());
+    show(some(5).filter(({ id }) => id !== 'i2'));
+    await waitFor(() => expect(row('name-3.in')).toHaveFocus());
+  });
+
+  it('or to the row before, when the last one is deleted', async () => {
+    const { show } = open(some(5));
+    act(() => link('name-4.in').focus());
+    show(some(4));
+    await waitFor(() => expect(row('name-3.in')).toHaveFocus());
+  });
+
+  it('or to the nearest neighbour that is left, when others come in its place', async () => {
+    const { show } = open(some(9));
+    act(() => link('name-4.in').focus());
+    show([...some(2), ...some(6, 50), ...some(1, 8)]);
+    await waitFor(() => expect(row('name-1.in')).toHaveFocus());
+  });
+
+  it.each(['before', 'after'])(
+    'also when the row is deleted %s the dialog that asked is closed',
+    async (when) => {
+      const { user, show } = open(some(5));
+      act(() => link('name-2.in').focus());
+      // Opened as by a shortcut, from the row.
+      act(() => screen.getByRole('button', { name: 'Ask' }).click());
+      await screen.findByRole('dialog');
+      const without = some(5).filter(({ id }) => id !== 'i2');
+      if (when === 'before') show(without);
+      await user.click(screen.getByRole('button', { name: 'Close' }));
+      if (when === 'after') show(without);
+      await waitFor(() => expect(row('name-3.in')).toHaveFocus());
+    },
+  );
+
+  it('and leaves it alone when it is somewhere else', async () => {
+    const { user, show } = open(some(5));
+    act(() => link('name-2.in').focus());
+    await user.click(screen.getByRole('searchbox'));
+    show(some(1));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+});
+
+it('what a cell remembers goes with its row', async () => {
+  const { user, show } = open(some(3));
+  await user.click(within(row('name-0.in')!).getByRole('button'));
+  show(some(3).toReversed());
+  expect(row('name-0.in')).toHaveTextContent('1 presses');
+  expect(row('name-2.in')).toHaveTextContent('0 presses');
+});
+
+it('rows without an id, or with the same one, are all there', () => {
+  open(['', '', 'a', 'a'].map((id, at) => ({ id, name: `name-${at}.in` })));
+  expect(dataRows()).toHaveLength(4);
+});
+
+it('arrows, Home, End and Page keys move between rows; Enter presses the main link', async () => {
+  const { user } = open(some(40));
+  await user.type(screen.getByRole('searchbox'), 'name{ArrowDown}');
+  const keys = ['ArrowDown', 'PageDown', 'ArrowUp', 'End', 'PageUp', 'Home'];
+  const places = [];
+  for (const key of keys) {
+    await user.keyboard(`{${key}}`);
+    places.push(dataRows().indexOf(document.activeElement as HTMLElement));
+  }
+  expect(places).toEqual([1, 16, 15, 39, 24, 0]);
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(window.location.hash).toBe('#name-1.in');
+});
+
+describe('a long list', () => {
+  it('is all in the page up to 100 rows', () => {
+    open(some(100));
+    expect(dataRows()).toHaveLength(100);
+  });
+
+  it('shows a window above, and says which rows these are', async () => {
+    const { user } = open(some(500));
+    const table = screen.getByRole('table');
+    expect(table).toHaveAttribute('aria-rowcount', '501');
+    expect(dataRows().length).toBeLessThan(60);
+    expect(dataRows()[0]).toHaveAttribute('aria-rowindex', '2');
+    act(() => dataRows()[0]?.focus());
+    await user.keyboard('{End}');
+    expect(document.activeElement).toBe(row('name-499.in'));
+    expect(row('name-499.in')).toHaveAttribute('aria-rowindex', '501');
+    await user.keyboard('{ArrowUp}');
+    expect(row('name-498.in')).toHaveFocus();
+  });
+});
+
+describe('coming back to a row', () => {
+  it('moves the focus on from the heading', async () => {
+    render(<h1 tabIndex={-1}>Before</h1>);
+    act(() => screen.getByRole('heading', { name: 'Before' }).focus());
+    open(some(300), 'i250');
+    await waitFor(() => expect(row('name-250.in')).toHaveFocus());
+  });
+
+  it('takes the focus from nothing else', async () => {
+    render(<button type="button">Elsewhere</button>);
+    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+    open(some(300), 'i250');
+    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  });
+});
