@@ -50,7 +50,7 @@ export default defineConfig(({ mode }) => ({
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [
-                { name: 'icons', test: /\/lucide-react\// },
+                { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\// },
                 {
                   name: 'session',
                   test: /\/src\/(api|auth\/(?!RequireRole))|\/node_modules\/(valibot|@tanstack\/(react-)?query)/,
