@@ -19,6 +19,7 @@ import { isRecord } from './contract/read.ts';
 import { ApiError, errorText, NO_ACCESS_TOKEN, saysFailed } from './errors.ts';
 import {
   exchange,
+  isMarkup,
   readJson,
   refusal,
   unreadable,
@@ -46,10 +47,11 @@ export async function call<Name extends CallName>(
   ...[input, options]: Arguments<Name>
 ): Promise<OutputOf<Name>> {
   const answer = await answerTo(name, input, options);
-  const { is, value } = readJson(answer.body);
+  const value = readJson(answer.body);
   if (saysFailed(value)) throw refusal(name, answer);
-  // Markup comes from a proxy or a Wi-Fi portal: it must not pass for the success of a change.
-  const parsed = is === 'markup' ? null : v.safeParse(endpoints[name].output, value);
+  // A portal's page must not pass for the success of a change.
+  const isPage = value === undefined && isMarkup(answer.body);
+  const parsed = isPage ? null : v.safeParse(endpoints[name].output, value);
   if (!parsed?.success) throw unreadable(name, answer, parsed?.issues);
   return parsed.output;
 }
@@ -131,7 +133,7 @@ const MALFORMED_TOKEN =
 function refusesToken(name: CallName, answer: Answer): boolean {
   if (answer.status === 401) return true;
   if (answer.status !== 422 || endpoints[name].changes) return false;
-  const { value } = readJson(answer.body);
+  const value = readJson(answer.body);
   return isRecord(value) && typeof value['msg'] === 'string' && MALFORMED_TOKEN.test(value['msg']);
 }
 

@@ -47,20 +47,17 @@ export async function exchange(
   if (bearer !== null) headers.set('Authorization', `Bearer ${bearer}`);
 
   const controller = new AbortController();
-  const abort = () => controller.abort();
-  let silentFor: number | null = null;
+  const cancel = () => controller.abort(new ApiError('aborted', `${name} was cancelled`));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expectPieceWithin = (ms: number) => {
+    const silence = new ApiError('timeout', `${name}: no answer for ${ms} ms`);
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      silentFor = ms;
-      controller.abort();
-    }, ms);
+    timer = setTimeout(() => controller.abort(silence), ms);
   };
   expectPieceWithin(firstByteMs);
-  signal?.addEventListener('abort', abort);
+  signal?.addEventListener('abort', cancel);
+  if (signal?.aborted) cancel();
   try {
-    if (signal?.aborted) throw new Error('Aborted before it started');
     const response = await fetch(url, {
       method,
       headers,
@@ -77,14 +74,12 @@ export async function exchange(
     });
     return { ok: response.ok, status: response.status, statusText: response.statusText, body };
   } catch (cause) {
-    if (signal?.aborted) throw new ApiError('aborted', `${name} was cancelled`, { cause });
-    if (silentFor !== null) {
-      throw new ApiError('timeout', `${name}: no answer for ${String(silentFor)} ms`, { cause });
-    }
+    const reason: unknown = controller.signal.reason;
+    if (reason instanceof ApiError) throw reason;
     throw new ApiError('unreachable', `${name}: the backend cannot be reached`, { cause });
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', abort);
+    signal?.removeEventListener('abort', cancel);
   }
 }
 
@@ -128,21 +123,19 @@ async function readBody(
   return whole.buffer;
 }
 
-/** Marks a body that is no JSON: empty, plain text or markup. */
-export type Read =
-  | { readonly is: 'json'; readonly value: unknown }
-  | { readonly is: 'empty' | 'text' | 'markup'; readonly value: undefined };
-
-/** Reads a body without ever failing. A byte order mark is skipped. */
-export function readJson(body: ArrayBuffer): Read {
-  const text = new TextDecoder().decode(body).trim();
-  if (text === '') return { is: 'empty', value: undefined };
+/** The value in a body, undefined where it is no JSON. A byte order mark is skipped. Never throws. */
+export function readJson(body: ArrayBuffer): unknown {
   try {
-    return { is: 'json', value: JSON.parse(text) as unknown };
+    return JSON.parse(textOf(body));
   } catch {
-    return { is: text.startsWith('<') ? 'markup' : 'text', value: undefined };
+    return undefined;
   }
 }
+
+/** Whether a body is a page: a proxy's, a Wi-Fi portal's, the error page of a framework. */
+export const isMarkup = (body: ArrayBuffer): boolean => textOf(body).startsWith('<');
+
+const textOf = (body: ArrayBuffer): string => new TextDecoder().decode(body).trim();
 
 /** The error that a refusing answer stands for, with the server's words where the body has any. */
 export const refusal = (name: EndpointName, answer: Answer): ApiError =>
@@ -153,6 +146,6 @@ export const unreadable = (name: EndpointName, answer: Answer, cause?: unknown):
   answered('shape', `${name}: the answer cannot be read`, answer, cause);
 
 function answered(kind: ApiErrorKind, message: string, answer: Answer, cause?: unknown): ApiError {
-  const serverMessage = serverWords(readJson(answer.body).value);
+  const serverMessage = serverWords(readJson(answer.body));
   return new ApiError(kind, message, { ...answer, serverMessage, cause });
 }

@@ -63,7 +63,7 @@ function saysNothingOfTheToken(status: number): boolean {
 }
 
 function tokenIn(answer: Answer): string | null {
-  const read = v.safeParse(endpoints.refresh.output, readJson(answer.body).value);
+  const read = v.safeParse(endpoints.refresh.output, readJson(answer.body));
   return read.success ? read.output.access_token : null;
 }
 

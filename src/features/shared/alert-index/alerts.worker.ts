@@ -77,7 +77,7 @@ export class AlertsWorker {
    * @param onProgress told every 5,000 alerts: read so far, and all
    */
   read(body: ArrayBuffer, onProgress: Callback<[read: number, total: number]>): ReadAlerts {
-    const { value } = readJson(body);
+    const value = readJson(body);
     const rows = findRows(value, ['impersonations']);
     // A failure may come as a success, with an empty list beside its words.
     if (rows === null || saysFailed(value)) return { unreadable: true, words: serverWords(value) };
