@@ -1,14 +1,14 @@
-/** Boot: the router over the page that the server sent. */
+/** Boot: the router takes over the page that the server sent. */
 import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import type * as Recovery from '@/reload-once.ts';
+import { recover } from '@/reload-once.ts';
 import { routes } from '@/routes.tsx';
 import '@/styles.css';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Waits for the code of the first page, so that React's first render is that page, as it was prerendered. */
+/** Waits for the code of the first page, so that React's first render matches the prerendered one. */
 function firstPage(router: Router): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
@@ -21,7 +21,7 @@ function firstPage(router: Router): Promise<void> {
   });
 }
 
-/** Whether the markup in the root element is that of the page the router shows. */
+/** Whether the root element holds the markup of the page that the router shows. */
 function isPrerendered(root: HTMLElement, { state }: Router): boolean {
   const page = root.dataset['page'];
   if (page === undefined || state.errors) return false;
@@ -29,19 +29,19 @@ function isPrerendered(root: HTMLElement, { state }: Router): boolean {
   return page === (state.location.pathname.replace(/\/+$/, '') || '/');
 }
 
-/** Off, and not even in the build, unless the deployer names a collector (see .env.example). */
+/** Left out of the build unless the deployer names a collector (see .env.example). */
 const reporter = import.meta.env.VITE_ERROR_URL
   ? startReporter(import.meta.env.VITE_ERROR_URL)
   : undefined;
 
-/** More than the reporter sends of one page. */
+/** More than the reporter sends for one page. */
 const MOST_EARLY = 20;
 
 /**
- * Uncaught failures wait for the reporter, which is a chunk of its own. A content blocker may refuse it: the
- * page does without.
+ * Keeps uncaught failures for the reporter, which is a chunk of its own. The page does without it where a
+ * content blocker refuses it.
  *
- * @returns what is told of failures that the router or an error boundary has caught
+ * @returns reports a failure that the router or an error boundary has caught
  */
 function startReporter(url: string): (reason: unknown) => void {
   const early: Event[] = [];
@@ -53,7 +53,7 @@ function startReporter(url: string): (reason: unknown) => void {
     .finally(() => {
       for (const kind of kinds) window.removeEventListener(kind, keep);
     });
-  // See reload-once.ts: nobody misses it.
+  // See reload-once.ts: the page works without it.
   starting.catch((failure: object) => Object.assign(failure, { doneWithout: true }));
   return (reason) => void starting.then((report) => report(reason)).catch(() => {});
 }
@@ -67,18 +67,8 @@ const rootOptions: RootOptions = reporter
     }
   : {};
 
-let recovering: Promise<typeof Recovery | void> | undefined;
-
-/** The code that deals with a missing chunk, fetched while nothing is missing; nothing where it is missing too. */
-function recovery(): Promise<typeof Recovery | void> {
-  recovering ??= import('@/reload-once.ts').catch(() => {
-    recovering = undefined;
-  });
-  return recovering;
-}
-
 function App({ router, root }: { router: Router; root: HTMLElement }) {
-  // From here on the markup is React's, and answers to input.
+  // From here on React owns the markup and answers input.
   useEffect(() => root.removeAttribute('data-page'), [root]);
   return (
     <StrictMode>
@@ -88,9 +78,10 @@ function App({ router, root }: { router: Router; root: HTMLElement }) {
 }
 
 /**
- * The link that stands for the sheet in the page: by it a chunk that needs the sheet finds it there. It is
- * disabled, so never fetched, but where the policy did not know the sheet: while a deploy is being copied, a
- * page of one version comes with the headers of the other. (In the HTML, some browsers would fetch it.)
+ * Adds a link to the sheet whose text stands in the page: Vite looks for such a link before it fetches a
+ * chunk's styles. The link is disabled, so never fetched, unless the policy refused the sheet: while a
+ * deploy is being copied, a page of one version may come with the headers of the other. (Some browsers
+ * would fetch a disabled link in the HTML.)
  */
 function linkSheet(): void {
   const inPage = document.querySelector<HTMLStyleElement>('style[data-href]');
@@ -105,12 +96,10 @@ function linkSheet(): void {
 async function boot(root: HTMLElement): Promise<void> {
   let router: Router | undefined;
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    const target = router?.state.navigation.location;
-    void recovery().then((loaded) => loaded?.recover(payload, target));
+    void recover(payload, router?.state.navigation.location);
   });
   router = createBrowserRouter(routes);
   await firstPage(router);
-  (window.requestIdleCallback ?? window.setTimeout)(() => void recovery());
   const app = <App router={router} root={root} />;
   if (isPrerendered(root, router)) hydrateRoot(root, app, rootOptions);
   else createRoot(root, rootOptions).render(app);

@@ -1,8 +1,7 @@
 /**
- * A deploy removes the chunks of the version before it, so a page that was open meanwhile cannot load
- * its next one. Loading the document anew brings the new version; where that would throw away what
- * somebody has typed, or would bring nothing since the site cannot be reached, they are told and choose
- * the moment.
+ * A deploy removes the chunks of the version before it, so a page that stays open over the deploy cannot
+ * load its next chunk. Loading the document anew brings the new version. Where that would throw away typed
+ * text, or where the site cannot be reached, a bar says so and the reader chooses the moment.
  * https://vite.dev/guide/build.html#load-error-handling
  */
 import { buttonClass } from '@/ui/Button.tsx';
@@ -20,22 +19,22 @@ interface Target {
 }
 
 /**
- * Whether these failures may reload the page: once per missing file and browser session, so that a file
- * that stays missing shows its error instead of reloading for ever.
+ * Whether these failures may reload the page: once per missing file and browser session. A file that stays
+ * missing then shows its error, and no loop begins.
  */
 function mayReload(failures: readonly string[]): boolean {
   try {
     const before = window.sessionStorage.getItem(KEY)?.split('\n') ?? [];
-    const news = failures.filter((failure) => !before.includes(failure));
-    if (news.length === 0) return false;
-    window.sessionStorage.setItem(KEY, [...before, ...news].join('\n'));
+    const fresh = failures.filter((failure) => !before.includes(failure));
+    if (fresh.length === 0) return false;
+    window.sessionStorage.setItem(KEY, [...before, ...fresh].join('\n'));
     return true;
   } catch {
     return false;
   }
 }
 
-/** Whether a text field of the page holds anything; filled in by whom, the page cannot tell for sure. */
+/** Whether a text field of the page holds anything: typed text and filled-in text look the same. */
 function holdsText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'textarea, input:not([type=checkbox], [type=radio], [type=range], [type=hidden])',
@@ -43,7 +42,7 @@ function holdsText(): boolean {
   return [...fields].some((field) => field.value !== '');
 }
 
-/** Whether the site answers: without it, leaving the page would lead to the browser's own error page. */
+/** Whether the site answers. If not, a reload would end at the browser's own error page. */
 async function answers(address: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -54,12 +53,12 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** How the words on a chunk end, in browsers that name it and in Vite's; those on a worker are its address. */
+/** The end of a message about a chunk, from Vite or from a browser that names it; of a worker, its address. */
 const NAMED = /(?:^|\s)(https?:\/\/[^\s/]+)?(\/(?:assets|workers)\/[\w./-]+)$/;
 
-/** The files of this site that these failures name, and those that the host has refused to this page. */
+/** The files of this site that these messages name, and those that the host has refused to this page. */
 function missingFiles(messages: readonly string[]): string[] {
-  // What a chunk imports is missing without being named. Not every browser tells the status.
+  // No message names a chunk's own import. Not every browser tells the status.
   const refused = performance
     .getEntriesByType('resource')
     .filter((entry) => 'responseStatus' in entry && Number(entry.responseStatus) >= 400);
@@ -71,10 +70,10 @@ function missingFiles(messages: readonly string[]): string[] {
 }
 
 /**
- * Has the browser ask for the missing files past its cache. Some hosts send the year that a hashed file may
- * be kept with their 404, too: a file that is back after a deploy was taken back would stay missing.
+ * Asks for the missing files past the browser's cache. Some hosts allow a 404 below /assets to be kept for a
+ * year, so a file would stay missing after the deploy that removed it was taken back.
  *
- * @returns the files that are there, after all; fewer where that takes too long
+ * @returns the files that are there after all, as far as they answered in time
  */
 async function renew(messages: readonly string[]): Promise<string[]> {
   const files: string[] = [];
@@ -82,13 +81,13 @@ async function renew(messages: readonly string[]): Promise<string[]> {
     const signal = AbortSignal.timeout(RENEWAL_MS);
     const asked = missingFiles(messages).map(async (file) => {
       const answer = await fetch(file, { cache: 'reload', signal });
-      // Only what has been read is kept.
+      // The browser caches an answer only once it has been read.
       await answer.arrayBuffer();
       if (answer.ok) files.push(file);
     });
     await Promise.allSettled(asked);
   } catch {
-    // The page is loaded anew without this.
+    // AbortSignal.timeout is missing in old browsers; the reload works without this step.
   }
   return files;
 }
@@ -96,12 +95,12 @@ async function renew(messages: readonly string[]): Promise<string[]> {
 let nextAsk = 0;
 
 /**
- * Asks until the site answers, then wakes what waits for the connection. The browser says "online" once, and
- * may say it too early, or not at all where only the site was away.
+ * Asks until the site answers, then sends the "online" event that waiting parts listen to. The browser sends
+ * it once, perhaps too early, and not at all where only the site was away.
  */
 function keepAsking(): void {
   const ask = window.setTimeout(() => {
-    // The browser itself tells when that is over.
+    // The browser itself announces the end of being offline.
     const there = navigator.onLine ? answers(window.location.href) : Promise.resolve(false);
     void there.then((is) => {
       if (ask !== nextAsk) return;
@@ -112,13 +111,13 @@ function keepAsking(): void {
   nextAsk = ask;
 }
 
-/** Ends the asking, an answer on its way included. */
+/** Ends the asking, and ignores an answer that is on its way. */
 function stopAsking(): void {
   window.clearTimeout(nextAsk);
   nextAsk = 0;
 }
 
-/** Plain elements: the failure may have taken React's tree along, and no other chunk can be fetched. */
+/** Shows the bar, in plain elements: the failure may have taken React's tree along. */
 function offerReload(reached: boolean): void {
   stopAsking();
   if (!reached) keepAsking();
@@ -132,7 +131,7 @@ function offerReload(reached: boolean): void {
     shown.textContent = words;
     return;
   }
-  // At the foot, above the bar of small screens: the ways out of the page stay in reach.
+  // At the foot, above the navigation of small screens, which stays in reach.
   const bar = document.createElement('p');
   bar.id = OFFER;
   bar.role = 'alert';
@@ -147,9 +146,9 @@ function offerReload(reached: boolean): void {
     );
   });
   bar.append(words, button);
-  // All else is out of reach while a modal dialog is open.
+  // An open modal dialog makes everything outside it inert.
   (document.querySelector('dialog[open]') ?? document.body).append(bar);
-  // What waits for the connection is asked for again then, and says so should it fail again.
+  // The parts that wait for the connection try again then, and show a failure of their own.
   window.addEventListener(
     'online',
     () => {
@@ -160,44 +159,44 @@ function offerReload(reached: boolean): void {
   );
 }
 
-/** What is missing since the site was last asked whether it answers. */
+/** The failures since the site was last asked whether it answers. */
 let failures: string[] = [];
 let asking: Promise<{ reached: boolean; missing: string[] }> | null = null;
 let leaving = false;
 
-/** Asks the site for a page, and then for all that is missing by now. */
+/** Asks the site for a page, and then for all files that are missing by now. */
 async function lookInto(address: string): Promise<{ reached: boolean; missing: string[] }> {
   const reached = await answers(address);
   const missing = failures;
   failures = [];
-  // What goes missing from here on is asked for anew.
+  // A later failure asks anew.
   asking = null;
   const back = reached ? await renew(missing) : [];
-  // A file that has come back is worth a load of its own, even where its failure has had one.
+  // A file that has come back deserves a reload even if its failure has had one.
   return { reached, missing: [...missing, ...back.map((file) => `${file} is back`)] };
 }
 
 /**
- * What to do about a chunk that could not be loaded.
+ * Deals with a chunk that could not be loaded.
  *
- * @param failure what `vite:preloadError` tells
- * @param target where the router is on its way to, if anywhere
+ * @param failure the payload of `vite:preloadError`; marked `doneWithout` by a caller that can do without
+ * @param target the address that the router is on its way to, if any
  */
 export async function recover(failure: Error, target: Target | undefined): Promise<void> {
-  // Whoever asked for the chunk hears of it first, and may mark the failure: nobody misses this one.
+  // The caller of import() gets the failure first, and may mark it.
   await new Promise((resolve) => setTimeout(resolve));
   if ('doneWithout' in failure) return;
   failures.push(failure.message);
   const address = target ? target.pathname + target.search + target.hash : window.location.href;
   asking ??= lookInto(address);
   const { reached, missing } = await asking;
-  // Who goes to another page leaves its fields anyway.
+  // A reader on the way to another page leaves these fields anyway.
   const free = target !== undefined || !holdsText();
-  // A page misses several files at once; all are noted, and one load brings them.
+  // A page may miss several files at once: all are noted, and one reload brings them.
   const may = reached && free && mayReload(missing);
   if (leaving) return;
   if (!may) {
-    // A page that cannot be shown says so itself.
+    // A page that cannot be shown has an error page of its own.
     if (!target || !reached) offerReload(reached);
     return;
   }

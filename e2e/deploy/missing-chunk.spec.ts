@@ -91,13 +91,6 @@ test('what is typed stays when a part of the page is gone; the reader chooses wh
   expect(loads()).toBe(1);
 });
 
-/** Waits until the page has what deals with a missing chunk: after that, nothing of it is asked for. */
-async function prepared(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/reload-once-')),
-  );
-}
-
 /** Asks the finder for the names of a domain while its list cannot be fetched. */
 async function askWithoutConnection(page: Page): Promise<Locator> {
   const field = page.getByRole('main').getByLabel('Your domain');
@@ -126,7 +119,6 @@ test('without a connection nothing is loaded anew: the page and what was typed s
 }) => {
   problems.allow(OFFLINE);
   await navigate('/lookalikes');
-  await prepared(page);
   const loads = countLoads(page);
   await context.setOffline(true);
   const offer = await askWithoutConnection(page);
@@ -147,7 +139,6 @@ test('a site that could not be reached is asked until it answers, with no word f
 }) => {
   problems.allow(/ERR_CONNECTION_REFUSED|dynamically imported module/);
   await navigate('/lookalikes');
-  await prepared(page);
   const loads = countLoads(page);
   const away = '**/*';
   await page.route(away, (route) => route.abort('connectionrefused'));
@@ -167,7 +158,6 @@ test('without a connection a link says that its page failed, and leads there onc
 }) => {
   problems.allow(OFFLINE);
   await navigate('/about');
-  await prepared(page);
   const loads = countLoads(page);
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
@@ -192,7 +182,6 @@ test('the page does without the particles', async ({ page, problems }) => {
   await page.goto('/about');
   await waitUntilReady(page);
   await asked;
-  await prepared(page);
   // What follows every other failure.
   const head = page.waitForRequest((call) => call.method() === 'HEAD', { timeout: 1_000 });
   await expect(head).rejects.toThrow('Timeout');
@@ -210,7 +199,6 @@ for (const until of ['next load', 'ever'] as const) {
     problems.allow(/Failed to load resource.*404/);
     await login('admin');
     await navigate('/admin/help');
-    await prepared(page);
     const loads = countLoads(page);
     await page.route(/\/workers\/alerts\.worker-[\w-]+\.js$/, (route) =>
       until === 'next load' && loads() > 0

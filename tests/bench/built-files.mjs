@@ -71,7 +71,7 @@ function readManifest(outDir) {
 /** The scripts that / loads before anyone touches it: its own, and those it fetches when idle. */
 export function homeScripts(outDir = 'dist') {
   const manifest = readManifest(outDir);
-  return scriptsOf(manifest, outDir, [ENTRY, 'src/reload-once.ts', ...HOME], true);
+  return scriptsOf(manifest, outDir, [ENTRY, ...HOME], true);
 }
 
 /** @returns {ConsolePage[]} what loads before any interaction, and with everything the page may load */
