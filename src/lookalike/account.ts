@@ -13,8 +13,8 @@ import { ADDED, UNLIKE } from './costs.ts';
 import { nameLength } from './dictionary.ts';
 import {
   added,
-  between,
   nameSegments,
+  nearSegments,
   removed,
   same,
   stepSegments,
@@ -78,33 +78,33 @@ function suffixFinding({ asset, candidate }: Pair): Finding[] {
   return swap ? [swap] : [];
 }
 
-function labelSegments({ brand, label }: Pair, found: LabelFindings): Segment[] {
-  return found.alignment ? stepSegments(found.alignment, brand, label) : between(brand, label);
-}
-
-/** An unlike letter, or one in front, and no slip: idfc is another name than hdfc, and taxis than axis. */
-function isUnlike({ kind, cost, to }: Step, label: readonly string[]): boolean {
-  if (!/^[a-z]$/.test(label[to] ?? '')) return false;
-  return kind === 'replace' ? cost >= UNLIKE : kind === 'insert' && to === 0 && cost >= ADDED;
+/**
+ * The letters that a change is a share of. An unlike letter, or one in front, that is no slip makes another
+ * name of the part that tells the name from others: idfc of hdfc in hdfcbank, and taxis of axis.
+ */
+function lettersOf({ brand, size }: Pair, { kind, cost, from, to }: Step, seen: string): number {
+  const unlike =
+    kind === 'replace' ? cost >= UNLIKE : kind === 'insert' && to === 0 && cost >= ADDED;
+  if (!unlike || !/^[a-z]$/.test(seen)) return size;
+  const name = nameLength(brand.join(''));
+  return from < name ? name : size;
 }
 
 /** What each change of a label takes; together what the findings cost. */
-function editParts({ brand, size }: Pair, label: readonly string[], found: LabelFindings) {
-  const steps = found.alignment?.steps ?? [];
-  const sum = found.alignment?.cost ?? 0;
-  const core = nameLength(brand.join(''));
+function editParts(pair: Pair, label: readonly string[], found: LabelFindings): SimilarityPart[] {
+  const { steps, cost } = found.alignment ?? { steps: [], cost: 0 };
   const parts = new Map<string, number>();
   for (const step of steps) {
     if (step.cost === 0) continue;
-    const meant = brand.slice(step.from, step.from + step.taken).join('');
+    const meant = pair.brand.slice(step.from, step.from + step.taken).join('');
     const seen = label.slice(step.to, step.to + step.given).join('');
     let what = `${quoted(seen)} for ${quoted(meant)}`;
     if (step.taken === 0) what = `${quoted(seen)} added`;
     else if (step.given === 0) what = `${quoted(meant)} left out`;
-    const letters = step.from < core && isUnlike(step, label) ? core : size;
-    parts.set(what, (parts.get(what) ?? 0) + (step.cost * found.cost) / sum / letters);
+    const takes = (step.cost * found.cost) / cost / lettersOf(pair, step, seen);
+    parts.set(what, (parts.get(what) ?? 0) + takes);
   }
-  return Array.from(parts, ([what, takes]): SimilarityPart => ({ what, takes }));
+  return Array.from(parts, ([what, takes]) => ({ what, takes }));
 }
 
 function sameLabel(pair: Pair): Account | null {
@@ -125,7 +125,7 @@ function changedLabel(pair: Pair, found: LabelFindings): Account | null {
   return {
     findings: [...found.findings, ...swap, ...both],
     parts: [...editParts(pair, pair.label, found), ...suffixPart(pair, BESIDE_CHANGES)],
-    alignment: () => nameSegments(pair, labelSegments(pair, found)),
+    alignment: () => nameSegments(pair, stepSegments(found.alignment, pair.brand, pair.label)),
   };
 }
 
@@ -144,7 +144,7 @@ function wordSegments(
 ): Segment[] {
   const shown = label.slice(start, end);
   return [
-    ...(inner?.alignment ? stepSegments(inner.alignment, brand, shown) : [same(shown)]),
+    ...(inner ? stepSegments(inner.alignment, brand, shown) : [same(shown)]),
     added(label.slice(end), 'combosquatting'),
   ];
 }
@@ -230,7 +230,7 @@ function inSubdomain(pair: Pair): Account | null {
         const words = wordSegments(pair, label, inside);
         return nameSegments(pair, words, at, label.slice(0, inside.start));
       }
-      const runs = typo ? labelSegments({ ...pair, label }, typo) : [same(label)];
+      const runs = typo ? stepSegments(typo.alignment, pair.brand, label) : [same(label)];
       return nameSegments(pair, runs, at);
     },
   };
@@ -244,7 +244,7 @@ function unrelated(pair: Pair, found: LabelFindings): Account {
   return {
     findings: [],
     parts: [...parts, ...suffixPart(pair)],
-    alignment: () => nameSegments(pair, between(pair.brand, pair.label)),
+    alignment: () => nameSegments(pair, nearSegments(found.alignment, pair.brand, pair.label)),
   };
 }
 

@@ -117,6 +117,9 @@ export function explain(asset: string, candidate: string): Explanation | Invalid
     similarity,
     parts: account.parts,
     confident: techniques.length > 0 && similarity >= CONFIDENT,
-    alignment: joined(account.alignment()),
+    // Drawn when it is asked for, because a list of names never asks.
+    get alignment() {
+      return joined(account.alignment());
+    },
   };
 }

@@ -4,7 +4,7 @@
  */
 
 import { type Alignment, alignLabels, type Step } from './align.ts';
-import { cellWidth, characterFacts, graphemes, isInvisible } from './characters.ts';
+import { cellWidth, characterFacts, graphemes, isInvisible, isPlain } from './characters.ts';
 import { stepTechnique } from './techniques/chain.ts';
 import type { Cell, DomainForms, Segment, SegmentKind, Technique } from './types.ts';
 
@@ -22,6 +22,7 @@ const LIT_ADDITIONS = new Set<Technique | null>([
 ]);
 
 function cell(grapheme: string, lit: boolean): Cell {
+  if (!lit && isPlain(grapheme)) return { text: grapheme, width: 1, deceptive: null };
   return {
     text: isInvisible(grapheme) ? UNSEEN : grapheme,
     width: cellWidth(grapheme),
@@ -70,13 +71,13 @@ function kindOf(step: Step): SegmentKind {
 
 /** The runs of an alignment: neighbours of one kind and technique are joined, changes stay apart. */
 export function stepSegments(
-  { steps }: Alignment,
+  found: Alignment | null,
   asset: readonly string[],
   candidate: readonly string[],
   techniqueOf = stepTechnique,
 ): Segment[] {
   const runs: { kind: SegmentKind; technique: Technique | null; first: Step; last: Step }[] = [];
-  for (const step of steps) {
+  for (const step of found?.steps ?? []) {
     const kind = kindOf(step);
     const technique = techniqueOf(step, asset, candidate);
     const run = runs.at(-1);
@@ -97,12 +98,19 @@ export function stepSegments(
 const NEAR_SHARE = 0.4;
 
 /** Two texts in the same place: letter by letter where they are near, else one gone and one added. */
-export function between(asset: readonly string[], candidate: readonly string[]): Segment[] {
-  const found = alignLabels(asset, candidate);
+export function nearSegments(
+  found: Alignment | null,
+  asset: readonly string[],
+  candidate: readonly string[],
+): Segment[] {
   const most = NEAR_SHARE * Math.max(asset.length, candidate.length);
-  return found.cost <= most
+  return found && found.cost <= most
     ? stepSegments(found, asset, candidate)
     : [removed(asset), added(candidate)];
+}
+
+function between(asset: readonly string[], candidate: readonly string[]): Segment[] {
+  return nearSegments(alignLabels(asset, candidate), asset, candidate);
 }
 
 interface Names {
@@ -115,6 +123,7 @@ const dotted = (labels: readonly string[]) =>
 
 /** The labels in front of the registered ones, label under label where there are as many. */
 function frontSegments(asset: readonly string[], candidate: readonly string[]): Segment[] {
+  if (asset.length === 0) return [added(dotted(candidate))];
   if (asset.length !== candidate.length) return between(dotted(asset), dotted(candidate));
   return asset.flatMap((label, at) => [
     ...between(graphemes(label), graphemes(candidate[at] ?? '')),

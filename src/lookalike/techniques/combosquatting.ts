@@ -169,14 +169,14 @@ export interface ExchangedWord {
 
 /** Fewer letters beside a known word (yes bank) say too little of whose name it is. */
 const SHORTEST_KEPT = 4;
+const SHORTEST_WORD = 3;
 
 /** A brand in three: what may be exchanged, and what stands on either side of it. */
 type Cut = readonly [before: string, gone: string, after: string];
 
-/** The parts of a hyphenated brand, and the known word that another begins or ends with. */
-function cuts(brand: string, shortest: number): Cut[] {
-  const parts = brand.split('-');
-  const found: Cut[] = parts.map((gone, at) => [
+/** Every part of a hyphenated brand. */
+function hyphenCuts(parts: readonly string[]): Cut[] {
+  return parts.map((gone, at) => [
     parts
       .slice(0, at)
       .map((part) => `${part}-`)
@@ -187,16 +187,23 @@ function cuts(brand: string, shortest: number): Cut[] {
       .map((part) => `-${part}`)
       .join(''),
   ]);
-  const isName = (kept: string) => kept.length >= SHORTEST_KEPT && segmentWords(kept) === null;
-  for (let at = SHORTEST_KEPT; parts.length === 1 && at <= brand.length - 3; at += 1) {
-    const end = brand.slice(at);
-    const start = brand.slice(0, -at);
-    const head = brand.slice(0, at);
-    const tail = brand.slice(-at);
-    if (isKnownWord(end) && isName(head)) found.push([head, end, ''], ['', end, head]);
-    if (isKnownWord(start) && isName(tail)) found.push(['', start, tail], [tail, start, '']);
+}
+
+/** The known word that a brand begins or ends with, if the rest is a name; its place may be taken on either side. */
+function wordCuts(brand: string, label: string): Cut[] {
+  const found: Cut[] = [];
+  for (let at = SHORTEST_KEPT; at <= brand.length - SHORTEST_WORD; at += 1) {
+    for (const [kept, gone] of [
+      [brand.slice(0, at), brand.slice(at)],
+      [brand.slice(-at), brand.slice(0, -at)],
+    ] as const) {
+      const starts = label.startsWith(kept);
+      if (!starts && !label.endsWith(kept)) continue;
+      if (!isKnownWord(gone) || segmentWords(kept)) continue;
+      found.push(starts ? [kept, gone, ''] : ['', gone, kept]);
+    }
   }
-  return found.filter(([before, , after]) => before.length + after.length > shortest);
+  return found;
 }
 
 /** One edit or look-alikes only. */
@@ -216,10 +223,15 @@ export function exchangedWord(
   label: string,
   sameSuffix: boolean,
 ): ExchangedWord | null {
-  for (const [before, gone, after] of cuts(brand, sameSuffix ? 1 : 3)) {
+  const parts = brand.split('-');
+  const least = sameSuffix ? 1 : 3;
+  for (const [before, gone, after] of parts.length > 1
+    ? hyphenCuts(parts)
+    : wordCuts(brand, label)) {
+    const kept = before.length + after.length;
+    if (kept <= least || kept >= label.length) continue;
     if (!label.startsWith(before) || !label.endsWith(after)) continue;
     const put = label.slice(before.length, label.length - after.length);
-    if (before.length + after.length >= label.length || put === gone) continue;
     const words = wordsIn(put);
     if (!words?.some(isKnownWord) || words.includes(gone)) continue;
     return { before, put, after, gone, words, isSlip: isOneSlip(gone, put) };
