@@ -61,7 +61,7 @@ interface Host {
   readonly whole: string;
 }
 
-const plain = (label: string) => skeletonOf(graphemes(label), false).text;
+const plain = (label: string) => skeletonOf(graphemes(label)).text;
 
 /** Neighbouring letters, with the two ends of the word: `^s sb bi i$`. */
 function letterPairs(word: string, into = new Set<string>()): Set<string> {

@@ -1,111 +1,99 @@
 /**
- * Words that are put beside a brand to make it look like one of its services: combosquatting
- * (Kintis et al., "Hiding in Plain Sight", 2017). Written for this product, with the vocabulary of
- * Indian business: banking, payments, telecom, government schemes, job and prize frauds.
+ * The vocabulary: words that imitators put beside a brand to make it look like one of its services
+ * (combosquatting; Kintis et al., "Hiding in Plain Sight", 2017). Written for this product, from the
+ * language of Indian business: banking, payments, telecom, government schemes, job and prize frauds.
  */
 
-const GROUPS = {
-  account: `access account accounts activate activation admin agree alert alerts app apps apply approve
-    auth authenticate blocked cancel card cards change check choose claim click client complaint confirm
-    confirmation connect console customer customers dashboard details device download edit email enroll
-    enrol expired find form forgot help helpdesk helpline home id identity info install invoice link live
-    limited locked login logon logout mail manage member members message mobile my new notice notification
-    official online otp pan password phone pin portal private profile read recover recovery reactivate
-    register registration renew renewal request reset restore review safe safety secure secured security
-    service services session setting settings setup sign signin signon signup site sms sso ssl status
-    store submit subscribe summary support suspended sync team token track tracking unlock unblock update
-    updates upgrade urgent user username validate validation verification verified verify view visit
-    warning web webmail website welcome www ww http https cdn cl m api apk apple blog cloud docs forum
-    hosting privacy server software vote wifi`,
-  money: `amount bank banking bill bills billing bonus business buy cash cashback checkout coin coins
-    credit crypto debit deposit emi enquiry finance financial forex fund funds gateway gold income
-    insurance insure invest investment investor invoice ipo kyc ekyc ckyc lending loan loans locker market
-    money mutualfund mutualfunds netbanking net neobank pay payments payment payout payroll pension policy
-    premium rbi receipt refund refunds rtgs neft imps upi salary save savings share shares stock stocks
-    subsidy tax taxes trade trading transaction transfer trust wallet wealth withdraw withdrawal`,
-  india: `aadhaar aadhar adhaar bharat bhim challan desi digital digitalindia dist distributor
-    distributorship epfo esic fastag franchise franchisee gas gov govt gst gstin hindi india indian irctc
-    itr karo lakh kbc lakhpati lottery luckydraw lucky draw mandi mudra nagar naukri parivahan passport pmkisan
-    pmkisan pradhan ration rojgar sarkari sarkar scheme seva sewa vahan voter yojana yojna awas ayushman digilocker efiling filing jandhan uan crore rupee
-    rupees rs inr paisa aapka apna bhai jan jeevan jyoti kisan mela namaste`,
-  lure: `bigsale booking bookings career careers carnival celebration contest coupon coupons day deal deals delivery
-    discount discounts diwali eid earn exam event festival festive flash flat free freerecharge gift gifts
-    giveaway giftcard hiring holi hub interview job jobs jackpot mall mega offer offers order orders parcel
-    part plan plans play points prize promo promotion quiz recharge recruit recruitment redeem referral
-    result results reward rewards sale sales scratch shipping shop shopping special spin store success
-    ticket tickets topup vacancy voucher vouchers win winner winners work workfromhome`,
-  place: `asia bangalore bengaluru blue care center centre chennai city company corp corporate delhi direct
-    enterprise europe express fast foundation global group hq hyderabad inc indo international intl kolkata
-    limited local ltd mumbai nation national network one plus point prime pro pune pvt quick smart
-    solution solutions tech technologies technology uk us usa vip world zone`,
-  trust: `agent antivirus assist assistance assure authority bot call callcentre callcenter care careline
-    chat claims contact customercare dispute escalation expert faq feedback fraud grievance guard hotline
-    nodal number office officer protect protection query report resolve response tollfree toll ticket
-    verifyme whatsapp`,
-  trades: `admission air app astro auto baazar bazaar bazar big billion bike bites books bus cab cabs cafe
-    car cars cart cinema clinic club college courier cricket darshan day days doctor donate donation
-    education election electric energy events fashion film flight flights food foods fresh fuel game games
-    gaming garden gold grocery gym health holiday holidays hospital hotel hotels housing ipl jewel
-    jewellers kart kitchen lab labs law life logistics mandir mart media medical meds metro motors movie
-    movies music news ngo paper party petrol pharma pharmacy phone photo pooja prasad print property puja
-    radio rail railway relief rental rentals ride rides school seat skin solar sports stay stays style
-    taxi temple tour tours toys train trains travel travels tv university vacation vidya water wear
-    wedding wellness wheels yatra yoga yono broadband electric electricity fiber fibre postpaid power
-    prepaid securities telecom tourism`,
-  services: `5g 4g 3g 2g 24x7 sim esim simswap port porting pack data block suspend limit increase imobile desk
-    qr qrcode scan scanner collect mandate autopay chargeback statement estatement passbook cheque
-    chequebook ibanking mbanking internetbanking nominee locker demat nri sip ombudsman bnpl paylater paynow
-    easypay bitcoin usdt airdrop double tds gstr refund26as cibil score lapse maturity surrender employee staff intranet
-    vpn hrms custom customs duty address redeliver appointment slot visa latest version premium platinum titanium
-    classic select signature ultra lite factory outlet clearance wholesale package bond sovereign mutual
-    ebill eservices eportal system network`,
-  public: `tatkal tatkaal echallan rto sarathi licence license admitcard scholarship neet jee upsc ssc covid
-    vaccine cowin pmcares pmay pmjay uidai indane lpg bijli kendra dhan samman nidhi karz wala waala loanwala
-    kare kaise milega muft mufat jeeto crorepati rakhi rekyc`,
-  work: `walkin offerletter joining parttime fulltime wfh typing dataentry task earning driver partner vendor
-    seller dealer dealership agency`,
-  play: `betting casino rummy teenpatti satta matka fantasy wheel instamart telegram`,
-  states: `andhra assam bihar goa gujarat haryana karnataka kerala maharashtra odisha punjab rajasthan tamilnadu
-    telangana uttarakhand noida gurgaon gurugram lucknow jaipur ahmedabad surat indore bhopal patna kochi`,
-} as const;
+const words = (text: string) => text.split(/\s+/);
 
-const WORDS = new Set(Object.values(GROUPS).flatMap((group) => group.split(/\s+/)));
+/** What people are asked for, or promised. */
+const BAITS = {
+  /** Signing in, help desks, telecom and delivery. */
+  account: `24x7 2g 3g 4g 5g access account accounts activate activation address admin agent agree airdrop alert
+    alerts antivirus api apk app apple apply appointment approve apps assist assistance assure auth
+    authenticate authority autopay bitcoin block blocked blog bnpl bond bot broadband call
+    callcenter callcentre cancel care careline cdn change chargeback chat check cheque chequebook
+    choose cibil cl claim claims classic clearance click client cloud collect complaint confirm
+    confirmation connect console contact custom customer customercare customers customs dashboard
+    data demat desk details device dispute docs donate double download duty easypay ebill edit email
+    employee enrol enroll eportal escalation eservices esim estatement expert expired factory faq
+    feedback fiber fibre find forgot form forum fraud grievance grocery gstr guard help helpdesk
+    helpline home hosting hotline hrms http https ibanking id identity imobile increase info install
+    internetbanking intranet invoice ipl lapse latest limit limited link lite live locked locker
+    login logon logout m mail manage mandate maturity mbanking member members message mobile mutual
+    my network new nodal nominee notice notification nri number office officer official ombudsman
+    online otp outlet pack package pan passbook password paylater paynow pin platinum port portal
+    porting postpaid premium prepaid privacy private profile protect protection qr qrcode query
+    reactivate read recover recovery redeliver refund26as register registration renew renewal report
+    request reset resolve response restore review safe safety scan scanner score secure secured
+    security select server service services session setting settings setup sign signature signin
+    signon signup sim simswap sip site slot sms software sovereign ssl sso staff statement status
+    store submit subscribe summary support surrender suspend suspended sync system tds team ticket
+    titanium token toll tollfree track tracking ultra unblock unlock update updates upgrade urgent
+    usdt user username validate validation verification verified verify verifyme version view visa
+    visit vote vpn warning web webmail website welcome whatsapp wholesale wifi ww www yono`,
+  /** Banking and payments. */
+  money: `amount banking bill billing bills bonus business buy cash cashback checkout ckyc coin coins credit
+    crypto debit deposit ekyc emi enquiry financial forex gateway imps income insure invest
+    investment investor ipo kyc lending loan loans market money neft neobank net netbanking pay
+    payment payments payout payroll policy rbi receipt refund refunds rtgs salary save savings share
+    shares stock stocks subsidy tax taxes trade trading transaction transfer upi wallet withdraw
+    withdrawal`,
+  /** Schemes, papers and words of the state, in Hindi too. */
+  government: `aadhaar aadhar aapka adhaar admitcard apna awas ayushman bhai bharat bhim bijli challan covid cowin
+    crore crorepati desi dhan digilocker digital digitalindia dist distributor distributorship draw
+    echallan efiling epfo esic fastag filing franchise franchisee gas gov govt gst gstin hindi
+    indane india indian inr irctc itr jan jandhan jee jeeto jeevan jyoti kaise kare karo karz kbc
+    kendra kisan lakh lakhpati licence license loanwala lottery lpg lucky luckydraw mandi mela
+    milega mudra mufat muft nagar namaste naukri neet nidhi paisa parivahan passport pmay pmcares
+    pmjay pmkisan pradhan rakhi ration rekyc rojgar rs rto rupee rupees samman sarathi sarkar
+    sarkari scheme scholarship seva sewa ssc tatkaal tatkal uan uidai upsc vaccine vahan voter waala
+    wala yojana yojna`,
+  /** Prizes, sales, jobs and games. */
+  lure: `agency betting bigsale booking bookings career careers carnival casino celebration contest coupon
+    coupons dataentry deal dealer dealership deals delivery discount discounts diwali driver earn
+    earning eid event exam fantasy festival festive flash flat free freerecharge fulltime gift
+    giftcard gifts giveaway hiring holi hub instamart interview jackpot job jobs joining mall matka
+    mega offer offerletter offers order orders parcel part partner parttime plan plans play points
+    prize promo promotion quiz recharge recruit recruitment redeem referral result results reward
+    rewards rummy sale sales satta scratch seller shipping shop shopping special spin success task
+    teenpatti telegram tickets topup typing vacancy vendor voucher vouchers walkin wfh wheel win
+    winner winners work workfromhome`,
+  /** Where, and how large. */
+  place: `ahmedabad andhra asia assam bangalore bengaluru bhopal bihar blue center centre chennai city company
+    corporate delhi enterprise europe express fast goa gujarat gurgaon gurugram haryana hq hyderabad
+    inc indo indore intl jaipur karnataka kerala kochi kolkata local ltd lucknow maharashtra mumbai
+    nation national noida odisha one patna plus point prime pro pune punjab pvt quick rajasthan
+    smart solution solutions surat tamilnadu telangana uk us usa uttarakhand vip world zone`,
+};
 
-/** What companies do and sell: beside a name it makes another company of a group (sbicard) more readily than a bait. */
-const TRADES = new Set(
-  `${GROUPS.trades} bank card cards corp direct finance foundation fund funds global group industries insurance
-  international mutualfund mutualfunds pension power steel tech technologies technology trust wealth`.split(
-    /\s+/,
-  ),
+/**
+ * What companies do and sell: beside a name it makes another company of the group (sbicard) more readily
+ * than a bait.
+ */
+const TRADES: ReadonlySet<string> = new Set(
+  words(`admission air astro auto baazar bank bazaar bazar big bike billion bites books bus cab cabs cafe car
+  card cards cars cart cinema clinic club college corp courier cricket darshan day days direct
+  doctor donation education election electric electricity energy events fashion film finance
+  flight flights food foods foundation fresh fuel fund funds game games gaming garden global gold
+  group gym health holiday holidays hospital hotel hotels housing industries insurance
+  international jewel jewellers kart kitchen lab labs law life logistics mandir mart media medical
+  meds metro motors movie movies music mutualfund mutualfunds news ngo paper party pension petrol
+  pharma pharmacy phone photo pooja power prasad print property puja radio rail railway relief
+  rental rentals ride rides school seat securities skin solar sports stay stays steel style taxi
+  tech technologies technology telecom temple tour tourism tours toys train trains travel travels
+  trust tv university vacation vidya water wealth wear wedding wellness wheels yatra yoga`),
 );
-for (const bait of [
-  'app',
-  'postpaid',
-  'prepaid',
-  'broadband',
-  'fiber',
-  'fibre',
-  'yono',
-  'donate',
-  'grocery',
-  'ipl',
-]) {
-  TRADES.delete(bait);
-}
 
-/** True for what a company may do (motors, tourism), false for what it is asked for (kyc, recharge). */
-export function isTrade(word: string): boolean {
-  return TRADES.has(word);
-}
+/** Every word of the vocabulary. */
+export const KNOWN_WORDS: ReadonlySet<string> = new Set([
+  ...Object.values(BAITS).flatMap(words),
+  ...TRADES,
+]);
+const LONGEST = Math.max(...Array.from(KNOWN_WORDS, (word) => word.length));
 
-const LONGEST = Math.max(...Array.from(WORDS, (word) => word.length));
-
-export function isKnownWord(word: string): boolean {
-  return WORDS.has(word);
-}
-
-/** Words that the generator puts beside a brand, in the order in which they are believed. */
-export const BAIT_WORDS: readonly string[] =
+/** The words to make names with, most believed first. */
+export const BAIT_WORDS: readonly string[] = words(
   `login secure verify kyc update support account online netbanking pay payment upi refund
   customercare care help service services reward rewards offer offers cashback recharge loan loans apply
   card creditcard india official app mobile bank banking wallet bonus gift lucky luckydraw winner prize
@@ -114,16 +102,26 @@ export const BAIT_WORDS: readonly string[] =
   install find claim click choose agree enroll summary recovery blue business group cdn cl http https ssl
   ww payments https-www aadhaar pan gst fastag epfo emi insurance invest trading shop store sale deals
   discount coupon voucher track delivery order orders tickets booking helpline tollfree otp unblock
-  activate reset renewal ekyc yojana sarkari seva karo`.split(/\s+/);
+  activate reset renewal ekyc yojana sarkari seva karo`,
+);
 
-const DIGIT_RUN = /^(?:\d{1,4})/;
+export function isKnownWord(word: string): boolean {
+  return KNOWN_WORDS.has(word);
+}
+
+/** True for what a company may do (motors, tourism), false for what it is asked for (kyc, recharge). */
+export function isTrade(word: string): boolean {
+  return TRADES.has(word);
+}
+
+const DIGIT_RUN = /^\d{1,4}/;
 
 /**
- * Splits a run of letters and digits into known words; runs of up to four digits (years, 24, 247) count.
+ * Splits a run of letters and digits into known words. Up to four digits (years, 24, 247) count as one.
  *
  * @param text lower-case ASCII, at most 63 characters
  * @param isWord the vocabulary; by default this file's
- * @returns the words, fewest first choice, or null when letters are left over
+ * @returns as few words as possible, or null when letters are left over
  */
 export function segmentWords(
   text: string,
@@ -149,11 +147,6 @@ export function segmentWords(
     }
   }
   return best[0] ?? null;
-}
-
-/** Every word of the vocabulary. */
-export function allWords(): ReadonlySet<string> {
-  return WORDS;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Every lookalike of a name: possible names, not registered ones. No network is asked. */
+/** The question of the finder: which names could imitate this one? Possible names, registered or not. */
 
 import { graphemes } from './characters.ts';
 import { encodeName, isReadable, LONGEST_ENCODED, parseDomain } from './forms.ts';
@@ -12,16 +12,7 @@ import { transliterations } from './techniques/transliteration.ts';
 import { wordOrders } from './techniques/word-order.ts';
 import { type DomainForms, type GeneratedName, type Technique, TECHNIQUES } from './types.ts';
 
-export interface GenerateOptions {
-  /** Only these techniques; all by default. */
-  readonly techniques?: readonly Technique[];
-  /** Ends the names early, between two of them. */
-  readonly signal?: AbortSignal;
-  /** At most this many names. */
-  readonly limit?: number;
-}
-
-/** How deceptive a technique is, by itself, 0 to 1; glyphs are measured one by one instead. */
+/** How deceptive each technique is in itself, 0 to 1. A look-alike letter takes off what it costs. */
 const DECEPTION: Readonly<Record<Technique, number>> = {
   homoglyph: 0.99,
   'brand-in-subdomain': 0.9,
@@ -47,12 +38,7 @@ const DECEPTION: Readonly<Record<Technique, number>> = {
   bitsquatting: 0.45,
 };
 
-interface Made {
-  readonly techniques: Technique[];
-  deception: number;
-}
-
-/** What makes whole names, by technique; EDITS makes labels. */
+/** What makes whole names, by technique. EDITS makes labels; look-alikes and `multiple` are made below. */
 const NAMES: Readonly<Partial<Record<Technique, (asset: DomainForms) => Iterable<string>>>> = {
   subdomain: subdomains,
   combosquatting,
@@ -65,46 +51,41 @@ const NAMES: Readonly<Partial<Record<Technique, (asset: DomainForms) => Iterable
   transliteration: transliterations,
 };
 
+interface Made {
+  readonly techniques: Set<Technique>;
+  deception: number;
+}
+
+/** The names made so far, each once, with every technique that makes it. */
 class Collection {
   readonly made = new Map<string, Made>();
-  readonly #asset: DomainForms;
-  readonly #wanted: ReadonlySet<Technique>;
+  readonly #own: string;
   /** The asset's own subdomains stay in front, as in dnstwist; `www` alone is no part of a name. */
   readonly #before: string;
 
-  constructor(asset: DomainForms, wanted: ReadonlySet<Technique>) {
-    const { subdomains } = asset;
-    this.#asset = asset;
-    this.#wanted = wanted;
+  constructor({ registrable, subdomains }: DomainForms) {
+    this.#own = registrable;
     this.#before =
       subdomains.join('.') === 'www' ? '' : subdomains.map((one) => `${one}.`).join('');
   }
 
   /**
-   * The ASCII form of a name worth listing: valid, and not the asset's own.
+   * The ASCII form of a name worth listing; null if no registry would take it or it is the asset's own.
    *
    * @param bare leave out the asset's subdomains
    */
   accept(name: string, bare = false): string | null {
     const ascii = encodeName(bare ? name : this.#before + name);
-    if (ascii === null) return null;
-    const own = this.#asset.registrable;
-    return ascii === own || ascii.endsWith(`.${own}`) ? null : ascii;
+    return ascii === this.#own || ascii?.endsWith(`.${this.#own}`) === true ? null : ascii;
   }
 
   add(name: string, techniques: readonly Technique[], deception: number, bare = false): void {
-    if (!techniques.some((technique) => this.#wanted.has(technique))) return;
     const ascii = this.accept(name, bare);
     if (ascii === null) return;
-    const known = this.made.get(ascii);
-    if (!known) {
-      this.made.set(ascii, { techniques: [...techniques], deception });
-      return;
-    }
-    for (const technique of techniques) {
-      if (!known.techniques.includes(technique)) known.techniques.push(technique);
-    }
-    known.deception = Math.max(known.deception, deception);
+    const made = this.made.get(ascii) ?? { techniques: new Set(), deception };
+    this.made.set(ascii, made);
+    for (const technique of techniques) made.techniques.add(technique);
+    made.deception = Math.max(made.deception, deception);
   }
 }
 
@@ -113,39 +94,38 @@ function inLength(deception: number, length: number): number {
   return 1 - (1 - deception) * Math.min(1.6, 6 / Math.max(1, length) + 0.3);
 }
 
+function glyphDeception(cost: number, length: number): number {
+  return Math.max(0, DECEPTION.homoglyph - cost / Math.max(2, length));
+}
+
 /** A label in graphemes and, where signs are joined to letters (दि), in code points as well. */
 function unitsOf(label: readonly string[]): (readonly string[])[] {
   const points = label.flatMap((grapheme) => Array.from(grapheme));
   return points.length === label.length ? [label] : [label, points];
 }
 
-/** Null, after every name looked at: a moment to look at the clock, or for a signal. */
+/** Null, after every name looked at: a moment to look at the clock. */
 type Pause = null;
 
 function* collectRules(
   into: Collection,
+  technique: Technique,
   asset: DomainForms,
   label: readonly string[],
 ): Generator<Pause> {
-  for (const technique of TECHNIQUES) {
-    const edit = EDITS[technique];
-    const deception = inLength(DECEPTION[technique], label.length);
-    for (const units of edit ? unitsOf(label) : []) {
-      for (const made of edit?.(units) ?? []) {
-        into.add(`${made}.${asset.suffix}`, [technique], deception);
-        yield null;
-      }
-    }
-    const bare = technique === 'missing-dot' || technique === 'dot-to-dash';
-    for (const made of NAMES[technique]?.(asset) ?? []) {
-      into.add(made, [technique], DECEPTION[technique], bare);
+  const edit = EDITS[technique];
+  const deception = inLength(DECEPTION[technique], label.length);
+  for (const units of edit ? unitsOf(label) : []) {
+    for (const made of edit?.(units) ?? []) {
+      into.add(`${made}.${asset.suffix}`, [technique], deception);
       yield null;
     }
   }
-}
-
-function glyphDeception(cost: number, length: number): number {
-  return Math.max(0, DECEPTION.homoglyph - cost / Math.max(2, length));
+  const bare = technique === 'missing-dot' || technique === 'dot-to-dash';
+  for (const made of NAMES[technique]?.(asset) ?? []) {
+    into.add(made, [technique], DECEPTION[technique], bare);
+    yield null;
+  }
 }
 
 function* collectGlyphs(
@@ -166,79 +146,41 @@ function* collectGlyphs(
   }
 }
 
-const WORDS_TO_COMBINE = [
-  'login',
-  'secure',
-  'kyc',
-  'support',
-  'netbanking',
-  'offers',
-  'verify',
-  'upi',
-];
-const SUFFIXES_TO_COMBINE = ['com', 'in', 'co.in', 'net', 'online', 'xyz'];
+const WORDS = ['login', 'secure', 'kyc', 'support', 'netbanking', 'offers', 'verify', 'upi'];
+const SUFFIXES = ['com', 'in', 'co.in', 'net', 'online', 'xyz'];
+/** So many look-alikes in ASCII are combined; without any, so many of the others. */
+const MOST_PLAIN = 8;
+const MOST_FOREIGN = 2;
 
 /** A look-alike letter together with bait words or another suffix. */
 function collectMultiple(into: Collection, asset: DomainForms, label: readonly string[]): void {
-  const skeleton = skeletonOf(label, false).text;
+  const skeleton = skeletonOf(label).text;
   const glyphs = unitsOf(label)
     .flatMap((units) => Array.from(singleGlyphs(units)))
     .toSorted((one, two) => one.cost - two.cost);
   const plain = glyphs
     .filter(({ label: made }) => label.length > 2 && /^[a-z0-9-]+$/.test(made))
-    .filter(({ label: made }) => skeletonOf(Array.from(made), false).text === skeleton)
-    .slice(0, 8);
-  // Without look-alikes in ASCII the best of the others: under another ending those are told too.
-  for (const { label: made } of plain.length > 0 ? plain : glyphs.slice(0, 2)) {
-    for (const other of SUFFIXES_TO_COMBINE) {
-      if (other === asset.suffix) continue;
-      const techniques = ['multiple', 'homoglyph', 'tld-swap'] as const;
-      into.add(`${made}.${other}`, techniques, DECEPTION.multiple);
+    .filter(({ label: made }) => skeletonOf(Array.from(made)).text === skeleton)
+    .slice(0, MOST_PLAIN);
+  for (const { label: made } of plain.length > 0 ? plain : glyphs.slice(0, MOST_FOREIGN)) {
+    for (const other of SUFFIXES.filter((suffix) => suffix !== asset.suffix)) {
+      into.add(`${made}.${other}`, ['multiple', 'homoglyph', 'tld-swap'], DECEPTION.multiple);
     }
   }
   for (const { label: made } of plain) {
-    for (const word of WORDS_TO_COMBINE) {
-      if (asset.label.includes(word)) continue;
-      const techniques = ['multiple', 'combosquatting', 'homoglyph'] as const;
-      into.add(`${made}-${word}.${asset.suffix}`, techniques, DECEPTION.multiple);
+    for (const word of WORDS.filter((bait) => !asset.label.includes(bait))) {
+      const name = `${made}-${word}.${asset.suffix}`;
+      into.add(name, ['multiple', 'combosquatting', 'homoglyph'], DECEPTION.multiple);
     }
   }
 }
 
-/** The techniques of a name, the one to name first in front. */
-function ordered({ techniques }: Made): Technique[] {
-  return techniques.toSorted((one, two) => DECEPTION[two] - DECEPTION[one]);
-}
-
-/**
- * The names, and a null after everything that made none: between two steps there is little work.
- *
- * @param asset the name to imitate, in any written form; nothing is made of what is no name
- */
-export function* generateSteps(
-  asset: string,
-  techniques: readonly Technique[] = TECHNIQUES,
-): Generator<GeneratedName | null> {
-  const forms = parseDomain(asset, true);
-  if (!isReadable(forms)) return;
-  const wanted = new Set<Technique>(techniques);
-  const label = graphemes(forms.label);
-  const collection = new Collection(forms, wanted);
-  yield* collectRules(collection, forms, label);
-  if (wanted.has('homoglyph')) yield* collectGlyphs(collection, forms, label);
-  if (wanted.has('multiple')) collectMultiple(collection, forms, label);
-  for (const [domain, made] of collection.made) {
-    yield { domain, techniques: ordered(made), deception: made.deception };
-  }
-  if (wanted.has('homoglyph')) yield* bulk(collection, forms, label);
-}
-
-/** Two look-alikes with accents. No other rule makes such names, so they are not collected. */
-function* bulk(
+/** Two look-alikes with accents: tens of thousands, which no other rule makes, so they pass uncollected. */
+function* accentedPairs(
   collection: Collection,
   { suffix }: DomainForms,
   label: readonly string[],
-): Generator<GeneratedName | null> {
+): Generator<GeneratedName | Pause> {
   if (label.length > LONGEST_ENCODED) return;
   const seen = new Set<string>();
   for (const made of doubleGlyphs(label, true)) {
@@ -252,18 +194,46 @@ function* bulk(
 }
 
 /**
+ * Makes the lookalikes in small steps, for a worker that looks at the clock in between.
+ *
+ * @param asset the name to imitate, in any written form; an unreadable one has no lookalikes
+ * @returns the names, and a null for every step that made none
+ */
+export function* generateSteps(
+  asset: string,
+  techniques: readonly Technique[] = TECHNIQUES,
+): Generator<GeneratedName | Pause> {
+  const forms = parseDomain(asset, true);
+  if (!isReadable(forms)) return;
+  const wanted = TECHNIQUES.filter((technique) => techniques.includes(technique));
+  const label = graphemes(forms.label);
+  const collection = new Collection(forms);
+  for (const technique of wanted) yield* collectRules(collection, technique, forms, label);
+  if (wanted.includes('homoglyph')) yield* collectGlyphs(collection, forms, label);
+  if (wanted.includes('multiple')) collectMultiple(collection, forms, label);
+  for (const [domain, made] of collection.made) {
+    const sorted = [...made.techniques].toSorted((one, two) => DECEPTION[two] - DECEPTION[one]);
+    yield { domain, techniques: sorted, deception: made.deception };
+  }
+  if (wanted.includes('homoglyph')) yield* accentedPairs(collection, forms, label);
+}
+
+/**
  * Lists the lookalikes that could exist.
  *
- * @param asset the name to imitate, in any written form; nothing is made of what is no name
- * @param options which techniques, how many, and a signal to stop
+ * @param asset the name to imitate, in any written form; an unreadable one has no lookalikes
+ * @param options which techniques (all by default), and how many names at most
  * @returns unique names in valid DNS form (letters, digits, hyphens; 63 a label, 253 a name), lazily; the
  *   names of most techniques first, the tens of thousands with two look-alike letters last
  */
-export function* generate(asset: string, options: GenerateOptions = {}): Generator<GeneratedName> {
-  const { techniques, signal, limit = Infinity } = options;
+export function* generate(
+  asset: string,
+  options: { readonly techniques?: readonly Technique[]; readonly limit?: number } = {},
+): Generator<GeneratedName> {
+  const { techniques, limit = Infinity } = options;
   let count = 0;
   for (const name of generateSteps(asset, techniques)) {
-    if (count >= limit || signal?.aborted === true) return;
+    if (count >= limit) return;
     if (!name) continue;
     count += 1;
     yield name;

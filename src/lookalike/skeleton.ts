@@ -1,13 +1,13 @@
 /**
- * Skeletons: one form for all names that look alike (the idea of UTS #39, section 4, with the readings of
- * confusables.ts instead of its table, which alone finds few of the imitations in use).
+ * Skeletons: one form for all names that look alike. The idea of UTS #39, section 4, with the readings of
+ * likeness.ts instead of its table, which alone finds few of the imitations in use.
  */
 
 import { graphemes } from './characters.ts';
-import { ligature, plainest } from './likeness.ts';
 import { isReadable, parseDomain } from './forms.ts';
+import { ligature, plainest } from './likeness.ts';
 
-/** ASCII characters that are one shape for a hurried eye. */
+/** ASCII characters that a hurried eye takes for one shape. */
 const SHAPES: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'l',
@@ -31,18 +31,17 @@ export interface Skeleton {
 }
 
 /**
- * Builds the skeleton of a label.
+ * Builds the skeleton of a label. Hyphens fall away: `hdfc-bank` and `hdfcbank` have one skeleton.
  *
  * @param label graphemes, at most 253
- * @param hyphens keep hyphens; without them `hdfc-bank` and `hdfcbank` have one skeleton
  * @param runs read two letters as the one they look like (rn as m), though never across a hyphen
  */
-export function skeletonOf(label: readonly string[], hyphens: boolean, runs = true): Skeleton {
+export function skeletonOf(label: readonly string[], runs = true): Skeleton {
   let text = '';
   let parted = !runs;
   const origin: number[] = [];
   for (const [at, grapheme] of label.entries()) {
-    if (grapheme === '-' && !hyphens) {
+    if (grapheme === '-') {
       parted = true;
       continue;
     }
@@ -64,16 +63,15 @@ export function skeletonOf(label: readonly string[], hyphens: boolean, runs = tr
   return { text, origin };
 }
 
-/** Names that look alike. */
-export interface LookalikeGroup {
+/** Names that look alike, as given and in the order given. */
+interface LookalikeGroup {
   readonly skeleton: string;
-  /** As given, in the order given. */
   readonly names: readonly string[];
 }
 
 /**
  * Groups names that look alike, for conflict checks. A suffix is part of the look: `a.in` and `a.com`
- * are no group. Strings that are no names are left out.
+ * are no group. Unreadable strings belong to no group.
  *
  * @param names names in any written form
  * @returns groups of two or more different names, in order of their first name
@@ -83,9 +81,7 @@ export function skeletons(names: Iterable<string>): LookalikeGroup[] {
   for (const name of names) {
     const forms = parseDomain(name);
     if (!isReadable(forms)) continue;
-    const skeleton = forms.labels
-      .map((label) => skeletonOf(graphemes(label), false).text)
-      .join('.');
+    const skeleton = forms.labels.map((label) => skeletonOf(graphemes(label)).text).join('.');
     const group = groups.get(skeleton) ?? { names: [], seen: new Set<string>() };
     if (!group.seen.has(forms.ascii)) {
       group.seen.add(forms.ascii);

@@ -170,16 +170,9 @@ test('a name made in several ways lists them all', () => {
   expect(made?.techniques).toEqual(expect.arrayContaining(['vowel-swap', 'replacement']));
 });
 
-test('names end at the limit, and when the signal fires', () => {
+test('names end at the limit', () => {
   expect(Array.from(generate('paytm.in', { limit: 7 }))).toHaveLength(7);
   expect(Array.from(generate('paytm.in', { limit: 0 }))).toHaveLength(0);
-  const stop = new AbortController();
-  let count = 0;
-  for (const _ of generate('icicibank.com', { signal: stop.signal })) {
-    count += 1;
-    if (count === 25) stop.abort();
-  }
-  expect(count).toBe(25);
 });
 
 test.each([

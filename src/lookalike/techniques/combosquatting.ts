@@ -65,8 +65,8 @@ const MOST_PLACES = 4;
 /** @param runs read rn as m; without them, the letters of brand and word cannot run together either */
 function disguised(brand: Label, label: Label, runs: boolean): (BrandInLabel | null)[] {
   if (brand.length < 3) return [];
-  const wanted = skeletonOf(brand, false, runs).text;
-  const { text, origin } = skeletonOf(label, false, runs);
+  const wanted = skeletonOf(brand, runs).text;
+  const { text, origin } = skeletonOf(label, runs);
   const found: (BrandInLabel | null)[] = [];
   let at = text.indexOf(wanted);
   while (at >= 0 && found.length < MOST_PLACES) {

@@ -1,7 +1,7 @@
 /** What stands beside a brand in a label: known words or not, and how much likeness it takes away. */
 
 import { graphemes } from '../characters.ts';
-import { allWords, isTrade, segmentWords } from '../dictionary.ts';
+import { isTrade, KNOWN_WORDS, segmentWords } from '../dictionary.ts';
 import { skeletonOf } from '../skeleton.ts';
 
 /** A stretch of the label beside the brand, between hyphens. */
@@ -19,9 +19,7 @@ const SHORTEST_DISGUISED = 4;
 let wordSkeletons: ReadonlySet<string> | null = null;
 
 function isDisguisedWord(piece: string): boolean {
-  wordSkeletons ??= new Set(
-    Array.from(allWords(), (word) => skeletonOf(graphemes(word), false).text),
-  );
+  wordSkeletons ??= new Set(Array.from(KNOWN_WORDS, (word) => skeletonOf(graphemes(word)).text));
   return wordSkeletons.has(piece);
 }
 
@@ -29,7 +27,7 @@ function isDisguisedWord(piece: string): boolean {
 function wordsOf(token: string): string[] | null {
   const plain = segmentWords(token);
   if (plain) return plain;
-  const text = skeletonOf(graphemes(token), false).text;
+  const text = skeletonOf(graphemes(token)).text;
   const whole = token.length >= SHORTEST_DISGUISED - 1 && isDisguisedWord(text);
   const isLong = (piece: string) => piece.length >= SHORTEST_DISGUISED && isDisguisedWord(piece);
   return whole || segmentWords(text, isLong) ? [token] : null;
