@@ -236,7 +236,7 @@ function inSubdomain(pair: Pair): Account | null {
   };
 }
 
-/** No imitation, but a similarity all the same, and an alignment to look at. */
+/** No imitation; a similarity and a picture, for the reader who wants to see why. */
 function unrelated(pair: Pair, found: LabelFindings): Account {
   const parts = found.alignment
     ? editParts(pair, pair.label, found)

@@ -14,7 +14,7 @@ import {
 
 /** A spelt-out letter (ue for ü). */
 export const SPELLED = 0.15;
-/** A joiner, which nobody sees. */
+/** A joiner, which the eye cannot see. */
 export const UNSEEN = 0.05;
 /** Two letters for the sound of one (ph for f). */
 export const SOUNDED = 0.6;

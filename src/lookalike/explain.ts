@@ -1,4 +1,4 @@
-/** The question of the product: does this name imitate that one, and how? */
+/** The question of the product: does this name imitate that one, and how? index.ts has the room's map. */
 
 import { graphemes } from './characters.ts';
 import { isReadable, parseDomain } from './forms.ts';
@@ -15,9 +15,9 @@ import type {
 import type { Finding } from './techniques/finding.ts';
 
 /**
- * From this similarity on an imitation is called one without a question mark. Set so that a look-alike
- * letter, a swap or added bait words pass on most brands, while an unlike letter in a short brand
- * (kodak for kotak, cola for ola) and a mere other suffix of a three-letter brand do not.
+ * From this similarity on the product calls an imitation one, without a question mark. At this value a
+ * look-alike letter, a swap or added bait words pass on most brands; an unlike letter in a short brand
+ * (kodak for kotak, cola for ola) and an unlike suffix of a three-letter brand do not.
  */
 export const CONFIDENT = 0.87;
 
@@ -74,8 +74,8 @@ function similarityOf(account: Account): number {
 }
 
 /**
- * Two names on one hosting platform are compared as their owners see them; so is the asset's whole name
- * under a private registry's ending that goes on where its own ends (brand.in.net).
+ * Reads the candidate as its owner does where both names stand on one hosting platform, or where the asset's
+ * whole name stands under a private registry's ending (brand.in.net).
  */
 function asItsOwnerReads(plain: DomainForms, asset: DomainForms, candidate: string): DomainForms {
   const { label, suffix } = asset;
@@ -94,8 +94,8 @@ function asItsOwnerReads(plain: DomainForms, asset: DomainForms, candidate: stri
  * @param asset the name to protect, in any written form (Unicode, punycode, upper case, trailing dot,
  *   URL, defanged)
  * @param candidate the name that may imitate it, in any written form
- * @returns an Explanation, or an InvalidName that says which argument is no name, and why. Never throws;
- *   takes well under 50 ms whatever it is given, some tens of microseconds for usual names
+ * @returns an Explanation, or an InvalidName that says which argument is no name, and why. Never throws.
+ *   Takes some tens of microseconds for usual names, and under 50 ms for any string
  */
 export function explain(asset: string, candidate: string): Explanation | InvalidName {
   const protectedName = parseDomain(asset, true);
@@ -117,7 +117,7 @@ export function explain(asset: string, candidate: string): Explanation | Invalid
     similarity,
     parts: account.parts,
     confident: techniques.length > 0 && similarity >= CONFIDENT,
-    // Drawn when it is asked for, because a list of names never asks.
+    // Drawn when it is read, because a list of names never reads it.
     get alignment() {
       return joined(account.alignment());
     },

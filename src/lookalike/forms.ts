@@ -1,8 +1,10 @@
 /**
- * Reading a name in any written form: Unicode, punycode, upper case, trailing dot, URL, defanged.
- * Mapping follows UTS #46 in its non-transitional form as far as a browser without its tables can
- * (lower case, NFKC, ideographic full stops, ignorable characters); labels are decoded by punycode,
- * never by `new URL()`, which reads the label `8` as the address 0.0.0.8.
+ * Reads a name in any written form: Unicode, punycode, upper case, trailing dot, URL, defanged; and writes
+ * made-up names in their ASCII form.
+ *
+ * The mapping follows UTS #46 in its non-transitional form, as far as a browser without its tables can:
+ * lower case, NFKC, ideographic full stops, ignorable characters. Punycode decodes the labels, never
+ * `new URL()`, which reads the label `8` as the address 0.0.0.8.
  */
 
 import { decode, encode } from 'punycode/punycode.es6.js';
@@ -15,7 +17,7 @@ import type { DomainForms, InvalidReason, UnreadableDomain } from './types.ts';
 
 const MAX_NAME = 253;
 const MAX_LABEL = 63;
-/** Longest stretch of input that is looked at: a host name comes before any long path. */
+/** The longest stretch of input to look at: a host name comes before any long path. */
 const MAX_INPUT = 2048;
 
 const MESSAGES: Readonly<Record<InvalidReason, string>> = {
@@ -35,15 +37,15 @@ const MESSAGES: Readonly<Record<InvalidReason, string>> = {
 /** What UTS #46 drops without a trace: soft hyphen, zero-width space, word joiner, BOM, selectors. */
 const IGNORABLE =
   /\u00ad|\u034f|[\u180b-\u180d]|\u180f|\u200b|\u2060|\u2064|\ufeff|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu;
-/** Of ASCII what the DNS carries; beyond it letters, marks, numbers, symbols (registered in some zones),
- * joiners and the few IDNA signs. */
+/** Of ASCII what the DNS carries; beyond it letters, marks, numbers, symbols (which some zones sell), joiners
+ * and the few signs of IDNA. */
 const LABEL_CHARACTERS =
   /^(?:[a-z0-9_-]|(?![\0-\x7f])[\p{L}\p{M}\p{N}\p{So}\p{Sk}\p{Sm}·・͵׳״\u200c\u200d])+$/u;
 /** Written as it goes over the wire: nothing to undo. */
 const SIMPLE = /^[a-z0-9.-]+$/;
 const FILLERS = /\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/;
 
-/** Decomposed, since ≠ is an equals sign that a mark strikes through (UTS #46, `UseSTD3ASCIIRules`). */
+/** Looks at the decomposed text: ≠ is an equals sign with a mark through it (UTS #46, `UseSTD3ASCIIRules`). */
 function isLabelText(text: string): boolean {
   return LABEL_CHARACTERS.test(text.normalize('NFD')) && !FILLERS.test(text);
 }
@@ -85,7 +87,7 @@ function mapped(host: string): string {
     .normalize('NFC');
 }
 
-/** The Unicode form of an `xn--` label; the label itself when it is no sound encoding of anything. */
+/** The Unicode form of an `xn--` label; the label itself when it does not encode one soundly. */
 function decodeLabel(label: string): string {
   if (!label.startsWith('xn--')) return label;
   try {
@@ -238,11 +240,11 @@ const caches = [
 /**
  * Reads a domain name in any written form.
  *
- * @param input any value; anything but a string is unreadable. At most 2,048 characters are looked at.
+ * @param input any value. Anything but a string is unreadable; of a string it reads 2,048 characters.
  * @param platforms read `brand.github.io` as the name `brand` under the suffix `github.io`, as its owner
  *   would; by default it is the subdomain `brand` of the platform
- * @returns all forms of the name, or why it is none. Never throws. A small cache makes comparing one
- *   asset with many candidates cheap.
+ * @returns all forms of the name, or why it is none. Never throws. A small cache makes it cheap to compare
+ *   one asset with many candidates
  */
 export function parseDomain(input: unknown, platforms = false): DomainForms | UnreadableDomain {
   if (typeof input !== 'string') return unreadable('', 'not-text');

@@ -208,7 +208,7 @@ export function disguises(letter: string): Run[] {
   return Array.from(oneStep.get(letter) ?? [], ([as, cost]) => ({ as, cost }));
 }
 
-/** A run that costs more is hardly taken for its letter, and nobody registers a name for it. */
+/** A run that costs more is hardly taken for its letter: no imitator registers a name for it. */
 const SHORTENED_MOST = 0.3;
 const shorter = new Map<string, Run[]>();
 for (const [cost, as, runs] of ASCII_RUNS) {

@@ -1,9 +1,9 @@
-/** The words the engine speaks: what goes in, what comes out. Types only, no code. */
+/** What goes into the engine and what comes out: types, and the list of techniques. */
 
 /**
- * Every way the engine knows to imitate a name. The terms are the field's: those of dnstwist's fuzzers
- * and AIL typo-squatting's algorithms (names of techniques only, no code or tables are taken over),
- * plus three of our own (`brand-in-subdomain`, `transliteration`, `multiple`).
+ * Every way of imitating a name that the engine knows. The terms are the field's: those of dnstwist's
+ * fuzzers and AIL typo-squatting's algorithms (the names of techniques alone, neither code nor tables),
+ * and three of our own (`brand-in-subdomain`, `transliteration`, `multiple`).
  */
 export const TECHNIQUES = [
   'addition',
@@ -32,9 +32,9 @@ export const TECHNIQUES = [
 
 export type Technique = (typeof TECHNIQUES)[number];
 
-/** What is known of one character. */
+/** What the engine knows of one character. */
 export interface CharacterFacts {
-  /** The character itself; may be invisible, so show `name` and `codePoint` beside it. */
+  /** The character itself. It may be invisible, so show `name` and `codePoint` beside it. */
   readonly text: string;
   /** For example `U+0430`. */
   readonly codePoint: string;
@@ -44,13 +44,13 @@ export interface CharacterFacts {
   readonly script: string;
 }
 
-/** A name read from whatever form it was written in. Every form but `input` is safe to show as text. */
+/** A name, read from any written form. Every form but `input` is safe to show as text. */
 export interface DomainForms {
-  /** As given, cut to 256 characters. Hostile: may hold invisible or reordering characters. */
+  /** As given, cut to 256 characters. Hostile: it may hold invisible or reordering characters. */
   readonly input: string;
   /** Unicode form with every invisible character spelt out, as `⟨U+200D⟩`. */
   readonly display: string;
-  /** Lower-case Unicode form, as it would be registered. */
+  /** Lower-case Unicode form, as a registry would take it. */
   readonly unicode: string;
   /** The form that goes over the wire: letters, digits, hyphens and `xn--` labels. */
   readonly ascii: string;
@@ -60,7 +60,7 @@ export interface DomainForms {
   readonly asciiLabels: readonly string[];
   /** Public suffix in Unicode form: `com`, `co.in`, `भारत`. */
   readonly suffix: string;
-  /** False when no list of public suffixes knows it (`sbi.coin`). */
+  /** False when the list of public suffixes does not have it (`sbi.coin`). */
   readonly suffixKnown: boolean;
   /** The label that is registered under the suffix, in Unicode form: `hdfcbank`. */
   readonly label: string;
@@ -71,7 +71,7 @@ export interface DomainForms {
   readonly isIdn: boolean;
   /** Scripts of the letters in `label`, for example `['Latin', 'Cyrillic']`. */
   readonly scripts: readonly string[];
-  /** Invisible characters that the input held, in order; never dropped without being listed here. */
+  /** The invisible characters of the input, in order: reading drops none without listing it here. */
   readonly hidden: readonly CharacterFacts[];
 }
 
@@ -89,7 +89,7 @@ export type InvalidReason =
   | 'ip-address'
   | 'bad-suffix';
 
-/** The reading of one string that is no domain name. */
+/** What reading makes of a string that is no domain name. */
 export interface UnreadableDomain {
   readonly kind: 'unreadable';
   readonly reason: InvalidReason;
@@ -100,32 +100,32 @@ export interface UnreadableDomain {
   readonly hidden: readonly CharacterFacts[];
 }
 
-/** One grapheme of an alignment, to be set in a cell of its own. */
+/** One grapheme of an alignment, for a cell of its own. */
 export interface Cell {
   readonly text: string;
   /** Mono cells it takes: 1 or 2. */
   readonly width: 1 | 2;
-  /** Facts on every code point in it, for cells that deceive; null for the others. */
+  /** Facts about every code point in it, in cells that deceive; null in the others. */
   readonly deceptive: readonly CharacterFacts[] | null;
 }
 
 export type SegmentKind = 'same' | 'changed' | 'added' | 'removed';
 
-/** A run of the alignment. Concatenated, the asset cells spell the asset, the others the candidate. */
+/** A run of the alignment. Put together, the asset cells spell the asset, the others the candidate. */
 export interface Segment {
   readonly kind: SegmentKind;
   readonly asset: readonly Cell[];
   readonly candidate: readonly Cell[];
-  /** Cells to reserve in both rows: the wider of the two sides. */
+  /** Cells that both rows need: as many as the wider of the two sides. */
   readonly width: number;
-  /** What was done here; null where nothing changed. */
+  /** What was done here; null where nothing changed, or a whole piece came or went. */
   readonly technique: Technique | null;
 }
 
 /** One technique that leads from asset to candidate, in words. */
 export interface FoundTechnique {
   readonly technique: Technique;
-  /** A plain sentence about these two names; names in it are quoted, never linked. */
+  /** A plain sentence about these two names. It quotes names and links none. */
   readonly says: string;
 }
 
@@ -137,7 +137,7 @@ export interface SimilarityPart {
   readonly takes: number;
 }
 
-/** How the two names stand to each other before any technique is looked for. */
+/** How the two names stand to each other, before the engine looks for techniques. */
 export type Relation = 'same' | 'own-subdomain' | 'other';
 
 export interface Explanation {
@@ -150,9 +150,9 @@ export interface Explanation {
   readonly techniques: readonly FoundTechnique[];
   /** 0 to 1: how much of the asset's name the candidate still shows. Not symmetric. */
   readonly similarity: number;
-  /** What the similarity is made of. */
+  /** What the similarity is made of: each thing that takes some of it away. */
   readonly parts: readonly SimilarityPart[];
-  /** Similarity reaches CONFIDENT and at least one technique was found. */
+  /** The similarity reaches CONFIDENT and the engine found a technique. */
   readonly confident: boolean;
   readonly alignment: readonly Segment[];
 }
@@ -179,7 +179,7 @@ export interface InvalidName {
   readonly alignment: readonly [];
 }
 
-/** A possible lookalike: possible, not registered. */
+/** A possible lookalike, registered or not. */
 export interface GeneratedName {
   /** ASCII form. */
   readonly domain: string;

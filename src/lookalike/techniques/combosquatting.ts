@@ -142,7 +142,7 @@ function mistypedToken(brand: Label, label: Label): (BrandInLabel | null)[] {
  * @returns the most telling place, or null
  */
 export function brandInLabel(brand: Label, label: Label): BrandInLabel | null {
-  // One more letter is an edit of the brand, whatever words can be read into it.
+  // One letter more is an edit of the brand, even if it can be read as words.
   if (label.length < brand.length + 2) return null;
   const plain = cheapest(exact(brand, label));
   if (plain?.extras.every((extra) => extra.words !== null) === true) return plain;

@@ -174,7 +174,7 @@ export function suffixKept(asset: DomainForms, candidate: DomainForms): Finding 
 
 export interface DotFindings {
   readonly findings: readonly Finding[];
-  /** What they cost together, in letters of the asset's label: little, since the letters are all there. */
+  /** What they cost together, in letters of the asset's label: little, for the letters are all there. */
   readonly cost: number;
 }
 

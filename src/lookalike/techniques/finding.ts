@@ -18,7 +18,7 @@ export function finding(technique: Technique, rank: number, says: string): Findi
 }
 
 /**
- * The order in which people believe explanations: what they can see first, then what somebody may have
+ * The order in which people believe explanations: what they can see first, then what a hand may have
  * typed, and flipped bits last, because no human makes those.
  */
 export const RANK = {
