@@ -31,7 +31,8 @@ const SCRIPTS = [
   ...'Latin Cyrillic Greek Armenian'.split(' '),
   ...ROOMY_SCRIPTS,
   ...'Arabic Hebrew Thai Lao Georgian Cherokee Lisu Han Hiragana Katakana Hangul'.split(' '),
-  ...['Common', 'Inherited'],
+  'Common',
+  'Inherited',
 ].map((script) => [script, new RegExp(`^\\p{Script=${script}}`, 'u')] as const);
 
 const WIDE =
