@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
-import './lit-name.css';
 import { litNames } from './lit-names.ts';
 
 /** Where more is missing and something else is there, it has moved, or the name is another one. */
