@@ -5,7 +5,7 @@ import type { ById, NewAssetPayload } from '../contract/index.ts';
 import { ApiError, isCancelled, mayBeDone } from '../errors.ts';
 import { alertKeys } from './alerts.ts';
 import { reloads } from './client.ts';
-import { runMany, type Many } from './many.ts';
+import { doneIn, runMany, type Many } from './many.ts';
 
 /**
  * What to say when the server says nothing (specification section 8). The super-admin's pages use
@@ -43,6 +43,7 @@ export const createAssetsMutation = () =>
 export const deleteAssetMutation = () =>
   mutationOptions({
     mutationFn: (input: ById) => call('assetDelete', input),
+    onSuccess: (_done, { id }, _result, { client }) => showWithout(client, id),
     ...reloads(assetKeys.all, alertKeys.all),
   });
 
@@ -57,6 +58,7 @@ export const deleteAssetAsSuperadminMutation = () =>
         throw error;
       }
     },
+    onSuccess: (_done, { id }, _result, { client }) => showWithout(client, id),
     ...reloads(assetKeys.all, alertKeys.all),
   });
 
@@ -64,6 +66,7 @@ export const approveAssetMutation = () =>
   mutationOptions({
     mutationKey: ['assets', 'approve'],
     mutationFn: (input: ById) => call('assetApprove', input),
+    onSuccess: (_done, { id }, _result, { client }) => showApproved(client, new Set([id])),
     ...reloads(assetKeys.all, alertKeys.all),
   });
 
@@ -71,8 +74,22 @@ export const approveAssetMutation = () =>
 export const approveAssetsMutation = () =>
   mutationOptions({
     mutationFn: (ids: Many) => runMany(ids, (id) => call('assetApprove', { id })),
+    onSuccess: (results, _ids, _result, { client }) => showApproved(client, doneIn(results)),
     ...reloads(assetKeys.all, alertKeys.all),
   });
+
+// What the backend has confirmed shows at once; the list that is fetched again has the last word.
+function showApproved(client: QueryClient, ids: ReadonlySet<string>): void {
+  client.setQueryData(assetListQuery().queryKey, (list) =>
+    list?.map((asset) => (ids.has(asset.id) ? { ...asset, approved: true } : asset)),
+  );
+}
+
+function showWithout(client: QueryClient, id: string): void {
+  client.setQueryData(assetListQuery().queryKey, (list) =>
+    list?.filter((asset) => asset.id !== id),
+  );
+}
 
 const folded = (name: string): string => name.trim().toLowerCase();
 

@@ -13,6 +13,10 @@ export type WorkResult =
 /** By item; an item without a result waits. */
 export type WorkResults = ReadonlyMap<string, WorkResult>;
 
+/** The items that are done. */
+export const doneIn = (results: WorkResults): ReadonlySet<string> =>
+  new Set([...results].flatMap(([item, { is }]) => (is === 'done' ? [item] : [])));
+
 /** The variables of a mutation that makes many calls. */
 export interface Many {
   /** What to work on, in this order; different from each other. */

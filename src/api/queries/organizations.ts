@@ -67,14 +67,24 @@ export const approveOrganizationMutation = () =>
   mutationOptions({
     mutationKey: ['organisations', 'approve'],
     mutationFn: (input: ById) => call('organizationApprove', input),
+    onSuccess: (_done, { id }, _result, { client }) =>
+      // Confirmed, so it shows at once; the list that is fetched again has the last word.
+      client.setQueryData(organizationListQuery().queryKey, (list) =>
+        list?.map((row) => (row.id === id ? { ...row, approved: true } : row)),
+      ),
     ...reloads(organizationKeys.all),
   });
 
 export const deleteOrganizationMutation = () =>
   mutationOptions({
     mutationFn: (input: ById) => call('organizationDelete', input),
-    // Its detail would answer 404 now; its assets may be gone too.
-    onSuccess: (_done, { id }, _result, { client }) =>
-      client.removeQueries({ queryKey: organizationKeys.detail(id) }),
+    onSuccess: (_done, { id }, _result, { client }) => {
+      // Its detail would answer 404 now.
+      client.removeQueries({ queryKey: organizationKeys.detail(id) });
+      client.setQueryData(organizationListQuery().queryKey, (list) =>
+        list?.filter((row) => row.id !== id),
+      );
+    },
+    // Its assets may be gone too.
     ...reloads(organizationKeys.list, assetKeys.all),
   });

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ListPlus, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
@@ -34,7 +34,6 @@ const deleteErrorText = (error: unknown) => deletionErrorText(error, ASSET_MESSA
 
 /** The organisation's domain assets: register, find, open, delete. */
 export function Component() {
-  const client = useQueryClient();
   const assets = useQuery(assetListQuery());
   const user = useUser();
   const [adding, setAdding] = useState<'one' | 'many' | null>(() =>
@@ -54,8 +53,6 @@ export function Component() {
 
   async function remove({ id, name }: Asset) {
     await deletion.mutateAsync({ id });
-    // The list that is fetched again has the last word.
-    client.setQueryData(assetListQuery().queryKey, (list) => list?.filter((row) => row.id !== id));
     notify({ title: `${labelText(name, 'The asset')} was deleted`, tone: 'success' });
   }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { superadminAssetErrorText } from '@/api/errors.ts';
 import {
@@ -42,11 +42,9 @@ const approveErrorText = (error: unknown) => superadminAssetErrorText('approving
 const deleteErrorText = (error: unknown) => superadminAssetErrorText('deleting asset', error);
 
 const called = ({ asset }: ApprovalRow) => labelText(asset.name, 'The asset');
-const NONE: readonly string[] = [];
 
 /** The super-admin's assets of all organisations: find, read, approve (also several), delete. */
 export function Component() {
-  const client = useQueryClient();
   const assets = useQuery(assetListQuery());
   const organizations = useQuery(organizationListQuery());
   const listed = useMemo(
@@ -59,7 +57,7 @@ export function Component() {
   const rows = listed && settled ? conflicts.rows : undefined;
   const details = useDetails();
   const [deleting, setDeleting] = useState<ApprovalRow | null>(null);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(NONE));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [approvingMany, setApprovingMany] = useState<readonly ApprovalRow[] | null>(null);
   const approval = useMutation(approveAssetMutation());
   const deletion = useMutation(deleteAssetAsSuperadminMutation());
@@ -70,18 +68,8 @@ export function Component() {
   const selectedRows = waiting.filter(({ asset }) => chosen.has(asset.id));
   const selected = new Set(selectedRows.map(({ asset }) => asset.id));
 
-  /** What the backend has confirmed shows at once; the list that is fetched again has the last word. */
-  function showApproved(ids: readonly string[]) {
-    const done = new Set(ids);
-    client.setQueryData(assetListQuery().queryKey, (list) =>
-      list?.map((asset) => (done.has(asset.id) ? { ...asset, approved: true } : asset)),
-    );
-  }
-
   async function approve(row: ApprovalRow) {
-    const { id } = row.asset;
-    await approval.mutateAsync({ id });
-    showApproved([id]);
+    await approval.mutateAsync({ id: row.asset.id });
     notify({ title: `${called(row)} is approved`, tone: 'success' });
   }
 
@@ -94,11 +82,7 @@ export function Component() {
   }
 
   async function remove(row: ApprovalRow) {
-    const { id } = row.asset;
-    await deletion.mutateAsync({ id });
-    client.setQueryData(assetListQuery().queryKey, (list) =>
-      list?.filter((asset) => asset.id !== id),
-    );
+    await deletion.mutateAsync({ id: row.asset.id });
     notify({ title: `${called(row)} was deleted`, tone: 'success' });
   }
 
@@ -192,7 +176,6 @@ export function Component() {
               ['running', 'stopped', 'failed'].includes(conflicts.search.is) ||
               selectedRows.some(({ owner }) => owner === null)
             }
-            onApproved={showApproved}
             onClose={() => setApprovingMany(null)}
             errorText={approveErrorText}
           />

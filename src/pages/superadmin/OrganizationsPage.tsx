@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Organization } from '@/api/contract/index.ts';
 import { ApiError, changeErrorText, deletionErrorText } from '@/api/errors.ts';
@@ -39,21 +39,14 @@ const called = (organization: Organization) => labelText(organization.name, 'The
 /** The super-admin's organisations: find, read, approve, delete. */
 export function Component() {
   const organizations = useQuery(organizationListQuery());
-  const client = useQueryClient();
   const details = useDetails();
   const [deleting, setDeleting] = useState<Organization | null>(null);
   const approval = useMutation(approveOrganizationMutation());
   const deletion = useMutation(deleteOrganizationMutation());
   const approving = usePendingIds(approveOrganizationMutation().mutationKey);
 
-  /** What the backend has confirmed shows at once; the list that is fetched again has the last word. */
-  const update = (change: (list: Organization[]) => Organization[]) =>
-    client.setQueryData(organizationListQuery().queryKey, (list) => list && change(list));
-
   async function approve(organization: Organization) {
-    const { id } = organization;
-    await approval.mutateAsync({ id });
-    update((list) => list.map((row) => (row.id === id ? { ...row, approved: true } : row)));
+    await approval.mutateAsync({ id: organization.id });
     notify({ title: `${called(organization)} is now active`, tone: 'success' });
   }
 
@@ -68,7 +61,6 @@ export function Component() {
 
   async function remove(organization: Organization) {
     await deletion.mutateAsync({ id: organization.id });
-    update((list) => list.filter((row) => row.id !== organization.id));
     notify({ title: `${called(organization)} was deleted`, tone: 'success' });
   }
 

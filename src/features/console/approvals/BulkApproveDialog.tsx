@@ -22,8 +22,6 @@ interface BulkApproveDialogProps {
   flagged: readonly ApprovalRow[];
   /** True while, or when, not all of them have been compared. */
   uncompared: boolean;
-  /** Told when a round has ended, with the ids that are approved now. */
-  onApproved: (ids: readonly string[]) => void;
   onClose: () => void;
   errorText: (error: unknown) => string;
 }
@@ -33,7 +31,6 @@ export function BulkApproveDialog({
   rows,
   flagged,
   uncompared,
-  onApproved,
   onClose,
   errorText,
 }: BulkApproveDialogProps) {
@@ -45,9 +42,7 @@ export function BulkApproveDialog({
 
   async function run() {
     const after = await start(open.map(({ asset }) => asset.id));
-    if (after === null || wentAway(after)) return;
-    onApproved([...after].flatMap(([id, { is }]) => (is === 'done' ? [id] : [])));
-    if (onPage()) return;
+    if (after === null || wentAway(after) || onPage()) return;
     notify({ title: summary(false, after, count(after.size, ...NOUN)), tone: 'info' });
   }
 
