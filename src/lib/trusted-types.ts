@@ -2,12 +2,8 @@
  * The one Trusted Types policy of the app. The served pages carry `require-trusted-types-for 'script'`,
  * so a worker starts only from an address that this policy has passed.
  *
- * A feature starts a worker with:
- *
- *     import address from './table.worker.ts?worker&url';
- *     const worker = createWorker(address);
- *
- * (`new Worker(new URL('…', import.meta.url))` would hand the browser a bare address, which it refuses.)
+ * Only remote-worker.ts starts workers, from an address that `import address from './x.worker.ts?worker&url'`
+ * gives. (`new Worker(new URL('…', import.meta.url))` would hand the browser a bare address, which it refuses.)
  */
 
 interface WorkerPolicy {

@@ -2,7 +2,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '@/api/queries/client.ts';
 import { logout } from '@/auth/session.ts';
+import { Engine } from '@/lookalike/engine.ts';
 import { renderApp } from '../setup/render-app.tsx';
 import { gate, server, signIn } from '../setup/backend.ts';
 import { TestWorker, workers } from '../setup/workers.ts';
@@ -77,6 +79,24 @@ it('a list whose worker dies is fetched once more, then only when it is asked', 
   expect(await screen.findByText('1 of 2 alerts')).toBeVisible();
   await waitFor(() => expect(workers.deaths).toBe(3));
   expect(fetched).toBe(3);
+});
+
+it('what the engine finds of a list that is lost does not load it again', async () => {
+  let told = 0;
+  vi.spyOn(Engine.prototype, 'compareList').mockImplementation(async (_pairs, onKinds) => {
+    for (let times = 0; times < 5; times += 1) {
+      onKinds(0, Uint8Array.of(times));
+      told += 1;
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  });
+  workers.dies = (method) => method === 'setKinds';
+  await open('/admin/alerts', 'Alerts');
+  await waitFor(() => expect(told).toBe(10));
+  expect(workers.deaths).toBe(2);
+  expect(queryClient.isFetching()).toBe(0);
+  expect(fetched).toBe(2);
 });
 
 it('an alert is shown before its place in a list that is still being compared', async () => {

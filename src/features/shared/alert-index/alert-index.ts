@@ -116,7 +116,9 @@ export class AlertIndex {
       total: summary.total,
       at: this.at,
       pairs: async () => worker.call((api) => api.pairs()),
-      setKinds: (from, kinds) => void this.#ask((api) => api.setKinds(from, kinds)),
+      // Of a list that is lost the comparing goes on; only a person's question loads it again.
+      setKinds: (from, kinds) =>
+        void worker.call((api) => api.setKinds(from, kinds)).catch(() => {}),
     });
   }
 
@@ -136,7 +138,7 @@ export class AlertIndex {
 
   /**
    * The places of the alerts that match, in order; null when the list is gone. A technique is looked for in
-   * what has been compared so far: who wants all waits for `techniques.start()`.
+   * what has been compared so far: wait for `techniques.start()` to have it looked for in all.
    */
   async find(question: AlertQuestion): Promise<Uint32Array | null> {
     return this.#ask((api) => api.find(question));

@@ -216,7 +216,7 @@ function sortKeys(alerts: readonly ImpersonationAlert[], sort: AlertSort): SortK
   return numeric ? texts.map((text) => (text === null ? null : Number(text))) : texts;
 }
 
-/** The places of all keys in order; what is not given comes last, equals stay as they came. */
+/** The places of all keys in order; missing keys come last, equal ones stay as they came. */
 function orderBy(keys: SortKeys, descending: boolean): Uint32Array {
   const direction = descending ? -1 : 1;
   return Uint32Array.from(keys.keys()).toSorted((a, b) => {

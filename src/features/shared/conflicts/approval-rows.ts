@@ -1,4 +1,4 @@
-/** The rows of the approval list: every asset, with what is known of the organisation that owns it. */
+/** The rows of the approval list: every asset, with what is known of the organization that owns it. */
 import type { FilterOption } from '@/components/data-table/FilterSelect.tsx';
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import { passesAssetFilters } from '@/features/shared/asset-state/asset-state.ts';
@@ -7,20 +7,20 @@ import type { ConflictKind } from '@/lookalike/conflicts.ts';
 import type { Technique } from '@/lookalike/types.ts';
 import { labelText } from '@/lib/visible-text.ts';
 
-/** What a pending asset conflicts with: it imitates, or is, what another organisation has registered. */
+/** What a pending asset conflicts with: it imitates, or is, what another organization has registered. */
 export interface Conflict {
   readonly kind: ConflictKind;
   /** The main technique of a lookalike; else null. */
   readonly technique: Technique | null;
   /** The approved asset's name as the backend sent it. */
   readonly name: string;
-  /** What the organisation that registered it is called. */
+  /** What the organization that registered it is called. */
   readonly owner: string;
 }
 
 export interface ApprovalRow {
   readonly asset: Asset;
-  /** The owner, where a listed organisation has the id in `owner_id`; else null. */
+  /** The owner, where a listed organization has the id in `owner_id`; else null. */
   readonly owner: Organization | null;
   /** Set where the asset is pending and a comparison found a conflict; see use-conflicts.ts. */
   readonly conflict?: Conflict | undefined;
@@ -31,14 +31,14 @@ export interface ApprovalRow {
 /**
  * Joins assets with their owners.
  *
- * @param organisations the listed ones; undefined while they are unknown
+ * @param organizations the listed ones; undefined while they are unknown
  */
 export function approvalRows(
   assets: readonly Asset[],
   organizations: readonly Organization[] | undefined,
 ): ApprovalRow[] {
   const byId = new Map(organizations?.map((organization) => [organization.id, organization]));
-  // An asset without an owner must not find an organisation without an id.
+  // An asset without an owner must not find an organization without an id.
   byId.delete('');
   return assets.map((asset) => {
     const owner = byId.get(asset.owner_id) ?? null;
@@ -51,7 +51,7 @@ export function approvalRows(
   });
 }
 
-/** The URL parameters that filter the list; `owner` is an organisation's id, `conflict` is `yes`. */
+/** The URL parameters that filter the list; `owner` is an organization's id, `conflict` is `yes`. */
 export const APPROVAL_FILTERS = ['status', 'type', 'owner', 'conflict'] as const;
 
 /** Whether a row passes the chosen filters. */
@@ -82,7 +82,7 @@ export function typeOptions(rows: readonly ApprovalRow[]): FilterOption[] {
     .toSorted((a, b) => a.text.localeCompare(b.text, 'en'));
 }
 
-/** The owners in the data that are listed organisations, in order. */
+/** The owners in the data that are listed organizations, in order. */
 export function ownerOptions(rows: readonly ApprovalRow[]): FilterOption[] {
   const names = new Map<string, string>();
   for (const { asset, owner } of rows) if (owner) names.set(asset.owner_id, owner.name);

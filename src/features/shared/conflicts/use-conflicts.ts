@@ -15,7 +15,7 @@ interface Conflicts {
   /** The rows given, with what each pending one conflicts with. */
   readonly rows: readonly ApprovalRow[];
   readonly search: ConflictSearch;
-  /** Pending assets that no comparison covers: whether they are somebody else's is not known. */
+  /** Pending assets that no comparison covers, since their owner is not known. */
   readonly uncompared: number;
   readonly stop: () => void;
   readonly again: () => void;
@@ -28,7 +28,7 @@ interface Question {
   readonly unowned: number;
 }
 
-/** An asset whose organisation is known: only then is it known to be another's. */
+/** An asset whose organization is known: only then is it known to be another's. */
 const nameOf = ({ asset, owner }: ApprovalRow): OwnedName[] =>
   owner && asset.id !== '' ? [{ id: asset.id, name: asset.name, owner: owner.id }] : [];
 
@@ -49,7 +49,7 @@ const NO_ROWS: readonly ApprovalRow[] = [];
  * changed. What was found before stays on screen until the new result is there.
  *
  * @param list memoised; undefined while there is none
- * @param ownersKnown false while the organisations are on their way, or could not be fetched
+ * @param ownersKnown false while the organizations are on their way, or could not be fetched
  */
 export function useConflicts(
   list: readonly ApprovalRow[] | undefined,
