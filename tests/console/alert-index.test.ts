@@ -1,7 +1,8 @@
 /** The alert list as the worker reads, searches and sorts it (design section 10, "big lists"). */
 import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { ImpersonationAlert } from '@/api/contract/index.ts';
+import { ImpersonationAlert } from '@/api/contract/index.ts';
 import { AlertsWorker, type AlertQuestion } from '@/features/shared/alert-index/alerts.worker.ts';
 import { alertReader, packAlerts } from '@/features/shared/alert-index/packed-alerts.ts';
 import { severityOf } from '@/lib/severity.ts';
@@ -25,14 +26,16 @@ function readAlerts(value: unknown): ImpersonationAlert[] {
   });
 }
 
-const alert = (part: Partial<ImpersonationAlert>): ImpersonationAlert => ({
-  id: '1',
-  asset_name: 'example-shop.in',
-  impersonating_domain: 'example-sh0p.in',
-  details: 'One letter is another.',
-  severity_score: 5,
-  ...part,
-});
+/** An alert as the contract reads it; fields that the contract has besides these are not given. */
+const alert = (part: Record<string, unknown>): ImpersonationAlert =>
+  v.parse(ImpersonationAlert, {
+    id: '1',
+    asset_name: 'example-shop.in',
+    impersonating_domain: 'example-sh0p.in',
+    details: 'One letter is another.',
+    severity_score: 5,
+    ...part,
+  });
 
 const ALL: AlertQuestion = {
   query: '',
@@ -107,15 +110,14 @@ describe('reading', () => {
 
 describe('packing', () => {
   it('gives every row back as it was', () => {
-    const rows = fc.array(
-      fc.record({
-        id: fc.string({ unit: 'grapheme' }),
-        asset_name: fc.string({ unit: 'grapheme' }),
-        impersonating_domain: fc.string({ unit: 'grapheme', maxLength: 600 }),
-        details: fc.string({ unit: 'grapheme', maxLength: 3_000 }),
-        severity_score: fc.option(fc.double({ noNaN: true })),
-      }),
-    );
+    const row = fc.record({
+      id: fc.string({ unit: 'grapheme' }),
+      asset_name: fc.string({ unit: 'grapheme' }),
+      impersonating_domain: fc.string({ unit: 'grapheme', maxLength: 600 }),
+      details: fc.string({ unit: 'grapheme', maxLength: 3_000 }),
+      severity_score: fc.option(fc.double({ noNaN: true })),
+    });
+    const rows = fc.array(row.map(alert));
     fc.assert(
       fc.property(rows, (alerts) => {
         const at = alertReader(packAlerts(alerts));

@@ -1,21 +1,22 @@
 /** CSV export of exactly the filtered alerts (issue "The consoles", 2; RFC 4180). */
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ImpersonationAlert } from '@/api/contract/index.ts';
+import { ImpersonationAlert } from '@/api/contract/index.ts';
 import { csvParts } from '@/features/shared/alert-index/alert-csv.ts';
 import { AlertsWorker } from '@/features/shared/alert-index/alerts.worker.ts';
 import { server } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 import { callback } from '../setup/workers.ts';
 
-const ALERT: ImpersonationAlert = {
+const ALERT = v.parse(ImpersonationAlert, {
   id: '7',
   asset_name: 'example-shop.in',
   impersonating_domain: 'example-sh0p.in',
   details: 'One letter is another.',
   severity_score: 8,
-};
+});
 const HEADER = 'Alert ID,Asset,Impersonating domain,Unicode form,Details,Severity,Score';
 
 const written = (alerts: ImpersonationAlert[], places: Uint32Array | null = null) =>
@@ -36,6 +37,7 @@ describe('the file', () => {
     const evil = '=HYPERLINK("http://evil.example")';
     const [, line] = written([
       {
+        ...ALERT,
         id: '-1',
         asset_name: '@sum',
         impersonating_domain: '+a',
