@@ -1,5 +1,5 @@
 /** Approval settings (specification sections 2, 3 and 9; design section 3, row 15). */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { backend } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
@@ -31,16 +31,18 @@ describe('approval settings', () => {
 
   it('moves between the tabs with arrows, Home and End, and Tab goes on to the panel', async () => {
     const { user } = await open();
+    // The library moves the focus a moment after the key.
+    const press = async (key: string, tab: string) => {
+      await user.keyboard(key);
+      await waitFor(() => expect(screen.getByRole('tab', { name: tab })).toHaveFocus());
+    };
     await user.click(screen.getByRole('tab', { name: 'General Rules' }));
-    await user.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'Thresholds' })).toHaveFocus();
+    await press('{ArrowRight}', 'Thresholds');
     expect(panel().getByLabelText('Maximum pending approvals')).toBeVisible();
-    await user.keyboard('{End}');
-    expect(screen.getByRole('tab', { name: 'Roles & Permissions' })).toHaveFocus();
-    await user.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'General Rules' })).toHaveFocus();
-    await user.keyboard('{ArrowLeft}{Home}');
-    expect(screen.getByRole('tab', { name: 'General Rules' })).toHaveFocus();
+    await press('{End}', 'Roles & Permissions');
+    await press('{ArrowRight}', 'General Rules');
+    await press('{ArrowLeft}', 'Roles & Permissions');
+    await press('{Home}', 'General Rules');
     await user.keyboard('{Tab}');
     expect(panel().getAllByRole('switch')[0]).toHaveFocus();
   });
