@@ -20,9 +20,18 @@ interface PopoverProps {
   className?: string;
 }
 
+/** Whether the button stays where it is while the page scrolls, as one in a sticky header does. */
+function isPinned(button: Element): boolean {
+  for (let at: Element | null = button; at; at = at.parentElement) {
+    if (/^(?:fixed|sticky)$/.test(getComputedStyle(at).position)) return true;
+  }
+  return false;
+}
+
 /**
  * A panel below its button, on the platform's popover: top layer, light dismiss, Escape, focus return.
- * It is placed by measuring the button when it opens, since anchor positioning is not everywhere yet.
+ * It is placed by measuring the button when it opens, since anchor positioning is not everywhere yet, and
+ * scrolls with the page where its button does.
  */
 export function Popover({ trigger, children, label, align = 'end', className }: PopoverProps) {
   const id = useId();
@@ -31,10 +40,12 @@ export function Popover({ trigger, children, label, align = 'end', className }: 
   function place(element: HTMLElement) {
     const button = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
     const box = button?.getBoundingClientRect();
-    if (!box) return;
+    if (!button || !box) return;
+    const pinned = isPinned(button);
     const room = document.documentElement.clientWidth;
     const top = Math.round(box.bottom + 6);
-    element.style.top = `${top}px`;
+    element.style.position = pinned ? 'fixed' : 'absolute';
+    element.style.top = `${pinned ? top : top + window.scrollY}px`;
     // On a low screen all of it can be scrolled to.
     element.style.maxHeight = `calc(100dvh - ${top + 8}px)`;
     // A small screen has no room to align to the button.
@@ -56,7 +67,7 @@ export function Popover({ trigger, children, label, align = 'end', className }: 
         }}
         onToggle={(event) => setOpen(event.newState === 'open')}
         className={cx(
-          'fixed max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-hairline bg-surface shadow-overlay',
+          'max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-hairline bg-surface shadow-overlay',
           className,
         )}
       >
