@@ -58,3 +58,54 @@ test('keeps its place in the frame in which a row above the view grows', async (
   );
   expect(moved).toBeCloseTo(0, 0);
 });
+
+test('is a table of links and buttons to assistive technology, which hears where its rows stand', async ({
+  page,
+  login,
+  navigate,
+  backend,
+}) => {
+  const organizations = Array.from({ length: 170 }, (_, at) => ({ name: `Aravali ${at}` }));
+  await backend.addRows({ organizations });
+  await login('superadmin');
+  await navigate('/superadmin/organizations');
+  const table = page.getByRole('table', { name: 'Organizations' });
+  await expect(table).toHaveAttribute('aria-rowcount', '174');
+  await expect(table).toMatchAriaSnapshot(`
+    - table "Organizations":
+      - rowgroup:
+        - row "Organization Email Address Status Actions":
+          - columnheader "Organization":
+            - button "Organization"
+          - columnheader "Email":
+            - button "Email"
+          - columnheader "Address":
+            - button "Address"
+          - columnheader "Status":
+            - button "Status"
+          - columnheader "Actions"
+      - rowgroup:
+        - row /Sahyadri/:
+          - cell /Details of Sahyadri/:
+            - button /Details of Sahyadri/
+          - cell
+          - cell
+          - cell "Active"
+          - cell /Delete/:
+            - button /Delete Sahyadri/
+        - row
+  `);
+  // The room of the rows that are not drawn is no row.
+  await page.getByRole('row').nth(1).focus();
+  await page.keyboard.press('End');
+  const rows = table.getByRole('row');
+  await expect(rows.last()).toBeFocused();
+  await expect(rows.last()).toHaveAttribute('aria-rowindex', '174');
+  await expect(rows.last()).toBeInViewport({ ratio: 1 });
+  for (const row of (await rows.all()).slice(1)) {
+    await expect(row.getByRole('cell')).toHaveCount(5);
+  }
+  // Every link and button of a row is a stop of the Tab key.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Details of Aravali 169' })).toBeFocused();
+});

@@ -40,7 +40,7 @@ const COLUMNS: readonly TableColumn<Name>[] = [
   { id: 'count', header: 'Count', width: '5rem', cell: () => <Counter /> },
 ];
 
-function Page({ names, returnTo }: { names: readonly Name[]; returnTo?: string }) {
+function Page({ names, returnTo }: { names: readonly Name[]; returnTo?: number }) {
   useKeptFocus();
   const state = useLocalTableState(NONE, {});
   const [asking, setAsking] = useState(false);
@@ -72,7 +72,7 @@ function Page({ names, returnTo }: { names: readonly Name[]; returnTo?: string }
 const some = (count: number, from = 0): Name[] =>
   Array.from({ length: count }, (_, at) => ({ id: `i${at + from}`, name: `name-${at + from}.in` }));
 
-function open(names: readonly Name[], returnTo?: string) {
+function open(names: readonly Name[], returnTo?: number) {
   const { rerender } = render(<Page names={names} returnTo={returnTo} />);
   return {
     user: userEvent.setup(),
@@ -198,15 +198,14 @@ describe('coming back to a row', () => {
   it('moves the focus on from the heading', async () => {
     render(<h1 tabIndex={-1}>Before</h1>);
     act(() => screen.getByRole('heading', { name: 'Before' }).focus());
-    open(some(300), 'i250');
+    open(some(300), 250);
     await waitFor(() => expect(row('name-250.in')).toHaveFocus());
   });
 
   it('takes the focus from nothing else', async () => {
     render(<button type="button">Elsewhere</button>);
     act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
-    open(some(300), 'i250');
-    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    open(some(300), 250);
     expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   });
 });

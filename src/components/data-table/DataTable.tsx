@@ -49,8 +49,8 @@ interface DataTableProps<Row> {
   stale?: boolean;
   /** Whether `actions` hold an export of all rows. */
   exports?: boolean;
-  /** The id of the row that the reader comes back to: it takes the focus from the page's heading. */
-  returnTo?: string | undefined;
+  /** The position of the row that the reader comes back to: it takes the focus from the heading. */
+  returnTo?: number;
 }
 
 /**
@@ -97,7 +97,7 @@ export function DataTable<Row>({
   selection,
   stale = false,
   exports = false,
-  returnTo,
+  returnTo = -1,
   ...latest
 }: DataTableProps<Row>) {
   const body = useRef<HTMLTableSectionElement>(null);

@@ -1,7 +1,9 @@
+import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { labelText } from '@/lib/visible-text.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Select } from '@/ui/Input.tsx';
 import type { TableState } from './table-state.ts';
-import { ToolbarSelect } from './ToolbarSelect.tsx';
 
 export interface FilterOption {
   /** As in the URL. */
@@ -48,7 +50,7 @@ interface FilterSelectProps extends Omit<FilterOptionsProps, 'chosen'> {
   children?: ReactNode;
 }
 
-/** One filter of a table, for the `filters` of a DataTable. */
+/** One filter of a table, for the `filters` of a DataTable; shares the line with others on narrow screens. */
 export function FilterSelect({
   label,
   name,
@@ -60,13 +62,39 @@ export function FilterSelect({
   const value = state.filters[name] ?? '';
   const chosen = only && !rest.options.some((option) => option.value === value) ? '' : value;
   return (
-    <ToolbarSelect
-      label={label}
-      value={chosen}
-      onChange={(event) => state.setFilter(name, event.currentTarget.value)}
+    <div className="min-w-36 flex-1 md:w-40 md:flex-none">
+      <Select
+        aria-label={label}
+        value={chosen}
+        onChange={(event) => state.setFilter(name, event.currentTarget.value)}
+      >
+        <FilterOptions {...rest} chosen={chosen} />
+        {children}
+      </Select>
+    </div>
+  );
+}
+
+interface FiltersToggleProps {
+  open: boolean;
+  onToggle: () => void;
+  panelId: string;
+  /** How many filters are on. */
+  on: number;
+  className?: string;
+}
+
+/** The Filters button; says how many filters are on. */
+export function FiltersToggle({ open, onToggle, panelId, on, className }: FiltersToggleProps) {
+  return (
+    <Button
+      aria-expanded={open}
+      aria-controls={open ? panelId : undefined}
+      onClick={onToggle}
+      className={className}
+      icon={<SlidersHorizontal aria-hidden size={16} strokeWidth={1.5} />}
     >
-      <FilterOptions {...rest} chosen={chosen} />
-      {children}
-    </ToolbarSelect>
+      {on === 0 ? 'Filters' : `Filters (${on})`}
+    </Button>
   );
 }

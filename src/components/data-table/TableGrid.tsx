@@ -4,6 +4,7 @@ import {
   useEffect,
   useMemo,
   useRef,
+  useSyncExternalStore,
   type CSSProperties,
   type ReactNode,
   type RefObject,
@@ -16,7 +17,6 @@ import { ROLES, TableRow } from './TableRow.tsx';
 import type { TableState } from './table-state.ts';
 import type { RowFocus } from './use-row-focus.ts';
 import type { Press } from './use-held-while-pressed.ts';
-import { usePrinting } from './use-printing.ts';
 import { useRowWindow, WHOLE_LIST } from './use-row-window.ts';
 
 interface TableGridProps<Row> {
@@ -59,9 +59,9 @@ export function TableGrid<Row>({
 }: TableGridProps<Row>) {
   const inView = useRowWindow(rows, focus.active, body);
   useScrollBackOnChange(state, body);
-  const printing = usePrinting();
+  const onPaper = usePrinting();
   // On paper there is nothing to press.
-  const selection = printing ? undefined : selectable;
+  const selection = onPaper ? undefined : selectable;
   const onSelect = useSelect(selection);
 
   const { hidden } = state;
@@ -69,15 +69,15 @@ export function TableGrid<Row>({
     () =>
       columns.filter(
         ({ id, fixed, stacked }) =>
-          (fixed || !hidden.includes(id)) && !(printing && stacked === 'end'),
+          (fixed || !hidden.includes(id)) && !(onPaper && stacked === 'end'),
       ),
-    [columns, hidden, printing],
+    [columns, hidden, onPaper],
   );
   const tracks = [...(selection ? ['2.5rem'] : []), ...visible.map(({ width }) => width)];
   const style: CSSProperties & Record<'--tracks', string> = { '--tracks': tracks.join(' ') };
 
   const printed = Math.min(rows.count, WHOLE_LIST);
-  const shown = printing
+  const shown = onPaper
     ? {
         rows: Array.from({ length: printed }, (_, position) => ({ position, before: 0 })),
         after: 0,
@@ -233,3 +233,20 @@ function useScrollBackOnChange(
     if (box && box.top < 0) window.scrollBy({ top: box.top - 120, behavior: 'instant' });
   }, [key, body]);
 }
+
+let printing = false;
+
+function onPrint(listener: () => void): () => void {
+  const off = new AbortController();
+  for (const type of ['beforeprint', 'afterprint']) {
+    const tell = () => {
+      printing = type === 'beforeprint';
+      listener();
+    };
+    window.addEventListener(type, tell, { signal: off.signal });
+  }
+  return () => off.abort();
+}
+
+/** True while the page is laid out for print; a store, since the rows must be drawn before that. */
+const usePrinting = (): boolean => useSyncExternalStore(onPrint, () => printing);

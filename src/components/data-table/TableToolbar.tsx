@@ -6,7 +6,7 @@ import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Input, Select } from '@/ui/Input.tsx';
 import { Popover } from '@/ui/Popover.tsx';
-import { FiltersToggle } from './FiltersToggle.tsx';
+import { FiltersToggle } from './FilterSelect.tsx';
 import type { TableColumn } from './table-columns.ts';
 import type { TableState } from './table-state.ts';
 
@@ -188,7 +188,7 @@ const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(
 // A checkbox and a select take no slash.
 const TYPED_IN = 'input:not([type=checkbox]), textarea, dialog';
 
-/** `/` goes to the search box, unless somebody is typing or a dialog is open. */
+/** `/` goes to the search box, unless the reader types elsewhere or a dialog is open. */
 function useSlashFocuses(input: { readonly current: HTMLInputElement | null }): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -81,12 +81,12 @@ export interface RowFocus {
  * main link or button (marked `data-main`, else the first one). The tab stop follows its row when the list
  * changes, and goes to a neighbour when the row is gone (see use-kept-focus.ts, which moves the focus).
  *
- * @param returnTo the id of the row that takes the focus from the page's heading at first
+ * @param returnTo the position of the row that takes the focus from the page's heading; -1 for none
  */
 export function useRowFocus(
   rows: RowSource<unknown>,
   body: RefObject<HTMLElement | null>,
-  returnTo: string | undefined,
+  returnTo: number,
 ): RowFocus {
   const [active, setActive] = useState<ActiveRow | null>(null);
   const [wanted, setWanted] = useState<{ readonly position: number } | null>(null);
@@ -113,17 +113,10 @@ export function useRowFocus(
   }, [wanted, body]);
 
   useEffect(() => {
-    if (returnTo === undefined) return undefined;
-    // Once the change of page has put the focus on the heading; a reader who went on is left alone.
-    const frame = requestAnimationFrame(() => {
-      if (document.activeElement?.tagName !== 'H1') return;
-      for (let position = 0; position < rows.count; position += 1) {
-        if (rows.idAt(position) === returnTo) return focusRow(position);
-      }
-    });
-    return () => cancelAnimationFrame(frame);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the table appears
-  }, []);
+    // The change of page has put the focus on the heading; a reader who went on is left alone.
+    if (returnTo >= 0 && document.activeElement?.tagName === 'H1') focusRow(returnTo);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, not with every change of the rows
+  }, [returnTo]);
 
   function onFocus({ target }: FocusEvent<HTMLElement>) {
     const row = rowOf(target);

@@ -1,4 +1,4 @@
-import { useContext, useEffect, type ReactNode } from 'react';
+import { useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link, matchPath } from 'react-router-dom';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
@@ -21,7 +21,7 @@ const NOUN = ['alert', 'alerts'] as const;
 export function AlertTable({ list, actions }: { list: AlertIndex; actions?: ReactNode }) {
   const state = useTableState(ALERT_FILTERS);
   const { rows, places, stale, partial } = useFoundAlerts(list, state);
-  const left = matchPath(`${paths.admin.alerts()}/:id`, useContext(PreviousPath))?.params.id;
+  const returnTo = useLeftRow(list, places);
   // Once the rows are there: the first of them are not to wait for the comparing.
   useEffect(() => void list.techniques.start(), [list]);
   if (rows === null) {
@@ -45,7 +45,7 @@ export function AlertTable({ list, actions }: { list: AlertIndex; actions?: Reac
           state={state}
           stale={stale}
           exports
-          returnTo={left}
+          returnTo={returnTo}
           searchLabel="Search by asset, details or domain"
           order="most severe first"
           foldFilters
@@ -74,5 +74,18 @@ export function AlertTable({ list, actions }: { list: AlertIndex; actions?: Reac
         />
       </ListState>
     </AlertTechniquesContext>
+  );
+}
+
+/** The position in the table of the alert whose page was open just before; -1 for none. */
+function useLeftRow(list: AlertIndex, places: Uint32Array | null): number {
+  const left = matchPath(`${paths.admin.alerts()}/:id`, useContext(PreviousPath))?.params.id;
+  const [place, setPlace] = useState<number | null>(null);
+  useEffect(() => {
+    if (left !== undefined) void list.locate(left).then(setPlace);
+  }, [list, left]);
+  return useMemo(
+    () => (place === null || places === null ? -1 : places.indexOf(place)),
+    [place, places],
   );
 }

@@ -2,7 +2,7 @@ import { Download, Link2 } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { useLocalTableState } from '@/components/data-table/table-state.ts';
-import { ToolbarSelect } from '@/components/data-table/ToolbarSelect.tsx';
+import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import { copyText } from '@/lib/copy-text.ts';
 import { toCsv } from '@/lib/csv.ts';
 import { download, fileName } from '@/lib/download.ts';
@@ -115,18 +115,16 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
             searchLabel="Search names"
             order="most deceptive first"
             filters={
-              <ToolbarSelect
+              <FilterSelect
                 label="Technique"
-                value={technique}
-                onChange={(event) => state.setFilter('technique', event.currentTarget.value)}
-              >
-                <option value="">All techniques</option>
-                {Array.from(byTechnique, ([name, count]) => (
-                  <option key={name} value={name}>
-                    {`${TECHNIQUE_NAMES[name]} (${formatNumber(count)})`}
-                  </option>
-                ))}
-              </ToolbarSelect>
+                name="technique"
+                all="All techniques"
+                state={state}
+                options={Array.from(byTechnique, ([name, count]) => ({
+                  value: name,
+                  text: `${TECHNIQUE_NAMES[name]} (${formatNumber(count)})`,
+                }))}
+              />
             }
             actions={
               <Button
