@@ -1,6 +1,5 @@
-// @vitest-environment jsdom
 /** Workers behind Comlink, and what a sign-out does to them. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RemoteWorker, WorkerGone, WorkerRefused } from '@/lib/remote-worker.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import { tokenStore } from '@/lib/token-store.ts';
@@ -16,12 +15,13 @@ class SeenWorker extends TestWorker {
     started.push(this);
   }
 }
-vi.stubGlobal('Worker', SeenWorker);
+beforeEach(() => {
+  vi.stubGlobal('Worker', SeenWorker);
+});
 
 afterEach(() => {
   sessionState.close();
   started.length = 0;
-  vi.stubGlobal('Worker', SeenWorker);
 });
 
 const explains = (method: string) => method === 'explain';
