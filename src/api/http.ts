@@ -15,7 +15,7 @@ const SILENCE_MS = 15_000;
 export interface ExchangeOptions {
   /** Ends the call with an ApiError of kind `aborted`. */
   signal?: AbortSignal | undefined;
-  /** Told after each piece of the body: bytes so far, and the announced total (null if not told). */
+  /** Called after each piece of the body: bytes so far, and the announced total (null if unknown). */
   onProgress?: ((loaded: number, total: number | null) => void) | undefined;
 }
 

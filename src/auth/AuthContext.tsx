@@ -15,7 +15,7 @@ export type Auth = Session & Actions;
 const AuthContext = createContext<Auth | null>(null);
 const UserContext = createContext<CurrentUser | null>(null);
 
-/** Hands the session to what is below; may be mounted in several places. Prerenders as `loading`. */
+/** Gives the session to everything below; may be mounted in several places. Prerenders as `loading`. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useSyncExternalStore(
     sessionStore.subscribe,

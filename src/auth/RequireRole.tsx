@@ -32,7 +32,7 @@ export function RequireRole({ role }: { role: Role }) {
     case 'unavailable':
       return <Unavailable message={auth.message} onRetry={auth.retry} />;
     case 'signedOut': {
-      // What a table has written into the address, the router does not know.
+      // A table writes its search into the address without telling the router.
       const from = `${pathname}${window.location.search}${hash}`;
       const to = auth.deliberate ? paths.login() : loginPathFrom(from, role);
       return <Navigate key={key} to={to} replace />;

@@ -18,7 +18,7 @@ export type Session =
       readonly deliberate?: boolean;
     }
   | { readonly status: 'signedIn'; readonly user: CurrentUser }
-  /** There are tokens but no verdict on them: a dropped line signs no user out. */
+  /** There are tokens but no verdict on them: a lost connection signs no user out. */
   | { readonly status: 'unavailable'; readonly message: string };
 
 const NO_USER_DATA = 'Failed to fetch user data';
@@ -129,7 +129,7 @@ export async function login(payload: LoginPayload): Promise<CurrentUser> {
     if (!(error instanceof ApiError) || error.kind === 'aborted') throw error;
     if (saysNothing(error)) {
       become(unavailable(error));
-      // The form says of a gateway's answer what it says of none.
+      // The form words a gateway's answer like no answer.
       if (error.kind !== 'http') throw error;
       const { status, serverMessage } = error;
       throw new ApiError('unreachable', error.message, { status, serverMessage, cause: error });

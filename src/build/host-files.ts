@@ -1,6 +1,6 @@
 /** dist/_headers and dist/_redirects, which static hosts read. The preview reads the first. */
 
-/** The folders whose files have their content's hash in their name. */
+/** The folders whose file names hold a hash of the content. */
 export const HASHED_FOLDERS: readonly string[] = ['/assets/', '/workers/'];
 export const HASHED = new RegExp(`^(?:${HASHED_FOLDERS.join('|')})`);
 export const HASHED_CACHE = 'public, max-age=31536000, immutable';

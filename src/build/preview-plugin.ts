@@ -96,7 +96,7 @@ async function resolve(dir: string, pathname: string): Promise<Answer> {
   const path = decode(pathname);
   if (path !== null) {
     const bare = path === '/' ? '/index' : path.replace(/\/$/, '');
-    // Pages are asked for without their extension, and by one address only.
+    // A page has one address only, without an extension.
     const page = /^\/(?:index|404|app)$/.test(bare) && path !== '/' ? null : `${bare}.html`;
     const candidates = [extname(path) && !path.endsWith('.html') ? path : null, page];
     for (const file of candidates) {

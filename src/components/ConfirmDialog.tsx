@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   children: ReactNode;
   confirmLabel: string;
   tone?: 'primary' | 'danger';
-  /** The id of what it is done to: while that is under way, it is not begun again. */
+  /** The id of what the action changes: the same action does not start twice for it. */
   subject: string;
   /**
    * Does what was asked. The dialog shows the error of a rejection and stays open; when the user has
@@ -35,7 +35,7 @@ function once(key: string, work: () => Promise<unknown>): Promise<unknown> {
   return begun;
 }
 
-/** Asks before what cannot be undone; shows the outcome of a failure where the question was. */
+/** Asks before an action that cannot be undone; shows a failure where the question was. */
 export function ConfirmDialog({
   title,
   children,
@@ -61,7 +61,7 @@ export function ConfirmDialog({
     setError(null);
     try {
       await once(`${title} ${subject}`, onConfirm);
-      // The question that is open by now may be another one.
+      // By now another question may be open.
       if (onPage()) onClose();
     } catch (failure) {
       const text = errorText(failure);

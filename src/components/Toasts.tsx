@@ -6,7 +6,7 @@ import { onFirstNews } from './notify.ts';
 const load = () => import('./ToastViewport.tsx');
 const ToastViewport = lazyPart(() => load().then((m) => m.ToastViewport));
 
-/** A person who does one of these is at work and may soon get news, perhaps that the connection is gone. */
+/** Signs of a person at work, who may soon need a toast: the code is fetched while there is a connection. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown'];
 
 /** The place where toasts appear; mount it once per layout. Draws nothing until the first `notify`. */

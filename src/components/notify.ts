@@ -34,12 +34,12 @@ export function notify(news: News): void {
   for (const mount of mounters) mount();
 }
 
-/** Shows a failure, unless it is that of a call which was cancelled because the person left. */
+/** Shows a failure, unless the call was cancelled because the person left. */
 export function notifyFailure(error: unknown, news: Omit<News, 'tone'>): void {
   if (!isCancelled(error)) notify({ ...news, tone: 'error' });
 }
 
-/** For the toast viewport: receives the news that waited and all that follows. Returns how to stop. */
+/** For the toast viewport: receives waiting and later toasts. Returns a function that stops it. */
 export function receiveNews(receive: Listener): () => void {
   listener = receive;
   for (const news of waiting.splice(0)) receive(news);
@@ -48,7 +48,7 @@ export function receiveNews(receive: Listener): () => void {
   };
 }
 
-/** For `<Toasts />`: calls `mount` when the first toast waits. Returns how to stop. */
+/** For `<Toasts />`: calls `mount` when the first toast waits. Returns a function that stops it. */
 export function onFirstNews(mount: () => void): () => void {
   mounters.add(mount);
   if (waiting.length > 0) mount();

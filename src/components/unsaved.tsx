@@ -1,4 +1,4 @@
-/** Input that is not sent yet: leaving the page asks first, as closing its dialog does. */
+/** Unsent input: leaving the page asks first, as closing its dialog does. */
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { Button } from '@/ui/Button.tsx';
@@ -39,7 +39,7 @@ interface UnsavedQuestionProps {
 /** In the place of a dialog's buttons: whether what was typed may go. */
 export function UnsavedQuestion({ onKeep, onDiscard }: UnsavedQuestionProps) {
   const keep = useRef<HTMLButtonElement>(null);
-  // With the question, not a moment later: an Enter in between would send the form.
+  // Together with the question: an Enter pressed in between would send the form.
   useLayoutEffect(() => {
     const before = document.activeElement;
     keep.current?.focus();

@@ -28,7 +28,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the sidebar is collapsed: a choice that the browser keeps. */
+/** Whether the sidebar is collapsed, kept in local storage. */
 function useCollapsed(): [collapsed: boolean, toggle: () => void] {
   const collapsed = useSyncExternalStore(subscribe, () => storage.get(COLLAPSED) === 'collapsed');
   return [collapsed, () => storage.set(COLLAPSED, collapsed ? 'open' : 'collapsed')];

@@ -8,13 +8,13 @@ import { usePageChange } from './use-page-change.ts';
 
 /** Around every page: title, theme, and what happens on a change of page. */
 export function RootLayout() {
-  // A page whose title depends on its address tells it by its loader.
+  // A page whose title depends on its address gives it through its loader.
   const meta = innermostMeta(useMatches().map(({ loaderData, handle }) => loaderData ?? handle));
   const title = documentTitle(meta);
   const [announced, setAnnounced] = useState('');
 
   useEffect(followTheme, []);
-  // Before the effects of the page, so that a page that failed can put its own in the place of this.
+  // Runs before the page's own effects, so that a failed page can replace this title.
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);

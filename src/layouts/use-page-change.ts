@@ -63,7 +63,7 @@ export function usePageChange(onChange: () => void): void {
       // Reading the position lays the page out: once a frame is enough.
       if (frame === 0) frame = requestAnimationFrame(save);
     };
-    // What was scrolled before the script ran has told nobody.
+    // Scrolling before the script ran sent no event that we heard.
     if (last.current.key === key) remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => {

@@ -19,8 +19,8 @@ export function defang(text: string): string {
 }
 
 /**
- * Undoes the notations in use: `[.]` `(.)` `{.}` `[dot]` `(dot)` `{dot}`, with blanks around them too, ` dot `, `hxxp` `hXXps` `h**p`, `[:]//`
- * `[://]`, `[@]` `[at]`, and a bracket around the last dot only.
+ * Undoes the notations in use: `[.]` `(.)` `{.}` `[dot]` `(dot)` `{dot}`, also with blanks around them, ` dot `,
+ * `hxxp` `hXXps` `h**p`, `[:]//` `[://]`, `[@]` `[at]`, and a bracket around the last dot only.
  *
  * @param text at most 4,096 characters are read; more is returned as it is
  */

@@ -1,4 +1,4 @@
-/** How figures, dates and ages are written. Dates are shown in UTC, as the backend names no zone. */
+/** How figures, dates and ages are written. Dates are in UTC, since the backend names no time zone. */
 
 const DATE = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',

@@ -45,7 +45,7 @@ export function textReader({
   bytes,
   ends,
 }: PackedTexts): (row: number, column: number) => string {
-  // A mark at the start of a name is part of what deceives, and shown.
+  // A byte order mark at the start of a name is part of the deception, so it stays visible.
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   return (row, column) => {
     const at = row * columns + column;

@@ -1,6 +1,6 @@
 import { storage } from './storage.ts';
 
-/** Any value is off. */
+/** Set to any value: shortcuts are off. */
 const KEY = 'shortcuts';
 
 /** Whether shortcuts of one character are on in this browser (WCAG 2.1.4); so they are unless switched off. */

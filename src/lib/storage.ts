@@ -17,7 +17,7 @@ function local(): Storage | null {
   }
 }
 
-/** Who is told of what this tab writes. */
+/** Listeners to this tab's own writes. */
 const ownListeners = new Set<() => void>();
 
 function tellOwn(): void {

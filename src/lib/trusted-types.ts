@@ -7,7 +7,7 @@
  */
 
 interface WorkerPolicy {
-  /** Really a TrustedScriptURL, which stands for its string; the type of Worker knows strings only. */
+  /** In fact a TrustedScriptURL, which converts to its string; Worker's type accepts strings only. */
   createScriptURL(address: string): string;
 }
 

@@ -11,7 +11,7 @@ interface RemoteFunction<Arguments extends unknown[]> {
   [releaseProxy](): void;
 }
 
-/** Calls a function of the page, at most one call ahead of it: so no busy page is flooded. */
+/** Calls a function of the page, at most one call ahead, so that a busy page is not flooded. */
 export class Reporter<Arguments extends unknown[]> {
   readonly #callback: RemoteFunction<Arguments>;
   #last: Promise<void> = Promise.resolve();
@@ -33,7 +33,7 @@ export class Reporter<Arguments extends unknown[]> {
   }
 }
 
-/** Answers calls of the page by this object's methods. Does nothing outside a worker: a test uses the object itself. */
+/** Answers the page's calls with this object's methods. Does nothing outside a worker, where tests use the object. */
 export function serve(service: object): void {
   if ('WorkerGlobalScope' in globalThis) expose(service);
 }
@@ -80,7 +80,7 @@ export class Jobs {
       let end = this.#now() + SLICE_MS;
       for (const _ of steps) {
         if (this.#now() < end) continue;
-        // One slice after the other is the point.
+        // One slice at a time is the point.
         // oxlint-disable-next-line no-await-in-loop
         await report?.();
         // oxlint-disable-next-line no-await-in-loop

@@ -37,7 +37,7 @@ export interface Account {
 /** Another ending; one that a reader takes for the asset's own: .co for .com, .in for .co.in. */
 const SUFFIX = 0.55;
 const NEAR_SUFFIX = 0.3;
-/** A reader who took the rest of the name for the asset's hardly looks at the ending. */
+/** A reader who took the rest of the name for the asset's pays little heed to the ending. */
 const BESIDE_CHANGES = 0.3;
 
 interface Pair {
@@ -276,7 +276,7 @@ export function accountOf(asset: DomainForms, candidate: DomainForms): Account {
     if ((known && !ending) || !dots) accounts.push(words);
     if (!dots) {
       edits = labelFindings(pair.brand, pair.label);
-      // A chain of added letters is a poor account of added words.
+      // Added words are better explained as words than as a chain of added letters.
       if (!words || !edits.isChain) accounts.push(changedLabel(pair, edits));
     }
   }

@@ -15,7 +15,7 @@ export interface OwnedName {
 }
 
 /**
- * How a pending name stands to another organization's approved one: it imitates it, is the same name, lies
+ * How a pending name relates to another organization's approved one: it imitates it, is the same name, lies
  * below it, or shares its registered name with it in another way (above it, or beside it).
  */
 export type ConflictKind = 'lookalike' | 'same' | 'below' | 'beside';

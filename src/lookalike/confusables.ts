@@ -2,7 +2,7 @@
  * The tables of characters that are taken for others. Tables alone: likeness.ts reads them, and adds
  * what Unicode's decompositions and names tell by rule.
  *
- * Written from sight and knowledge, of the kind that UTS #39 (https://www.unicode.org/reports/tr39/)
+ * Written by eye, of the kind that UTS #39 (https://www.unicode.org/reports/tr39/)
  * lists; its own table alone finds few of the imitations in use.
  */
 
@@ -38,7 +38,7 @@ export const ASCII_RUNS: readonly (readonly [cost: number, letter: string, runs:
 ];
 
 /**
- * `letter` followed by its imitators, from other scripts and odd corners of Latin. One line per script,
+ * `letter` followed by its imitators, from other scripts and from rare Latin letters. One line per script,
  * so that it can be read beside a chart.
  */
 export const TWINS = [

@@ -26,7 +26,7 @@ export class Engine {
     return this.#worker;
   }
 
-  /** Has the worker do a long job that `signal` ends early. */
+  /** Gives the worker a long job, which `signal` ends early. */
   async #run<Answer>(
     signal: AbortSignal,
     ask: (api: Remote<EngineWorker>, job: number) => Promise<Answer>,
@@ -42,7 +42,7 @@ export class Engine {
     );
   }
 
-  /** Some hundred pairs in short form, in their order. */
+  /** About a hundred pairs in short form, in the order given. */
   async compare(pairs: readonly Pair[], signal: AbortSignal): Promise<Summary[]> {
     return this.#run(signal, (api, job) => api.compare(job, pairs));
   }

@@ -1,4 +1,4 @@
-/** How one name stands to another in a list: by its main technique, if there is one. */
+/** How a list sums up a pair of names: by the main technique, if there is one. */
 import { TECHNIQUE_NAMES } from './technique-names.ts';
 import { TECHNIQUE_TEXT } from './technique-text.ts';
 import { TECHNIQUES, type Technique } from './types.ts';

@@ -137,7 +137,7 @@ export interface SimilarityPart {
   readonly takes: number;
 }
 
-/** How the two names stand to each other, before the engine looks for techniques. */
+/** How the two names are related, before the engine looks for techniques. */
 export type Relation = 'same' | 'own-subdomain' | 'other';
 
 export interface Explanation {

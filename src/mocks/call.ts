@@ -45,7 +45,7 @@ export interface SignedCall extends Call {
 }
 
 export type Handler = (call: Call) => Response | Promise<Response>;
-/** Every call of the contract; leave one out and it does not compile. */
+/** A handler for every call of the contract; the types refuse a map without one. */
 export type HandlerMap = Record<EndpointName, Handler>;
 
 /** A handler that needs to know who calls. */

@@ -3,7 +3,7 @@
 export interface Clock {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Runs `task` once after `ms` milliseconds; the answer cancels it. */
+  /** Runs `task` once after `ms` milliseconds; returns a function that cancels it. */
   after(ms: number, task: () => void): () => void;
 }
 

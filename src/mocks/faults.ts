@@ -5,7 +5,7 @@ import { HttpError, json } from './http.ts';
 import { prng } from './prng.ts';
 
 export const FAULT_NAMES = [
-  /** Answers rightly, but `delayMs` later. */
+  /** Answers correctly, but `delayMs` later. */
   'slow',
   /** 500 with a proxy's HTML page. */
   'html500',

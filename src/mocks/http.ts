@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 interface ErrorExtras {
   headers?: Record<string, string>;
-  /** Sends the message as `msg` too, as flask-jwt does for every trouble with a token. */
+  /** Sends the message as `msg` too, as flask-jwt does for every problem with a token. */
   msg?: boolean;
 }
 

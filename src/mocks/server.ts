@@ -105,7 +105,7 @@ async function respond(backend: Backend, incoming: ServerRequest): Promise<Respo
     const known = error instanceof HttpError ? error : new HttpError(500, 'Internal server error');
     return withCors(known.toResponse(), incoming);
   }
-  // Nobody reads this: the socket is gone.
+  // This answer is never read: the socket is gone.
   return new Response(null, { status: 502 });
 }
 

@@ -54,7 +54,7 @@ function refuse(status: 401 | 422, message: string): HttpError {
 
 /** @param accessSeconds life of an access token, in seconds */
 export function createTokens(clock: Clock, accessSeconds = ACCESS_SECONDS): Tokens {
-  // A secret per process: tokens of an earlier run fail, so a reused id is nobody else's session.
+  // A secret per process: tokens of an earlier run fail, so a reused id opens no other person's session.
   const secret = randomBytes(32);
   let issued = 0;
   let expiredUpTo = 0;

@@ -79,9 +79,9 @@ function OpenDialog({
       ref={ref}
       role={role === 'alertdialog' ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
-      // What it asks is read out with its title.
+      // A screen reader reads the question out together with the title.
       aria-describedby={role === 'alertdialog' ? bodyId : undefined}
-      // A browser lets a page refuse one `cancel`, and closes at the next: so the key itself is taken.
+      // A browser lets a page prevent one `cancel` and closes at the next, so the key itself is handled here.
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
@@ -92,7 +92,7 @@ function OpenDialog({
         event.preventDefault();
         onClose();
       }}
-      // Closed all the same (a phone's back gesture, twice): the owner is asked, and may keep it.
+      // The browser closed it anyway (a phone's back gesture, twice): the owner decides whether it opens again.
       onClose={({ currentTarget: dialog }) => {
         if (dialog.open || !dialog.isConnected) return;
         onClose();
@@ -101,7 +101,7 @@ function OpenDialog({
         });
       }}
       onClickCapture={(event) => {
-        // The rest of a double click on what opened the dialog answers no question that it asks.
+        // The second half of a double click on the opening button must not press a button in the dialog.
         if (event.detail < 2) pressedHere.current = true;
         else if (!pressedHere.current) {
           event.preventDefault();

@@ -4,7 +4,7 @@ import { cx } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
 import { Input } from './Input.tsx';
 
-/** A password field whose text can be shown. Paste and password managers are welcome. */
+/** A password field that can show its text. Pasting and password managers work. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false);
   return (

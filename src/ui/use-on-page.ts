@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Whether the component is still to be seen on the page, asked when a call that may outlive it has ended: what would
- * have been said here must then be said elsewhere.
+ * Whether the component still shows on the page. Asked when a call that may outlive the component has ended:
+ * if it does not show, a toast must tell the outcome.
  *
  * @param shown false while the component is there but cannot be seen
  */

@@ -1,5 +1,5 @@
 /**
- * THE CONTRACT: the 17 calls of the backend (specification section 7) in one typed table.
+ * THE CONTRACT: every call of the backend (specification section 7) in one typed table.
  *
  * The client, the embedded backend and the tests are all driven by it; a call without a handler in the
  * embedded backend does not compile.

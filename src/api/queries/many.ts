@@ -1,6 +1,6 @@
 /** The same call for many items: a few at a time, each with a result of its own. */
 
-/** Few enough for a small backend, and for Stop not to come too late for them. */
+/** Few enough for a small backend, and for Stop to stop most of the calls. */
 const AT_ONCE = 4;
 
 export type WorkResult =
@@ -19,7 +19,7 @@ export const doneIn = (results: WorkResults): ReadonlySet<string> =>
 
 /** The variables of a mutation that makes many calls. */
 export interface Many {
-  /** What to work on, in this order; different from each other. */
+  /** What to work on, in this order, without duplicates. */
   readonly items: readonly string[];
   /** Told of each result as it comes. */
   readonly onResult: (item: string, result: WorkResult) => void;

@@ -79,7 +79,7 @@ export const deleteOrganizationMutation = () =>
   mutationOptions({
     mutationFn: (input: ById) => call('organizationDelete', input),
     onSuccess: (_done, { id }, _result, { client }) => {
-      // Its detail would answer 404 now.
+      // The backend would answer 404 for its details now.
       client.removeQueries({ queryKey: organizationKeys.detail(id) });
       client.setQueryData(organizationListQuery().queryKey, (list) =>
         list?.filter((row) => row.id !== id),

@@ -30,24 +30,24 @@ interface DataTableProps<Row> {
   state: TableState;
   /** The search box's label and placeholder; no search box without it. */
   searchLabel?: string;
-  /** The order while nobody sorts, in words: "most severe first". Left out where it is the server's. */
+  /** The order while no column is sorted, in words: "most severe first". Left out where it is the server's. */
   order?: string;
-  /** What stands beside the search box: filter controls, a Filters button. */
+  /** Beside the search box: filter controls, or a Filters button. */
   filters?: ReactNode;
   /** Phones show the filters only on request. */
   foldFilters?: boolean;
-  /** What stands at the end of the toolbar: Add, Export, Refresh. */
+  /** At the end of the toolbar: Add, Export, Refresh. */
   actions?: ReactNode;
   /** Shown below the toolbar: an open filter panel, a bar for the selected rows. */
   panel?: ReactNode;
   /** Shown when there are no rows at all: why, and what to do. */
   empty: ReactNode;
-  /** The heading of the state in which nothing matches. Default: "No assets match". */
+  /** The heading when nothing matches. Default: "No assets match". */
   noMatch?: string;
   selection?: TableSelection<Row>;
-  /** True while the rows shown are those of the search before. */
+  /** True while the table still shows the rows of the previous search. */
   stale?: boolean;
-  /** Whether `actions` hold an export of all rows. */
+  /** Whether `actions` include an export of all rows. */
   exports?: boolean;
   /** The position of the row that the reader comes back to: it takes the focus from the heading. */
   returnTo?: number;

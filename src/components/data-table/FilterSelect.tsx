@@ -20,8 +20,8 @@ interface FilterOptionsProps {
 }
 
 /**
- * The options of one filter. A value that is not among them, from an address or of a row that is gone, is
- * shown as it is: a filter that is on must be seen to be on.
+ * The options of one filter. A chosen value that is not among them (from an old link, or of a row that is
+ * gone) becomes an option too: a filter that is on must show that it is on.
  */
 export function FilterOptions({ chosen, all, options }: FilterOptionsProps) {
   const unlisted = chosen !== '' && !options.some(({ value }) => value === chosen);
@@ -44,7 +44,7 @@ interface FilterSelectProps extends Omit<FilterOptionsProps, 'chosen'> {
   /** The URL parameter. */
   name: string;
   state: TableState;
-  /** Nothing but the options filters: any other value of the URL is no filter that is on. */
+  /** Ignore any value in the URL that is not among the options. */
   only?: boolean;
   /** After the options. */
   children?: ReactNode;

@@ -33,7 +33,7 @@ interface TableGridProps<Row> {
   /** Whether the page can export all rows, which a long list on paper mentions. */
   exports: boolean;
   focus: RowFocus;
-  /** Called when a pointer, or a key, goes down in a row. */
+  /** Called on pointerdown or keydown in a row. */
   onPress: (press: Press) => void;
   body: RefObject<HTMLTableSectionElement | null>;
 }
@@ -91,7 +91,7 @@ export function TableGrid<Row>({
     if (row === undefined) continue;
     if (before > 0) drawn.push(<Spacer key={`before ${drawn.length}`} height={before} />);
     const id = rows.idAt(position);
-    // The backend may give none, or one twice.
+    // The backend may give no id, or the same one twice.
     const key = id === '' || keys.has(id) ? `at ${position}` : `id ${id}`;
     keys.add(id);
     drawn.push(
@@ -157,7 +157,7 @@ export function TableGrid<Row>({
   );
 }
 
-/** The room of rows that are not drawn. */
+/** Empty space in place of the rows that are not drawn. */
 function Spacer({ height }: { height: number }) {
   return <tr aria-hidden className="block" style={{ height }} />;
 }

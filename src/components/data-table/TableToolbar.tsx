@@ -156,7 +156,7 @@ export function TableToolbar<Row>({
                     <label className="flex h-8 cursor-pointer items-center gap-2.5 rounded px-2 hover:bg-ink/6 has-disabled:cursor-not-allowed has-disabled:text-quiet">
                       <input
                         type="checkbox"
-                        // What a row is called by stays, and what opens it.
+                        // The column that names a row cannot be hidden, nor the one that opens it.
                         disabled={fixed || stacked === 'title'}
                         checked={!state.hidden.includes(id)}
                         onChange={(event) =>
@@ -182,10 +182,10 @@ export function TableToolbar<Row>({
   );
 }
 
-/** With a capital first. */
+/** With its first letter in upper case. */
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-// A checkbox and a select take no slash.
+// A slash types nothing into a checkbox or a select.
 const TYPED_IN = 'input:not([type=checkbox]), textarea, dialog';
 
 /** `/` goes to the search box, unless the reader types elsewhere or a dialog is open. */

@@ -2,17 +2,17 @@
 import type { TableColumn } from './table-columns.ts';
 import type { Sort } from './table-state.ts';
 
-/** An ordered list that is read one row at a time; `at` answers the same object for the same position. */
+/** An ordered list, read one row at a time; `at` returns the same object for the same position. */
 export interface RowSource<Row> {
   readonly count: number;
   readonly at: (position: number) => Row | undefined;
-  /** What tells the row there from all others, also after a refresh; '' where the backend gave no id. */
+  /** The row's id, which stays the same after a refresh; '' where the backend gave none. */
   readonly idAt: (position: number) => string;
 }
 
 interface Arrangement<Row> {
   query: string;
-  /** Another way to write the query, which makes a match as well. */
+  /** Another spelling of the query, which matches too. */
   alsoQuery?: string;
   sort: Sort | null;
   columns: readonly TableColumn<Row>[];
@@ -58,7 +58,7 @@ export function arrangeRows<Row>(
 
 const folded = (typed: string): string => typed.trim().toLowerCase();
 
-/** Values in order; what is not given comes last whatever the direction. */
+/** Values in order; missing ones come last in either direction. */
 function compare(a: unknown, b: unknown, direction: number): number {
   const aMissing = a === null || a === undefined || a === '';
   const bMissing = b === null || b === undefined || b === '';

@@ -1,4 +1,4 @@
-/** Search, sort, filters and hidden columns of one table, wherever they are kept. */
+/** Search, sort, filters and hidden columns of one table, in the URL or in memory. */
 import { useMemo, useState } from 'react';
 
 export interface Sort {
@@ -30,7 +30,7 @@ export type TableParams = Readonly<Record<string, string | null>>;
 /**
  * A table's state on top of its parameters.
  *
- * @param change sets some parameters; `now` stands for "at once, not after the last key"
+ * @param change sets some parameters; `now` is true to change at once, false to wait for the last key
  */
 export function tableState(
   params: TableParams,

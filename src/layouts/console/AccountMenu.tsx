@@ -9,7 +9,7 @@ import { Popover } from '@/ui/Popover.tsx';
 
 const ITEM = 'text-console hover:bg-ink/6 flex h-9 w-full items-center gap-3 rounded px-3';
 
-/** Who is signed in, with what role; settings and the way out. */
+/** Who is signed in, and as what; links to settings and log-out. */
 export function AccountMenu() {
   const { logout } = useAuth();
   const user = useUser();

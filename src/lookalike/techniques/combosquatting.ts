@@ -189,7 +189,7 @@ function hyphenCuts(parts: readonly string[]): Cut[] {
   ]);
 }
 
-/** The known word that a brand begins or ends with, if the rest is a name; its place may be taken on either side. */
+/** The known word that a brand begins or ends with, if the rest is a name. Its substitute may stand on either side. */
 function wordCuts(brand: string, label: string): Cut[] {
   const found: Cut[] = [];
   for (let at = SHORTEST_KEPT; at <= brand.length - SHORTEST_WORD; at += 1) {

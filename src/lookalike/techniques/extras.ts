@@ -94,7 +94,10 @@ export function extrasCost(extras: readonly Extra[], length: number): number {
   return cost;
 }
 
-/** Whether these extras leave a brand recognisable: short brands stand in many words, so they need hyphens or known words beside them. */
+/**
+ * Whether a reader still recognises the brand beside these extras. Short brands occur inside many words, so
+ * they need a hyphen or a known word beside them.
+ */
 export function counts(extras: readonly Extra[], length: number): boolean {
   if (extras.length === 0) return false;
   // One letter or digit at an end is an addition, not a word.

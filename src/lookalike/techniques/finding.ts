@@ -1,4 +1,4 @@
-/** What a technique hands back: its name, how readily a person believes it, and a sentence about it. */
+/** What a technique's search returns: its name, how readily a person believes it, and a sentence about it. */
 
 import { codePoint } from '@/lib/invisible.ts';
 

@@ -69,7 +69,7 @@ export function turned(asset: readonly string[], candidate: readonly string[]): 
   return { steps: toEnd ? [out, ...stays, into] : [into, ...stays, out], cost: 2 };
 }
 
-/** Makes the label with its two parts in each other's place: cut beside a known word first, then in the middle. */
+/** Makes the label with its two parts swapped: first cut beside a known word, then in the middle. */
 export function* wordOrders({ label: whole, suffix }: DomainForms): Generator<string> {
   if (whole.includes('-')) {
     const parts = whole.split('-').toReversed();

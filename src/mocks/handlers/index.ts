@@ -49,7 +49,7 @@ async function answer(backend: Backend, name: EndpointName, request: Request): P
   }
 }
 
-/** MSW handlers for one backend: 17 calls, and 405 for any other method on their paths. */
+/** MSW handlers for one backend: every call, and 405 for any other method on their paths. */
 export function createHandlers(backend: Backend): RequestHandler[] {
   const calls = names.map((name) => {
     const { method, path, bearer } = endpoints[name];

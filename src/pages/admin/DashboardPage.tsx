@@ -7,7 +7,7 @@ import { AdminLive } from '@/features/console/dashboard/AdminLive.tsx';
 import { DashboardFrame } from '@/features/console/dashboard/DashboardFrame.tsx';
 import { paths } from '@/paths.ts';
 
-/** The organisation's state at one look. */
+/** The organisation's state at a glance. */
 export function Component() {
   const alerts = useQuery(alertIndexQuery());
   const assets = useQuery(assetListQuery());

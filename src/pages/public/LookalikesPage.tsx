@@ -31,7 +31,7 @@ export function Component() {
   const typed = hydrated ? domainFromFragment(hash) : '';
   const domain = domainOf(domainFromFragment(hash)) ?? '';
 
-  // The address alone says whose list it is: who goes back before a change of it was drawn gets the right one.
+  // The address alone says whose list this is, so going back early still brings the right one.
   useEffect(() => {
     if (domain === '') reset();
     else void run(domain);
@@ -40,7 +40,7 @@ export function Component() {
   function show(next: string) {
     // The first try may have been stopped.
     if (next === domain) void run(next);
-    // Another domain is another place: Back leads to the one before.
+    // Each domain has its own history entry: Back leads to the one before.
     else void navigate({ hash: fragmentFor(next) }, { preventScrollReset: true });
   }
 
@@ -106,7 +106,7 @@ export function Component() {
   );
 }
 
-/** The way on. */
+/** Where to go next: a demo. */
 function Call() {
   return (
     <div className="mt-10 border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">

@@ -64,7 +64,7 @@ export function Component() {
   const approving = usePendingIds(approveAssetMutation().mutationKey);
 
   const waiting = rows?.filter(({ asset }) => !asset.approved && asset.id !== '') ?? [];
-  // What was approved or deleted meanwhile is not chosen any more.
+  // Assets that were approved or deleted meanwhile are no longer selected.
   const selectedRows = waiting.filter(({ asset }) => chosen.has(asset.id));
   const selected = new Set(selectedRows.map(({ asset }) => asset.id));
 
@@ -170,7 +170,7 @@ export function Component() {
         <DialogBoundary name="The dialog" onClose={() => setApprovingMany(null)}>
           <BulkApproveDialog
             rows={approvingMany}
-            // Of the list as it is now: the comparison may end while the question is asked.
+            // From the current list: the comparison may end while the dialog is open.
             flagged={selectedRows.filter(({ conflict }) => conflict !== undefined)}
             uncompared={
               ['running', 'stopped', 'failed'].includes(conflicts.search.is) ||

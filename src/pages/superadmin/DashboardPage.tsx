@@ -4,7 +4,7 @@ import { organizationListQuery } from '@/api/queries/organizations.ts';
 import { DashboardFrame } from '@/features/console/dashboard/DashboardFrame.tsx';
 import { SuperadminLive } from '@/features/console/dashboard/SuperadminLive.tsx';
 
-/** All organisations and assets at one look. */
+/** All organisations and assets at a glance. */
 export function Component() {
   const organizations = useQuery(organizationListQuery());
   const assets = useQuery(assetListQuery());

@@ -56,7 +56,7 @@ export function AlertActions({ alert, explanation }: AlertActionsProps) {
   const [preparing, startPreparing] = useTransition();
 
   async function prepare() {
-    // Only the list can tell that the domain is none of the organisation's own.
+    // Without the list of assets we cannot know that the domain is not the organisation's own.
     const listed = assets.data ?? (await assets.refetch()).data;
     if (!listed) {
       notify({

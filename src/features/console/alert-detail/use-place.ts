@@ -37,7 +37,7 @@ export function usePlace(
       if (!alert) return setAnswer({ id, place: null });
       const alone = { alert, position: null, of: null, previous: null, next: null };
       if (question.technique) {
-        // That list waits until all names are compared; the alert need not.
+        // The list waits until all names are compared; the alert does not have to.
         setAnswer({ id, place: alone });
         await list.techniques.start();
         if (!current) return;

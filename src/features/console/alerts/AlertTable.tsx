@@ -22,7 +22,7 @@ export function AlertTable({ list, actions }: { list: AlertIndex; actions?: Reac
   const state = useTableState(ALERT_FILTERS);
   const { rows, places, stale, partial } = useFoundAlerts(list, state);
   const returnTo = useLeftRow(list, places);
-  // Once the rows are there: the first of them are not to wait for the comparing.
+  // Only once rows are shown: they must not wait for the comparison.
   useEffect(() => void list.techniques.start(), [list]);
   if (rows === null) {
     return (

@@ -17,7 +17,7 @@ export function ImpersonatingName({ alert }: { alert: AlertRow }) {
   useEffect(() => {
     if (lit === undefined) techniques?.want(index);
   }, [techniques, index, lit]);
-  // Until the engine has spoken, and where it cannot: what is foreign.
+  // Until the engine answers, and where it cannot, characters of foreign scripts are lit.
   return <DomainName name={name} {...(lit && { isLit: (_, at) => lit.has(at) })} />;
 }
 

@@ -17,7 +17,7 @@ interface TechniqueFilterProps {
 
 /** Chooses a technique: any, while names are compared; then those that occur, with their counts. */
 export function TechniqueFilter({ techniques, state }: TechniqueFilterProps) {
-  // Not the state as it counts up: a list of choices that changes while it is open is no help.
+  // Not the running count: a list of choices must not change while it is open.
   const complete = useSyncExternalStore(techniques.subscribe, () => {
     const known = techniques.state();
     return known.is === 'complete' ? known.counts : null;

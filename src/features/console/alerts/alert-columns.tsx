@@ -10,10 +10,10 @@ import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { Severity } from '@/components/Severity.tsx';
 import { ImpersonatingName, Technique } from './Technique.tsx';
 
-/** More than two lines can hold: a screen reader hears it, the alert's own page shows all of it. */
+/** More than fits two lines, for screen readers; the alert's own page shows all of it. */
 const DETAILS_SHOWN = 1_000;
 const ID_SHOWN = 256;
-/** What fits the column. */
+/** As many characters as fit the column. */
 const ID_SHORT = 7;
 
 export const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [

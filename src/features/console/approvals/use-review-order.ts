@@ -1,4 +1,4 @@
-/** The order of the approval list until the user sorts it: what is worth a look first. */
+/** The order of the approval list until the user sorts it: what to look at first. */
 import { useMemo, useState } from 'react';
 import { useSlow } from '@/ui/use-slow.ts';
 import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
@@ -41,7 +41,7 @@ export function useReviewOrder(rows: readonly ApprovalRow[], compared: boolean) 
   const unseen = rows.filter(({ asset: { id } }) => id !== '' && !groups.has(id));
   if (unseen.length > 0) {
     const seen = unseen.map((row) => [row.asset.id, groupOf(row)] as const);
-    // Of rows with one id the first counts.
+    // If two rows have the same id, the first counts.
     setGroups(new Map([...groups, ...seen.toReversed()]));
   }
   const ordered = useMemo(() => {

@@ -36,13 +36,13 @@ const AssetForm = v.object({
 type AssetForm = v.InferInput<typeof AssetForm>;
 
 interface AddAssetDialogProps {
-  /** False while the dialog is hidden and still sends what the user waits for no longer. */
+  /** False while the dialog is hidden but a call goes on that the user no longer waits for. */
   open: boolean;
   /** What is typed in it at first. */
   draft: NewAssetPayload;
   /** Told, when the dialog closes, what is to be kept for the next time. */
   onClose: (draft: NewAssetPayload) => void;
-  /** To be hidden. */
+  /** Called to hide the dialog. */
   onAway: () => void;
 }
 

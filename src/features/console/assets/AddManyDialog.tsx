@@ -72,7 +72,7 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
     const after = await round;
     if (wentAway(after)) return;
     if (!onPage()) {
-      // Left in the middle: what was under way is done, the rest is not tried.
+      // Stopped halfway: calls under way finish, the rest are not made.
       notify({ title: outcomeOf(after, wanted.length), tone: 'info' });
       return;
     }

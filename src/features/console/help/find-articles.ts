@@ -10,7 +10,7 @@ function textOf({ title, summary, category, body }: HelpArticle): string {
 }
 
 /**
- * The articles of a category that have every typed word somewhere, those with one in the title first.
+ * The articles of a category that contain every typed word; those with a word in the title come first.
  *
  * @param category one category, or 'all'
  */

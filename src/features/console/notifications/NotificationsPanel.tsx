@@ -56,7 +56,7 @@ export function NotificationsPanel() {
         >
           <Bell aria-hidden size={20} strokeWidth={1.5} />
           {unread > 0 && (
-            // In no alarming colour: these are samples.
+            // Not in an alarming colour: these are samples.
             <span className="absolute top-0.5 right-0.5 grid h-4 min-w-4 place-items-center rounded-full border border-hairline bg-raised px-1 text-2xs font-semibold text-ink tabular-nums">
               {unread}
             </span>

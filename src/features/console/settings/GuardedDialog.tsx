@@ -7,11 +7,11 @@ import { useSlow } from '@/ui/use-slow.ts';
 
 /** What the settings page tells its dialogs with forms. */
 export interface FormDialogProps {
-  /** False while the dialog is hidden and still sends what the user waits for no longer. */
+  /** False while the dialog is hidden but a call goes on that the user no longer waits for. */
   open: boolean;
-  /** To be taken out of the page; also of a hidden dialog, once what it sent has arrived. */
+  /** Called to unmount the dialog; for a hidden one, once its call has ended. */
   onClose: () => void;
-  /** The user waits no longer for what is being sent: to be hidden, with what was typed. */
+  /** The user stops waiting for the call: hide the dialog and keep what was typed. */
   onAway: () => void;
 }
 

@@ -34,7 +34,7 @@ import { alertReader, type AlertRow } from './packed-alerts.ts';
 
 export type { AlertSummary };
 
-/** How far the loading of a list is. */
+/** How far a list has loaded. */
 export interface Progress {
   /** Fetching counts bytes, reading counts alerts. */
   readonly doing: 'fetching' | 'reading';
@@ -54,7 +54,7 @@ export class AlertIndex {
   readonly summary: AlertSummary;
   /** The places of all alerts, the most severe first: their order while no column is sorted by. */
   readonly order: Uint32Array;
-  /** The alert at a place of the list as it came. */
+  /** The alert at this place of the list, in the backend's order. */
   readonly at: (place: number) => AlertRow | undefined;
   /** How the names imitate. */
   readonly techniques: AlertTechniques;
@@ -175,7 +175,7 @@ export class AlertLists {
   #current: AlertIndex | null = null;
   /** The load under way whose progress counts: the latest. */
   #loading: AbortSignal | null = null;
-  /** Whether a list that was lost has been loaded again: what kills two workers would go on for ever. */
+  /** Whether a lost list has been loaded again: a list that kills two workers would kill every other. */
   #reloaded = false;
 
   /** Fetches and reads the list. The one before is closed once this one is there. */
@@ -202,7 +202,7 @@ export class AlertLists {
     }
   }
 
-  /** By itself only once; after that when a person asks. */
+  /** Loads again by itself only once; after that only when a person asks. */
   #loadAgain(asked: boolean): void {
     if (!asked && this.#reloaded) return;
     this.#reloaded ||= !asked;

@@ -39,7 +39,7 @@ export interface IndexedAlerts {
   readonly order: Uint32Array<ArrayBuffer>;
 }
 
-/** Or why the answer is no list; `words` are the server's, '' when it said nothing. */
+/** A list, or why the answer is none; `words` are the server's, '' when it said nothing. */
 export type ReadAlerts = IndexedAlerts | { readonly unreadable: true; readonly words: string };
 
 /** The ids of the columns that the list can be sorted by. */

@@ -72,7 +72,7 @@ export const alertBuffers = ({ texts, scores }: PackedAlerts): ArrayBuffer[] => 
 
 const MAX_KEPT = 2_000;
 
-/** Reads single rows of a packed list; the same object for the same place as long as it is in view. */
+/** Reads single rows of a packed list; returns the same object for a place while it is in view. */
 export function alertReader({
   count,
   texts,

@@ -26,7 +26,7 @@ export function useQuestion({ query: typed, sort, filters }: TableState): AlertQ
   const way = filters['technique'] ?? '';
   const technique = isTechniqueKind(way) ? way : null;
   const chosen = sort && isAlertSort(sort.column) ? sort.column : null;
-  // No column is sorted by: the most severe first.
+  // Where no column is sorted by, the most severe come first.
   const column = chosen ?? 'severity';
   const descending = chosen ? sort?.descending === true : true;
   return useMemo(
@@ -81,7 +81,7 @@ export function useFoundAlerts(list: AlertIndex, state: TableState): FoundAlerts
     setAnswer({ question, rows: everything, places: list.order });
   }
   const compared = useStage(list.techniques);
-  // Without a question about techniques their stage is nothing to ask again for.
+  // A change of stage matters only to a question about techniques.
   const stage = technique ? compared : 'complete';
 
   useEffect(() => {
@@ -89,7 +89,7 @@ export function useFoundAlerts(list: AlertIndex, state: TableState): FoundAlerts
     let current = true;
     void list.find(question).then((found) => {
       if (!current || found === null) return;
-      // That early, nothing found says nothing.
+      // This early, an empty answer means nothing.
       if (stage === 0 && found.length === 0) return;
       setAnswer({ question, rows: rowsAt(list, found), places: found });
     });

@@ -12,7 +12,7 @@ export function statusOf({ approved }: Pick<Asset, 'approved'>): (typeof ASSET_S
 /** The URL parameters of the admin's filters (design decision 17). */
 export const ASSET_FILTERS = ['status', 'type', 'watch'] as const;
 
-/** Whether an asset passes the chosen filters; an unknown value of one lets no asset pass. */
+/** Whether an asset passes the chosen filters; with an unknown value, no asset passes. */
 export function passesAssetFilters(
   asset: Asset,
   filters: Readonly<Record<string, string>>,

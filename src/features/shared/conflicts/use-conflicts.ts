@@ -90,7 +90,7 @@ export function useConflicts(
     return rows.map((row) => {
       const conflict = row.asset.approved ? undefined : conflicts.get(row.asset.id);
       const other = conflict && byId.get(conflict.other);
-      // Deleted or handed over since: the search that runs has the last word.
+      // The asset was deleted or changed hands since: the search under way decides.
       if (!conflict || !other?.owner || !other.asset.approved) return row;
       if (other.owner.id === row.owner?.id) return row;
       const { kind, technique } = conflict;

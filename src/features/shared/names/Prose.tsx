@@ -1,4 +1,4 @@
-/** Names in texts of ours. For names that the backend sent there is DomainName, which trusts none. */
+/** Names in our own texts. For names from the backend use DomainName, which trusts none. */
 import { cx } from '@/ui/class-names.ts';
 
 /** A name in mono, every character beyond ASCII lit. Input: text of ours, such as `yourcompany.in`. */
@@ -27,7 +27,7 @@ export function NameText({
 /** A name up to this length fits the narrowest line, so it stays whole, with the sign behind it. */
 const SHORT = 24;
 
-/** A text of ours in which backticks enclose names. */
+/** One of our own texts, in which backticks enclose names. */
 export function Prose({ children }: { children: string }) {
   return children.split('`').map((part, index) =>
     index % 2 === 1 ? (

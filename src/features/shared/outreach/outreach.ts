@@ -11,7 +11,7 @@ const TIMEOUT_MS = 15_000;
  *
  * @param url where to
  * @param fields what the visitor typed
- * @returns null once it has arrived, else why it has not, worded for the visitor: no answer within 15 s,
+ * @returns null once it has arrived, else the reason, worded for the visitor: no answer within 15 s,
  *   or one that is not a success
  */
 export async function postForm(

@@ -50,7 +50,7 @@ interface ApproveButtonProps {
   onClick: () => void;
 }
 
-/** Goes when the approval is done; its row then takes the focus over, so that the place is not lost. */
+/** Disappears when the approval is done; its row then takes the focus, so that the place is not lost. */
 function ApproveButton({ label, pending, onClick }: ApproveButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -66,7 +66,7 @@ function ApproveButton({ label, pending, onClick }: ApproveButtonProps) {
       size="sm"
       pending={pending}
       aria-label={label}
-      // The second half of a double click may come down on another row than the first.
+      // The second half of a double click may land on another row than the first.
       onClick={({ detail }) => detail < 2 && onClick()}
     >
       Approve

@@ -12,7 +12,7 @@ interface LitNameProps {
   forms?: boolean;
 }
 
-/** A lookalike with what deceives in it lit and what is missing struck out, as the engine aligns it with the asset. */
+/** A lookalike as the engine aligns it with the asset: deceptive letters lit, missing ones struck out. */
 export function LitName({ asset, name, forms = true }: LitNameProps) {
   const names = litNames();
   const marked = useSyncExternalStore(

@@ -10,7 +10,7 @@ interface TechniqueBarsProps {
   onChoose: (technique: Technique | '') => void;
 }
 
-/** How many names each technique makes; a press filters the list, a second one lets go. */
+/** How many names each technique makes; a press filters the list, a second one clears the filter. */
 export function TechniqueBars({ counts, chosen, onChoose }: TechniqueBarsProps) {
   const largest = Math.max(1, ...counts.values());
   return (

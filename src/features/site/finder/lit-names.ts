@@ -32,7 +32,7 @@ export class LitNames {
       this.#known.set(key, marked);
       this.#changes.set(this.#changes.get() + 1);
     } catch {
-      // Without an answer the name stays plain, which is no untruth.
+      // Without an answer the name stays plain, which is not wrong.
     } finally {
       this.#asked.delete(key);
     }

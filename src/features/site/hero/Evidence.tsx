@@ -2,7 +2,7 @@ import { heroName, type HeroLookalike } from '@/content/hero.ts';
 
 interface EvidenceProps {
   lookalike: HeroLookalike;
-  /** Whether another one follows by itself: nobody can listen to a list that changes meanwhile. */
+  /** Whether the next name follows by itself: a screen reader cannot follow a list that keeps changing. */
   changes: boolean;
 }
 

@@ -48,7 +48,7 @@ export function NewsletterForm() {
       return;
     }
     setState({ at: 'done', message: `Subscribed: ${email}.` });
-    // A field that was changed meanwhile keeps its text.
+    // A field that the visitor changed meanwhile keeps its text.
     if (field?.value === typed) field.value = '';
   }
 

@@ -10,7 +10,7 @@ export function Carousel() {
   const { index, playing, setPlaying, hold, goTo } = useCarousel(count);
 
   return (
-    // Handlers that hold the clock while somebody looks or works here; nothing is operated by them.
+    // These handlers only hold the clock while a visitor looks or works here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="group"
@@ -19,7 +19,7 @@ export function Carousel() {
       onPointerEnter={() => hold('pointer', true)}
       onPointerLeave={() => hold('pointer', false)}
       onFocus={(event) => {
-        // A press leaves the focus behind; that is nobody reading.
+        // A press focuses too, but only the keyboard's focus means that a visitor stays to read.
         if (event.target.matches(':focus-visible')) hold('focus', true);
       }}
       onBlur={(event) => {
