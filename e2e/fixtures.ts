@@ -103,7 +103,6 @@ export {
   scrollsSideways,
   setTheme,
   setView,
-  setViewport,
   type Theme,
   type ViewportName,
 } from './support/views.ts';

@@ -1,11 +1,15 @@
 /** Journeys on the production build; `npm test` and `npm run test:e2e` build and find a browser first. */
 import { defineConfig } from '@playwright/test';
+import { FULL } from './support/sample.ts';
 
 const { CHROMIUM_PATH, CHROMIUM_ENV, CI, E2E_REPORT } = process.env;
 const browserEnv: Record<string, string> = JSON.parse(CHROMIUM_ENV ?? '{}');
 
 export default defineConfig({
   testDir: '.',
+  // For `npm run test:full` alone: recipes of deployment, which build and start servers; timings of fonts;
+  // and the longest day by keyboard.
+  testIgnore: FULL ? [] : ['deploy/**', 'public/late-fonts.spec.ts', 'journeys/keyboard.spec.ts'],
   outputDir: '../node_modules/.cache/naamraksha/e2e',
   fullyParallel: true,
   // For those who run it by itself; `npm test` forbids it on every machine (tests/setup/check.mjs).
@@ -26,6 +30,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1440, height: 900 },
+    // The field of particles keeps a processor busy; MOVING (support/views.ts) turns motion on.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(CHROMIUM_PATH ? { executablePath: CHROMIUM_PATH } : {}),
       env: { ...process.env, ...browserEnv },

@@ -41,17 +41,3 @@ test('another person in one tab ends what the first one sees in the others', asy
   await expect(other.getByText('superadmin@naamraksha.example')).toBeVisible();
   await expect(other.getByText('sahyadrilokbank.com')).toHaveCount(0);
 });
-
-test('a wrong password says so, keeps what was typed and asks for no refresh', async ({
-  page,
-  backend,
-  navigate,
-}) => {
-  await navigate('/login');
-  await logIn(page, { ...ACCOUNTS.admin, password: 'not this one' });
-  await expect(page.getByRole('alert')).toHaveCount(1);
-  await expect(page.getByLabel('Email', { exact: true }).first()).toHaveValue(ACCOUNTS.admin.email);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not this one');
-  const { calls } = await backend.state();
-  expect(calls['POST /auth/refresh']).toBeUndefined();
-});

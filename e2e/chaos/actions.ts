@@ -1,7 +1,7 @@
 /** What people do that changes something, each told to the ledger as the product told it. */
 import { expect } from '@playwright/test';
-import { allRows, drawnRows } from './eyes.ts';
-import type { Told } from './ledger.ts';
+import { allRows, drawnRows } from './visible-lists.ts';
+import type { Outcome } from './ledger.ts';
 import type { Person } from './person.ts';
 
 export interface Action {
@@ -19,9 +19,9 @@ function fresh(prefix: string): string {
 }
 
 /** Presses until it is done or refused, or patience runs out. */
-async function insist(person: Person, attempt: () => Promise<Told>): Promise<Told> {
+async function insist(person: Person, attempt: () => Promise<Outcome>): Promise<Outcome> {
   let told = await attempt();
-  for (let tries = 0; told !== 'done' && tries < 2 && person.dice.chance(0.6); tries += 1) {
+  for (let tries = 0; told !== 'done' && tries < 2 && person.random.chance(0.6); tries += 1) {
     if (!(await person.settle()).dialog) break;
     told = await attempt();
   }
@@ -50,14 +50,14 @@ async function addAsset(person: Person): Promise<boolean> {
   await dialog.waitFor();
   const domain = `${fresh('chaos')}.example-shop.in`;
   await dialog.getByLabel('Domain').fill(domain);
-  await dialog.getByLabel('Name').fill(person.dice.chance(0.5) ? domain : 'Our shop');
+  await dialog.getByLabel('Name').fill(person.random.chance(0.5) ? domain : 'Our shop');
   const told = await insist(person, async () => {
     const before = person.mark();
     await person.press(
       dialog.getByRole('button', { name: 'Add Asset' }),
       dialog.getByLabel('Domain'),
     );
-    if (person.dice.chance(0.15)) await person.page.goBack({ waitUntil: 'commit' });
+    if (person.random.chance(0.15)) await person.page.goBack({ waitUntil: 'commit' });
     return person.outcome('add asset', domain, before, new RegExp(`^${domain} was added`));
   });
   if (told === 'unknown') await expectTruth(person, domain);
@@ -82,7 +82,7 @@ async function addMany(person: Person): Promise<boolean> {
     await person.pressTwice(add);
     sent = true;
     await person.settle();
-    const all = person.ear.since(before.heard, /^\d+ assets? (?:were|was) added/);
+    const all = person.announcements.since(before.heard, /^\d+ assets? (?:were|was) added/);
     const lines = dialog.getByRole('list', { name: 'What was read' }).getByRole('listitem');
     const texts = (await dialog.isVisible()) ? await lines.allTextContents() : [];
     for (const domain of domains) {
@@ -92,7 +92,7 @@ async function addMany(person: Person): Promise<boolean> {
       else if (words) person.ledger.tell('add asset', domain, 'failed', words);
       else person.ledger.tell('add asset', domain, 'unknown');
     }
-    if (all !== undefined || !(await dialog.isVisible()) || person.dice.chance(0.4)) break;
+    if (all !== undefined || !(await dialog.isVisible()) || person.random.chance(0.4)) break;
   }
   await person.closeDialogs();
   return sent;
@@ -112,13 +112,13 @@ async function deleteRow(
 ): Promise<boolean> {
   const names = [...(await drawnRows(person.page)).keys()].filter((name) => !kept.test(name));
   if (names.length < 3) return false;
-  const name = person.dice.pick(names);
+  const name = person.random.pick(names);
   await person.click(person.page.getByRole('button', { name: `Delete ${name}`, exact: true }));
   const dialog = person.page.getByRole('alertdialog');
   await insist(person, async () => {
     const before = person.mark();
     await person.press(dialog.getByRole('button', { name: /^(?:Yes, )?Delete$/ }));
-    if (person.dice.chance(0.1)) await person.page.goBack({ waitUntil: 'commit' });
+    if (person.random.chance(0.1)) await person.page.goBack({ waitUntil: 'commit' });
     return person.outcome(`delete ${kind}`, name, before, exactly(`${name} was deleted`));
   });
   await person.closeDialogs();
@@ -173,7 +173,7 @@ async function approve(person: Person, page: string, done: string): Promise<bool
     all.map((button) => button.getAttribute('aria-label')?.slice(8) ?? ''),
   );
   if (names.length === 0) return false;
-  const name = person.dice.pick(names);
+  const name = person.random.pick(names);
   const before = person.mark();
   const button = person.page.getByRole('button', { name: `Approve ${name}`, exact: true });
   const [change, path] =
@@ -259,13 +259,15 @@ async function signUp(person: Person): Promise<boolean> {
     const before = person.mark();
     await person.press(person.page.getByRole('button', { name: 'Create account' }));
     const told = await person.outcome('sign up', name, before, /^Account created successfully!/);
-    if (told === 'done' || person.dice.chance(0.3)) break;
+    if (told === 'done' || person.random.chance(0.3)) break;
   }
   return true;
 }
 
 async function visit(person: Person): Promise<boolean> {
-  await person.open(person.dice.pick(['/', '/services', '/faq', '/blog', '/lookalikes', '/login']));
+  await person.open(
+    person.random.pick(['/', '/services', '/faq', '/blog', '/lookalikes', '/login']),
+  );
   await person.settle();
   return true;
 }

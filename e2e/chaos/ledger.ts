@@ -2,7 +2,7 @@
 import type { BackendState } from '../support/site.ts';
 
 /** `unknown`: the product said that it may have been done, or could not say anything any more. */
-export type Told = 'done' | 'failed' | 'unknown';
+export type Outcome = 'done' | 'failed' | 'unknown';
 export const CHANGES = [
   'add asset',
   'delete asset',
@@ -24,7 +24,7 @@ type Course = 'completed' | 'idle' | 'interrupted';
 type Counts = Record<string, number>;
 
 export interface Summary extends Record<Course, Counts> {
-  told: Record<Told, number>;
+  told: Record<Outcome, number>;
   /** How often each change was told as done. */
   done: Record<Change, number>;
   refused: number;
@@ -36,7 +36,7 @@ interface Entry {
   readonly change: Change;
   /** The asset's or organisation's name, the user's e-mail address, the profile's new address. */
   readonly subject: string;
-  readonly told: Told;
+  readonly told: Outcome;
   readonly words: string;
 }
 
@@ -64,7 +64,7 @@ export class Ledger {
   }
 
   /** @param words what the product said; a failure with a doubt in it is `unknown` */
-  tell(change: Change, subject: string, told: Told, words = ''): Told {
+  tell(change: Change, subject: string, told: Outcome, words = ''): Outcome {
     const meant = told === 'failed' && DOUBT.test(words) ? 'unknown' : told;
     this.#entries.push({ change, subject, told: meant, words });
     return meant;
@@ -98,7 +98,7 @@ export class Ledger {
     return { ...this.#actions, told, done: done as Record<Change, number>, refused, lost };
   }
 
-  #told(change: Change, subject: string): Set<Told> {
+  #told(change: Change, subject: string): Set<Outcome> {
     const those = this.#entries.filter(
       (entry) => entry.change === change && entry.subject === subject,
     );
@@ -173,8 +173,8 @@ const namesIn = (before: Row[], after: Row[], told: string[]) => [
 interface Presence {
   before: number;
   after: number;
-  added: Set<Told>;
-  deleted: Set<Told>;
+  added: Set<Outcome>;
+  deleted: Set<Outcome>;
 }
 
 function presence(what: string, { before, after, added, deleted }: Presence): string[] {
@@ -189,7 +189,7 @@ function presence(what: string, { before, after, added, deleted }: Presence): st
   return [];
 }
 
-function approval(name: string, told: Set<Told>, before: Row[], after: Row[]): string[] {
+function approval(name: string, told: Set<Outcome>, before: Row[], after: Row[]): string[] {
   const [now] = rowsOf(after, 'name', name);
   const [then] = rowsOf(before, 'name', name);
   if (!now) return [];
@@ -199,4 +199,30 @@ function approval(name: string, told: Set<Told>, before: Row[], after: Row[]): s
   }
   const expected = then?.['approved'] === true || told.has('done') || told.has('unknown');
   return expected ? [] : [`${name}: is approved, and nobody was told so`];
+}
+
+type Store = BackendState['store'];
+
+/**
+ * Whether the store holds a change at the moment in which the product tells that it is done. Other people
+ * delete rows, but no person takes an approval back, restores a row, or deletes a user.
+ */
+const HOLDS: Readonly<Record<Change, (subject: string, store: Store) => boolean>> = {
+  // Of assets, only their own admins delete those that were just added, and each admin does one thing at a time.
+  'add asset': (name, { assets }) => rowsOf(assets, 'name', name).length > 0,
+  'delete asset': (name, { assets }) => rowsOf(assets, 'name', name).length === 0,
+  'approve asset': (name, { assets }) => rowsOf(assets, 'name', name)[0]?.['approved'] !== false,
+  'sign up': () => true,
+  'delete organisation': (name, { organizations }) =>
+    rowsOf(organizations, 'name', name).length === 0,
+  'approve organisation': (name, { organizations }) =>
+    rowsOf(organizations, 'name', name)[0]?.['approved'] !== false,
+  'add user': (email, { users }) => rowsOf(users, 'email', email).length > 0,
+  'edit profile': (address, { organizations }) =>
+    rowsOf(organizations, 'address', address).length > 0,
+};
+
+/** Says that a change was told as done before the store held it; empty when the store holds it. */
+export function toldTooEarly(change: Change, subject: string, store: Store): string[] {
+  return HOLDS[change](subject, store) ? [] : [`${subject}: told "${change}" before it was so`];
 }

@@ -3,12 +3,11 @@ import { errors, expect, type Locator, type Page } from '@playwright/test';
 import { heading, logIn } from '../support/people.ts';
 import type { BackendState, TestBackend } from '../support/site.ts';
 import { Calls } from './calls.ts';
-import type { Dice } from './dice.ts';
-import { Ear } from './ear.ts';
-import { isBeingReplaced, look, type Seen } from './eyes.ts';
-import type { Change, Ledger, Told } from './ledger.ts';
-import { lastPresses, recordPresses } from './presses.ts';
-import { untrue } from './truth.ts';
+import type { Random } from './random.ts';
+import { Announcements } from './announcements.ts';
+import { isBeingReplaced, look, type Seen } from './visible-lists.ts';
+import { toldTooEarly, type Change, type Ledger, type Outcome } from './ledger.ts';
+import { lastPresses, recordPresses } from './press-log.ts';
 
 /** How a failure of each change is worded: what is told late of another one is not about this. */
 const FAILURES: Readonly<Record<Change, RegExp>> = {
@@ -46,18 +45,22 @@ interface Mark {
 
 export class Person {
   readonly page: Page;
-  readonly dice: Dice;
+  readonly random: Random;
   readonly ledger: Ledger;
   readonly backend: TestBackend;
-  readonly ear: Ear;
+  readonly announcements: Announcements;
   credentials: Credentials | null;
   readonly #calls: Calls;
 
-  private constructor(page: Page, { ear, calls }: { ear: Ear; calls: Calls }, parts: Parts) {
+  private constructor(
+    page: Page,
+    { announcements, calls }: { announcements: Announcements; calls: Calls },
+    parts: Parts,
+  ) {
     this.page = page;
-    this.ear = ear;
+    this.announcements = announcements;
     this.#calls = calls;
-    this.dice = parts.dice;
+    this.random = parts.random;
     this.ledger = parts.ledger;
     this.backend = parts.backend;
     this.credentials = parts.credentials;
@@ -68,7 +71,7 @@ export class Person {
     page.setDefaultNavigationTimeout(MOST_BUSY_MS);
     await recordPresses(page);
     const calls = Calls.of(page, parts.ledger);
-    return new Person(page, { ear: await Ear.of(page), calls }, parts);
+    return new Person(page, { announcements: await Announcements.of(page), calls }, parts);
   }
 
   get path(): string {
@@ -76,12 +79,12 @@ export class Person {
   }
 
   get #holds(): number {
-    return this.dice.pick(HOLDS_MS);
+    return this.random.pick(HOLDS_MS);
   }
 
   /** Here and now, before a press. */
   mark(): Mark {
-    return { heard: this.ear.now, path: this.path };
+    return { heard: this.announcements.now, path: this.path };
   }
 
   /** Waits until nothing says that it is busy, and something can be read. */
@@ -191,7 +194,7 @@ export class Person {
    * @param field where Enter does the same
    */
   async press(button: Locator, field?: Locator): Promise<void> {
-    const how = this.dice.pick(field ? ['click', 'double', 'enter'] : ['click', 'double']);
+    const how = this.random.pick(field ? ['click', 'double', 'enter'] : ['click', 'double']);
     await this.#calls.pressing(async () => {
       if (how === 'enter' && field) {
         await unlessGone(field, () => field.press('Enter'));
@@ -238,20 +241,20 @@ export class Person {
    *
    * @param before where the person was before the press
    */
-  async outcome(change: Change, subject: string, before: Mark, done: RegExp): Promise<Told> {
+  async outcome(change: Change, subject: string, before: Mark, done: RegExp): Promise<Outcome> {
     await this.settle();
     const told = () => {
-      const success = this.ear.since(before.heard, done);
+      const success = this.announcements.since(before.heard, done);
       if (success !== undefined) return this.ledger.tell(change, subject, 'done', success);
       const failed =
-        this.ear.since(before.heard, FAILURES[change], true) ??
-        this.ear.since(before.heard, SERVERS, true);
+        this.announcements.since(before.heard, FAILURES[change], true) ??
+        this.announcements.since(before.heard, SERVERS, true);
       if (failed !== undefined) return this.ledger.tell(change, subject, 'failed', failed);
       // Sent away: the sign-in page says why, and nothing is said of the change.
       const away = this.path !== before.path;
       return away ? this.ledger.tell(change, subject, 'unknown') : null;
     };
-    let answer: Told | null = null;
+    let answer: Outcome | null = null;
     await expect
       .poll(() => (answer = told()), { timeout: 10_000, message: `told of "${change} ${subject}"` })
       .not.toBeNull();
@@ -261,7 +264,7 @@ export class Person {
 
   /** To be asked at once: what was not done when it was told as done may be so later, by another hand. */
   async expectDone(change: Change, subject: string): Promise<void> {
-    this.ledger.wrong.push(...untrue(change, subject, await this.store()));
+    this.ledger.wrong.push(...toldTooEarly(change, subject, await this.store()));
   }
 
   /** Whether somebody who was signed in is so no longer, and could not press something for that. */
@@ -287,7 +290,7 @@ export class Person {
 }
 
 interface Parts {
-  dice: Dice;
+  random: Random;
   ledger: Ledger;
   backend: TestBackend;
   credentials: Credentials | null;

@@ -21,7 +21,7 @@ const listsOf = (person: Person) =>
 /** On a page with a list whose rows are there; false where the list could not be fetched. */
 async function atList(person: Person): Promise<boolean> {
   await person.beSignedIn();
-  if (!(await person.goTo(person.dice.pick(listsOf(person))))) return false;
+  if (!(await person.goTo(person.random.pick(listsOf(person))))) return false;
   return (await person.page.getByRole('table').count()) > 0;
 }
 
@@ -32,7 +32,10 @@ async function hurry(person: Person): Promise<boolean> {
   const links = person.page.getByRole('navigation', { name: 'Console' });
   let clicks = 0;
   while (clicks < 3) {
-    const link = links.getByRole('link', { name: person.dice.pick(pagesOf(person)), exact: true });
+    const link = links.getByRole('link', {
+      name: person.random.pick(pagesOf(person)),
+      exact: true,
+    });
     // Nobody waits for anything here; the session may end in the middle.
     const clicked = await link.click({ timeout: 3_000 }).then(
       () => true,
@@ -51,7 +54,7 @@ const READING: readonly Action[] = [
     name: 'open a page',
     act: async (person) => {
       await person.beSignedIn();
-      return person.goTo(person.dice.pick(pagesOf(person)));
+      return person.goTo(person.random.pick(pagesOf(person)));
     },
   },
   { name: 'click through pages without waiting', act: hurry },
@@ -59,7 +62,7 @@ const READING: readonly Action[] = [
     name: 'search',
     act: async (person) => {
       if (!(await atList(person))) return false;
-      const words = person.dice.pick(['bank', 'in', 'zzz-nothing', 'xn--', '<b>', '\u202E']);
+      const words = person.random.pick(['bank', 'in', 'zzz-nothing', 'xn--', '<b>', '\u202E']);
       await person.page.getByRole('searchbox').first().fill(words);
       await person.settle();
       await person.page.getByRole('searchbox').first().fill('');
@@ -72,7 +75,7 @@ const READING: readonly Action[] = [
     act: async (person) => {
       if (!(await atList(person))) return false;
       const heads = person.page.getByRole('columnheader').getByRole('button');
-      await heads.nth(person.dice.pick([0, 1])).click();
+      await heads.nth(person.random.pick([0, 1])).click();
       await person.settle();
       return true;
     },
@@ -103,9 +106,9 @@ const READING: readonly Action[] = [
         () => false,
       );
       if (!opened) return false;
-      await input.fill(person.dice.pick(['alerts', 'sahyadri', 'settings', 'help']));
+      await input.fill(person.random.pick(['alerts', 'sahyadri', 'settings', 'help']));
       await person.settle();
-      if (person.dice.chance(0.5)) await person.page.keyboard.press('Enter');
+      if (person.random.chance(0.5)) await person.page.keyboard.press('Enter');
       await person.closeDialogs();
       return true;
     },
@@ -115,7 +118,7 @@ const READING: readonly Action[] = [
     act: async (person) => {
       if (!(await person.goTo('Help'))) return false;
       const articles = person.page.locator('main').getByRole('link');
-      await articles.nth(person.dice.pick([0, 1, 2])).click();
+      await articles.nth(person.random.pick([0, 1, 2])).click();
       await person.settle();
       return true;
     },
@@ -124,7 +127,7 @@ const READING: readonly Action[] = [
     name: 'go back and forward',
     act: async (person) => {
       await person.page.goBack({ waitUntil: 'commit' });
-      const forward = person.dice.chance(0.5);
+      const forward = person.random.chance(0.5);
       // Before the first page there is none to come back from.
       if (person.page.url() === 'about:blank') await person.open('/');
       else if (forward) await person.forward();
@@ -160,7 +163,7 @@ export const ADMIN_READING: readonly Action[] = [
       const links = person.page.getByRole('table').getByRole('link');
       const many = Math.min(await links.count(), 5);
       if (many === 0) return false;
-      await links.nth(person.dice.pick([...Array(many).keys()])).click();
+      await links.nth(person.random.pick([...Array(many).keys()])).click();
       await person.settle();
       return true;
     },

@@ -1,7 +1,11 @@
 /** What of the notifications only a browser can measure (specification sections 2 and 9). */
 import { expect, test } from '../fixtures.ts';
 
-test('the notifications panel has a maximum height of 400px', async ({ page, login, navigate }) => {
+test('the notifications panel has a maximum height of 400px (section 2, notifications; section 9, heights)', async ({
+  page,
+  login,
+  navigate,
+}) => {
   await login('admin');
   await navigate('/admin/help');
   await page.getByRole('button', { name: 'Notifications, 3 unread' }).click();

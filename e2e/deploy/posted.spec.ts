@@ -37,7 +37,6 @@ test('both forms are posted where they were told to; a refusal is said and keeps
   navigate,
   problems,
 }) => {
-  test.skip(!process.env['FULL'], 'builds anew: part of npm run test:full');
   test.setTimeout(120_000);
   // The browser prints each refusal itself.
   problems.allow(/^console\.error: Failed to load resource: .* 503/);

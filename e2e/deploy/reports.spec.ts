@@ -83,7 +83,6 @@ test('a build that was not told where to sends nothing, and holds nothing that c
 test.describe('a build with settings of its own', () => {
   // In one worker, so that it is built once.
   test.describe.configure({ mode: 'default' });
-  test.skip(!process.env['FULL'], 'builds anew: part of npm run test:full');
   test.skip(findNginx() === null, 'nginx is not installed on this machine');
 
   const REPORTER = '**/assets/error-reporter-*.js';

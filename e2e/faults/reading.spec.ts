@@ -5,9 +5,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { ACCOUNTS, expect, test, type Account } from '../fixtures.ts';
 import {
+  cellsOf,
   ENDS_SESSION,
   expectAtRest,
-  faultsFor,
   strike,
   writeCell,
   type Fault,
@@ -187,52 +187,50 @@ async function seeFailure(page: Page, place: Place, fault: Fault): Promise<void>
   await writeCell(page, place.name, fault);
 }
 
-PLACES.forEach((place, index) => {
-  for (const fault of faultsFor(index)) {
-    test(`${place.name} × ${fault}`, async ({ page, backend, login, navigate }) => {
-      const open = async () => {
-        await navigate(place.path);
-        if (!place.open) return;
-        await expect(heading(page, place.title)).toBeVisible();
-        await place.open(page);
-      };
-      await login(place.account);
-      await strike(backend, fault, place.calls);
+for (const { place, fault } of cellsOf(PLACES, 'slow')) {
+  test(`${place.name} × ${fault}`, async ({ page, backend, login, navigate }) => {
+    const open = async () => {
       await navigate(place.path);
-      if (ENDS_SESSION.includes(fault)) {
-        // The guard asks who is here before anything else is shown.
-        await expect(heading(page, 'Log in')).toBeVisible();
-        await expect(page.getByText('Token has expired')).toHaveCount(1);
-        await writeCell(page, place.name, fault, 'Log in');
-        await backend.fault(null);
-        await logIn(page, ACCOUNTS[place.account]);
-        await expect(heading(page, place.title).or(place.content(page)).first()).toBeVisible();
-        await place.open?.(page);
-        return expectRecovered(page, place);
-      }
-
-      if (place.open) {
-        await expect(heading(page, place.title)).toBeVisible();
-        await place.open(page);
-      }
-      if (fault === 'expired token') {
-        await expectRecovered(page, place);
-        return writeCell(page, place.name, fault, 'the page, renewed unseen');
-      }
-      if (fault === 'slow') {
-        await seeSlow(page, place);
-        await backend.fault(null);
-        const load = page.getByRole('button', { name: 'Load', exact: true });
-        if (await load.first().isHidden()) await open();
-        for (const again of (await load.all()).toReversed()) await again.click();
-        return expectRecovered(page, place);
-      }
-      await seeFailure(page, place, fault);
+      if (!place.open) return;
+      await expect(heading(page, place.title)).toBeVisible();
+      await place.open(page);
+    };
+    await login(place.account);
+    await strike(backend, fault, place.calls);
+    await navigate(place.path);
+    if (ENDS_SESSION.includes(fault)) {
+      // The guard asks who is here before anything else is shown.
+      await expect(heading(page, 'Log in')).toBeVisible();
+      await expect(page.getByText('Token has expired')).toHaveCount(1);
+      await writeCell(page, place.name, fault, 'Log in');
       await backend.fault(null);
-      for (const retry of (await page.getByRole('button', { name: 'Retry' }).all()).toReversed()) {
-        await retry.click();
-      }
+      await logIn(page, ACCOUNTS[place.account]);
+      await expect(heading(page, place.title).or(place.content(page)).first()).toBeVisible();
+      await place.open?.(page);
       return expectRecovered(page, place);
-    });
-  }
-});
+    }
+
+    if (place.open) {
+      await expect(heading(page, place.title)).toBeVisible();
+      await place.open(page);
+    }
+    if (fault === 'expired token') {
+      await expectRecovered(page, place);
+      return writeCell(page, place.name, fault, 'the page, renewed unseen');
+    }
+    if (fault === 'slow') {
+      await seeSlow(page, place);
+      await backend.fault(null);
+      const load = page.getByRole('button', { name: 'Load', exact: true });
+      if (await load.first().isHidden()) await open();
+      for (const again of (await load.all()).toReversed()) await again.click();
+      return expectRecovered(page, place);
+    }
+    await seeFailure(page, place, fault);
+    await backend.fault(null);
+    for (const retry of (await page.getByRole('button', { name: 'Retry' }).all()).toReversed()) {
+      await retry.click();
+    }
+    return expectRecovered(page, place);
+  });
+}

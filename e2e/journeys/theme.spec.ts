@@ -1,6 +1,7 @@
 /** The theme: the stored choice, else the system's; there before the first paint; nothing moves. */
 import type { Page } from '@playwright/test';
 import { expect, openBlank, setTheme, test, waitUntilReady, type Theme } from '../fixtures.ts';
+import { sample } from '../support/sample.ts';
 
 declare global {
   interface Window {
@@ -38,7 +39,7 @@ const CASES: readonly { system: Theme; stored: Theme | null; shown: Theme }[] = 
   { system: 'dark', stored: 'light', shown: 'light' },
 ];
 
-for (const { system, stored, shown } of CASES) {
+for (const { system, stored, shown } of sample(CASES, 2)) {
   test(`system ${system}, stored ${stored ?? 'nothing'}: ${shown}, before the first paint`, async ({
     page,
     login,

@@ -1,9 +1,7 @@
 /** What a visitor types while the scripts are still on their way is theirs. */
 import type { Page } from '@playwright/test';
 import { expect, test, waitUntilReady } from '../fixtures.ts';
-import { STILL } from './sizes.ts';
-
-test.use(STILL);
+import { sample } from '../support/sample.ts';
 
 /** Opens a page whose scripts have not come yet; the returned function lets them come. */
 async function openEarly(page: Page, path: string): Promise<() => Promise<void>> {
@@ -21,11 +19,13 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
   };
 }
 
-for (const [path, label, button] of [
+const FORMS = [
   ['/', 'See the names that could imitate yours', 'Show'],
   ['/lookalikes', 'Your domain', 'Show lookalikes'],
   ['/lookalikes/techniques', 'Show them on your own domain', 'Show examples'],
-] as const) {
+] as const;
+
+for (const [path, label, button] of sample(FORMS, 2)) {
   test(`${path}: a domain typed early stays, sent early too`, async ({ page }) => {
     const scriptsCome = await openEarly(page, path);
     const field = page.getByRole('main').getByLabel(label);

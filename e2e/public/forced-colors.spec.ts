@@ -2,7 +2,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { tabTo } from '../support/keyboard.ts';
-import { DESKTOP, MOBILE } from './sizes.ts';
+import { sample } from '../support/sample.ts';
+import { DESKTOP, MOBILE } from '../support/views.ts';
 
 test.use({
   viewport: DESKTOP,
@@ -30,7 +31,7 @@ function lines(element: Locator): Promise<{ border: number; outline: number; und
   });
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
+for (const colorScheme of sample(['light', 'dark'] as const, 2)) {
   test(`buttons, fields, the focus ring and the lit letter are drawn by lines (${colorScheme})`, async ({
     page,
     navigate,

@@ -4,10 +4,6 @@
  */
 import { expect, test, waitUntilReady } from '../fixtures.ts';
 import { publicPages } from './pages.ts';
-import { MOTIONLESS } from './sizes.ts';
-
-// What fades in hides what moves at first.
-test.use(MOTIONLESS);
 
 declare global {
   interface Window {
@@ -48,16 +44,13 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-SIZES.forEach((size, index) => {
-  const pages = publicPages.filter(
-    (_path, place) => process.env['FULL'] || place % SIZES.length === index,
-  );
+for (const size of SIZES) {
   test(`fonts that come late move nothing at ${size.width} px`, async ({ page, problems }) => {
-    test.setTimeout(15_000 * pages.length);
+    test.setTimeout(15_000 * publicPages.length);
     problems.allow(/Failed to load resource.*404/);
     await page.setViewportSize(size);
     await page.addInitScript(watchShifts);
-    for (const path of pages) {
+    for (const path of publicPages) {
       await test.step(path, async () => {
         let arrive = () => {};
         const late = new Promise<void>((resolve) => (arrive = resolve));
@@ -87,4 +80,4 @@ SIZES.forEach((size, index) => {
       });
     }
   });
-});
+}

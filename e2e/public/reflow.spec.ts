@@ -6,10 +6,11 @@ import type { Page } from '@playwright/test';
 import { expect, test, waitUntilReady } from '../fixtures.ts';
 import { layoutFaults, openAllFolds } from './layout-faults.ts';
 import { publicPages } from './pages.ts';
-import { DESKTOP, MOBILE, STILL } from './sizes.ts';
+import { FULL } from '../support/sample.ts';
+import { DESKTOP, MOBILE } from '../support/views.ts';
 
 // The policy allows no style that is not the site's own; readers' styles come with their browser.
-test.use({ ...STILL, bypassCSP: true });
+test.use({ viewport: DESKTOP, bypassCSP: true });
 
 const SMALL = { width: 320, height: 640 };
 
@@ -49,9 +50,7 @@ async function show(page: Page, { size, spaced }: Omit<Way, 'name'>): Promise<vo
 const ROOM_MS = 10_000;
 
 WAYS.forEach((way, index) => {
-  const pages = publicPages.filter(
-    (_path, place) => process.env['FULL'] || place % WAYS.length === index,
-  );
+  const pages = publicPages.filter((_path, place) => FULL || place % WAYS.length === index);
   test(`pages lose nothing at 320 px, and with ${way.name}`, async ({ page, problems }) => {
     test.setTimeout(ROOM_MS * pages.length);
     problems.allow(/Failed to load resource.*404/);

@@ -1,7 +1,9 @@
 /** Specification sections 1, 2 and 9: what is around every public page. */
 import type { Page } from '@playwright/test';
 import { expect, setTheme, test, type Theme } from '../fixtures.ts';
-import { SIZES } from './sizes.ts';
+import { MOVING } from '../support/views.ts';
+
+test.use(MOVING);
 
 declare global {
   interface Window {
@@ -40,42 +42,22 @@ async function watchDrawing(page: Page): Promise<void> {
   });
 }
 
-for (const viewport of SIZES) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport });
-
-    test('An animated particle background (200 particles, linked when closer than 150 units)', async ({
-      page,
-      navigate,
-    }) => {
-      await watchDrawing(page);
-      await navigate('/terms');
-      const frames = () => page.evaluate(() => window.drawn.filter(({ dots }) => dots > 0));
-      await expect
-        .poll(async () => (await frames()).length, { timeout: 15_000 })
-        .toBeGreaterThan(3);
-      const seen = await frames();
-      // The last frame may be half drawn.
-      for (const { dots } of seen.slice(0, -1)) expect(dots).toBe(200);
-      const links = seen.flatMap((frame) => frame.links);
-      expect(Math.max(...links)).toBeLessThanOrEqual(150);
-      // Every distance up to there is linked, so some come close to it.
-      expect(Math.max(...links)).toBeGreaterThan(140);
-    });
-
-    test('A dark/light theme toggle', async ({ page, navigate }) => {
-      await setTheme(page, 'light');
-      await navigate('/terms');
-      const root = page.locator('html');
-      await page.getByRole('button', { name: 'Switch to dark theme' }).click();
-      await expect(root).toHaveAttribute('data-theme', 'dark');
-      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
-      await page.getByRole('button', { name: 'Switch to light theme' }).click();
-      await expect(root).toHaveAttribute('data-theme', 'light');
-      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-    });
-  });
-}
+test('An animated particle background: 200 particles, linked when closer than 150 units (section 9, particles)', async ({
+  page,
+  navigate,
+}) => {
+  await watchDrawing(page);
+  await navigate('/terms');
+  const frames = () => page.evaluate(() => window.drawn.filter(({ dots }) => dots > 0));
+  await expect.poll(async () => (await frames()).length, { timeout: 15_000 }).toBeGreaterThan(3);
+  const seen = await frames();
+  // The last frame may be half drawn.
+  for (const { dots } of seen.slice(0, -1)) expect(dots).toBe(200);
+  const links = seen.flatMap((frame) => frame.links);
+  expect(Math.max(...links)).toBeLessThanOrEqual(150);
+  // Every distance up to there is linked, so some come close to it.
+  expect(Math.max(...links)).toBeGreaterThan(140);
+});
 
 test('the particle field comes when the page is idle: one canvas, behind the content, that takes no click', async ({
   page,
@@ -103,7 +85,10 @@ test('under reduced motion the particle field is not downloaded', async ({ page,
   await expect(page.locator('canvas')).toHaveCount(0);
 });
 
-test('Smooth scroll-in fade-up animations that play once', async ({ page, navigate }) => {
+test('Smooth scroll-in fade-up animations that play once (section 1)', async ({
+  page,
+  navigate,
+}) => {
   await navigate('/services');
   const last = page.locator('[data-reveal]').last();
   await expect(last).toHaveAttribute('data-reveal', 'waiting');
@@ -151,7 +136,10 @@ async function passedPositions(page: Page): Promise<number[]> {
   return [...new Set(positions)].filter((position) => position > 0 && position < 800);
 }
 
-test('On every path change the page scrolls smoothly to the top', async ({ page, navigate }) => {
+test('On every path change the page scrolls smoothly to the top (section 2, page wrapper)', async ({
+  page,
+  navigate,
+}) => {
   await navigate('/services');
   expect((await passedPositions(page)).length).toBeGreaterThan(2);
 });
@@ -162,7 +150,7 @@ test('under reduced motion the page is at the top at once', async ({ page, navig
   expect(await passedPositions(page)).toEqual([]);
 });
 
-test('The background is a light or dark gradient', async ({ page }) => {
+test('The background is a light or dark gradient (section 2, page wrapper)', async ({ page }) => {
   const gradients: Record<Theme, string> = {
     light: 'linear-gradient(rgb(251, 250, 247), rgb(241, 243, 244))',
     dark: 'linear-gradient(rgb(7, 11, 20), rgb(14, 22, 38))',

@@ -3,6 +3,7 @@
  * reader sees. Each journey of e2e/faults fills one cell; the reporter prints them (fault-table.ts).
  */
 import { expect, test, type Page } from '@playwright/test';
+import { FULL, sample } from './sample.ts';
 import type { TestBackend } from './site.ts';
 
 export const FAULTS = [
@@ -58,14 +59,21 @@ export async function strike(
 }
 
 /**
- * The faults to try on one of many places: `npm test` takes one, going round, so that every fault and
- * every place has its turn; `npm run test:full` all.
+ * The cells of the table to fill in: `npm run test:full` tries every fault at every place; `npm test` one
+ * fault at every third place, another one each time, so that every fault has its turn.
  *
- * @param index the place's place among all
+ * @param first the fault that the sample begins with
  */
-export function faultsFor(index: number): readonly Fault[] {
-  if (process.env['FULL']) return FAULTS;
-  return FAULTS.filter((_fault, at) => at === index % FAULTS.length);
+export function cellsOf<Place>(
+  places: readonly Place[],
+  first: Fault,
+): readonly { readonly place: Place; readonly fault: Fault }[] {
+  if (FULL) return places.flatMap((place) => FAULTS.map((fault) => ({ place, fault })));
+  const begin = FAULTS.indexOf(first);
+  return sample(places, 3).map((place, at) => ({
+    place,
+    fault: FAULTS[(begin + at) % FAULTS.length]!,
+  }));
 }
 
 export interface Cell {

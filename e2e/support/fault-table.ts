@@ -1,6 +1,7 @@
 /** Reporter: prints the table of page × fault → what the reader sees as Markdown, where it was filled. */
 import type { Reporter, TestCase } from '@playwright/test/reporter';
 import { CELL, FAULTS, type Cell } from './fault-cells.ts';
+import { FULL } from './sample.ts';
 
 const escaped = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ');
 
@@ -15,7 +16,7 @@ export default class FaultTable implements Reporter {
 
   onEnd(): void {
     // A sample is no table.
-    if (!process.env['FULL'] || this.#cells.length === 0) return;
+    if (!FULL || this.#cells.length === 0) return;
     const places = [...new Set(this.#cells.map(({ place }) => place))].toSorted();
     const row = (cells: readonly string[]) => `| ${cells.map(escaped).join(' | ')} |`;
     const wordsOf = (place: string, fault: string) =>

@@ -1,11 +1,20 @@
 /** The sizes and themes that pages are looked at in. */
 import type { Page } from '@playwright/test';
+import { FULL } from './sample.ts';
 
 const VIEWPORTS = {
   phone: { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1440, height: 900 },
 } as const;
+
+/** The two layouts of the public pages: wider than 768 px, and up to 768 px. */
+export const DESKTOP = { width: 1280, height: 800 };
+export const MOBILE = VIEWPORTS.phone;
+export const SIZES = [DESKTOP, MOBILE];
+
+/** For `test.use`: with motion, which tests are otherwise spared (playwright.config.ts). */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export type ViewportName = keyof typeof VIEWPORTS;
 export type Theme = 'light' | 'dark';
@@ -33,7 +42,7 @@ export function byView<Seen extends { readonly path: string; readonly viewport?:
 ): readonly { readonly view: View; readonly seen: readonly Seen[] }[] {
   const chosen = all.map((each, index) => {
     const views = VIEWS.filter(({ viewport }) => viewport === (each.viewport ?? viewport));
-    return process.env['FULL'] ? views : views.slice(index % views.length).slice(0, 1);
+    return FULL ? views : views.slice(index % views.length).slice(0, 1);
   });
   return VIEWS.map((view) => ({
     view,
@@ -44,16 +53,12 @@ export function byView<Seen extends { readonly path: string; readonly viewport?:
 /** Shows a page in a view; to be called before it is opened. */
 export async function setView(page: Page, { theme, viewport }: View): Promise<void> {
   await setTheme(page, theme);
-  await setViewport(page, viewport);
+  await page.setViewportSize(VIEWPORTS[viewport]);
 }
 
 /** Sets the system's preference, which the site follows while no choice is stored. */
 export async function setTheme(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
-}
-
-export async function setViewport(page: Page, name: ViewportName): Promise<void> {
-  await page.setViewportSize(VIEWPORTS[name]);
 }
 
 /** Whether the page can be moved sideways. */

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderApp } from '../setup/render-app.tsx';
 
-it("The email field uses the browser's email format check", async () => {
+it("The email field uses the browser's email format check (section 5, signup)", async () => {
   const { user } = await renderApp({ at: '/signup', heading: 'Create an account' });
   const field = screen.getByLabelText<HTMLInputElement>('Email');
   expect(field.type).toBe('email');

@@ -14,8 +14,8 @@ async function fillIn(user: User, password?: string) {
   await user.type(screen.getByLabelText('Password'), password ?? admin.password);
 }
 
-describe('login', () => {
-  it('goes to /admin for an admin, replacing history', async () => {
+describe('login (section 2, login)', () => {
+  it('goes to /admin for an admin, replacing history (section 4, login)', async () => {
     const { user, router } = await renderApp({ at: '/login', heading: 'Log in' });
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -41,7 +41,7 @@ describe('login', () => {
     expect(window.location.search).toContain('q=bank');
   });
 
-  it("shows the button 'Signing in...' while submitting and cannot be sent twice", async () => {
+  it("shows the button 'Signing in...' while submitting (section 4, login) and cannot be sent twice", async () => {
     const { user } = await renderApp({ at: '/login', heading: 'Log in' });
     backend.faults.set({ fault: 'slow', delayMs: 300 });
     await fillIn(user);
@@ -51,15 +51,27 @@ describe('login', () => {
     expect(backend.calls.get('POST /auth/login')).toBe(1);
   });
 
-  it('asks for email and password', async () => {
+  it('fields email and password, both required (section 5, login)', async () => {
     const { user } = await renderApp({ at: '/login', heading: 'Log in' });
+    expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Enter your email address')).toBeVisible();
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password');
     expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(backend.calls.get('POST /auth/login')).toBeUndefined();
   });
 
-  it("shows the server's error text and keeps what was typed", async () => {
+  it('row 27: "Forgot password? Write to {email}"', async () => {
+    await renderApp({ at: '/login', heading: 'Log in' });
+    expect(screen.getByText(/Forgot password\? Write to/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'sales@naamraksha.example' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:sales@naamraksha\.example/),
+    );
+  });
+
+  it("shows the server's error text and keeps what was typed (section 8, login)", async () => {
     const { user } = await renderApp({ at: '/login', heading: 'Log in' });
     await fillIn(user, 'not the password');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -68,7 +80,7 @@ describe('login', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('not the password');
   });
 
-  it("says 'Login failed' when the server refuses without a word", async () => {
+  it("says 'Login failed' when the server refuses without a word (section 8, login)", async () => {
     server.use(http.post(loginUrl, () => new HttpResponse(null, { status: 401 })));
     const { user } = await renderApp({ at: '/login', heading: 'Log in' });
     await fillIn(user);
@@ -76,7 +88,7 @@ describe('login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
   });
 
-  it("says 'An unexpected error occurred' when there is no answer", async () => {
+  it("says 'An unexpected error occurred' when there is no answer (section 8, login)", async () => {
     server.use(http.post(loginUrl, () => HttpResponse.error()));
     const { user } = await renderApp({ at: '/login', heading: 'Log in' });
     await fillIn(user);
@@ -84,7 +96,7 @@ describe('login', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred');
   });
 
-  it("says 'Failed to fetch user data' when the self lookup is refused", async () => {
+  it("says 'Failed to fetch user data' when the self lookup is refused (section 8, self lookup)", async () => {
     server.use(
       http.get('http://naam.test:5000/auth/self', () => new HttpResponse(null, { status: 404 })),
     );
@@ -105,9 +117,14 @@ describe('login', () => {
     expect(await screen.findByText('No refresh token available')).toBeVisible();
   });
 
-  it('sends a signed-in person to their home', async () => {
-    const { router } = await renderApp({ as: 'superadmin', at: '/login' });
-    await waitFor(() => expect(router.state.location.pathname).toBe('/superadmin'));
+  it.each([
+    ['/login', 'superadmin', '/superadmin'],
+    ['/signup', 'admin', '/admin'],
+    ['/login', 'user', '/unauthorized'],
+    ['/signup', 'user', '/unauthorized'],
+  ] as const)('%s leads a signed-in %s to their home, %s', async (at, as, home) => {
+    const { router } = await renderApp({ as, at });
+    await waitFor(() => expect(router.state.location.pathname).toBe(home));
   });
 
   it('shows the password on request', async () => {

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { backend, server } from '../setup/backend.ts';
-import { renderApp } from '../setup/render-app.tsx';
+import { pass, renderApp, stopClocks } from '../setup/render-app.tsx';
 
 const signupUrl = 'http://naam.test:5000/organisation/signup';
 
@@ -19,21 +19,25 @@ const typed = {
 async function openFilled(changes: Partial<typeof typed> = {}) {
   const opened = await renderApp({ at: '/signup', heading: 'Create an account' });
   for (const [label, value] of Object.entries({ ...typed, ...changes })) {
-    if (value) await opened.user.type(screen.getByLabelText(label), value);
+    await opened.user.click(screen.getByLabelText(label));
+    await opened.user.paste(value);
   }
   return opened;
 }
 
 const submit = () => screen.getByRole('button', { name: 'Create account' });
 
-describe('signup', () => {
-  it("goes to /login after 1 second with 'Account created successfully! Please log in.'", async () => {
+describe('signup (section 2, signup)', () => {
+  it("goes to /login after a 1 second delay with the message 'Account created successfully! Please log in.' (section 4, signup; section 9, display times)", async () => {
     const { user, router } = await openFilled();
+    stopClocks();
     await user.click(submit());
     expect(await screen.findByText('Account created successfully! Please log in.')).toBeVisible();
     expect(screen.getByText(/Approval is pending/)).toBeVisible();
+    await pass(500);
     expect(router.state.location.pathname).toBe('/signup');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'), { timeout: 3_000 });
+    await pass(500);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
     expect(
       await screen.findByText(/^Account created .* Please log in\. Your organization/),
@@ -49,7 +53,7 @@ describe('signup', () => {
     expect(screen.getByText(/Already have an account\?/)).toBeVisible();
   });
 
-  it("shows 'Creating Account...' while submitting", async () => {
+  it("shows 'Creating Account...' while submitting (section 4, signup)", async () => {
     const { user } = await openFilled();
     backend.faults.set({ fault: 'slow', delayMs: 200 });
     await user.click(submit());
@@ -57,7 +61,7 @@ describe('signup', () => {
     expect(await screen.findByText('Account created successfully! Please log in.')).toBeVisible();
   });
 
-  it('requires all fields', async () => {
+  it('requires all fields: email, companyName, companyRegNumber, address, password, confirm_password (section 5, signup; section 3, signup)', async () => {
     const { user } = await renderApp({ at: '/signup', heading: 'Create an account' });
     await user.click(submit());
     expect(await screen.findByText('Enter the name of your company')).toBeVisible();
@@ -65,7 +69,7 @@ describe('signup', () => {
     expect(backend.calls.get('POST /organisation/signup')).toBeUndefined();
   });
 
-  it("says 'Passwords do not match'", async () => {
+  it("says 'Passwords do not match' (section 5, signup; section 8, signup)", async () => {
     const { user } = await openFilled({ 'Confirm password': 'weft-and-woof' });
     await user.click(submit());
     expect(await screen.findByText('Passwords do not match')).toBeVisible();
@@ -74,7 +78,7 @@ describe('signup', () => {
     );
   });
 
-  it("says 'Password must be at least 8 characters long'", async () => {
+  it("says 'Password must be at least 8 characters long' (section 5, signup; section 8, signup; section 9, password length)", async () => {
     const { user } = await openFilled({ Password: 'seven77', 'Confirm password': 'seven77' });
     await user.click(submit());
     expect(await screen.findByText('Password must be at least 8 characters long')).toBeVisible();
@@ -86,7 +90,7 @@ describe('signup', () => {
     expect(await screen.findByText('Enter an email address such as name@company.in')).toBeVisible();
   });
 
-  it("shows the server's error text and keeps what was typed", async () => {
+  it("shows the server's error text and keeps what was typed (section 8, signup)", async () => {
     server.use(
       http.post(signupUrl, () =>
         HttpResponse.json({ error: 'Email already registered' }, { status: 409 }),
@@ -112,21 +116,23 @@ describe('signup', () => {
     expect(screen.queryByText(/created successfully/)).toBeNull();
   });
 
-  it("says 'Signup failed' when the answer has no error text", async () => {
+  it("says 'Signup failed' when the answer has no error text (section 8, signup)", async () => {
     server.use(http.post(signupUrl, () => new HttpResponse('<h1>500</h1>', { status: 500 })));
     const { user } = await openFilled();
     await user.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent('Signup failed');
   });
 
-  it("says 'Failed to create account' when there is no answer", async () => {
+  it("says 'Failed to create account' when there is no answer (section 8, signup)", async () => {
     server.use(http.post(signupUrl, () => HttpResponse.error()));
     const { user } = await openFilled();
     await user.click(submit());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create account');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Failed to create account. It may have been done all the same: look before you try again.',
+    );
   });
 
-  it('links to terms, privacy and back to login', async () => {
+  it('links to terms and privacy pages and back to login (section 2, signup)', async () => {
     await renderApp({ at: '/signup', heading: 'Create an account' });
     const main = screen.getByRole('main');
     const links = Array.from(main.querySelectorAll('a'), (link) => link.getAttribute('href'));

@@ -1,7 +1,7 @@
 /** The alert detail page (design decision 2; specification section 2). */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/api/queries/client.ts';
 import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
 import * as outreach from '@/features/shared/outreach/outreach.ts';
@@ -27,7 +27,7 @@ class OutOfView {
 }
 
 describe('alert detail', () => {
-  it('shows the real alert: domain in both forms, asset, severity, details', async () => {
+  it('row 2: shows the real alert: domain in both forms, asset, severity, details', async () => {
     const row = firstAlert();
     await openAlert('/admin/alerts/1', toUnicode(row.impersonating_domain));
     // On a line of its own, not in the heading.
@@ -126,14 +126,25 @@ describe('alert detail', () => {
     );
   });
 
-  it('hard-coded sample data (domain, timestamp, risk score and indicators, similarity, screenshot, source code with Show More/Less) under a sample mark', async () => {
+  it('hard-coded sample data: domain, timestamp, risk score and indicators, similarity, screenshot, source code with Show More/Less (section 2, alert detail); row 2: marked, beside the real alert', async () => {
     // Nothing ever scrolls into view here: find-in-page and print see the evidence without scrolling.
     vi.stubGlobal('IntersectionObserver', OutOfView);
-    onTestFinished(() => void vi.unstubAllGlobals());
     const { user } = await openAlert('/admin/alerts/1');
     const evidence = within(screen.getByRole('region', { name: 'Evidence' }));
     expect(evidence.getByText('Sample data')).toBeVisible();
+    expect(evidence.getByRole('heading', { name: 'Screenshot' })).toBeVisible();
     expect(evidence.getByRole('img', { name: /sign-in page/ })).toBeVisible();
+    const facts = evidence
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts).toEqual([
+      ['Domain', 'secure-yourcompany-login.example'],
+      ['Seen', '15 Jan 2026, 09:42 UTC'],
+      ['Risk score', '87 of 100'],
+      ['Similarity', '94 %'],
+    ]);
+    expect(evidence.getByRole('heading', { name: 'Indicators' })).toBeVisible();
+    expect(evidence.getAllByRole('listitem').length).toBeGreaterThan(1);
     const source = evidence.getByLabelText('Source code of the sample page');
     expect(source).not.toHaveTextContent('</html>');
     await user.click(evidence.getByRole('button', { name: 'Show More' }));

@@ -27,7 +27,7 @@ const ALERT = {
 };
 
 describe('alerts page', () => {
-  it("says 'Loading alerts...' while it loads", async () => {
+  it("says 'Loading alerts...' while it loads (section 2, alerts)", async () => {
     backend.faults.set({ fault: 'slow', delayMs: 150, paths: ['/impersonation/list'] });
     await open();
     expect(await screen.findByText('Loading alerts...')).toBeVisible();
@@ -35,7 +35,7 @@ describe('alerts page', () => {
     expect(screen.queryByText('Loading alerts...')).not.toBeInTheDocument();
   });
 
-  it('has the columns Alert ID, Asset Name, Impersonating Domain, Details and Severity, and Technique', async () => {
+  it('has the columns Alert ID (links to alerts/{id}), Asset Name, Impersonating Domain, Details and Severity (section 2, alerts; section 3, alert), and Technique', async () => {
     answer([ALERT]);
     await open();
     const shown = await table();
@@ -67,14 +67,14 @@ describe('alerts page', () => {
     expect(within(await table()).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it("says 'No alerts found.' when there is none", async () => {
+  it("says 'No alerts found.' when there is none (section 2, alerts)", async () => {
     answer([]);
     await open();
     expect(await screen.findByText('No alerts found.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your assets' })).toBeVisible();
   });
 
-  it('search by asset name or details; says when nothing matches', async () => {
+  it('Search by asset name or details (section 2, alerts); says when nothing matches', async () => {
     answer([ALERT, { ...ALERT, id: 8, asset_name: 'second.in', details: 'Parked' }]);
     const { user } = await open();
     const search = await screen.findByRole('searchbox');
@@ -110,7 +110,7 @@ describe('alerts page', () => {
     await waitFor(async () => expect(await ids()).toEqual(['a1', 'a2', 'a0', 'a3']));
   });
 
-  it("shows the server's error, or 'Failed to fetch alerts', and tries again on Retry", async () => {
+  it("shows the server's error field or 'Failed to fetch alerts' (section 8, alerts), and tries again on Retry", async () => {
     server.use(http.get(listUrl, () => HttpResponse.json({ error: 'Not today' }, { status: 403 })));
     const { user } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Not today');
@@ -186,6 +186,17 @@ describe('alerts page', () => {
     expect(dataRows(shown).length).toBeLessThan(100);
     expect(dataRows(shown)[0]).toHaveAttribute('aria-rowindex', '2');
   });
+});
+
+it('Sample alert statuses Active, Investigating and Resolved exist only in local data (section 4, alert severity)', async () => {
+  answer([ALERT]);
+  const { router } = await open();
+  await table();
+  const status = /Active|Investigating|Resolved/;
+  expect(screen.getByRole('main')).not.toHaveTextContent(status);
+  await router.navigate('/admin/alerts/7');
+  await screen.findByRole('heading', { name: 'Details as reported' });
+  expect(screen.getByRole('main')).not.toHaveTextContent(status);
 });
 
 describe('the order', () => {

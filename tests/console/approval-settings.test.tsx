@@ -15,7 +15,7 @@ async function open(search = '') {
 const panel = () => within(screen.getByRole('tabpanel'));
 
 describe('approval settings', () => {
-  it('has the tabs General Rules, Thresholds, Notifications and Roles & Permissions', async () => {
+  it('has the tabs General Rules, Thresholds, Notifications and Roles & Permissions (section 2, approval settings)', async () => {
     await open();
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
       'General Rules',
@@ -47,7 +47,7 @@ describe('approval settings', () => {
     expect(panel().getAllByRole('switch')[0]).toHaveFocus();
   });
 
-  it('has the sample rules: users after verification (on), low-risk assets with risk score under 20 (off)', async () => {
+  it('has the sample rules: users after verification (on), low-risk assets with risk score under 20 (off) (section 3, approval rule; section 9, approval settings)', async () => {
     const { user } = await open();
     const users = panel().getByRole('switch', { name: 'Approve users after verification' });
     const assets = panel().getByRole('switch', { name: 'Approve low-risk assets' });
@@ -58,7 +58,7 @@ describe('approval settings', () => {
     expect(assets).toBeChecked();
   });
 
-  it('has the thresholds maximum pending approvals 50 and alert threshold 25 (slider 0 to 100)', async () => {
+  it('has the thresholds maximum pending approvals 50 and alert threshold 25, a slider 0 to 100 (section 3, threshold; section 9, approval settings)', async () => {
     await open('?tab=thresholds');
     expect(panel().getByLabelText('Maximum pending approvals')).toHaveValue(50);
     const slider = panel().getByRole('slider', { name: 'Alert threshold' });
@@ -69,7 +69,7 @@ describe('approval settings', () => {
     expect(panel().getByText('80')).toBeVisible();
   });
 
-  it('has the notification channels email and SMS, each with a template', async () => {
+  it('has the notification channels email and SMS, each with a template (section 3, notification channel)', async () => {
     const { user } = await open('?tab=notifications');
     expect(panel().getByRole('switch', { name: 'Email' })).toBeChecked();
     expect(panel().getByRole('switch', { name: 'SMS' })).not.toBeChecked();
@@ -79,12 +79,12 @@ describe('approval settings', () => {
     expect(template).toHaveValue('Done');
   });
 
-  it("says 'Role management functionality coming soon'", async () => {
+  it("says 'Role management functionality coming soon' (section 2, approval settings)", async () => {
     await open('?tab=roles');
     expect(panel().getByText('Role management functionality coming soon')).toBeVisible();
   });
 
-  it('is local: keeps changes between tabs, says that nothing is saved, is marked as sample, sends nothing', async () => {
+  it('is local (section 2, approval settings): keeps changes between tabs, says that nothing is saved, is marked as sample, sends nothing', async () => {
     const { user } = await open();
     expect(screen.getByText(/^Nothing on this page is saved or sent/)).toBeVisible();
     expect(within(screen.getByRole('main')).getByText('Sample data')).toBeVisible();

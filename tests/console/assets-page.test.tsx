@@ -40,8 +40,13 @@ const PENDING = {
 };
 
 describe('asset list', () => {
-  it("a table with columns Domain, Status, Created On, Last Updated (shows 'Never' if empty) and Actions", async () => {
-    list([ASSET, PENDING]);
+  it("a table with columns Domain, Status, Created On, Last Updated (shows 'Never' if empty) and Actions (section 2, assets; section 3, asset)", async () => {
+    list([
+      ASSET,
+      { ...PENDING, last_updated_on: '2026-03-12 10:00:00' },
+      { ...ASSET, id: 3, last_updated_on: '' },
+      { id: 4, name: 'bare.in' },
+    ]);
     await open();
     const shown = await table();
     expect(
@@ -49,10 +54,17 @@ describe('asset list', () => {
         .getAllByRole('columnheader')
         .map((head) => head.textContent),
     ).toEqual(['Domain', 'Status', 'Created On', 'Last Updated', 'Actions']);
-    const [first, second] = within(shown).getAllByRole('row').slice(1);
+    const rows = within(shown).getAllByRole('row').slice(1);
+    const updated = rows.map((row) => within(row).getAllByRole('cell')[3]?.textContent);
+    expect(updated).toEqual([
+      expect.stringMatching(/Never$/),
+      expect.stringMatching(/12 Mar 2026$/),
+      expect.stringMatching(/Never$/),
+      expect.stringMatching(/Never$/),
+    ]);
+    const [first, second] = rows;
     expect(first).toHaveTextContent('Approved');
     expect(first).toHaveTextContent('10 Feb 2026');
-    expect(first).toHaveTextContent('Never');
     expect(second).toHaveTextContent('Pending');
   });
 
@@ -73,7 +85,7 @@ describe('asset list', () => {
     expect(screen.getByRole('option', { name: 'dom⟨U+200B⟩ain' })).toBeInTheDocument();
   });
 
-  it('opens the site in a new tab, only https and only for a domain name', async () => {
+  it('opens the site in a new tab (section 2, assets), only https and only for a domain name', async () => {
     list([
       ASSET,
       { ...ASSET, id: 3, name: 'javascript:alert(1)' },
@@ -91,7 +103,7 @@ describe('asset list', () => {
     }
   });
 
-  it('searches by name', async () => {
+  it('searches by name (section 2, assets)', async () => {
     list([ASSET, PENDING]);
     const { user } = await open();
     await user.type(await screen.findByRole('searchbox', { name: 'Search by name' }), 'APP.');
@@ -99,7 +111,7 @@ describe('asset list', () => {
     expect(screen.getByText('1 of 2 assets')).toBeVisible();
   });
 
-  it('filters by status, type and watch state in the Filters panel, kept in the URL', async () => {
+  it('A Filters toggle opens a panel (section 2, assets); row 17: filters by status, type and watch state, kept in the URL', async () => {
     list([ASSET, PENDING]);
     const { user } = await open();
     await table();
@@ -122,6 +134,12 @@ describe('asset list', () => {
       'true',
     );
     await waitFor(() => expect(window.location.search).toBe('?status=approved'));
+    await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    expect(screen.queryByRole('region', { name: 'Filters' })).not.toBeInTheDocument();
   });
 
   it.each(['Status', 'Type', 'Watch'])(
@@ -202,10 +220,12 @@ describe('asset list', () => {
     expect(rows[0]).toHaveFocus();
   });
 
-  it("'Failed to fetch assets', shown as 'Error: {message}' replacing the page; Retry loads it", async () => {
+  it("'Failed to fetch assets', shown as 'Error: {message}' replacing the page (section 8, assets); Retry loads it", async () => {
     server.use(http.get(`${BASE}/asset/list`, () => new HttpResponse(null, { status: 404 })));
     const { user } = await open();
     expect(await screen.findByRole('alert')).toHaveTextContent('Error: Failed to fetch assets');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add Asset' })).not.toBeInTheDocument();
     list([ASSET]);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -238,6 +258,14 @@ describe('first run', () => {
   });
 });
 
+it('Manages own assets: those of the organisation alone, and approves none of them (section 6, admin)', async () => {
+  await open();
+  const own = backend.db.assets.all().filter((row) => row.owner_id === 1);
+  expect(own.some((row) => !row.approved)).toBe(true);
+  expect(names(await table())).toHaveLength(own.length);
+  expect(screen.queryByRole('button', { name: /approve/i })).not.toBeInTheDocument();
+});
+
 describe('add asset', () => {
   async function openDialog() {
     const app = await open();
@@ -250,7 +278,7 @@ describe('add asset', () => {
     return { ...app, dialog, domain, name: within(dialog).getByLabelText('Name'), submit };
   }
 
-  it("helps with 'Enter the domain name without http:// or https://' and fills the name", async () => {
+  it("helps with 'Enter the domain name without http:// or https://' (section 5, add asset) and fills the name", async () => {
     const { user, domain, name } = await openDialog();
     expect(domain).toHaveAccessibleDescription('Enter the domain name without http:// or https://');
     await user.type(domain, 'Example-Shop.in');
@@ -261,13 +289,15 @@ describe('add asset', () => {
     expect(name).toHaveValue('Our shop');
   });
 
-  it('a successful asset creation reloads the list: closed, and listed as Pending', async () => {
+  it('A successful asset creation reloads the list (section 4, add asset; section 3, new asset): closed, and listed as Pending', async () => {
     const { user, domain, submit, dialog } = await openDialog();
     await user.type(domain, 'new-shop.in');
+    const before = backend.calls.get('GET /asset/list') ?? 0;
     await submit();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     const cell = await within(await table()).findByText('new-shop.in');
     expect(cell.closest('tr')).toHaveTextContent('Pending');
+    expect(backend.calls.get('GET /asset/list')).toBe(before + 1);
   });
 
   it('shows what an internationalised name is registered as, and registers that', async () => {
@@ -279,29 +309,22 @@ describe('add asset', () => {
     expect(backend.db.assets.find((row) => row.name === 'xn--mnchen-3ya.de')).toBeDefined();
   });
 
-  it.each([
-    'https://example.in',
-    'example.in:8080',
-    'example.in/path',
-    'exa mple.in',
-    '-example.in',
-    'example-.in',
-    'localhost',
-    `${'a'.repeat(64)}.in`,
-    `${'abcdefgh.'.repeat(28)}in`,
-    'example.1',
-  ])('refuses %s and keeps it', async (typed) => {
-    const { user, domain, submit } = await openDialog();
-    await user.click(domain);
-    await user.paste(typed);
-    await submit();
-    await waitFor(() => expect(domain).toBeInvalid());
-    expect(domain).toHaveAccessibleDescription(/Please enter a valid domain name/);
-    expect(domain).toHaveValue(typed);
-    expect(backend.calls.get('POST /asset/create')).toBeUndefined();
-  });
+  // What the pattern is: tests/lib/hostname.test.ts.
+  it.each(['https://example.in', 'localhost'])(
+    "refuses %s with 'Please enter a valid domain name' and keeps it (section 5, add asset)",
+    async (typed) => {
+      const { user, domain, submit } = await openDialog();
+      await user.click(domain);
+      await user.paste(typed);
+      await submit();
+      await waitFor(() => expect(domain).toBeInvalid());
+      expect(domain).toHaveAccessibleDescription(/Please enter a valid domain name/);
+      expect(domain).toHaveValue(typed);
+      expect(backend.calls.get('POST /asset/create')).toBeUndefined();
+    },
+  );
 
-  it('asks for a name', async () => {
+  it('Name and domain required (section 5, add asset)', async () => {
     const { user, domain, name, submit } = await openDialog();
     await user.type(domain, 'new-shop.in');
     await user.clear(name);
@@ -309,7 +332,7 @@ describe('add asset', () => {
     await waitFor(() => expect(name).toBeInvalid());
   });
 
-  it("shows 'Adding...' and sends once, however often it is pressed", async () => {
+  it("shows 'Adding...' while submitting (section 4, add asset) and sends once, however often it is pressed", async () => {
     const { user, domain, dialog, submit } = await openDialog();
     let answer = () => {};
     let sent = 0;
@@ -334,17 +357,31 @@ describe('add asset', () => {
     expect(sent).toBe(1);
   });
 
-  it("shows a refusal in the dialog: the server's words, else 'Failed to create asset'", async () => {
+  it("shows a refusal in the dialog: the server's words, else 'Failed to create asset' (section 8, assets)", async () => {
     const { user, domain, submit, dialog } = await openDialog();
     await user.type(domain, 'sahyadrilokbank.co.in');
     await submit();
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(/already registered/);
-    server.use(http.post(`${BASE}/asset/create`, () => HttpResponse.error()));
+    server.use(http.post(`${BASE}/asset/create`, () => HttpResponse.json({}, { status: 409 })));
     await submit();
-    await waitFor(() =>
-      expect(within(dialog).getByRole('alert')).toHaveTextContent('Failed to create asset'),
-    );
+    expect(
+      await within(dialog).findByText('Failed to create asset', { selector: '[role=alert] *' }),
+    ).toBeVisible();
     expect(domain).toHaveValue('sahyadrilokbank.co.in');
+  });
+
+  it('is done, also where the list cannot be fetched again: both are said, and the rows stay', async () => {
+    const { user, domain, submit, dialog } = await openDialog();
+    await user.type(domain, 'new-shop.in');
+    server.use(http.get(`${BASE}/asset/list`, () => HttpResponse.json({}, { status: 404 })));
+    await submit();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(await screen.findByText('new-shop.in was added and waits for approval')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error: Failed to fetch assets');
+    expect(screen.getByRole('button', { name: 'Delete sahyadrilokbank.com' })).toBeVisible();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Delete new-shop.in' })).toBeVisible();
   });
 
   it('keeps what was typed when it is closed by accident', async () => {
@@ -365,7 +402,7 @@ describe('delete asset', () => {
     return { ...app, dialog: await screen.findByRole('alertdialog', { name: 'Delete asset' }) };
   }
 
-  it("a delete confirmation reading 'Are you sure you want to delete this asset?' with 'Yes, Delete' and 'Cancel': deletes", async () => {
+  it("a delete confirmation reading 'Are you sure you want to delete this asset?' with 'Yes, Delete' and 'Cancel' (section 2, assets): Deletion removes it (section 4, asset)", async () => {
     const { user, dialog } = await ask();
     expect(within(dialog).getByText('Are you sure you want to delete this asset?')).toBeVisible();
     const deleted: string[] = [];
@@ -411,11 +448,13 @@ describe('delete asset', () => {
     await waitFor(async () => expect(names(await table())).toEqual(['app.example-shop.in']));
   });
 
-  it("shows 'Failed to delete asset' in the dialog, and the row stays", async () => {
+  it("shows 'Failed to delete asset' in the dialog, and the row stays (section 8, assets)", async () => {
     const { user, dialog } = await ask();
-    server.use(http.delete(`${BASE}/asset/delete`, () => new HttpResponse(null, { status: 500 })));
+    server.use(http.delete(`${BASE}/asset/delete`, () => HttpResponse.json({}, { status: 409 })));
     await user.click(within(dialog).getByRole('button', { name: 'Yes, Delete' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Failed to delete asset');
+    expect(
+      await within(dialog).findByText('Failed to delete asset', { selector: '[role=alert] *' }),
+    ).toBeVisible();
     expect(names(await table())).toContain('example-shop.in');
   });
 });

@@ -18,7 +18,7 @@ async function openPalette(role: 'admin' | 'superadmin') {
 }
 
 describe('command palette', () => {
-  it('opens with Ctrl K, has the focus and lists the pages', async () => {
+  it('row 10: opens with Ctrl K, has the focus and lists the pages', async () => {
     const { dialog, input } = await openPalette('admin');
     expect(input).toHaveFocus();
     const names = within(dialog)

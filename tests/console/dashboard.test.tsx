@@ -61,7 +61,7 @@ describe('dashboard of an admin', () => {
     expect(await main().findByText(/^Your organization waits for approval/)).toBeVisible();
   });
 
-  it('is the index of /admin and shows live figures as soon as there is data', async () => {
+  it('is the index of /admin and shows live figures as soon as there is data (section 2, dashboard)', async () => {
     await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
     const severities = await screen.findByRole('table', { name: 'Alerts by severity' });
     expect(within(severities).getByRole('link', { name: /^\d+ High$/ })).toBeVisible();
@@ -179,7 +179,7 @@ it.each(['admin', 'superadmin'] as const)(
 );
 
 describe('sample figures', () => {
-  it('are the default when there is no data, with the reason, and one visible switch away from Live', async () => {
+  it('are the default when there is no data, with the reason, and one visible switch away from Live (section 2, dashboard)', async () => {
     backend.reset({ assets: 0, alerts: 0 });
     const { user } = await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
     expect(await screen.findByText(/You have no assets and no alerts yet/)).toBeVisible();

@@ -19,14 +19,14 @@ const rows = () =>
     .slice(1);
 
 describe('global alerts', () => {
-  it('are sample data only, marked, and ask the backend for nothing', async () => {
+  it('are sample data only, marked, and ask the backend for nothing (section 2, global alerts)', async () => {
     await open();
     expect(rows()).toHaveLength(sampleAlerts.length);
     expect(within(screen.getByRole('main')).getByText('Sample data')).toBeVisible();
     expect(backend.calls.get('GET /impersonation/list')).toBeUndefined();
   });
 
-  it('have domain, type, severity, status, detection date, organization and description', async () => {
+  it('have domain, type, severity, status, detection date, organization and description (section 3, sample alert)', async () => {
     await open('?q=S-1007');
     const [row] = rows();
     for (const text of [
@@ -43,7 +43,7 @@ describe('global alerts', () => {
     expect(within(row!).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('filters for severity, status and organization', async () => {
+  it('filters for severity, status and organization (section 2, global alerts)', async () => {
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('Severity'), 'High');
     await waitFor(() => expect(rows()).toHaveLength(3));

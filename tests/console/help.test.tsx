@@ -24,7 +24,7 @@ async function open(search = '') {
 }
 
 describe('help', () => {
-  it('has five static articles, one of each category', async () => {
+  it('has five static articles, one of each category (section 2, help)', async () => {
     await open();
     expect(titles()).toHaveLength(5);
     expect(helpShelves.admin.articles.map(({ category }) => category)).toEqual([
@@ -36,7 +36,7 @@ describe('help', () => {
     ]);
   });
 
-  it('has a category filter: all, assets, alerts, takedowns, settings, reports', async () => {
+  it('has a category filter: all, assets, alerts, takedowns, settings, reports (section 2, help)', async () => {
     const { user } = await open();
     const filter = screen.getByRole('group', { name: 'Category' });
     const buttons = within(filter).getAllByRole('button');
@@ -57,7 +57,7 @@ describe('help', () => {
     expect(titles()).toHaveLength(5);
   });
 
-  it('has a search that looks in the whole text, whatever the case', async () => {
+  it('has a search that looks in the whole text, whatever the case (section 2, help)', async () => {
     const { user } = await open();
     await user.type(screen.getByRole('searchbox', { name: 'Search help' }), 'REGISTRAR 1930');
     expect(titles()).toEqual(['Ask for a takedown']);
@@ -70,7 +70,7 @@ describe('help', () => {
     expect(titles()).toHaveLength(5);
   });
 
-  it("has a 'Still need help?' box that writes to the provider", async () => {
+  it("has a 'Still need help?' box (section 2, help) that writes to the provider", async () => {
     await open();
     const box = screen.getByRole('region', { name: 'Still need help?' });
     expect(within(box).getByRole('link', { name: 'Write an email' })).toHaveAttribute(

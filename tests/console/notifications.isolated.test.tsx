@@ -34,7 +34,7 @@ async function open() {
   return { user, panel: within(screen.getByRole('dialog', { name: 'Notifications' })) };
 }
 
-it("ages show as 'Just now', Xm, Xh or Xd ago", async () => {
+it("ages show as 'Just now', Xm, Xh or Xd ago (section 2, notifications)", async () => {
   const { panel } = await open();
   const ages = panel
     .getAllByRole('listitem')
@@ -42,7 +42,7 @@ it("ages show as 'Just now', Xm, Xh or Xd ago", async () => {
   expect(ages).toEqual(['Just now', '59m ago', '23h ago', '3d ago']);
 });
 
-it('of types info, error and success; a warning type is also known', async () => {
+it('of types info, error and success; a warning type is also known (section 2, notifications)', async () => {
   const { panel } = await open();
   expect(panel.getAllByRole('img').map((icon) => icon.getAttribute('aria-label'))).toEqual([
     'Information',
@@ -52,7 +52,7 @@ it('of types info, error and success; a warning type is also known', async () =>
   ]);
 });
 
-it('a bell with an unread count: it goes down with each that is read or removed', async () => {
+it('a bell with an unread count: it goes down with each that is read or removed (section 2, notifications)', async () => {
   const { user, panel } = await open();
   expect(screen.getByRole('button', { name: 'Notifications, 3 unread' })).toHaveTextContent('3');
   await user.click(panel.getByRole('button', { name: `Mark as read: ${HOSTILE} info` }));

@@ -9,7 +9,7 @@ import '@/features/console/settings/SecurityDialog.tsx';
 import { readToken } from '@/features/console/settings/token-facts.ts';
 import { tokenStore } from '@/lib/token-store.ts';
 import { storeAndTell } from '../auth/tabs.ts';
-import { account, backend, server } from '../setup/backend.ts';
+import { account, answer, backend, server } from '../setup/backend.ts';
 import { pass, renderApp, stopClocks, type User } from '../setup/render-app.tsx';
 
 const GET_PROFILE = 'http://naam.test:5000/organisation/get';
@@ -35,18 +35,27 @@ async function showsFor(words: string, ms: number) {
   expect(screen.queryByText(words)).not.toBeInTheDocument();
 }
 
-async function fillUser(user: User, confirm = 'long-enough') {
-  await user.type(screen.getByLabelText('Username'), 'Asha');
-  await user.type(screen.getByLabelText('Email'), 'asha@sahyadrilokbank.co.in');
-  await user.type(screen.getByLabelText('Password'), 'long-enough');
-  await user.type(screen.getByLabelText('Confirm password'), confirm);
+async function fillUser(
+  user: User,
+  typed: { name?: string; password?: string; confirm?: string } = {},
+) {
+  const { name = 'Asha', password = 'long-enough', confirm = password } = typed;
+  for (const [label, text] of [
+    ['Username', name],
+    ['Email', `${name}@sahyadrilokbank.co.in`],
+    ['Password', password],
+    ['Confirm password', confirm],
+  ] as const) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
 }
 
 const add = (user: User) =>
   user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add User' }));
 
 describe('settings page', () => {
-  it('has cards for Profile Settings, Security and Add User, each opening a modal', async () => {
+  it('has cards for Profile Settings, Security and Add User, each opening a modal (section 2, settings)', async () => {
     const { user } = await renderApp({ as: 'admin', at: '/admin/settings', heading: 'Settings' });
     for (const name of ['Profile Settings', 'Security', 'Add User']) {
       await user.click(screen.getByRole('button', { name }));
@@ -59,7 +68,7 @@ describe('settings page', () => {
 });
 
 describe('profile', () => {
-  it('has name, email (read-only), address and company registration number', async () => {
+  it('has name, email (read-only), address and company registration number (section 3, profile)', async () => {
     await openCard('Profile Settings');
     expect(await screen.findByLabelText('Name')).toHaveValue('Sahyadri Lok Bank');
     expect(screen.getByLabelText('Email')).toHaveValue('admin@sahyadrilokbank.co.in');
@@ -70,7 +79,7 @@ describe('profile', () => {
     );
   });
 
-  it("shows 'Profile updated successfully!' for 5 seconds and sends all four fields", async () => {
+  it("shows 'Profile updated successfully!' for 5 seconds and sends all four fields (section 8, profile; section 9, display times)", async () => {
     const { user } = await openCard('Profile Settings');
     let sent: unknown;
     server.use(
@@ -99,17 +108,36 @@ describe('profile', () => {
       'Registration number is in use',
     ],
     ["'Failed to update profile'", {}, 'Failed to update profile'],
-  ])('errors show %s for 5 seconds and keep what was typed', async (_which, body, words) => {
-    server.use(http.put(UPDATE, () => HttpResponse.json(body, { status: 409 })));
-    const { user } = await openCard('Profile Settings');
-    await user.type(await screen.findByLabelText('Name'), ' Ltd');
-    stopClocks();
-    await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    await showsFor(words, 5_000);
-    expect(screen.getByLabelText('Name')).toHaveValue('Sahyadri Lok Bank Ltd');
+  ])(
+    'profile errors show %s for 5 seconds and keep what was typed (section 8, profile)',
+    async (_which, body, words) => {
+      server.use(http.put(UPDATE, () => HttpResponse.json(body, { status: 409 })));
+      const { user } = await openCard('Profile Settings');
+      await user.type(await screen.findByLabelText('Name'), ' Ltd');
+      stopClocks();
+      await user.click(screen.getByRole('button', { name: 'Save changes' }));
+      await showsFor(words, 5_000);
+      expect(screen.getByLabelText('Name')).toHaveValue('Sahyadri Lok Bank Ltd');
+    },
+  );
+
+  it('the error field says why the profile cannot be fetched (section 8, profile)', async () => {
+    answer('profileGet', { error: 'The register is locked' }, 403);
+    await openCard('Profile Settings');
+    expect(await screen.findByText('The register is locked')).toBeVisible();
+    expect(screen.queryByText('Failed to fetch profile')).not.toBeInTheDocument();
   });
 
-  it("shows 'Failed to fetch profile' for 5 seconds; the way to try again stays", async () => {
+  it('edits the profile: the backend holds what was saved (section 6, admin)', async () => {
+    const { user } = await openCard('Profile Settings');
+    await user.clear(await screen.findByLabelText('Name'));
+    await user.type(screen.getByLabelText('Name'), 'Sahyadri Bank');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Profile updated successfully!')).toBeVisible();
+    expect(backend.db.organizations.get(1)?.name).toBe('Sahyadri Bank');
+  });
+
+  it("shows 'Failed to fetch profile' for 5 seconds; the way to try again stays (section 8, profile)", async () => {
     server.use(http.get(GET_PROFILE, () => new HttpResponse(null, { status: 404 })));
     stopClocks();
     const { user } = await openCard('Profile Settings');
@@ -153,7 +181,7 @@ describe('profile', () => {
 });
 
 describe('add user', () => {
-  it('has username, email, password, confirm password and role, default user', async () => {
+  it('has username, email, password, confirm password and role, user or admin, default user (section 3, add user)', async () => {
     await openCard('Add User');
     for (const label of ['Username', 'Email', 'Password', 'Confirm password']) {
       expect(screen.getByLabelText(label)).toHaveValue('');
@@ -166,7 +194,7 @@ describe('add user', () => {
     ).toEqual(['User', 'Admin']);
   });
 
-  it('requires username, email, password and confirm password', async () => {
+  it('requires username, email, password and confirm password (section 5, add user)', async () => {
     const { user } = await openCard('Add User');
     await add(user);
     await waitFor(() =>
@@ -177,15 +205,32 @@ describe('add user', () => {
     expect(screen.getByLabelText('Confirm password')).toBeInvalid();
   });
 
-  it("gives 'Passwords do not match' on a mismatch and sends nothing", async () => {
+  it("gives 'Passwords do not match' on a mismatch and sends nothing (section 5, add user)", async () => {
     const { user } = await openCard('Add User');
-    await fillUser(user, 'something-else');
+    await fillUser(user, { confirm: 'something-else' });
     await add(user);
     expect(await screen.findByText('Passwords do not match')).toBeVisible();
     expect(backend.calls.get('POST /organisation/adduser')).toBeUndefined();
   });
 
-  it("shows 'Adding...' while submitting and cannot be sent twice", async () => {
+  it('takes no password of less than 8 characters (section 9, password length)', async () => {
+    const { user } = await openCard('Add User');
+    await fillUser(user, { password: 'seven77' });
+    await add(user);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+        /Password must be at least 8 characters long/,
+      ),
+    );
+    expect(backend.calls.get('POST /organisation/adduser')).toBeUndefined();
+    for (const label of ['Password', 'Confirm password']) {
+      await user.type(screen.getByLabelText(label), '7');
+    }
+    await add(user);
+    expect(await screen.findByText('User added successfully!')).toBeVisible();
+  });
+
+  it("shows 'Adding...' while submitting (section 4, add user) and cannot be sent twice", async () => {
     const { user } = await openCard('Add User');
     await fillUser(user);
     backend.faults.set({ fault: 'slow', delayMs: 1_500 });
@@ -198,19 +243,22 @@ describe('add user', () => {
   it.each([
     ['the message', { message: 'Asha was invited' }, 'Asha was invited'],
     ["'User added successfully!'", {}, 'User added successfully!'],
-  ])('success shows %s for 3 seconds and clears the form', async (_which, body, words) => {
-    server.use(http.post(ADD_USER, () => HttpResponse.json(body)));
-    const { user } = await openCard('Add User');
-    await fillUser(user);
-    stopClocks();
-    await add(user);
-    // Ready for the next colleague.
-    await waitFor(() => expect(screen.getByLabelText('Username')).toHaveFocus());
-    await showsFor(words, 3_000);
-    for (const label of ['Username', 'Email', 'Password', 'Confirm password']) {
-      expect(screen.getByLabelText(label)).toHaveValue('');
-    }
-  });
+  ])(
+    'success shows %s for 3 seconds and clears the form (section 8, add user; section 9, display times)',
+    async (_which, body, words) => {
+      server.use(http.post(ADD_USER, () => HttpResponse.json(body)));
+      const { user } = await openCard('Add User');
+      await fillUser(user);
+      stopClocks();
+      await add(user);
+      // Ready for the next colleague.
+      await waitFor(() => expect(screen.getByLabelText('Username')).toHaveFocus());
+      await showsFor(words, 3_000);
+      for (const label of ['Username', 'Email', 'Password', 'Confirm password']) {
+        expect(screen.getByLabelText(label)).toHaveValue('');
+      }
+    },
+  );
 
   it.each([
     [
@@ -219,24 +267,34 @@ describe('add user', () => {
       'An account with this email exists',
     ],
     ["'Failed to add user'", {}, 'Failed to add user'],
-  ])('errors show %s for 5 seconds and keep what was typed', async (_which, body, words) => {
-    server.use(http.post(ADD_USER, () => HttpResponse.json(body, { status: 409 })));
-    const { user } = await openCard('Add User');
-    await fillUser(user);
-    stopClocks();
-    await add(user);
-    await showsFor(words, 5_000);
-    expect(screen.getByLabelText('Username')).toHaveValue('Asha');
-    expect(screen.getByLabelText('Password')).toHaveValue('long-enough');
-  });
+  ])(
+    'errors show %s for 5 seconds and keep what was typed (section 8, add user)',
+    async (_which, body, words) => {
+      server.use(http.post(ADD_USER, () => HttpResponse.json(body, { status: 409 })));
+      const { user } = await openCard('Add User');
+      await fillUser(user);
+      stopClocks();
+      await add(user);
+      await showsFor(words, 5_000);
+      expect(screen.getByLabelText('Username')).toHaveValue('Asha');
+      expect(screen.getByLabelText('Password')).toHaveValue('long-enough');
+    },
+  );
 
-  it('adds a user with role user or admin', async () => {
+  it('adds users with role user, the default, or admin (section 6, admin)', async () => {
     const { user } = await openCard('Add User');
-    await fillUser(user);
-    await user.selectOptions(screen.getByLabelText('Role'), 'Admin');
-    await add(user);
-    expect(await screen.findByText('User added successfully!')).toBeVisible();
-    expect(backend.db.users.find((row) => row.username === 'Asha')?.role).toBe('admin');
+    for (const [name, role] of [
+      ['Asha', 'user'],
+      ['Ravi', 'admin'],
+    ] as const) {
+      await fillUser(user, { name });
+      if (role === 'admin') await user.selectOptions(screen.getByLabelText('Role'), 'Admin');
+      await add(user);
+      await waitFor(() =>
+        expect(backend.db.users.find((row) => row.username === name)?.role).toBe(role),
+      );
+      await waitFor(() => expect(screen.getByLabelText('Username')).toHaveValue(''));
+    }
   });
 });
 

@@ -196,7 +196,7 @@ describe('search', () => {
 });
 
 describe('filters', () => {
-  it('filters (status all/pending/approved, and asset type)', async () => {
+  it('filters: status all/pending/approved, and asset type (section 2, asset approvals)', async () => {
     const { user } = await openPage();
     await details(PENDING);
     const status = screen.getByRole('combobox', { name: 'Status' });
@@ -215,7 +215,7 @@ describe('filters', () => {
     await waitFor(() => expect(window.location.search).toBe('?status=pending'));
   });
 
-  it('asset types for filtering come from the data', async () => {
+  it('asset types for filtering come from the data (section 9, asset types)', async () => {
     answer('assetList', [
       { id: 1, name: 'a.in', type: 'wallet' },
       { id: 2, name: 'b.in', type: 'brand' },
@@ -245,7 +245,7 @@ describe('filters', () => {
 });
 
 describe('fetching', () => {
-  it('a Refresh button fetches again', async () => {
+  it('a Refresh button fetches again (section 2, asset approvals)', async () => {
     const { user } = await openPage();
     await details(PENDING);
     backend.db.assets.insert({
@@ -264,7 +264,7 @@ describe('fetching', () => {
     expect(backend.calls.get('GET /organisation/list')).toBe(before + 1);
   });
 
-  it("'Error fetching assets: ...' includes the status text; Retry fetches again", async () => {
+  it("'Error fetching assets: ...' includes the status text (section 8, superadmin assets); Retry fetches again", async () => {
     answer('assetList', { error: 'not these words' }, 403);
     const { user } = await openPage();
     expect(await screen.findByRole('alert')).toHaveTextContent('Error fetching assets: Forbidden');
@@ -281,7 +281,7 @@ describe('fetching', () => {
     );
   });
 
-  it(`'${SIGN_IN_AGAIN}' when the token is gone`, async () => {
+  it(`'${SIGN_IN_AGAIN}' when the token is gone (section 8, superadmin assets)`, async () => {
     const { user } = await openPage();
     await details(PENDING);
     tokenVanishes();
@@ -292,7 +292,7 @@ describe('fetching', () => {
 });
 
 describe('details', () => {
-  it('show all that is told of an asset', async () => {
+  it('a details modal (section 2, asset approvals) shows all that is told of an asset', async () => {
     const { user } = await openPage();
     await within(await row(APPROVED)).findByText('Sahyadri Lok Bank');
     await user.click(await details(APPROVED));
@@ -322,7 +322,7 @@ describe('details', () => {
 });
 
 describe('approval', () => {
-  it('the approve action is offered only for pending assets', async () => {
+  it('the approve action is offered only for pending assets (section 4, asset)', async () => {
     await openPage();
     await details(PENDING);
     const names = screen
@@ -333,7 +333,7 @@ describe('approval', () => {
     expect(names).not.toContain(`Approve ${APPROVED}`);
   });
 
-  it('Pending (approved false) becomes Approved (approved true) when a superadmin approves it', async () => {
+  it('Pending (approved false) becomes Approved (approved true) when a superadmin approves it (section 4, asset; section 6, superadmin)', async () => {
     const { user } = await openPage();
     await user.click(await screen.findByLabelText(`Approve ${PENDING}`));
     expect(await within(await row(PENDING)).findByText('Approved')).toBeVisible();
@@ -352,7 +352,7 @@ describe('approval', () => {
     expect(await within(await row(OF_PENDING_OWNER)).findByText('Approved')).toBeVisible();
   });
 
-  it("'Error approving asset: ...' includes the status text, and the row stays pending", async () => {
+  it("'Error approving asset: ...' includes the status text (section 8, superadmin assets), and the row stays pending", async () => {
     answer('assetApprove', {}, 409);
     const { user } = await openPage();
     await user.click(await screen.findByLabelText(`Approve ${PENDING}`));
@@ -373,7 +373,7 @@ describe('approval', () => {
     );
   });
 
-  it(`'${SIGN_IN_AGAIN}' when the token is gone`, async () => {
+  it(`'${SIGN_IN_AGAIN}' when the token is gone (section 8, superadmin assets)`, async () => {
     const { user } = await openPage();
     await details(PENDING);
     tokenVanishes();
@@ -399,7 +399,7 @@ describe('deleting', () => {
     expect(backend.calls.get('GET /asset/delete')).toBeUndefined();
   });
 
-  it('is a GET', async () => {
+  it('is a call with no method given, so a GET (section 7, calls)', async () => {
     const { user } = await openPage();
     const name = await details(PENDING);
     await user.click(within(await ask(user)).getByRole('button', { name: 'Yes, Delete' }));
@@ -417,7 +417,7 @@ describe('deleting', () => {
     expect(backend.calls.get('DELETE /asset/delete')).toBe(1);
   });
 
-  it("'Error deleting asset: ...' includes the status text, and the row stays", async () => {
+  it("'Error deleting asset: ...' includes the status text (section 8, superadmin assets), and the row stays", async () => {
     answer('assetDeleteByGet', { error: 'not these words' }, 404);
     const { user } = await openPage();
     const dialog = await ask(user);
@@ -429,7 +429,7 @@ describe('deleting', () => {
     expect(await details(PENDING)).toBeVisible();
   });
 
-  it(`'${SIGN_IN_AGAIN}' when the token is gone`, async () => {
+  it(`'${SIGN_IN_AGAIN}' when the token is gone (section 8, superadmin assets)`, async () => {
     const { user } = await openPage();
     const dialog = await ask(user);
     tokenVanishes();

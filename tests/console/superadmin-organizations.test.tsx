@@ -49,7 +49,7 @@ describe('the table', () => {
     expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeVisible();
   });
 
-  it('table (Organization, Email, Address, Status)', async () => {
+  it('table: Organization, Email, Address, Status (section 2, organizations)', async () => {
     await openPage();
     const cells = within(await row(PENDING)).getAllByRole('cell');
     expect(cells.slice(0, 4).map((cell) => cell.textContent)).toEqual([
@@ -62,7 +62,7 @@ describe('the table', () => {
     expect(heads).toEqual(['Organization', 'Email', 'Address', 'Status', 'Actions']);
   });
 
-  it('shows the status Active if approved, else Pending', async () => {
+  it('shows the status Active if approved, else Pending (section 3, organisation; section 4, organisation)', async () => {
     await openPage();
     expect(within(await row(ACTIVE)).getByText('Active')).toBeVisible();
     expect(within(await row(PENDING)).getByText('Pending')).toBeVisible();
@@ -121,15 +121,18 @@ describe('loading', () => {
   it.each([
     ['words of the server', { error: 'The disk is full' }, 400],
     ['a wrong shape', { status: 'ok' }, 200],
-  ])("says 'Failed to fetch organizations' with Retry (%s)", async (_which, body, status) => {
-    answer('organizationList', body, status);
-    const { user } = await openPage();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch organizations');
-    server.resetHandlers();
-    await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await row(ACTIVE)).toBeVisible();
-    expect(screen.queryByRole('alert')).toBeNull();
-  });
+  ])(
+    "says 'Failed to fetch organizations' (section 8, organisations) with Retry: %s",
+    async (_which, body, status) => {
+      answer('organizationList', body, status);
+      const { user } = await openPage();
+      expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch organizations');
+      server.resetHandlers();
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(await row(ACTIVE)).toBeVisible();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
 
   it('a failed Refresh keeps the rows', async () => {
     const { user } = await openPage();
@@ -142,7 +145,7 @@ describe('loading', () => {
 });
 
 describe('details', () => {
-  it('adds updated_on and company_registration_number; the join date is the date part of created_on', async () => {
+  it('a details modal (section 2, organizations) adds updated_on and company_registration_number; the join date is the date part of created_on (section 3, organisation)', async () => {
     await openDetails(ACTIVE);
     expect(await fact('Registration number')).toHaveTextContent('U64190MH1998PLC900417');
     expect(await fact('Join date')).toHaveTextContent(/^9 Feb 2026$/);
@@ -175,7 +178,7 @@ describe('details', () => {
     }
   });
 
-  it('a failure is shown, with Retry', async () => {
+  it('row 4: a failure of the details is shown (section 8, organisations), with Retry', async () => {
     answer('organizationGet', {}, 400);
     const { user } = await openDetails(ACTIVE);
     const dialog = await screen.findByRole('dialog');
@@ -218,7 +221,7 @@ describe('details', () => {
 });
 
 describe('approval', () => {
-  it('is offered for pending organisations only, and makes them Active', async () => {
+  it('is offered for pending organisations only, and makes them Active (section 4, organisation)', async () => {
     const { user } = await openPage();
     await row(ACTIVE);
     const approve = screen.getAllByRole('button', { name: /^Approve/ });
@@ -258,18 +261,21 @@ describe('approval', () => {
   it.each([
     ['the server error', { error: 'Documents are missing' }, 'Documents are missing'],
     ["'Failed to approve organization'", {}, 'Failed to approve organization'],
-  ])('errors show %s for 3 seconds', async (_which, body, words) => {
-    answer('organizationApprove', body, 409);
-    stopClocks();
-    const { user } = await openPage();
-    await user.click(await screen.findByRole('button', { name: `Approve ${PENDING}` }));
-    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
-    await pass(2_500);
-    expect(screen.getAllByText(words).length).toBeGreaterThan(0);
-    await pass(1_000);
-    expect(screen.queryByText(words)).toBeNull();
-    expect(within(await row(PENDING)).getByText('Pending')).toBeVisible();
-  });
+  ])(
+    'approval errors show %s for 3 seconds (section 8, organisations; section 9, display times)',
+    async (_which, body, words) => {
+      answer('organizationApprove', body, 409);
+      stopClocks();
+      const { user } = await openPage();
+      await user.click(await screen.findByRole('button', { name: `Approve ${PENDING}` }));
+      expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+      await pass(2_500);
+      expect(screen.getAllByText(words).length).toBeGreaterThan(0);
+      await pass(1_000);
+      expect(screen.queryByText(words)).toBeNull();
+      expect(within(await row(PENDING)).getByText('Pending')).toBeVisible();
+    },
+  );
 
   it('what may have been done all the same stays until it can be read', async () => {
     answer('organizationApprove', {}, 500);
@@ -309,7 +315,7 @@ describe('approval', () => {
 describe('deleting', () => {
   const QUESTION = 'Are you sure you want to delete this organization?';
 
-  it("asks for confirmation 'Are you sure you want to delete this organization?'; Cancel keeps the row", async () => {
+  it("asks for confirmation 'Are you sure you want to delete this organization?'; Cancel keeps the row (section 5, delete organization)", async () => {
     const { user } = await openPage();
     await user.click(await screen.findByRole('button', { name: `Delete ${PENDING}` }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete organization' });
@@ -321,7 +327,7 @@ describe('deleting', () => {
     expect(backend.calls.get('DELETE /organisation/delete')).toBeUndefined();
   });
 
-  it('removes it', async () => {
+  it('removes it (section 4, organisation; section 6, superadmin)', async () => {
     const { user } = await openPage();
     await user.click(await screen.findByRole('button', { name: `Delete ${PENDING}` }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -333,16 +339,19 @@ describe('deleting', () => {
   it.each([
     ['the server error', { error: 'It still has assets' }, 'It still has assets'],
     ['words of our own', {}, 'Failed to delete organization'],
-  ])('a failure is shown (%s), and the row stays', async (_which, body, words) => {
-    answer('organizationDelete', body, 409);
-    const { user } = await openPage();
-    await user.click(await screen.findByRole('button', { name: `Delete ${PENDING}` }));
-    const dialog = await screen.findByRole('alertdialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(words);
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    expect(await row(PENDING)).toBeVisible();
-  });
+  ])(
+    'row 4: a failure is shown: %s, and the row stays (section 8, organisations)',
+    async (_which, body, words) => {
+      answer('organizationDelete', body, 409);
+      const { user } = await openPage();
+      await user.click(await screen.findByRole('button', { name: `Delete ${PENDING}` }));
+      const dialog = await screen.findByRole('alertdialog');
+      await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+      expect(await within(dialog).findByRole('alert')).toHaveTextContent(words);
+      await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+      expect(await row(PENDING)).toBeVisible();
+    },
+  );
 
   it('from the details asks the same', async () => {
     const { user } = await openDetails(PENDING);

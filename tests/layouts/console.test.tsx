@@ -1,8 +1,7 @@
 /** The frame of the consoles (specification section 2: sidebar, header, notifications). */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { storageEvent } from '../auth/tabs.ts';
-import { account } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 async function openConsole() {
@@ -17,28 +16,6 @@ async function openNotifications() {
 }
 
 describe('sidebar', () => {
-  it.each([
-    ['admin', '/admin', ['Dashboard', 'Assets', 'Alerts', 'Settings', 'Help']],
-    [
-      'superadmin',
-      '/superadmin',
-      [
-        'Dashboard',
-        'Organizations',
-        'Asset approvals',
-        'Alerts',
-        'Approval settings',
-        'Settings',
-        'Help',
-      ],
-    ],
-  ] as const)('of the %s area', async (role, path, labels) => {
-    await renderApp({ as: role, at: path });
-    const links = within(screen.getByRole('navigation', { name: 'Console' })).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(labels);
-    expect(links[0]).toHaveAttribute('aria-current', 'page');
-  });
-
   it('collapses, and stays so', async () => {
     const { user, unmount } = await openConsole();
     await user.click(screen.getByRole('button', { name: 'Collapse sidebar' }));
@@ -57,37 +34,8 @@ describe('sidebar', () => {
   });
 });
 
-describe('header', () => {
-  it.each([
-    ['admin', 'Admin'],
-    ['superadmin', 'SuperAdmin'],
-  ] as const)('names the role of a %s', async (role, label) => {
-    await renderApp({ as: role, at: `/${role}` });
-    expect(screen.getByRole('button', { name: /^Account:/ })).toHaveTextContent(label);
-  });
-
-  it('logs out: user and both tokens are cleared', async () => {
-    const { user, router } = await openConsole();
-    await user.click(screen.getByRole('button', { name: /^Account:/ }));
-    expect(screen.getByText(account('admin').email)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Log out' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-    expect(localStorage.getItem('access_token')).toBeNull();
-    expect(localStorage.getItem('refresh_token')).toBeNull();
-  });
-
-  it('a theme toggle: toggling saves the new choice', async () => {
-    const { user } = await openConsole();
-    await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
-    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-    expect(localStorage.getItem('theme')).toBe('dark');
-    await user.click(screen.getByRole('button', { name: 'Switch to light theme' }));
-    expect(localStorage.getItem('theme')).toBe('light');
-  });
-});
-
-describe('notifications', () => {
-  it('are seeded with three local sample notifications of types info, error and success, marked as such', async () => {
+describe('notifications (section 2, notifications)', () => {
+  it('are seeded with three local sample notifications of types info, error and success, marked as such (section 3, notification)', async () => {
     const { panel } = await openNotifications();
     expect(panel.getAllByRole('listitem')).toHaveLength(3);
     expect(panel.getByText('Sample data')).toBeVisible();

@@ -7,7 +7,7 @@ import { FallbackPage } from '@/pages/FallbackPage.tsx';
 
 const TITLE = 'Unexpected Application Error';
 
-it('An unmatched or failing route shows a fallback page titled Unexpected Application Error, until the next page', async () => {
+it('An unmatched or failing route shows a fallback page titled Unexpected Application Error, until the next page (section 2, fallback page)', async () => {
   // React and the router report the failure.
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../setup/render-app.tsx';
 
-it('scrolls smoothly to the top, moves the focus to the heading and announces the page', async () => {
+it('scrolls smoothly to the top (section 2, page wrapper), moves the focus to the heading and announces the page', async () => {
   const { router } = await renderApp({ at: '/login', heading: 'Log in' });
   const scrolled = vi.spyOn(window, 'scrollTo');
   await router.navigate('/signup');

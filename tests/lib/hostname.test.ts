@@ -4,13 +4,15 @@ import { domainOf, INVALID_DOMAIN, readHostname, toUnicode } from '@/lib/hostnam
 
 const label63 = 'a'.repeat(63);
 
-describe('readHostname', () => {
+describe('readHostname: labels of letters, digits and inner hyphens, ending in a top-level domain of at least two letters (section 5, add asset)', () => {
   it.each([
     ['example-shop.in', 'example-shop.in'],
     ['  Example-Shop.IN ', 'example-shop.in'],
     ['example.in.', 'example.in'],
     ['a.b.c.co.in', 'a.b.c.co.in'],
     ['123.in', '123.in'],
+    ['x.in', 'x.in'],
+    ['4-ever2.shop.co.in', '4-ever2.shop.co.in'],
     ['münchen.de', 'xn--mnchen-3ya.de'],
     ['दिल्ली.भारत', 'xn--j2bya4ch0f.xn--h2brj9c'],
     ['xn--mnchen-3ya.de', 'xn--mnchen-3ya.de'],
@@ -36,6 +38,7 @@ describe('readHostname', () => {
     ['example..in', 'dot'],
     ['.example.in', 'dot'],
     ['example.i', 'two letters'],
+    ['shop.in2', 'two letters'],
     ['192.168.1.1', 'two letters'],
     ['owner@example.in', 'email'],
     ['exa_mple.in', 'letters'],

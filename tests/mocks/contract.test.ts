@@ -44,7 +44,7 @@ const good: Record<EndpointName, Sent> = {
   organizationDelete: { id: 3 },
 };
 
-test('the contract has 17 calls, /asset/delete by DELETE and by GET among them', () => {
+test('the contract has 17 calls, /asset/delete by DELETE and by GET among them (section 7, calls)', () => {
   expect(names).toHaveLength(17);
 });
 

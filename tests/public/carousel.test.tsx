@@ -22,7 +22,7 @@ function current(): number {
     .findIndex((dot) => dot.getAttribute('aria-current') === 'true');
 }
 
-test('it starts at 0, advances every 2 seconds, and wraps after the last', () => {
+test('it starts at 0, advances every 2 seconds, and wraps after the last (section 4, testimonials; section 9, testimonials)', () => {
   render(<Testimonials />);
   expect(current()).toBe(0);
   wait(1_999);
@@ -36,7 +36,7 @@ test('it starts at 0, advances every 2 seconds, and wraps after the last', () =>
   expect(current()).toBe(0);
 });
 
-test('an advance by hand is ignored during the 500 ms transition lock', () => {
+test('an advance by hand is ignored during the 500 ms transition lock (section 4, testimonials; section 9, testimonials)', () => {
   render(<Testimonials />);
   press('Pause testimonials');
   press('Next testimonial');
@@ -68,7 +68,7 @@ test('going back from the first slide wraps to the last', () => {
   expect(current()).toBe(testimonials.length - 1);
 });
 
-test('it pauses on hover, on focus and by its button', () => {
+test('row 14: it pauses on hover, on focus and by its button', () => {
   render(<Testimonials />);
   const carousel = screen.getByRole('group', { name: 'Testimonials' });
   fireEvent.pointerEnter(carousel);

@@ -50,7 +50,7 @@ function expectFilled() {
   expect(messageField()).toHaveValue('Our domain is example.in.\nPlease call.');
 }
 
-test('the form has Full Name, Email Address and a Message of four rows', () => {
+test('the form has Full Name, Email Address and a Message of four rows (section 2, contact)', () => {
   render(<ContactForm />);
   expect(nameField()).toHaveAttribute('autocomplete', 'name');
   expect(emailField()).toHaveAttribute('type', 'email');
@@ -58,13 +58,13 @@ test('the form has Full Name, Email Address and a Message of four rows', () => {
   expect(messageField()).toHaveAttribute('rows', '4');
 });
 
-test('beside it are a mailto link for the sales address and a visit address in Pune', () => {
+test('beside it are a mailto link for the sales address and a visit address in Pune (section 2, contact)', () => {
   render(<ContactFacts />);
   expect(screen.getByRole('link')).toHaveAttribute('href', `mailto:${config.salesEmail}`);
   expect(screen.getByText(/Pune, Maharashtra, India/)).toBeVisible();
 });
 
-test('what would keep us from answering is said at the field, and the first one gets the focus', async () => {
+test('what would keep us from answering (section 5, contact form) is said at the field, and the first one gets the focus', async () => {
   const user = userEvent.setup();
   const opened = vi.spyOn(outreach, 'openMailClient').mockImplementation(() => {});
   render(<ContactForm />);

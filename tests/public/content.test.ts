@@ -15,12 +15,12 @@ import { OFFERINGS } from './offerings.ts';
 const WORDS_PER_MINUTE = 200;
 
 describe('section 1: the offer and its figures', () => {
-  test('all offerings named in the specification are named on the site', () => {
+  test('all offerings named in the specification are named on the site (section 1)', () => {
     const copy = JSON.stringify([services, features, benefits]).toLowerCase();
     expect(OFFERINGS.filter((offering) => !copy.includes(offering))).toEqual([]);
   });
 
-  test('the claims are those of the specification', () => {
+  test('the claims are those of the specification (section 1)', () => {
     const said = Object.values(claims).map(({ figure, label }) => `${figure} ${label}`);
     expect(said).toEqual([
       '99.9% threat detection accuracy',
@@ -49,7 +49,7 @@ describe('section 2: how many of each', () => {
     expect([services.length, features.length, benefits.length]).toEqual([5, 6, 6]);
   });
 
-  test('Why Choose Us has five items of four points', () => {
+  test('Why Choose Us has five items of four points (section 3, Why Choose Us item)', () => {
     expect(reasons.map(({ title }) => title)).toEqual([
       'Industry Expertise',
       'Detection Accuracy',
@@ -75,14 +75,14 @@ describe('section 2: how many of each', () => {
 });
 
 describe('section 3: static entities', () => {
-  test('eight questions, two in each of four categories', () => {
+  test('eight questions, two in each of four categories (section 3, FAQ item)', () => {
     expect(faq).toHaveLength(8);
     for (const { id } of faqFilters.slice(1)) {
       expect(faq.filter(({ category }) => category === id)).toHaveLength(2);
     }
   });
 
-  test('the FAQ filter options are the specification’s', () => {
+  test('the FAQ filter options are the specification’s (section 3, FAQ item)', () => {
     expect(faqFilters.map(({ label }) => label)).toEqual([
       'All Questions',
       'Impersonation',
@@ -92,7 +92,7 @@ describe('section 3: static entities', () => {
     ]);
   });
 
-  test('four testimonials of five stars with drawings of our own', () => {
+  test('four testimonials of five stars with drawings of our own (section 3, testimonial)', () => {
     expect(testimonials).toHaveLength(4);
     for (const { rating, image } of testimonials) {
       expect(rating).toBe(5);
@@ -101,7 +101,7 @@ describe('section 3: static entities', () => {
   });
 });
 
-test('privacy names every key that the site stores (section 9 and design row 12)', () => {
+test('privacy names every key that the site stores (section 9, storage keys; row 12)', () => {
   const text = JSON.stringify(privacy);
   for (const key of [
     'access_token',

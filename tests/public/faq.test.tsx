@@ -16,7 +16,7 @@ function answerOf(question: string): HTMLDetailsElement {
   return details;
 }
 
-describe('filterFaq', () => {
+describe('filterFaq (section 5, FAQ)', () => {
   test('an item shows when the category is all or equals its own', () => {
     expect(filterFaq(faq, 'all', '')).toHaveLength(8);
     expect(filterFaq(faq, 'takedown', '').map(({ category }) => category)).toEqual([
@@ -38,7 +38,7 @@ describe('filterFaq', () => {
   });
 });
 
-test('all eight questions show at first, with the search text empty', () => {
+test('all eight questions show at first, with the search text empty (section 2, FAQ; section 4, FAQ)', () => {
   render(<Faq />);
   expect(questions()).toHaveLength(8);
   expect(searchBox()).toHaveValue('');
@@ -56,7 +56,7 @@ test('typing in the search box narrows the list, and a miss offers all questions
   expect(questions()).toHaveLength(8);
 });
 
-test('the filter dropdown toggles, and choosing a category closes it', async () => {
+test('the filter dropdown toggles, and choosing a category closes it (section 4, FAQ)', async () => {
   const user = userEvent.setup();
   render(<Faq />);
   expect(filters()).toHaveAttribute('aria-expanded', 'false');
@@ -86,7 +86,7 @@ test('Escape closes the dropdown and gives the focus back', async () => {
   expect(filters()).toHaveFocus();
 });
 
-test('answers are in the page while closed, and opening one closes the other', async () => {
+test('answers are in the page while closed, and opening one closes the other (section 4, FAQ)', async () => {
   const user = userEvent.setup();
   render(<Faq />);
   const [first, second] = faq;

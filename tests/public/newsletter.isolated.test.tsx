@@ -25,7 +25,7 @@ beforeEach(() => {
 const field = () => screen.getByLabelText('Newsletter');
 const subscribe = () => screen.getByRole('button', { name: 'Subscribe' });
 
-test('what is no address is refused, with an example', async () => {
+test('what is no address is refused, with an example (section 5, newsletter)', async () => {
   const user = userEvent.setup();
   const opened = vi.spyOn(outreach, 'openMailClient').mockImplementation(() => {});
   render(<NewsletterForm />);

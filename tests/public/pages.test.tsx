@@ -1,9 +1,10 @@
 /** Specification section 2: the public routes, through the app's own route tree. */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { articleList } from '@/content/article-list.ts';
+import { articleText } from '@/content/articles/index.ts';
 import { claims } from '@/content/claims.ts';
 import { descriptionOf } from '@/content/descriptions.ts';
 import { features } from '@/content/features.ts';
@@ -11,13 +12,7 @@ import { services } from '@/content/services.ts';
 import { innermostMeta } from '@/layouts/route-meta.ts';
 import { paths } from '@/paths.ts';
 import { routes } from '@/routes.tsx';
-
-async function open(...entries: { pathname: string; state?: unknown }[]) {
-  const router = createMemoryRouter(routes, { initialEntries: entries });
-  render(<RouterProvider router={router} />);
-  await screen.findByRole('main');
-  return router;
-}
+import { renderApp } from '../setup/render-app.tsx';
 
 const main = () => within(screen.getByRole('main'));
 const heading = (level: number, name?: string | RegExp) =>
@@ -46,7 +41,7 @@ describe('every public page', () => {
   });
 
   test.each(pages)('%s has one main heading and no id twice', async (path) => {
-    await open({ pathname: path });
+    await renderApp({ at: path });
     await heading(1);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
@@ -54,8 +49,8 @@ describe('every public page', () => {
   });
 });
 
-test('/ has its sections in order', async () => {
-  await open({ pathname: paths.home() });
+test('/ has its sections in order (section 2, home page)', async () => {
+  await renderApp({ at: paths.home() });
   await heading(1, 'Because Your Digital Identity Matters');
   await heading(2, 'Get in Touch');
   expect(
@@ -71,10 +66,17 @@ test('/ has its sections in order', async () => {
   ]);
   expect(document.getElementById('why-choose-us')).not.toBeNull();
   expect(document.getElementById('faq-section')).not.toBeNull();
+  const contact = within(main().getByRole('region', { name: 'Get in Touch' }));
+  expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
+  expect(contact.getByText(/Pune, Maharashtra, India/)).toBeVisible();
+  expect(contact.getByRole('button', { name: 'Send Message' })).toBeVisible();
 });
 
-test('the hero’s Request Demo goes to /contact and Learn More to /about, with a full page load', async () => {
-  const router = await open({ pathname: paths.home() });
+test('the hero’s Request Demo goes to /contact and Learn More to /about, with a full page load (section 2, home page)', async () => {
+  const { router } = await renderApp({ at: paths.home() });
   await heading(1);
   const demo = main().getByRole('link', { name: 'Request Demo' });
   const more = main().getByRole('link', { name: /^Learn More/ });
@@ -95,8 +97,8 @@ test('the hero’s Request Demo goes to /contact and Learn More to /about, with 
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('/about shows all the claims', async () => {
-  await open({ pathname: paths.about() });
+test('/about shows all the claims (section 2, about)', async () => {
+  await renderApp({ at: paths.about() });
   await heading(1);
   for (const { figure, label, meaning } of Object.values(claims)) {
     expect(main().getByText(label)).toBeInTheDocument();
@@ -105,8 +107,17 @@ test('/about shows all the claims', async () => {
   }
 });
 
-test('/services shows five service cards and ends with a Get in Touch link to /contact', async () => {
-  await open({ pathname: paths.services() });
+test('row 20: the two rates of detection do not contradict each other', async () => {
+  await renderApp({ at: paths.about() });
+  await heading(1);
+  const text = screen.getByRole('main');
+  expect(text).toHaveTextContent('In our laboratory, on names whose nature is known beforehand');
+  expect(text).toHaveTextContent('the share that we found first');
+  expect(text).toHaveTextContent('Two of these are rates, and they measure different things.');
+});
+
+test('/services shows five service cards and ends with a Get in Touch link to /contact (section 2, services)', async () => {
+  await renderApp({ at: paths.services() });
   await heading(1);
   const cards = main().getAllByRole('article');
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
@@ -116,8 +127,8 @@ test('/services shows five service cards and ends with a Get in Touch link to /c
   expect(main().getAllByRole('link').at(-1)).toHaveAttribute('href', '/contact');
 });
 
-test('/features shows six feature cards', async () => {
-  await open({ pathname: paths.features() });
+test('/features shows six feature cards (section 2, features)', async () => {
+  await renderApp({ at: paths.features() });
   await heading(1);
   const cards = main().getAllByRole('article');
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
@@ -128,23 +139,30 @@ test('/features shows six feature cards', async () => {
 describe('/blog', () => {
   const [article] = articleList;
 
-  test('a card opens a modal with the full article, author, date and read time', async () => {
-    const user = userEvent.setup();
-    const router = await open({ pathname: paths.blog() });
+  test('a card opens a modal with the full article, author, date and read time 3, 4 and 5 minutes (section 2, blog)', async () => {
+    const { router, user } = await renderApp({ at: paths.blog() });
     await heading(1);
     expect(main().getAllByRole('listitem')).toHaveLength(3);
-    await user.click(main().getByRole('link', { name: article.title }));
-    const dialog = within(await screen.findByRole('dialog', { name: article.title }));
-    expect(dialog.getByText(`Naamraksha ${article.desk}`)).toBeVisible();
-    expect(dialog.getByText('27 Oct 2026')).toBeVisible();
-    expect(dialog.getByText('3 min read')).toBeVisible();
-    expect(dialog.getByText(/national cybercrime helpline/)).toBeVisible();
-    expect(router.state.location.pathname).toBe(paths.article(article.slug));
+    for (const { title, slug, desk, date, minutes } of articleList) {
+      await user.click(main().getByRole('link', { name: title }));
+      const dialog = await screen.findByRole('dialog', { name: title });
+      expect(within(dialog).getByText(`Naamraksha ${desk}`)).toBeVisible();
+      expect(dialog.querySelector(`time[datetime="${date}"]`)).toHaveTextContent(/\w{3} 2026$/);
+      expect(within(dialog).getByText(`${minutes} min read`)).toBeVisible();
+      for (const block of articleText(slug)) {
+        const parts = 'list' in block ? block.list : Object.values(block);
+        // Names stand between backticks in the source.
+        for (const part of parts) expect(dialog.textContent).toContain(part.replaceAll('`', ''));
+      }
+      expect(router.state.location.pathname).toBe(paths.article(slug));
+      await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    }
   });
 
   test('closing it goes back to the list, with the focus on the card', async () => {
     const user = userEvent.setup();
-    const router = await open({ pathname: paths.blog() });
+    const { router } = await renderApp({ at: paths.blog() });
     await heading(1);
     const card = main().getByRole('link', { name: article.title });
     await user.click(card);
@@ -156,7 +174,7 @@ describe('/blog', () => {
   });
 
   test('an article reached by its address is a page of its own', async () => {
-    await open({ pathname: paths.article(article.slug) });
+    await renderApp({ at: paths.article(article.slug) });
     await heading(1, article.title);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(main().getByText(/national cybercrime helpline/)).toBeVisible();
@@ -164,8 +182,26 @@ describe('/blog', () => {
 
   test('a reload while the modal is open gives the page, as the server sent it', async () => {
     const state = { keepFocus: true, overList: true };
-    await open({ pathname: paths.article(article.slug), state });
+    await renderApp({ at: paths.article(article.slug), state });
     await heading(1, article.title);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+});
+
+test('An unmatched route shows a fallback page titled Unexpected Application Error; row 19: it says that the page is missing (section 2, fallback page)', async () => {
+  await renderApp({ at: '/no/such/page' });
+  await heading(1, 'Unexpected Application Error');
+  expect(document.title).toMatch(/^Unexpected Application Error/);
+  expect(screen.getByRole('main')).toHaveTextContent('There is no page at this address.');
+  expect(screen.getByRole('main')).toHaveTextContent('/no/such/page');
+  expect(main().getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+});
+
+test('row 12: /terms and /privacy exist, and say what is stored in the browser', async () => {
+  const { router } = await renderApp({ at: paths.terms(), heading: 'Terms of use' });
+  await router.navigate(paths.privacy());
+  await heading(1, 'Privacy');
+  for (const key of ['access_token', 'refresh_token', 'theme']) {
+    expect(screen.getByRole('main')).toHaveTextContent(key);
+  }
 });

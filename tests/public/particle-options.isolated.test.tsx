@@ -17,7 +17,7 @@ vi.mock('@tsparticles/react', () => ({
   },
 }));
 
-test('200 particles, linked when closer than 150 units, 30 frames a second, paused when unseen', () => {
+test('200 particles, linked when closer than 150 units, 30 frames a second, paused when unseen (section 9, particles)', () => {
   render(
     <MemoryRouter initialEntries={['/about']}>
       <ParticleField />

@@ -12,7 +12,7 @@ function shownPanels(): HTMLElement[] {
   return screen.getAllByRole('tabpanel').filter((panel) => !panel.hasAttribute('data-off'));
 }
 
-test('desktop: the first tab is selected, and its panel has title, description, points and picture', () => {
+test('desktop: the first tab is selected, and its panel has title, description, points and picture (section 2, Why Choose Us)', () => {
   render(<ReasonTabs items={reasons} />);
   expect(screen.getAllByRole('tab')).toHaveLength(5);
   expect(selected()).toBe('Industry Expertise');
@@ -42,7 +42,7 @@ test('desktop: a tab is chosen by mouse or by arrow keys, with wrap, Home and En
   expect(selected()).toBe('Industry Expertise');
 });
 
-test('mobile: none is open, one opens at a time, and a tap on the open one closes it', async () => {
+test('mobile: none is open, one opens at a time, and a tap on the open one closes it (section 2, Why Choose Us)', async () => {
   const user = userEvent.setup();
   const { container } = render(<WhyChooseUs />);
   const title = (text: string) => screen.getByText(text, { selector: 'summary span' });
@@ -59,7 +59,7 @@ test('mobile: none is open, one opens at a time, and a tap on the open one close
   expect(open()).toEqual([]);
 });
 
-test('the section has its anchor, and each id once over both variants', () => {
+test('the section has its anchor (section 2, Why Choose Us), and each id once over both variants', () => {
   const { container } = render(<WhyChooseUs />);
   expect(container.querySelector('#why-choose-us')).not.toBeNull();
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);

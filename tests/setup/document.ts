@@ -15,7 +15,7 @@ installBrowserParts(window);
 Object.assign(globalThis, { Worker: TestWorker });
 
 // A busy machine is slow; what never appears still fails.
-configure({ asyncUtilTimeout: 5_000, reactStrictMode: true });
+configure({ asyncUtilTimeout: 10_000, reactStrictMode: true });
 
 afterEach(async () => {
   cleanup();

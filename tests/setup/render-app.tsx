@@ -13,12 +13,14 @@ interface Opening {
   readonly at: string;
   /** The accessible name of the h1 to wait for; any h1 when left out. */
   readonly heading?: string | RegExp;
+  /** The state of the history's entry, as it is there after a reload. */
+  readonly state?: unknown;
 }
 
 /** Opens the app at a path, and waits for the page's heading. */
-export async function renderApp({ as = null, at, heading }: Opening) {
+export async function renderApp({ as = null, at, heading, state }: Opening) {
   if (as) signIn(as);
-  window.history.replaceState(null, '', at);
+  window.history.replaceState(state === undefined ? null : { usr: state, idx: 0 }, '', at);
   const router = createBrowserRouter(routes);
   onTestFinished(() => router.dispose());
   const user = userEvent.setup({

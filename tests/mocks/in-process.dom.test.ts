@@ -1,17 +1,9 @@
-// In jsdom, as page tests use it.
-import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createBackend } from '@/mocks/backend.ts';
-import { demoAccount } from './helpers.ts';
-
-const backend = createBackend();
-const server = setupServer(...backend.handlers);
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-beforeEach(() => backend.reset());
-afterAll(() => server.close());
+/** The embedded backend in one process with the page that calls it, as under Vitest. */
+import { expect, test } from 'vitest';
+import { account, backend } from '../setup/backend.ts';
 
 async function logIn(base: string): Promise<string> {
-  const { email, password } = demoAccount('admin');
+  const { email, password } = account('admin');
   const response = await fetch(`${base}/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,4 +1,4 @@
-/** Specification sections 3, 4 and 9, Theme, in the consoles; before the first paint: e2e/journeys/theme. */
+/** The theme of the consoles; before the first paint: e2e/journeys/theme.spec.ts. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderApp } from '../setup/render-app.tsx';
@@ -21,7 +21,7 @@ it.each([
   [null, 'dark', 'dark'],
   [null, 'light', 'light'],
 ] as const)(
-  'Theme: starts from the stored choice, else from the system dark preference; toggling saves the new choice (stored %s, system %s: %s)',
+  'starts from the stored choice, else from the system dark preference; toggling saves the new choice (section 4, theme): stored %s, system %s, so %s',
   async (stored, system, shown) => {
     if (stored) localStorage.setItem('theme', stored);
     systemPrefers(system);

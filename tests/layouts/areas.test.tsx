@@ -1,4 +1,4 @@
-/** The two areas: who may enter, what is in them, what is around them (specification sections 2, 4, 6). */
+/** The two consoles: who may enter, what is in them, what is around them. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { storeAndTell } from '../auth/tabs.ts';
@@ -38,7 +38,7 @@ const pagesOf = (area: (typeof AREAS)[number]): readonly string[] => [
 const sidebar = () => within(screen.getByRole('navigation', { name: 'Console' }));
 const h1 = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 
-describe('who may enter (sections 2, 4 and 6)', () => {
+describe('the guard (section 4, access guard; section 6, admin; section 6, superadmin; section 6, user)', () => {
   it.each([
     ['Admin area /admin (role admin required)', 'admin', 'superadmin'],
     ['Admin area /admin (role admin required)', 'admin', 'user'],
@@ -71,7 +71,7 @@ describe('who may enter (sections 2, 4 and 6)', () => {
   });
 });
 
-describe('Sidebar (section 2)', () => {
+describe('Sidebar (section 2, admin area; section 2, superadmin area)', () => {
   it.each([
     ['Dashboard (index), assets, alerts, alerts/{id}, settings, help', 'admin'],
     [
@@ -103,7 +103,7 @@ describe('Sidebar (section 2)', () => {
 describe.each([
   ['admin', 'Admin'],
   ['superadmin', 'SuperAdmin'],
-] as const)('Header (also in the superadmin area): %s', (area, label) => {
+] as const)('Header, also in the superadmin area: %s (section 2, header)', (area, label) => {
   async function openHeader() {
     const app = await renderApp({ as: area, at: `/${area}/help`, heading: 'Help' });
     return { ...app, header: within(screen.getByRole('banner')) };
@@ -116,7 +116,7 @@ describe.each([
     expect(within(palette).getByRole('combobox', { name: 'Search' })).toHaveFocus();
   });
 
-  it('a theme toggle: dark or light, stored under theme', async () => {
+  it('a theme toggle: dark or light, stored under theme (section 3, theme)', async () => {
     const { user, header } = await openHeader();
     for (const theme of ['dark', 'light']) {
       await user.click(header.getByRole('button', { name: `Switch to ${theme} theme` }));
@@ -145,7 +145,7 @@ describe.each([
   });
 });
 
-it('Access guard: while loading a spinner shows, and nothing of the page', async () => {
+it('While loading a spinner shows, and nothing of the page (section 4, access guard)', async () => {
   const { router } = await renderApp({ at: '/login', heading: 'Log in' });
   backend.faults.set({ fault: 'slow', delayMs: 200, paths: ['/auth/self'] });
   signIn('admin');
@@ -161,9 +161,17 @@ it('Access guard: while loading a spinner shows, and nothing of the page', async
   expect(screen.queryByText('Checking who you are…')).not.toBeInTheDocument();
 });
 
-it('With no stored access token, loading ends and the user is anonymous', async () => {
+it('With no stored access token, loading ends and the user is anonymous (section 4, auth)', async () => {
   storeAndTell(null, 'a refresh token alone');
   const { router } = await renderApp({ at: '/admin/help', heading: 'Log in' });
   expect(router.state.location.pathname).toBe('/login');
   expect(backend.calls.size).toBe(0);
+});
+
+it('a console page that does not exist says so inside the console (section 2, fallback page)', async () => {
+  const heading = 'Unexpected Application Error';
+  const { user } = await renderApp({ as: 'admin', at: '/admin/no-such-page', heading });
+  expect(screen.getByText(/^There is no page at this address\./)).toBeVisible();
+  await user.click(sidebar().getByRole('link', { name: 'Assets' }));
+  expect(await h1('Assets')).toBeVisible();
 });

@@ -1,8 +1,9 @@
-/** Specification section 4, Auth, sentence by sentence, with what sections 6 and 9 say of the session. */
+/** The session as a person meets it: how it begins, what renews it, what ends it, and what the sign-in page then says. */
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { storedTokens } from '../auth/tabs.ts';
-import { account, backend, server, signIn } from '../setup/backend.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { HttpResponse } from 'msw';
+import { storeAndTell, storedTokens } from './tabs.ts';
+import { account, backend, on, server, signIn } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 const SELF = 'GET /auth/self';
@@ -20,8 +21,8 @@ async function logIn() {
   return app;
 }
 
-describe('Auth (section 4)', () => {
-  it('Otherwise the self lookup runs; on success the user is set', async () => {
+describe('the session (section 4, auth)', () => {
+  it('With a stored access token the self lookup runs; on success the user is set: email and role (section 3, current user)', async () => {
     await renderApp({ as: 'admin', at: '/admin/help', heading: 'Help' });
     expect(await whoIsHere()).toHaveAccessibleName(`Account: Admin, ${account('admin').email}`);
     expect([...backend.calls]).toEqual([[SELF, 1]]);
@@ -68,25 +69,72 @@ describe('Auth (section 4)', () => {
     expect(backend.calls.get(SELF)).toBe(1);
   });
 
-  it('Logout clears the user and both tokens', async () => {
+  it('Logout clears the user and both tokens, and is no reason', async () => {
     const { user, router } = await logIn();
     await user.click(await whoIsHere());
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
     expect(storedTokens()).toEqual([null, null]);
+    expect(window.location.search).toBe('');
     await router.navigate('/unauthorized');
     expect(await screen.findByText(/Log in with an account that may open it/)).toBeVisible();
     expect(screen.queryByText(account('admin').email)).not.toBeInTheDocument();
   });
 });
 
-it('Local storage keys: access_token, refresh_token, theme (section 9)', async () => {
+const expired = (words: object) => HttpResponse.json(words, { status: 401 });
+
+/** Opens a console page, and reads the words on the sign-in page. @returns what tokens are left */
+async function loggedOutWith(words: string) {
+  const { router } = await renderApp({ at: '/admin/assets', heading: 'Log in' });
+  expect(screen.getByText(words)).toBeVisible();
+  expect(router.state.location.pathname).toBe('/login');
+  return storedTokens();
+}
+
+describe('Refresh: the user is then logged out (section 8, refresh)', () => {
+  beforeEach(() => server.use(on('self', () => expired({ msg: 'Token has expired' }))));
+
+  it("'No refresh token available'", async () => {
+    storeAndTell('expired', null);
+    expect(await loggedOutWith('No refresh token available')).toEqual([null, null]);
+    expect(backend.calls.get('POST /auth/refresh')).toBeUndefined();
+  });
+
+  it("the server's error", async () => {
+    server.use(on('refresh', () => expired({ error: 'Refresh token was revoked' })));
+    signIn('admin');
+    expect(await loggedOutWith('Refresh token was revoked')).toEqual([null, null]);
+  });
+
+  it("else 'Failed to refresh access token'", async () => {
+    server.use(on('refresh', () => expired({})));
+    signIn('admin');
+    expect(await loggedOutWith('Failed to refresh access token')).toEqual([null, null]);
+  });
+});
+
+describe('Self lookup: the user is then logged out (section 8, self lookup)', () => {
+  it("the server's error", async () => {
+    server.use(on('self', () => HttpResponse.json({ error: 'Account locked' }, { status: 403 })));
+    signIn('admin');
+    expect(await loggedOutWith('Account locked')).toEqual([null, null]);
+  });
+
+  it("else 'Failed to fetch user data'", async () => {
+    server.use(on('self', () => HttpResponse.json({}, { status: 403 })));
+    signIn('admin');
+    expect(await loggedOutWith('Failed to fetch user data')).toEqual([null, null]);
+  });
+});
+
+it('Local storage keys: access_token, refresh_token, theme (section 9, storage keys; section 3, tokens)', async () => {
   const { user } = await logIn();
   await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
   expect(Object.keys(localStorage).toSorted()).toEqual(['access_token', 'refresh_token', 'theme']);
 });
 
-it('The access token is kept in local storage and sent as a bearer token (section 6)', async () => {
+it('The access token is kept in local storage and sent as a bearer token (section 6, access token; section 7, calls)', async () => {
   const sent = new Set<string>();
   server.events.on('request:start', ({ request }) => {
     sent.add(`${new URL(request.url).pathname} ${request.headers.get('Authorization')}`);

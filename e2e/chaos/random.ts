@@ -1,7 +1,7 @@
 /** Every decision of a chaos run comes from here, so that a seed repeats it. */
 import { prng } from '../../src/mocks/prng.ts';
 
-export interface Dice {
+export interface Random {
   /** True in this share of the throws, 0 to 1. */
   chance(share: number): boolean;
   /** One of them. */
@@ -9,7 +9,7 @@ export interface Dice {
 }
 
 /** @param who gives each person of a run a luck of their own */
-export function diceOf(seed: number, who: string): Dice {
+export function randomOf(seed: number, who: string): Random {
   let mixed = seed;
   for (const letter of who) mixed = Math.imul(mixed, 31) + (letter.codePointAt(0) ?? 0);
   const next = prng(mixed);

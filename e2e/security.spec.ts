@@ -1,8 +1,8 @@
 /** What the headers are for, seen in a browser from the side of an attacker (.github/SECURITY.md). */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ACCOUNTS, expect, test, waitUntilReady } from '../fixtures.ts';
-import { heading, logIn, logOut, openConsolePage, rowOf } from '../support/people.ts';
+import { ACCOUNTS, expect, test, waitUntilReady } from './fixtures.ts';
+import { heading, logIn, logOut, openConsolePage, rowOf } from './support/people.ts';
 
 let attacker: Server;
 let attackersOrigin = '';

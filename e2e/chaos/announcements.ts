@@ -1,12 +1,15 @@
 /** What the product tells a person: every message, from the moment it appears, however soon it goes. */
 import type { Page } from '@playwright/test';
 
-export class Ear {
+export class Announcements {
   readonly #heard: string[] = [];
 
-  static async of(page: Page): Promise<Ear> {
-    const ear = new Ear();
-    await page.exposeFunction('heardInPage', (text: string) => void ear.#heard.push(text));
+  static async of(page: Page): Promise<Announcements> {
+    const announcements = new Announcements();
+    await page.exposeFunction(
+      'heardInPage',
+      (text: string) => void announcements.#heard.push(text),
+    );
     await page.addInitScript(() => {
       const tell = (window as unknown as { heardInPage(text: string): void }).heardInPage;
       const messages = '[role="alert"], [role="status"], [role="region"] [role="dialog"]';
@@ -26,7 +29,7 @@ export class Ear {
         characterData: true,
       });
     });
-    return ear;
+    return announcements;
   }
 
   /** A place in time, for `since`. */
