@@ -58,6 +58,8 @@ const RULES: Partial<Record<Technique, (label: string) => string[]>> = {
     everywhere(label, (letter, at) =>
       [0, 1, 2, 3, 4, 5, 6, 7]
         .map((bit) => String.fromCharCode(letter.charCodeAt(0) ^ (1 << bit)))
+        // Its alphabet has no dot, which is one bit away from n.
+        .filter((flipped) => /^[a-z0-9-]$/.test(flipped))
         .map((flipped) => put(label, at, 1, flipped)),
     ),
   hyphenation: (label) => everywhere(label, (_, at) => [put(label, at, 0, '-')]),
