@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, scrollsSideways, test, waitUntilReady } from '../fixtures.ts';
 import { heading, openConsolePage } from '../support/people.ts';
+import { MOVING } from '../support/views.ts';
 
 /**
  * Many browsers remember that a module did not load, and never ask for it again in the same document
@@ -174,19 +175,23 @@ test('without a connection a link says that its page failed, and leads there onc
   expect(loads()).toBeLessThanOrEqual(MOST_LOADS_ONLINE);
 });
 
-test('the page does without the particles', async ({ page, problems }) => {
-  problems.allow(GONE);
-  await loseChunk(page, 'ParticleField', 'ever');
-  const loads = countLoads(page);
-  const asked = page.waitForResponse(/\/assets\/ParticleField-/);
-  await page.goto('/about');
-  await waitUntilReady(page);
-  await asked;
-  // What follows every other failure.
-  const head = page.waitForRequest((call) => call.method() === 'HEAD', { timeout: 1_000 });
-  await expect(head).rejects.toThrow('Timeout');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect(loads()).toBe(1);
+test.describe('with motion', () => {
+  test.use(MOVING);
+
+  test('the page does without the particles', async ({ page, problems }) => {
+    problems.allow(GONE);
+    await loseChunk(page, 'ParticleField', 'ever');
+    const loads = countLoads(page);
+    const asked = page.waitForResponse(/\/assets\/ParticleField-/);
+    await page.goto('/about');
+    await waitUntilReady(page);
+    await asked;
+    // What follows every other failure.
+    const head = page.waitForRequest((call) => call.method() === 'HEAD', { timeout: 1_000 });
+    await expect(head).rejects.toThrow('Timeout');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(loads()).toBe(1);
+  });
 });
 
 for (const until of ['next load', 'ever'] as const) {
