@@ -25,12 +25,14 @@ export const palette = {
   /** Brand text on tinted backgrounds. */
   'brand-deep': ['#095E6E', '#2CC5D2'],
   tint: ['#E3F1F3', '#0F2B38'],
+  /** Marigold lights deceptive characters and nothing else: src/styles/names.css alone may use it. */
   lit: ['#FFB224', '#FFB224'],
   'on-lit': ['#0E1626', '#0E1626'],
-  /** Marigold as text, and the underline of a lit character. */
+  /** The code point of a lit character. */
   'lit-text': ['#8A5A00', '#FFB224'],
-  high: ['#B9252B', '#FF8A8C'],
-  medium: ['#8F5600', '#F0A63A'],
+  /** Severities: red, a dull ochre that cannot be taken for marigold, slate blue. */
+  high: ['#B9252B', '#FF5C5C'],
+  medium: ['#72611C', '#B6A461'],
   low: ['#46608C', '#9DB4DC'],
   danger: ['#C4272D', '#C4272D'],
   'on-danger': ['#FFFFFF', '#FFFFFF'],
@@ -50,8 +52,13 @@ export function themeVariables(theme: 'light' | 'dark'): Record<string, string> 
   );
 }
 
+/** Custom properties without utilities. */
+const MARIGOLD: readonly string[] = ['lit', 'on-lit', 'lit-text'] satisfies ColourName[];
+
 const colours = Object.fromEntries(
-  Object.keys(palette).map((name) => [name, `rgb(var(--c-${name}) / <alpha-value>)`]),
+  Object.keys(palette)
+    .filter((name) => !MARIGOLD.includes(name))
+    .map((name) => [name, `rgb(var(--c-${name}) / <alpha-value>)`]),
 );
 
 export default {

@@ -3,12 +3,11 @@ import { cx } from './class-names.ts';
 import { Spinner } from './Spinner.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-type ButtonTone = 'primary' | 'call' | 'secondary' | 'quiet' | 'danger';
+type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 type ButtonSize = 'sm' | 'md' | 'lg';
 
 const TONES: Record<ButtonTone, string> = {
-  primary: 'bg-brand text-on-brand border-transparent hover:bg-brand-deep',
-  call: 'bg-lit text-on-lit border-transparent hover:brightness-95',
+  primary: 'bg-brand text-on-brand border-transparent hover:brightness-90',
   secondary: 'bg-surface text-ink border-control hover:bg-raised',
   quiet: 'bg-transparent text-ink border-transparent hover:bg-ink/6',
   danger: 'bg-danger text-on-danger border-transparent hover:brightness-90',

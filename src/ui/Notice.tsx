@@ -4,11 +4,12 @@ import { cx } from './class-names.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
+/** A warning is told by its shape and a stronger border: no colour of its own. */
 const LOOK = {
-  info: { icon: Info, colour: 'text-brand' },
-  success: { icon: CircleCheck, colour: 'text-brand' },
-  warning: { icon: TriangleAlert, colour: 'text-medium' },
-  error: { icon: CircleAlert, colour: 'text-high' },
+  info: { icon: Info, colour: 'text-brand', border: 'border-hairline' },
+  success: { icon: CircleCheck, colour: 'text-brand', border: 'border-hairline' },
+  warning: { icon: TriangleAlert, colour: 'text-ink', border: 'border-control' },
+  error: { icon: CircleAlert, colour: 'text-high', border: 'border-hairline' },
 } as const;
 
 interface NoticeProps {
@@ -21,12 +22,13 @@ interface NoticeProps {
 
 /** A message in the page. Errors are announced at once, the rest politely. */
 export function Notice({ tone, children, action, className }: NoticeProps) {
-  const { icon: Icon, colour } = LOOK[tone];
+  const { icon: Icon, colour, border } = LOOK[tone];
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       className={cx(
-        'flex items-start gap-x-3 rounded border border-hairline bg-surface px-3.5 py-3 text-sm',
+        'flex items-start gap-x-3 rounded border bg-surface px-3.5 py-3 text-sm',
+        border,
         action ? 'flex-wrap' : null,
         className,
       )}

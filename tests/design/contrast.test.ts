@@ -1,4 +1,7 @@
-/** The colour bars of the design: AA everywhere, AAA for running copy, 3:1 for borders of controls. */
+/**
+ * The colour bars of the design: AA everywhere, AAA for running copy, 3:1 for borders of controls and for
+ * the bars of charts; and which colours may not be taken for each other (issue 16, point 8).
+ */
 import { describe, expect, it } from 'vitest';
 import { palette, type ColourName } from '../../tailwind.config.ts';
 
@@ -30,8 +33,44 @@ const pairs: { text: ColourName; ground: ColourName; bar: number }[] = [
   ...on(['on-brand'], ['brand'], 4.5),
   ...on(['on-lit'], ['lit'], 7),
   ...on(['on-danger'], ['danger'], 4.5),
+  // Also the rings of keyboard focus (brand) and the bars of charts (severities, quiet, control).
   ...on(['control'], GROUNDS, 3),
 ];
+
+type Rgb = readonly [number, number, number];
+
+const bytes = (hex: string): Rgb =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb;
+
+/** `over` at this opacity on `under`. */
+function blend(over: string, under: string, opacity: number): string {
+  const below = bytes(under);
+  const mixed = bytes(over).map((byte, at) => opacity * byte + (1 - opacity) * (below[at] ?? 0));
+  return `#${mixed.map((byte) => Math.round(byte).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Lightness and the two opponent axes of `#RRGGBB` in Oklab, where distances are even to the eye. */
+function oklab(hex: string): Rgb {
+  const [r, g, b] = bytes(hex).map((byte) => {
+    const channel = byte / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Rgb;
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+const chroma = (hex: string) => Math.hypot(...oklab(hex).slice(1));
+const distance = (a: string, b: string) =>
+  Math.hypot(...oklab(a).map((value, at) => value - (oklab(b)[at] ?? 0)));
+
+/** The opacity of `::selection` in src/styles/base.css. */
+const SELECTION = 0.28;
 
 describe.each([
   ['light', 0],
@@ -40,9 +79,31 @@ describe.each([
   it.each(pairs)('$text on $ground is at least $bar to 1', ({ text, ground, bar }) => {
     expect(contrast(palette[text][index], palette[ground][index])).toBeGreaterThanOrEqual(bar);
   });
+
+  it.each(GROUNDS)('selected text can be read on %s', (ground) => {
+    const selected = blend(palette.brand[index], palette[ground][index], SELECTION);
+    expect(contrast(palette.ink[index], selected)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['high', 'medium', 'low', 'quiet', 'control', 'brand'] as const)(
+    '%s is told from the fill of a lit character',
+    (name) => {
+      expect(distance(palette[name][index], palette.lit[index])).toBeGreaterThan(0.12);
+    },
+  );
+
+  it('High is the most urgent of the severities', () => {
+    const [high, medium, low] = [palette.high, palette.medium, palette.low].map((pair) =>
+      chroma(pair[index]),
+    ) as [number, number, number];
+    expect(high).toBeGreaterThan(1.5 * medium);
+    expect(high).toBeGreaterThan(1.5 * low);
+  });
 });
 
 it('knows the figures of the standard', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
+  expect(blend('#000000', '#FFFFFF', 0.25)).toBe('#bfbfbf');
+  expect(oklab('#FFFFFF')).toEqual([1, 0, 0].map((value) => expect.closeTo(value, 3)));
 });

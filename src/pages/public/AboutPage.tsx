@@ -120,7 +120,7 @@ export function Component() {
           </div>
         </div>
         <p className="mt-14 flex flex-wrap gap-3">
-          <Link to={paths.contact()} className={buttonClass('call', 'lg')}>
+          <Link to={paths.contact()} className={buttonClass('primary', 'lg')}>
             Request Demo
           </Link>
           <Link to={paths.services()} className={buttonClass('secondary', 'lg')}>

@@ -70,7 +70,7 @@ export function Component() {
         <p className="max-w-xl font-display text-h3 font-bold">
           See it with your own name in it. A demo takes one domain and no preparation.
         </p>
-        <Link to={paths.contact()} className={`${buttonClass('call', 'lg')} mt-6 md:mt-0`}>
+        <Link to={paths.contact()} className={`${buttonClass('primary', 'lg')} mt-6 md:mt-0`}>
           Request Demo
         </Link>
       </div>

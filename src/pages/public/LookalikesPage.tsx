@@ -113,7 +113,7 @@ function Call() {
       <p className="max-w-xl font-display text-h3 font-bold">
         Which lookalikes are registered, and by whom, is what we watch for you.
       </p>
-      <Link to={paths.contact()} className={`${buttonClass('call', 'lg')} mt-6 md:mt-0`}>
+      <Link to={paths.contact()} className={`${buttonClass('primary', 'lg')} mt-6 md:mt-0`}>
         Request Demo
       </Link>
     </div>

@@ -61,7 +61,7 @@ export function Component() {
         <p className="max-w-xl font-display text-h3 font-bold">
           Somewhere along this line? Tell us where, and we start there.
         </p>
-        <Link to={paths.contact()} className={`${buttonClass('call', 'lg')} mt-6 md:mt-0`}>
+        <Link to={paths.contact()} className={`${buttonClass('primary', 'lg')} mt-6 md:mt-0`}>
           Get in Touch
         </Link>
       </div>

@@ -80,7 +80,7 @@ export function BulkApproveDialog({
           </p>
         )}
         {isAsking && ownersPending > 0 && (
-          <p className="mt-1 text-medium">
+          <p className="mt-1 font-semibold">
             {ownersPending === 1
               ? 'The owner of one of them is itself still pending.'
               : `The owners of ${ownersPending} of them are themselves still pending.`}
@@ -141,7 +141,7 @@ function Flagged({ rows, uncompared }: { rows: readonly ApprovalRow[]; uncompare
         </Notice>
       )}
       {uncompared && (
-        <p className="mt-2 text-medium">
+        <p className="mt-2 font-semibold">
           Not all of them have been compared with other organizations’ assets.
         </p>
       )}

@@ -44,7 +44,7 @@ export function ConflictSentence({ conflict }: { conflict: Conflict }) {
 /** The mark of a row that conflicts: a shape and the sentence. */
 export function ConflictMark({ conflict, className }: { conflict: Conflict; className?: string }) {
   return (
-    <p className={cx('flex items-start gap-1.5 text-xs font-normal text-medium', className)}>
+    <p className={cx('flex items-start gap-1.5 text-xs font-normal text-ink', className)}>
       <TriangleAlert aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
       <span className="min-w-0 wrap-anywhere">
         <ConflictSentence conflict={conflict} />

@@ -97,7 +97,7 @@ function OwnerCell({ row: { owner } }: { row: ApprovalRow }) {
     return (
       <span className="flex flex-wrap items-baseline gap-x-1 md:flex-nowrap">
         <BackendText text={owner.name} inRow />
-        {!owner.approved && <span className="whitespace-nowrap text-medium">· pending</span>}
+        {!owner.approved && <span className="whitespace-nowrap text-quiet">· pending</span>}
       </span>
     );
   }

@@ -173,7 +173,7 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
         />
       )}
       {!sent && read.rest.length > 0 && (
-        <p className="mt-2 text-sm text-medium">
+        <p className="mt-2 text-sm font-semibold">
           {`At most ${formatNumber(MAX_NAMES)} names at a time: ${count(read.rest.length, 'more stays', 'more stay')} in the box for another time.`}
         </p>
       )}

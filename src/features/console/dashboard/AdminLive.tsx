@@ -159,7 +159,7 @@ function AssetPanels({ assets }: { assets: readonly Asset[] }) {
             head={['Status', 'Assets']}
             rows={[
               countRow('Approved', approved, lists.assets({ status: 'approved' })),
-              countRow('Pending', pending, lists.assets({ status: 'pending' }), 'medium'),
+              countRow('Pending', pending, lists.assets({ status: 'pending' }), 'quiet'),
               countRow('Under watch', watched, lists.assets({ watch: 'yes' })),
               countRow('Not watched', unwatched, lists.assets({ watch: 'no' })),
             ]}

@@ -122,7 +122,7 @@ function OrganizationPanels({ organizations }: { organizations: readonly Organiz
             head={['Status', 'Organizations']}
             rows={[
               countRow('Active', active, lists.organizations({ status: 'active' })),
-              countRow('Pending', pending, lists.organizations({ status: 'pending' }), 'medium'),
+              countRow('Pending', pending, lists.organizations({ status: 'pending' }), 'quiet'),
             ]}
           />
         )}
@@ -171,7 +171,7 @@ function AssetPanels({ assets }: { assets: readonly Asset[] }) {
               head={['Status', 'Assets']}
               rows={[
                 countRow('Approved', approved, lists.approvals({ status: 'approved' })),
-                countRow('Pending', pending, lists.approvals({ status: 'pending' }), 'medium'),
+                countRow('Pending', pending, lists.approvals({ status: 'pending' }), 'quiet'),
               ]}
             />
           )}
@@ -241,7 +241,7 @@ function typeFigures(
   to: (search: { status?: string }) => string | null,
 ): CountRow['figures'] {
   return [
-    { count: pending, to: to({ status: 'pending' }), colour: 'medium' },
+    { count: pending, to: to({ status: 'pending' }), colour: 'quiet' },
     { count: approved, to: to({ status: 'approved' }), colour: 'control' },
     { count: approved + pending, to: to({}), colour: null },
   ];

@@ -12,7 +12,7 @@ import { Popover } from '@/ui/Popover.tsx';
 const TYPES = {
   info: { icon: Info, colour: 'text-brand', word: 'Information' },
   success: { icon: CircleCheck, colour: 'text-brand', word: 'Success' },
-  warning: { icon: TriangleAlert, colour: 'text-medium', word: 'Warning' },
+  warning: { icon: TriangleAlert, colour: 'text-ink', word: 'Warning' },
   error: { icon: CircleAlert, colour: 'text-high', word: 'Error' },
 } as const;
 

@@ -81,18 +81,11 @@ function Pair({ column: { asset, candidate, kind, wide, facts }, point }: PairPr
       <span className={cx(SLOT, kind === 'removed' && 'text-quiet line-through')}>
         {asset ?? <Gap />}
       </span>
-      <span
-        className={cx(
-          SLOT,
-          changed &&
-            candidate !== null &&
-            'bg-lit text-on-lit shadow-[inset_0_-2px_0_rgb(var(--c-lit-text))]',
-        )}
-      >
+      <span className={cx(SLOT, changed && candidate !== null && 'lit m-0 rounded-none p-0')}>
         {candidate ?? <Gap />}
       </span>
       {point && (
-        <span className="mt-1.5 grid h-0 min-h-fit justify-items-center font-mono text-[0.6875rem] leading-4 text-lit-text">
+        <span className="lit-point mt-1.5 grid h-0 min-h-fit justify-items-center text-[0.6875rem] leading-4">
           <span
             className={cx(
               'whitespace-nowrap',

@@ -13,7 +13,7 @@ export function DeceptiveCharacters({ segments }: { segments: readonly Segment[]
           className="grid grid-cols-[1.5rem_3.75rem_minmax(0,1fr)] items-baseline gap-x-2"
         >
           <mark className="lit name text-center text-base">{facts.text}</mark>
-          <span className="font-mono text-lit-text">{facts.codePoint}</span>
+          <span className="lit-point">{facts.codePoint}</span>
           <span>
             <span className="mr-3 font-mono">{facts.name}</span>
             {meant !== '' && (

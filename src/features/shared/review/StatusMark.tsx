@@ -6,7 +6,7 @@ interface StatusMarkProps {
   approvedLabel: 'Approved' | 'Active';
 }
 
-/** Where something stands with its approval: a shape and a word. */
+/** Where something stands with its approval: a shape and a word; pending is a dashed ring in slate. */
 export function StatusMark({ approved, approvedLabel }: StatusMarkProps) {
   const Icon = approved ? CircleCheck : CircleDashed;
   return (
@@ -15,7 +15,7 @@ export function StatusMark({ approved, approvedLabel }: StatusMarkProps) {
         aria-hidden
         size={16}
         strokeWidth={1.5}
-        className={approved ? 'text-brand' : 'text-medium'}
+        className={approved ? 'text-brand' : 'text-quiet'}
       />
       {approved ? approvedLabel : 'Pending'}
     </span>

@@ -112,7 +112,7 @@ export function ContactForm() {
         {(control) => <Textarea {...control} name="message" rows={4} />}
       </Field>
       <div className="needs-js">
-        <SubmitButton tone="call" size="lg" pending={state.at === 'sending'}>
+        <SubmitButton tone="primary" size="lg" pending={state.at === 'sending'}>
           {state.at === 'sending' ? 'Sending…' : 'Send Message'}
         </SubmitButton>
       </div>

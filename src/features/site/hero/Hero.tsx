@@ -40,7 +40,7 @@ export function Hero() {
               that imitate yours, tell you how they do it, and have them taken down.
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <a href={paths.contact()} className={buttonClass('call', 'lg')}>
+              <a href={paths.contact()} className={buttonClass('primary', 'lg')}>
                 Request Demo
               </a>
               <a href={paths.about()} className={buttonClass('secondary', 'lg')}>

@@ -1,0 +1,49 @@
+/** Marigold lights deceptive characters and nothing else (issue 16, point 8). */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { palette } from '../../tailwind.config.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The sheet of the lit mark: the one place that turns the tokens into colour. */
+const MARK = 'src/styles/names.css';
+
+const files = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.(tsx?|css|html|svg)$/.test(entry.name))
+  .map((entry) => {
+    const path = join(entry.parentPath, entry.name);
+    return { file: relative(ROOT, path), text: readFileSync(path, 'utf8') };
+  });
+
+/** The tokens as utilities (`bg-lit/20`, `hover:text-lit-text`), as properties and as plain values. */
+const TOKENS = [
+  /(?<![\w-])(bg|text|border(-[trblxyse])?|fill|stroke|ring|outline|decoration|accent|caret|shadow|divide|placeholder|from|via|to)-(on-)?lit(-text)?(?![\w-])/g,
+  /--c-(on-)?lit(-text)?\b/g,
+  new RegExp([...palette.lit, ...palette['lit-text']].join('|'), 'gi'),
+];
+
+const uses = (text: string) => TOKENS.flatMap((token) => text.match(token) ?? []);
+
+test('only the sheet of the lit mark uses the tokens of marigold', () => {
+  const found = files.flatMap(({ file, text }) =>
+    file === MARK ? [] : uses(text).map((use) => `${file}: ${use}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the search sees the tokens in every form, and the mark uses them', () => {
+  expect(uses('bg-lit hover:text-on-lit/80 border-b-lit-text specimen-lit lit')).toEqual([
+    'bg-lit',
+    'text-on-lit',
+    'border-b-lit-text',
+  ]);
+  expect(uses('rgb(var(--c-lit) / 0.2) #ffb224')).toHaveLength(2);
+  const mark = files.find(({ file }) => file === MARK);
+  expect(uses(mark?.text ?? '')).not.toEqual([]);
+});
+
+test('there are no utilities of marigold', async () => {
+  const { default: config } = await import('../../tailwind.config.ts');
+  expect(Object.keys(config.theme.colors).filter((name) => name.includes('lit'))).toEqual([]);
+});
