@@ -4,7 +4,7 @@
  */
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join, posix } from 'node:path';
+import { extname, join, posix, resolve as fromRoot } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -37,7 +37,7 @@ export function previewSite({ transformHtml = (html) => html }: PreviewOptions =
     apply: (_config, { isPreview }) => isPreview === true,
     async configurePreviewServer(server) {
       const { root, build } = server.config;
-      const dir = join(root, build.outDir);
+      const dir = fromRoot(root, build.outDir);
       const built = readHeadersFile(await headersText(dir));
       const cache = new Map<string, Promise<Buffer>>();
 
