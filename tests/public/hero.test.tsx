@@ -1,9 +1,15 @@
 /** Design section 9, the hero: every six seconds one glyph turns into its lookalike, is lit, then settles. */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { heroLookalikes } from '@/content/hero.ts';
 import { Hero } from '@/features/site/hero/Hero.tsx';
+import { heroSubject } from '@/features/site/hero/specimen.ts';
+import { typedLookalikes } from '@/features/site/hero/typed-lookalikes.ts';
+import { useHeroCycle } from '@/features/site/hero/use-hero-cycle.ts';
+import { toAscii } from '@/lib/hostname.ts';
+import { explain } from '@/lookalike/index.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -88,4 +94,93 @@ test('it waits while nobody can see it', () => {
   hidden.mockReturnValue(false);
   pass(6_000);
   expect(lit()).toBe(glyphs[1]);
+});
+
+/** The line as it stands there; a missing letter is ''. */
+const line = () =>
+  [...document.querySelectorAll('.specimen-cell')].map(
+    (cell) => cell.firstChild?.textContent ?? '',
+  );
+const fact = (term: string) =>
+  screen.getByText(term).closest('div')?.querySelector('dd')?.textContent ?? '';
+const field = () => screen.getByLabelText('See the names that could imitate yours');
+
+describe('the visitor becomes the specimen', () => {
+  beforeEach(() => {
+    vi.useRealTimers();
+    stillness(true);
+    openHero();
+  });
+
+  test('a typed name takes the place at once, then its lookalikes are lit and the facts follow', async () => {
+    await userEvent.type(field(), 'hdfcbank.com');
+    expect(line().join('')).toBe('hdfcbank.com');
+    expect(fact('Your name')).toBe('hdfcbank.com');
+    await waitFor(() => expect(lit()).not.toBe(''), { timeout: 20_000 });
+    const reads = fact('The eye reads');
+    expect(reads).not.toBe('hdfcbank.com');
+    expect(toAscii(reads)).toBe(fact('It resolves as'));
+    expect(fact('Differs in')).toMatch(/^1 character, U\+04/);
+    await userEvent.clear(field());
+    expect(line().join('')).toContain(glyphs[0]);
+    expect(fact('Your name')).toBe('yourcompany.in');
+  });
+
+  test('what is no name leaves the last good one, and a quiet hint says what is missing', async () => {
+    await userEvent.type(field(), 'hdfcbank');
+    expect(line().join('')).toBe('hdfcbank');
+    expect(field()).toHaveAccessibleDescription('It needs an ending such as .in or .com.');
+    await userEvent.type(field(), '.in and more');
+    expect(line().join('')).toBe('hdfcbank.in');
+    expect(field()).toHaveAccessibleDescription('A domain name has no spaces.');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.clear(field());
+    await userEvent.type(field(), '\u202e.');
+    expect(fact('Your name')).toBe('yourcompany.in');
+    expect(field()).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('a pasted link is read for its name, and the demo asks for it', async () => {
+    await userEvent.click(field());
+    await userEvent.paste('hxxps://netbanking[.]hdfcbank[.]com/login?x=1');
+    expect(line().join('')).toBe('netbanking.hdfcbank.com');
+    expect(screen.getByRole('link', { name: 'Request Demo' })).toHaveAttribute(
+      'href',
+      '/contact#d=netbanking.hdfcbank.com',
+    );
+  });
+});
+
+test('a visitor’s own lookalikes follow each other every 2.4 seconds, their own name between them', () => {
+  stillness(false);
+  const subject = { ...heroSubject, name: 'tata.in' };
+  const { result } = renderHook(() => useHeroCycle(subject));
+  const [first, second] = heroSubject.lookalikes;
+  expect(result.current).toMatchObject({ lookalike: first, lit: true });
+  pass(2_000);
+  expect(result.current.lit).toBe(false);
+  pass(400);
+  expect(result.current).toMatchObject({ lookalike: second, lit: true });
+});
+
+test.each([
+  'hdfcbank.com',
+  'netbanking.sahyadrilokbank.co.in',
+  'ola.in',
+  'लोकबैंक.भारत',
+  'x--y.example',
+])('every lookalike shown of %s imitates it, and what is lit is all that differs', async (name) => {
+  vi.useRealTimers();
+  const ascii = toAscii(name) ?? '';
+  const shown = await typedLookalikes(ascii, new AbortController().signal);
+  expect(shown.length).toBeGreaterThan(2);
+  expect(new Set(shown.map(({ resolves }) => resolves)).size).toBe(shown.length);
+  for (const { cells, reads, resolves, differs, caption } of shown) {
+    const found = explain(ascii, resolves);
+    expect(found.techniques.length).toBeGreaterThan(0);
+    expect(cells.map(({ text }) => text).join('')).toBe(reads);
+    expect(cells.some((cell) => cell.lit)).toBe(true);
+    expect(differs).not.toBe('');
+    expect(caption.every((words) => words !== '')).toBe(true);
+  }
 });

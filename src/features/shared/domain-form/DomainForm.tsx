@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { readTypedDomain } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -9,6 +9,9 @@ interface DomainFormProps {
   /** What the field holds; another one replaces what was sent, not what is still being typed. */
   initial?: string;
   onDomain: (ascii: string) => void;
+  /** For the first sign that something will be typed, and for every change of the field. */
+  onIntent?: () => void;
+  onType?: (text: string) => void;
   size?: 'md' | 'lg';
   help?: ReactNode;
 }
@@ -22,6 +25,8 @@ export function DomainForm({
   button,
   initial = '',
   onDomain,
+  onIntent,
+  onType,
   size = 'md',
   help,
 }: DomainFormProps) {
@@ -38,6 +43,13 @@ export function DomainForm({
     known.current = initial;
     setError(null);
   }, [initial]);
+
+  // The browser may hold text that was typed before the script ran.
+  const early = useEffectEvent(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== initial) onType?.(typed);
+  });
+  useEffect(() => early(), []);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -59,6 +71,8 @@ export function DomainForm({
           id={id}
           ref={field}
           defaultValue={initial}
+          onFocus={onIntent}
+          onChange={onType && (({ target }) => onType(target.value))}
           placeholder="yourcompany.in"
           inputMode="url"
           autoCapitalize="none"

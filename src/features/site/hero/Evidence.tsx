@@ -1,32 +1,41 @@
-import { heroName, type HeroLookalike } from '@/content/hero.ts';
+import { cx } from '@/ui/class-names.ts';
+import type { Specimen, Subject } from './specimen.ts';
 
 interface EvidenceProps {
-  lookalike: HeroLookalike;
+  subject: Subject;
+  lookalike: Specimen | undefined;
   /** Whether the next name follows by itself: a screen reader cannot follow a list that keeps changing. */
   changes: boolean;
 }
 
+/** A name up to this length stands on one line in every form, punycode included. */
+const SHORT = 20;
+
 /** What the eye reads beside what the network gets: the hero's name as an analyst's note. */
-export function Evidence({ lookalike, changes }: EvidenceProps) {
-  const shown = Array.from(heroName).with(lookalike.at, lookalike.glyph).join('');
+export function Evidence({ subject, lookalike, changes }: EvidenceProps) {
+  const rows = [
+    ['Your name', subject.name],
+    ['The eye reads', lookalike?.reads],
+    ['It resolves as', lookalike?.resolves],
+    ['Differs in', lookalike?.differs],
+  ] as const;
   return (
     <dl aria-hidden={changes} className="divide-y divide-hairline border-y border-hairline text-sm">
-      <div className="grid grid-cols-[7.5rem_1fr] gap-3 py-2.5">
-        <dt className="text-quiet">Your name</dt>
-        <dd className="name">{heroName}</dd>
-      </div>
-      <div className="grid grid-cols-[7.5rem_1fr] gap-3 py-2.5">
-        <dt className="text-quiet">The eye reads</dt>
-        <dd className="name">{shown}</dd>
-      </div>
-      <div className="grid grid-cols-[7.5rem_1fr] gap-3 py-2.5">
-        <dt className="text-quiet">It resolves as</dt>
-        <dd className="name">{lookalike.punycode}</dd>
-      </div>
-      <div className="grid grid-cols-[7.5rem_1fr] gap-3 py-2.5">
-        <dt className="text-quiet">Differs in</dt>
-        <dd>1 character, {lookalike.codePoint}</dd>
-      </div>
+      {rows.map(([term, value], at) => (
+        <div key={term} className="grid grid-cols-[7.5rem_1fr] gap-3 py-2.5">
+          <dt className="text-quiet">{term}</dt>
+          <dd
+            className={cx(
+              'line-clamp-2',
+              at < 3 && 'name',
+              // The room stands before the longest form comes.
+              subject.name.length > SHORT && at < 3 && 'min-h-11',
+            )}
+          >
+            {value ?? '…'}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,6 +1,5 @@
 import { Pause, Play } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
-import { heroLookalikes, heroName } from '@/content/hero.ts';
+import { Link, useNavigate } from 'react-router-dom';
 import { DomainForm, fragmentFor } from '@/features/shared/domain-form/DomainForm.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
@@ -8,20 +7,25 @@ import { IconButton } from '@/ui/IconButton.tsx';
 import { Evidence } from './Evidence.tsx';
 import { HeroName } from './HeroName.tsx';
 import { useHeroCycle } from './use-hero-cycle.ts';
+import { useTypedName } from './use-typed-name.ts';
 
-/** The first screen: the attack itself, in type. Both buttons are full page loads, as specified. */
+/**
+ * The first screen: the attack itself, in type, on the visitor's own name as soon as they type one. Both
+ * buttons are full page loads, as specified.
+ */
 export function Hero() {
   const navigate = useNavigate();
-  const { index, lit, playing, setPlaying } = useHeroCycle(heroLookalikes.length);
-  const lookalike = heroLookalikes[index] ?? heroLookalikes[0];
+  const { subject, domain, hint, onIntent, onType } = useTypedName();
+  const { lookalike, lit, playing, setPlaying } = useHeroCycle(subject);
   const PlayIcon = playing ? Pause : Play;
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip">
       <div className="measure pt-10 pb-16 md:pt-16 md:pb-24">
         <p className="sr-only">
-          The name {heroName}, with one letter replaced by a character that looks the same.
+          The name {subject.name}, and one name after another that imitates it, with what differs
+          lit.
         </p>
-        <div className="needs-js relative">
+        <div className="needs-js relative z-10">
           <IconButton
             label={playing ? 'Pause the name' : 'Play the name'}
             onClick={() => setPlaying(!playing)}
@@ -29,18 +33,45 @@ export function Hero() {
             className="absolute -top-9 -right-2"
           />
         </div>
-        <HeroName name={heroName} lookalike={lookalike} lit={lit} />
-        <div className="mt-16 grid gap-8 md:mt-20 lg:grid-cols-12">
-          <div className="lg:col-span-7">
-            <h1 id="hero-title" className="font-display text-h1 font-bold">
+        <HeroName subject={subject} shown={lit ? (lookalike ?? null) : null} />
+        <div className="mt-18 grid gap-8 md:mt-20 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+          <div className="lg:col-span-5 lg:col-start-8 lg:row-start-1">
+            <DomainForm
+              label="See the names that could imitate yours"
+              button="Show"
+              onIntent={onIntent}
+              onType={onType}
+              onDomain={(ascii) =>
+                void navigate({ pathname: paths.lookalikes(), hash: fragmentFor(ascii) })
+              }
+              help={hint ?? 'Worked out in your browser; nothing is sent.'}
+            />
+            <p className="mt-3 text-base md:hidden">
+              Phished right now?{' '}
+              <Link
+                to={paths.article('first-hour-after-a-phishing-page')}
+                className="-my-2 inline-block py-2 font-semibold text-brand underline underline-offset-2"
+              >
+                What to do in the first hour
+              </Link>
+            </p>
+          </div>
+          <div className="md:col-span-2 md:row-start-2 lg:col-span-7 lg:row-span-2 lg:row-start-1">
+            <h1 id="hero-title" className="text-lead font-semibold text-brand">
               Because Your Digital Identity Matters
             </h1>
+            <p className="mt-3 font-display text-h1 font-bold text-balance">
+              One changed letter, and your customers are on someone else’s site.
+            </p>
             <p className="mt-6 max-w-[38rem] text-lead text-quiet">
-              One letter is all it takes to send your customers to someone else. We find the names
-              that imitate yours, tell you how they do it, and have them taken down.
+              We find the names that imitate yours, tell you how they do it, and have them taken
+              down.
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <a href={paths.contact()} className={buttonClass('primary', 'lg')}>
+              <a
+                href={paths.contact() + (domain === null ? '' : fragmentFor(domain))}
+                className={buttonClass('primary', 'lg')}
+              >
                 Request Demo
               </a>
               <a href={paths.about()} className={buttonClass('secondary', 'lg')}>
@@ -48,18 +79,8 @@ export function Hero() {
               </a>
             </div>
           </div>
-          <div className="grid content-start gap-8 md:grid-cols-2 lg:col-span-5 lg:grid-cols-1 lg:pt-2">
-            <Evidence lookalike={lookalike} changes={playing} />
-            <div>
-              <DomainForm
-                label="See the names that could imitate yours"
-                button="Show"
-                onDomain={(domain) =>
-                  void navigate({ pathname: paths.lookalikes(), hash: fragmentFor(domain) })
-                }
-                help="Worked out in your browser; nothing is sent."
-              />
-            </div>
+          <div className="md:max-lg:row-start-1 lg:col-span-5 lg:col-start-8 lg:row-start-2">
+            <Evidence subject={subject} lookalike={lookalike} changes={playing} />
           </div>
         </div>
       </div>
