@@ -23,7 +23,7 @@ test('The mobile layout applies at a width of 768px or less (section 2, navigati
   const caption = page.getByText('CYRILLIC SMALL LETTER A').first();
   const heroIsSplit = async () => {
     const [one, other] = [await evidence.boundingBox(), await form.boundingBox()];
-    return (other?.x ?? 0) > (one?.x ?? 0) + (one?.width ?? 0);
+    return (one?.x ?? 0) > (other?.x ?? 0) + (other?.width ?? 0);
   };
   const wide = [
     page.getByRole('navigation', { name: 'Main' }),
@@ -202,6 +202,22 @@ test('FAQ: answers expand one at a time, to 400px at most; clicking the open one
   await expect(opened).toHaveCount(0);
 });
 
+test('Features: the index beside the six marks the one that is being read', async ({
+  page,
+  navigate,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await navigate('/features');
+  const index = page.getByRole('navigation', { name: 'Features' });
+  const marked = index.locator('[aria-current="location"]');
+  await expect(marked).toHaveCount(0);
+  for (const name of ['Rapid response', 'Instant alerts', 'Data protection']) {
+    await index.getByRole('link', { name }).click();
+    await expect(marked).toHaveText(name);
+    await expect(marked).toBeInViewport();
+  }
+});
+
 test('Testimonials: the active dot is wider; on a phone the person stands below the quote (section 4, testimonials)', async ({
   page,
   navigate,
@@ -222,7 +238,7 @@ test('Testimonials: the active dot is wider; on a phone the person stands below 
     await slide.locator('figcaption').boundingBox(),
   ];
   expect(person?.y).toBeGreaterThan((quote?.y ?? 0) + (quote?.height ?? 0));
-  await expect(section.getByText(/^Illustrative: these people/)).toHaveCSS('font-size', '12px');
+  await expect(section.getByText(/^Illustrative quotations: the people/)).toBeVisible();
 });
 
 test('the outcome of a sign-up is said where the button is', async ({

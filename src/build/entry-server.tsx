@@ -65,7 +65,11 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const meta = innermostMeta(context.matches.map((match) => match.route.handle));
   const title = documentTitle(meta);
   const own = descriptionOf(path);
-  if (own === undefined && !meta?.noindex) throw new Error(`${path} has no description`);
+  if (own === undefined && !meta?.noindex) {
+    throw new Error(
+      `${path} has no description for search engines: add a sentence of 41 to 164 characters to src/content/descriptions.ts`,
+    );
+  }
   const description = own ?? NO_PAGE_DESCRIPTION;
   return { html, status: context.statusCode, title, description, meta, lazies };
 }

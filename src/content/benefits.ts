@@ -14,12 +14,12 @@ export const benefits: readonly Benefit[] = [
   {
     id: 'protection',
     title: 'Impersonation protection',
-    text: 'We compare names character by character, so a letter from another alphabet is as plain to us as a misspelling.',
+    text: 'We compare names character by character, so a letter from another alphabet stands out as plainly as a misspelling.',
   },
   {
     id: 'takedown',
     title: 'Takedown of phishing sites',
-    text: `Host, registrar and browser block lists hear from us at the same time. The average takedown takes ${claims.takedown.figure}.`,
+    text: `We report to the host, the registrar and the browser block lists at the same time. Average takedown time: ${claims.takedown.figure}.`,
   },
   {
     id: 'monitoring',
@@ -29,7 +29,7 @@ export const benefits: readonly Benefit[] = [
   {
     id: 'alerts',
     title: 'Instant alerts',
-    text: 'One alert for each threat: the name, how it imitates yours, and how severe it is. Nothing you have to interpret first.',
+    text: 'One alert for each threat: the name, how it imitates yours, and how severe it is. Nothing is left for you to decipher.',
   },
   {
     id: 'analytics',

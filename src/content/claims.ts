@@ -23,7 +23,7 @@ export const claims = {
     figure: '86.7%',
     label: 'threat detection',
     meaning:
-      'In the field: of all threats to the organizations we protect, the share that we found first, before anybody reported it to us.',
+      'In the field: of all threats to the organisations we protect, the share that we found first, before anyone reported it to us.',
   },
   takedown: {
     figure: 'under 4 hours',
@@ -34,17 +34,17 @@ export const claims = {
     figure: '15 minutes',
     label: 'guaranteed initial response',
     meaning:
-      'Emergency response is open 24/7. A person who can act answers within this time, guaranteed.',
+      'Emergency response is open 24/7. A person who can act replies within this time, guaranteed.',
   },
   organizations: {
     figure: '5+',
-    label: 'organizations protected',
+    label: 'organisations protected',
     meaning: 'Indian businesses whose names are watched today.',
   },
   support: {
     figure: '24/7',
     label: 'support',
-    meaning: 'At night and on holidays too, a person answers.',
+    meaning: 'At night and on holidays too, a person replies.',
   },
   team: {
     figure: '10+',

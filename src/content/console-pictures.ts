@@ -59,7 +59,7 @@ export const consolePictures: Record<ConsolePictureId, ConsolePictureInfo> = {
   conflict: {
     wide: { width: 800, height: 180 },
     narrow: { width: 400, height: 240 },
-    alt: 'The approval list of the provider: a pending name is flagged because it looks like another organization’s approved one, a Cyrillic letter lit in it.',
+    alt: 'The approval list of the provider: a pending name is flagged because it looks like another organisation’s approved one, a Cyrillic letter lit in it.',
   },
   verdict: {
     wide: { width: 688, height: 300 },

@@ -6,17 +6,17 @@ const descriptions: Readonly<Record<string, string>> = {
   [paths.home()]:
     'Protection of domain names for Indian businesses: we find lookalike and phishing domains, explain how they imitate yours, and have them taken down.',
   [paths.about()]:
-    'Who looks after your name: our figures for detection, takedown and response, and what each of them was counted from.',
+    'Who looks after your name: our figures for detection, takedown and response, and what each of them counts.',
   [paths.services()]:
     'Security consulting, 24/7 monitoring and threat detection, impersonation protection, takedown of phishing sites and malicious content, incident response.',
   [paths.features()]:
     'Phishing protection, instant alerts, visual analytics, rapid response, scalable security and data protection in one console.',
   [paths.faq()]:
-    'How we find names that imitate yours, how long a takedown takes, who is there at night, and which data we hold.',
+    'How we find names that imitate yours, how long a takedown takes, who is there at night, and what data we hold.',
   [paths.blog()]:
     'How names are abused and what to do about it, written for people who run a business.',
   [paths.contact()]:
-    'Request a demo with your own domain, or ask us anything: by form, by mail, or in Pune.',
+    'Request a demo with your own domain, or ask a question: by form, by email, or in Pune.',
   [paths.terms()]:
     'What you can expect from this site and its consoles, and what we expect of you.',
   [paths.privacy()]: 'No cookies, no trackers: what this site stores in your browser, and why.',
@@ -26,8 +26,8 @@ const descriptions: Readonly<Record<string, string>> = {
     'Homoglyphs, combosquatting, TLD swaps and the other techniques, each explained with an example made from your own domain.',
   [paths.login()]: 'Log in to your console.',
   [paths.unauthorized()]:
-    'This page belongs to another role: log in with an account that may open it.',
-  [paths.signup()]: 'Create an account for your organization and register the domains to protect.',
+    'Your account does not have access to this page: log in with one that does.',
+  [paths.signup()]: 'Create an account for your organisation and register the domains to protect.',
 };
 
 /** What is said of every address without a page. */

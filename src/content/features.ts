@@ -30,28 +30,28 @@ export const features: readonly Feature[] = [
   {
     id: 'analytics',
     title: 'Visual analytics',
-    headline: 'Know which trick is used on you',
-    text: 'Alerts by severity, by asset and by technique. If most of yours are added words, you know where the next rupee of your budget goes.',
+    headline: 'Know which tricks are used against you',
+    text: 'Alerts by severity, by asset and by technique. If most of yours are added words, you know where to spend the next rupee.',
     picture: 'dashboard',
   },
   {
     id: 'response',
     title: 'Rapid response',
     headline: 'From alert to request in one step',
-    text: `The takedown request is written for you: both spellings of the name, the technique, the severity. You check it and send it to us; we take it to host, registrar and block lists. In an emergency, ring the number in your contract: the initial response comes within ${claims.response.figure}, guaranteed, 24/7.`,
+    text: `The takedown request is written for you: both spellings of the name, the technique, the severity. You check it and send it to us; we take it to host, registrar and block lists. In an emergency, call the number in your contract: the initial response comes within ${claims.response.figure}, guaranteed, 24/7.`,
     picture: 'takedown',
   },
   {
     id: 'scale',
     title: 'Scalable security',
     headline: 'One domain or a group’s whole portfolio',
-    text: 'Add domains one at a time or paste a list, and each line is checked before anything is added. A long list of alerts stays as quick to search as a short one, and every organization of a group keeps its own.',
+    text: 'Add domains one at a time or paste a list, and each line is checked before anything is added. A long list of alerts stays as quick to search as a short one, and every organisation of a group keeps its own.',
     picture: 'portfolio',
   },
   {
     id: 'data',
     title: 'Data protection',
     headline: 'We watch names, not people',
-    text: 'Detection needs your domains and nothing about your customers. Your alerts are seen by your admins and our analysts. This site sets no cookies and has no trackers.',
+    text: 'Detection needs your domains and nothing about your customers. Only your admins and our analysts see your alerts. This site sets no cookies and has no trackers.',
   },
 ];

@@ -18,10 +18,10 @@ export const services: readonly Service[] = [
     id: 'consulting',
     moment: 'Before anything happens',
     title: 'Security consulting',
-    text: 'We go through your names with you: what you own, what is about to lapse, who can renew it, and who could send mail as you tomorrow. What we find, we help to put right.',
+    text: 'We go through your names with you: what you own, what is about to lapse, who can renew it, and who could send mail as you tomorrow. We help you put right what we find.',
     results: [
       'A list of every domain you own, with owner and renewal date',
-      'SPF, DKIM and DMARC set so that mail in your name is refused',
+      'SPF, DKIM and DMARC set up so that forged mail in your name is refused',
       'The few lookalikes that are worth buying, and why the rest are not',
     ],
   },
@@ -29,7 +29,7 @@ export const services: readonly Service[] = [
     id: 'monitoring',
     moment: 'The day the name first shows',
     title: '24/7 monitoring and threat detection',
-    text: `Registrations, certificates and mail records are compared with your names around the clock. Of the threats to those we protect, we find ${claims.foundFirst.figure} before anybody reports them.`,
+    text: `Registrations, certificates and mail records are compared with your names around the clock. Of the threats to those we protect, we find ${claims.foundFirst.figure} before anyone reports them.`,
     results: [
       'An alert when a name that imitates yours appears',
       'A watch on parked names, until they do something',
@@ -49,9 +49,9 @@ export const services: readonly Service[] = [
   },
   {
     id: 'takedown',
-    moment: 'While it is catching people',
+    moment: 'While it is deceiving people',
     title: 'Phishing-site and malicious-content takedown',
-    text: `Host, registrar and browser block lists are told at once, each in the form it accepts. Average takedown time: ${claims.takedown.figure}.`,
+    text: `We report to the host, the registrar and the browser block lists at the same time, to each in the form it accepts. Average takedown time: ${claims.takedown.figure}.`,
     results: [
       'Warnings in browsers while the host still decides',
       'Each step of the case reported to you, by the person who took it',
@@ -60,13 +60,13 @@ export const services: readonly Service[] = [
   },
   {
     id: 'incident',
-    moment: 'When somebody was caught',
+    moment: 'When someone has been deceived',
     title: 'Incident response',
-    text: `Emergency response is open 24/7, with a guaranteed initial response within ${claims.response.figure}. We stay until accounts are safe and the people concerned are told.`,
+    text: `Emergency response is open 24/7, with a guaranteed initial response within ${claims.response.figure}. We stay until accounts are safe and the people affected have been told.`,
     results: [
       'One person in charge, from the first call to the report',
-      'Which accounts, which mails, which payments: worked out with you',
-      'Wording for customers, for your bank and for CERT-In',
+      'Which accounts, mails and payments are affected, worked out with you',
+      'The wording for customers, for your bank and for CERT-In',
     ],
   },
 ];

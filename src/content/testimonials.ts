@@ -16,7 +16,7 @@ export const testimonials: readonly [Testimonial, ...Testimonial[]] = [
     role: 'Head of Digital Banking',
     company: 'Sahyadri Lok Bank',
     review:
-      'The alert told us which letter was foreign and where the page was hosted. When our branch rang about it, the page was already gone.',
+      'The alert told us which letter was foreign and where the page was hosted. When our branch called about it, the page was already gone.',
     rating: 5,
     image: '/avatars/meera.svg',
   },
@@ -25,7 +25,7 @@ export const testimonials: readonly [Testimonial, ...Testimonial[]] = [
     role: 'IT Manager',
     company: 'Marutham Textiles',
     review:
-      'Somebody was sending our invoices with one letter changed. Now we hear of the name before the invoice goes out.',
+      'Someone was sending our invoices from a name with one letter changed. Now we hear of the name before the invoice goes out.',
     rating: 5,
     image: '/avatars/arvind.svg',
   },
@@ -34,7 +34,7 @@ export const testimonials: readonly [Testimonial, ...Testimonial[]] = [
     role: 'Founder',
     company: 'Nilgiri Kurinji',
     review:
-      'I run a tea company, not a security department. They explained it in plain words, and somebody picked up at two in the morning.',
+      'I run a tea company, not a security department. They explained it in plain words, and someone picked up at two in the morning.',
     rating: 5,
     image: '/avatars/lakshmi.svg',
   },

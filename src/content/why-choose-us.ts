@@ -23,15 +23,15 @@ export const reasons: readonly [Reason, ...Reason[]] = [
     icon: Building2,
     title: 'Industry Expertise',
     description:
-      'A bank’s customers are caught with KYC, a shop’s with refunds, a college’s with admissions. We know the words that work on yours, and look for them beside your name.',
+      'A bank’s customers are baited with KYC, a shop’s with refunds, a college’s with admissions. We know the words that work on yours, and look for them beside your name.',
     points: [
       'Bait words kept by trade, in English and in romanised Indian languages',
       'The endings that matter here: .in, .co.in, .bank.in, and the cheap ones beside them',
-      `An expert team of ${claims.team.figure}, at work since ${claims.since.figure}`,
+      `More than ten specialists, at work since ${claims.since.figure}`,
       'Advice in plain words that a branch manager can act on',
     ],
     picture:
-      'Names of a bank, a shop, a college and an exporter, each with the word that its customers are baited with.',
+      'Names of a bank, a shop, a college and an exporter, each with the word that baits its customers.',
   },
   {
     id: 'accuracy',

@@ -27,7 +27,7 @@ describe('section 1: the offer and its figures', () => {
       '86.7% threat detection',
       'under 4 hours average takedown time',
       '15 minutes guaranteed initial response',
-      '5+ organizations protected',
+      '5+ organisations protected',
       '24/7 support',
       '10+ expert team',
       '2020 at work since',

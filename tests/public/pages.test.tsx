@@ -61,7 +61,7 @@ test('/ has its sections in order (section 2, home page)', async () => {
     'Key Benefits',
     'Why Choose Us',
     'Frequently asked questions',
-    'What five stars should sound like',
+    'Testimonials: the service we hold ourselves to',
     'Get in Touch',
   ]);
   expect(document.getElementById('why-choose-us')).not.toBeNull();
@@ -97,7 +97,32 @@ test('the hero’s Request Demo goes to /contact and Learn More to /about, with 
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('/about shows all the claims (section 2, about)', async () => {
+test('the dark band of / says what is true, each figure with what it counts (section 1)', async () => {
+  await renderApp({ at: paths.home() });
+  await heading(1);
+  const band = screen.getByText('15 minutes.').closest('dl');
+  expect(
+    within(band!)
+      .getAllByRole('term')
+      .map((term) => term.textContent),
+  ).toEqual(['under 4 hours.', '15 minutes.', '24/7.']);
+  for (const { label, meaning } of [claims.takedown, claims.response, claims.support]) {
+    expect(within(band!).getByText(label)).toBeVisible();
+    expect(within(band!).getByText(meaning)).toBeVisible();
+  }
+});
+
+test('on /, help for the one who was phished stands beside the finder’s field', async () => {
+  await renderApp({ at: paths.home() });
+  await heading(1);
+  const help = screen.getByText(/^Phished right now\?/);
+  expect(within(help).getByRole('link')).toHaveAttribute(
+    'href',
+    paths.article('first-hour-after-a-phishing-page'),
+  );
+});
+
+test('/about shows all the claims, and leads on to the finder (section 2, about)', async () => {
   await renderApp({ at: paths.about() });
   await heading(1);
   for (const { figure, label, meaning } of Object.values(claims)) {
@@ -105,6 +130,11 @@ test('/about shows all the claims (section 2, about)', async () => {
     expect(main().getByText(meaning)).toBeInTheDocument();
     expect(main().getAllByText(figure).length).toBeGreaterThan(0);
   }
+  expect(main().getByRole('link', { name: 'See which names could imitate yours' })).toHaveAttribute(
+    'href',
+    paths.lookalikes(),
+  );
+  expect(main().getByText('Nāma is name, rakṣā is protection', { exact: false })).toBeVisible();
 });
 
 test('row 20: the two rates of detection do not contradict each other', async () => {
@@ -123,6 +153,13 @@ test('/services shows five service cards and ends with a Get in Touch link to /c
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
     services.map(({ title }) => title),
   );
+  const line = within(main().getByRole('navigation', { name: 'Services, along an attack' }));
+  for (const { id, title } of services) {
+    expect(line.getByRole('link', { name: title })).toHaveAttribute('href', `#${id}`);
+    expect(document.getElementById(id)).toContainElement(
+      main().getByRole('heading', { name: title }),
+    );
+  }
   expect(main().getAllByRole('link').at(-1)).toHaveTextContent('Get in Touch');
   expect(main().getAllByRole('link').at(-1)).toHaveAttribute('href', '/contact');
 });

@@ -2,14 +2,14 @@ import type { Block } from './block.ts';
 
 export const howToReadADomainName: readonly Block[] = [
   {
-    text: 'Most people read a web address the way they read a shop sign: they look for a word they know, and stop. Attackers build addresses for exactly that reader. But an address has a grammar, and it is soon learnt.',
+    text: 'Most people read a web address the way they read a shop sign: they look for a word they know, and stop. Attackers build addresses for exactly that reader. But an address has a grammar, and it is quickly learnt.',
   },
   { heading: 'Find the first slash' },
   {
-    text: 'Take `https://yourcompany.in.verify-account.example/login`. After the two slashes at the start, look for the next one; it stands behind `example`. Everything to the right of it is decoration. The owner of a site may write anything there, including your company’s name. Everything to the left of it is the name of the site, and only that name says where you are.',
+    text: 'Take `https://yourcompany.in.verify-account.example/login`. After the two slashes at the start, look for the next one; it stands after `example`. Everything to the right of it is decoration. The owner of a site may write anything there, including your company’s name. Everything to the left of it is the name of the site, and only that name says where you are.',
   },
   {
-    text: 'Now read that name from right to left, one full stop at a time. `example` is the ending, which a registry runs. `verify-account` is what somebody registered under it. Those two together say who owns the site. Whatever stands further left was added by that owner, free of charge. Here it happens to be `yourcompany.in`: a genuine name, in the wrong place. It is the oldest trick in the trade.',
+    text: 'Now read that name from right to left, one full stop at a time. `example` is the ending, which a registry runs. `verify-account` is what someone registered under it. Those two together say who owns the site. Whatever stands further left was added by that owner, free of charge. Here it happens to be `yourcompany.in`: a genuine name, in the wrong place. It is the oldest trick in the trade.',
   },
   { heading: 'Some endings have two parts' },
   {
@@ -21,7 +21,7 @@ export const howToReadADomainName: readonly Block[] = [
   },
   {
     list: [
-      'A hyphen and a promise: `yourcompany-kyc.in`, `yourcompany-refund.in`. Each word is honest. The pair belongs to somebody else.',
+      'A hyphen and a promise: `yourcompany-kyc.in`, `yourcompany-refund.in`. Each word is honest. The pair belongs to someone else.',
       'A letter dropped, doubled or swapped: `yourcompny.in`, `yourcommpany.in`, `yuorcompany.in`. The eye repairs these before you notice.',
       'Letters that merge: `rn` for `m`, as in `yourcornpany.in`, or `vv` for `w`. On a small screen they are perfect.',
       'A letter of another alphabet: `yourcomp\u0430ny.in` is written with a Cyrillic letter. It looks right because in nearly every typeface it is the same drawing.',
@@ -32,7 +32,7 @@ export const howToReadADomainName: readonly Block[] = [
   },
   { heading: 'What the padlock does not say' },
   {
-    text: 'The padlock says that nobody between you and the site can read along. It says nothing about who sits at the other end. Certificates are free and are issued in moments, and a phishing page has one as readily as a bank does.',
+    text: 'The padlock says that no one between you and the site can read along. It says nothing about who sits at the other end. Certificates are free and issued in moments, and a phishing page has one as readily as a bank does.',
   },
   { heading: 'Habits that work better than eyes' },
   {
@@ -41,7 +41,7 @@ export const howToReadADomainName: readonly Block[] = [
   {
     list: [
       'Go to the sites that matter by your own bookmark or by the app, never by a link in a message.',
-      'Let a password manager fill in passwords. It compares the whole name, character by character, and offers nothing on an imitation. When it stays silent where it usually speaks, stop.',
+      'Let a password manager fill in passwords. It compares the whole name, character by character, and offers nothing on an imitation. If it offers nothing where it usually does, stop.',
       'Before you pay, read the name aloud from right to left. It feels silly, and it works.',
       'If you run the business, print your exact address on invoices and packaging, ending included, and say which addresses you will never use.',
     ],

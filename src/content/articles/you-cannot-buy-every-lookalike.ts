@@ -2,24 +2,24 @@ import type { Block } from './block.ts';
 
 export const youCannotBuyEveryLookalike: readonly Block[] = [
   {
-    text: 'After a first phishing case, somebody in the meeting says it: why do we not simply buy all the names that look like ours? It is a fair question with a short answer. You cannot, because there is no end to them. The longer answer is more useful, since a few of those names are worth having and the rest can be dealt with in other ways.',
+    text: 'After a first phishing case, someone in the meeting says it: why do we not simply buy all the names that look like ours? It is a fair question with a short answer. You cannot, because there is no end to them. The longer answer is more useful, since a few of those names are worth having and the rest can be dealt with in other ways.',
   },
   { heading: 'How many are there?' },
   {
-    text: 'Take a name of ten letters. Leave out one letter, double one, or swap two neighbours, and you have a couple of dozen names. Replace each letter by its neighbours on the keyboard, and you have scores. Now let every letter be replaced by characters of other alphabets that look the same; some have a dozen such doubles. Put a hyphen anywhere. Put one of a few hundred words before or behind: `login`, `kyc`, `refund`, `care`, `offer`. Then remember that all of this exists again under each of the many hundreds of endings that anyone may register.',
+    text: 'Take a name of ten letters. Leave out one letter, double one, or swap two neighbours, and you have a couple of dozen names. Replace each letter by its neighbours on the keyboard, and you have scores. Now let every letter be replaced by characters of other alphabets that look the same; some have a dozen such doubles. Put a hyphen anywhere. Put one of a few hundred words before or after it: `login`, `kyc`, `refund`, `care`, `offer`. Then remember that all of this exists again under each of the many hundreds of endings that anyone may register.',
   },
   {
-    text: 'The product of these numbers is not a shopping list. Even a large company that bought a thousand of them would own a rounding error, and would renew it every year. The attacker needs one name, chooses after you have chosen, and pays with somebody else’s card.',
+    text: 'The product of these numbers is not a shopping list. Even a large company that bought a thousand of them would own a rounding error, and would renew it every year. The attacker needs one name, chooses after you have chosen, and pays with someone else’s card.',
   },
   { heading: 'Which names attackers really use' },
   {
-    text: 'Not all of these are equally likely. What is used follows from where the name will be seen. In a text message or a chat, the reader sees a link for a moment on a small screen, and a name that says something sensible is the best bait: `yourcompany-kyc.in`. Nobody stumbles over a spelling, because there is none to stumble over. The words are the attack.',
+    text: 'Not all of these are equally likely. What is used follows from where the name will be seen. In a text message or a chat, the reader sees a link for a moment on a small screen, and a name that says something sensible is the best bait: `yourcompany-kyc.in`. No one stumbles over a spelling, because there is none to stumble over. The words are the attack.',
   },
   {
     text: 'In a mail between businesses it is different. Reader and sender know each other; the address has been seen a hundred times. Here a single letter is changed, and the mail says that the bank account has changed. `yuorcompany.in` is good enough, since no one reads an address that they recognise.',
   },
   {
-    text: 'In advertisements and search results a copied shop sits on a name that is yours with another ending, or yours with `store` or `sale` behind it. And letters of foreign alphabets, the most elegant trick of all, are rarer than their fame, since many browsers and mail programs now show such names in their technical form. They remain dangerous where they are displayed as they were drawn: in documents, in chat programs, on posters.',
+    text: 'In advertisements and search results a copied shop sits on a name that is yours with another ending, or yours with `store` or `sale` after it. And letters of foreign alphabets, the most elegant trick of all, are rarer than their fame, since many browsers and mail programs now show such names in their technical form. They remain dangerous where they are displayed as they were drawn: in documents, in chat programs, on posters.',
   },
   { heading: 'The few that are worth buying' },
   {
@@ -50,7 +50,7 @@ export const youCannotBuyEveryLookalike: readonly Block[] = [
     ],
   },
   {
-    text: 'This is also the cheaper way. Registrations are paid for each name and each year, whether anybody attacks or not. Watching has one fee for all names, including those that no one in the meeting thought of.',
+    text: 'This is also the cheaper way. Registrations are paid for each name and each year, whether anyone attacks or not. Watching has one fee for all names, including those that no one in the meeting thought of.',
   },
   { heading: 'A rule for the meeting' },
   {

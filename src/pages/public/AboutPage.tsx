@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { claims, type Claim } from '@/content/claims.ts';
+import { config } from '@/config.ts';
 import { ConsolePicture } from '@/components/ConsolePicture.tsx';
+import { NameOrigin } from '@/features/site/about/NameOrigin.tsx';
 import { NameText } from '@/features/shared/names/Prose.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
 import { paths } from '@/paths.ts';
@@ -12,10 +14,11 @@ const ledger: readonly Claim[] = [
   claims.support,
   claims.accuracy,
   claims.foundFirst,
-  claims.organizations,
-  claims.team,
   claims.since,
 ];
+
+/** Small numbers, which would say too much at the size of the others. */
+const sentences: readonly Claim[] = [claims.organizations, claims.team];
 
 const steps = [
   {
@@ -26,12 +29,12 @@ const steps = [
   {
     name: 'xn--yourcompny-6qi.in',
     title: 'Explain',
-    text: 'A bare list of suspects helps nobody. Each alert says which characters differ, by which technique, and what the name is able to do.',
+    text: 'A bare list of suspects is little help. Each alert says which characters differ, by which technique, and what the name is able to do.',
   },
   {
     name: 'NXDOMAIN',
     title: 'Remove',
-    text: 'We write to those who can switch it off, with evidence they accept, and come back until the name answers to nobody.',
+    text: 'We write to those who can switch it off, with evidence they accept, and follow up until the name no longer resolves.',
   },
 ] as const;
 
@@ -39,36 +42,54 @@ const steps = [
 export function Component() {
   return (
     <>
-      <section className="measure py-14 md:py-20">
-        <h1 className="max-w-[13.3em] font-display text-h1 font-bold">We look after names</h1>
-        <p className="mt-6 max-w-[40rem] text-lead text-quiet">
-          A business in India is known by its name long before anybody meets its people. That makes
-          the name worth stealing. Since {claims.since.figure} we have watched names for businesses
-          that have better things to do than read registries at night.
-        </p>
+      <section className="pt-10 pb-14 md:pt-16 md:pb-20">
+        {config.brand === 'Naamraksha' && <NameOrigin />}
+        <div className="measure grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-baseline">
+          <h1 className="font-display text-title font-bold lg:col-span-5">We look after names</h1>
+          <div className="lg:col-span-7">
+            <p className="max-w-[40rem] text-lead text-quiet">
+              A business in India is known by its name long before anyone meets its people. That
+              makes the name worth stealing. Since {claims.since.figure} we have watched names for
+              businesses that have better things to do than read registries at night.
+            </p>
+            <p className="mt-5 text-body">
+              <Link
+                to={paths.lookalikes()}
+                className="font-semibold text-brand underline underline-offset-4"
+              >
+                See which names could imitate yours
+              </Link>
+            </p>
+          </div>
+        </div>
       </section>
 
       <section aria-labelledby="figures" className="border-y border-hairline bg-surface">
         <div className="measure py-14 md:py-20">
           <h2 id="figures" className="font-display text-h2 font-bold">
-            Our figures, and what they say
+            Our figures, and what they mean
           </h2>
           <Reveal>
-            <dl className="mt-8 border-t border-hairline">
+            <dl className="mt-8 grid border-t border-hairline md:grid-cols-2 md:gap-x-12">
               {ledger.map(({ figure, label, meaning }) => (
-                <div
-                  key={figure + label}
-                  className="grid gap-x-8 gap-y-1 border-b border-hairline py-5 md:grid-cols-12 md:items-baseline"
-                >
-                  <dt className="font-mono text-[1.75rem] leading-9 font-medium tracking-tight tabular-nums md:col-span-5 md:text-[2.75rem] md:leading-none">
+                <div key={figure + label} className="border-b border-hairline py-6">
+                  <dt className="font-mono text-[1.75rem] leading-9 font-medium tracking-tight tabular-nums md:text-[2.75rem] md:leading-none">
                     {figure}
                   </dt>
-                  <dd className="md:col-span-7">
+                  <dd className="mt-3">
                     <span className="block text-h4 font-semibold first-letter:uppercase">
                       {label}
                     </span>
                     <span className="mt-1 block max-w-prose text-base text-quiet">{meaning}</span>
                   </dd>
+                </div>
+              ))}
+              {sentences.map(({ figure, label, meaning }) => (
+                <div key={label} className="border-b border-hairline py-5">
+                  <dt className="text-h4 font-semibold">
+                    <span>{figure}</span> <span>{label}</span>
+                  </dt>
+                  <dd className="mt-1 max-w-prose text-base text-quiet">{meaning}</dd>
                 </div>
               ))}
             </dl>
@@ -110,7 +131,7 @@ export function Component() {
           <div className="lg:col-span-4">
             <h2 className="font-display text-h3 font-bold">We also look at who asks</h2>
             <p className="mt-3 max-w-prose text-body text-quiet">
-              Anybody can type a name into a form. Before we watch a name or write to anybody about
+              Anyone can type a name into a form. Before we watch a name or write to anyone about
               it, one of us approves it. A name that looks like one we already protect is flagged,
               with the letter that differs.
             </p>

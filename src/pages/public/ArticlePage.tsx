@@ -26,7 +26,7 @@ export function Component() {
             Blog
           </Link>
         </nav>
-        <h1 className="mt-6 max-w-[13.3em] font-display text-h1 font-bold">{article.title}</h1>
+        <h1 className="mt-6 max-w-[13.3em] font-display text-title font-bold">{article.title}</h1>
         <p className="mt-6 max-w-[38rem] text-lead text-quiet">{article.summary}</p>
         <Byline article={article} className="mt-6" />
       </div>
@@ -51,7 +51,7 @@ export function Component() {
             </Link>
           </p>
           <p className="mt-6 max-w-prose text-base text-quiet">
-            Or see what could be done with your own name: the{' '}
+            Or see what could be done with your own name. The{' '}
             <Link
               to={paths.lookalikes()}
               className="font-semibold text-brand underline underline-offset-2"

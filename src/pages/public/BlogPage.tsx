@@ -23,13 +23,15 @@ export function Component() {
   if (article && !overList) return <Outlet />;
   return (
     <section className="measure py-14 md:py-20">
-      <h1 className="max-w-[13.3em] font-display text-h1 font-bold">How names are abused</h1>
-      <p className="mt-6 max-w-[38rem] text-lead text-quiet">
-        What we learn while we look after names, written for people who run a business.
-      </p>
-      <ul className="mt-12 grid grid-cols-1 gap-12 md:mt-16 md:gap-14">
-        {articleList.map((item) => (
-          <ArticleCard key={item.slug} article={item} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h1 className="font-display text-title font-bold">How names are abused</h1>
+        <p className="max-w-[24rem] text-base text-quiet">
+          What we learn while we look after names, written for people who run a business.
+        </p>
+      </div>
+      <ul className="mt-8 grid grid-cols-1 gap-x-8 gap-y-12 md:mt-10 md:grid-cols-2 md:gap-y-16">
+        {articleList.map((item, at) => (
+          <ArticleCard key={item.slug} article={item} lead={at === 0} />
         ))}
       </ul>
       <div className="mt-14 border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">

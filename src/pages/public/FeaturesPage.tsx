@@ -2,32 +2,46 @@ import { Link } from 'react-router-dom';
 import { features } from '@/content/features.ts';
 import { ConsolePicture } from '@/components/ConsolePicture.tsx';
 import { featureFragments } from '@/features/site/feature-list/fragments.tsx';
+import { ThreeQuestions } from '@/features/site/feature-list/ThreeQuestions.tsx';
+import { useCurrentSection } from '@/features/site/feature-list/use-current-section.ts';
 import { Reveal } from '@/components/Reveal.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 
+const ids = features.map(({ id }) => id);
+
 /** Six features beside an index that stays in sight, like a manual. */
 export function Component() {
+  const current = useCurrentSection(ids);
   return (
     <section className="measure py-14 md:py-20">
-      <h1 className="max-w-[13.3em] font-display text-h1 font-bold">
-        What you see when you log in
-      </h1>
-      <p className="mt-6 max-w-[38rem] text-lead text-quiet">
-        A console that answers three questions: which names imitate us, how they do it, and how bad
-        it is. The part that works out the names is open to all: try{' '}
-        <Link to={paths.lookalikes()} className="text-brand underline underline-offset-2">
-          the lookalike finder
-        </Link>{' '}
-        on your own domain.
-      </p>
+      <div className="grid grid-cols-1 gap-x-8 gap-y-10 lg:grid-cols-12 lg:items-center">
+        <div className="lg:col-span-6">
+          <h1 className="font-display text-title font-bold">What you see when you log in</h1>
+          <p className="mt-5 max-w-[34rem] text-lead text-quiet">
+            A console that answers three questions. The part that works out the names is open to
+            everyone: try{' '}
+            <Link to={paths.lookalikes()} className="text-brand underline underline-offset-2">
+              the lookalike finder
+            </Link>{' '}
+            on your own domain.
+          </p>
+        </div>
+        <div className="lg:col-span-6">
+          <ThreeQuestions />
+        </div>
+      </div>
 
       <div className="mt-12 grid grid-cols-1 gap-x-8 gap-y-10 md:mt-20 lg:grid-cols-12">
         <nav aria-label="Features" className="lg:sticky lg:top-28 lg:col-span-3 lg:self-start">
           <ol className="grid grid-cols-2 gap-x-6 lg:grid-cols-1">
             {features.map(({ id, title }) => (
               <li key={id} className="border-t border-hairline">
-                <a href={`#${id}`} className="block py-2.5 text-sm font-medium hover:text-brand">
+                <a
+                  href={`#${id}`}
+                  aria-current={id === current ? 'location' : undefined}
+                  className="block border-l-2 border-transparent py-2.5 text-sm font-medium hover:text-brand lg:pl-3 lg:aria-[current]:border-brand lg:aria-[current]:text-brand"
+                >
                   {title}
                 </a>
               </li>
@@ -41,7 +55,7 @@ export function Component() {
             {features.map(({ id, title, headline, text, picture }) => {
               const Fragment = featureFragments[id];
               return (
-                <li key={id} id={id}>
+                <li key={id} id={id} className="scroll-mt-28">
                   <Reveal>
                     <article>
                       <h2 className="text-sm font-semibold text-brand">{title}</h2>

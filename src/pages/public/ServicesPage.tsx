@@ -1,31 +1,36 @@
 import { Link } from 'react-router-dom';
 import { services } from '@/content/services.ts';
+import { AttackLine } from '@/features/site/services/AttackLine.tsx';
 import { AttackStage } from '@/features/site/services/AttackStage.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 
-/** Five services along the life of an attack, with the state of the name beside each. */
+/** Five services along the life of an attack: as a line of time, then each with the state of the name. */
 export function Component() {
   return (
     <section className="measure py-14 md:py-20">
-      <h1 className="max-w-[13.3em] font-display text-h1 font-bold">
-        Five services, in the order of an attack
-      </h1>
-      <p className="mt-6 max-w-[38rem] text-lead text-quiet">
-        A lookalike is thought up, registered, dressed as you and sent to your customers. At each
-        step something can be done, and early steps cost least. Begin with the first one yourself:{' '}
-        <Link to={paths.lookalikes()} className="text-brand underline underline-offset-2">
-          see which names could imitate yours
-        </Link>
-        .
-      </p>
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-end">
+        <h1 className="font-display text-title font-bold text-balance lg:col-span-6">
+          Five services, in the order of an attack
+        </h1>
+        <p className="max-w-[38rem] text-lead text-quiet lg:col-span-6">
+          A lookalike is thought up, registered, dressed as you and sent to your customers. At each
+          step something can be done, and early steps cost least. Begin with the first one yourself:{' '}
+          <Link to={paths.lookalikes()} className="text-brand underline underline-offset-2">
+            see which names could imitate yours
+          </Link>
+          .
+        </p>
+      </div>
+      <AttackLine />
 
       <ol className="mt-14 md:mt-20">
         {services.map(({ id, moment, title, text, results }) => (
           <li
             key={id}
-            className="relative border-l border-control/60 pb-16 pl-6 last:pb-10 md:pl-12"
+            id={id}
+            className="relative scroll-mt-28 border-l border-control/60 pb-16 pl-6 last:pb-10 md:pl-12"
           >
             <span
               aria-hidden="true"
@@ -59,7 +64,7 @@ export function Component() {
 
       <div className="border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">
         <p className="max-w-xl font-display text-h3 font-bold">
-          Somewhere along this line? Tell us where, and we start there.
+          Already at one of these stages? Tell us which, and we will start there.
         </p>
         <Link to={paths.contact()} className={`${buttonClass('primary', 'lg')} mt-6 md:mt-0`}>
           Get in Touch

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ArticleInfo } from '@/content/article-list.ts';
 import { paths } from '@/paths.ts';
+import { cx } from '@/ui/class-names.ts';
 import { Byline } from './Byline.tsx';
 import { Cover } from './Cover.tsx';
 
@@ -10,15 +11,34 @@ export const openOverList = { keepFocus: true, overList: true } as const;
 /** The id of a card's link, to which the focus goes back when its article closes. */
 export const cardId = (slug: string) => `article-${slug}`;
 
-/** A row of the list of articles; all of it is one link. */
-export function ArticleCard({ article }: { article: ArticleInfo }) {
+interface ArticleCardProps {
+  article: ArticleInfo;
+  /** The first of the list, across the page. */
+  lead: boolean;
+}
+
+/** An article of the list; all of it is one link. */
+export function ArticleCard({ article, lead }: ArticleCardProps) {
   return (
-    <li className="group relative border-t border-ink/80 pt-5 md:grid md:grid-cols-12 md:gap-8">
-      <div aria-hidden="true" className="plate mb-5 h-36 md:col-span-5 md:mb-0 md:h-56">
+    <li
+      className={cx(
+        'group relative border-t border-ink/80 pt-5',
+        lead && 'md:col-span-2 md:grid md:grid-cols-12 md:gap-8',
+      )}
+    >
+      <div
+        aria-hidden="true"
+        className={cx('plate mb-5', lead ? 'h-36 md:col-span-7 md:mb-0 md:h-72' : 'h-36 md:h-52')}
+      >
         <Cover slug={article.slug} />
       </div>
-      <div className="md:col-span-7 md:self-center">
-        <h2 className="font-display text-h3 font-bold md:text-[1.875rem] md:leading-9">
+      <div className={cx(lead && 'md:col-span-5 md:self-center')}>
+        <h2
+          className={cx(
+            'font-display text-h3 font-bold',
+            lead && 'md:text-[2.25rem] md:leading-[1.15]',
+          )}
+        >
           <Link
             id={cardId(article.slug)}
             to={paths.article(article.slug)}

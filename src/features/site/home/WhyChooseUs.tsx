@@ -2,15 +2,16 @@ import { Fold } from '@/components/Fold.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
 import { reasons } from '@/content/why-choose-us.ts';
 import { ReasonDetail } from './ReasonDetail.tsx';
+import { Promises } from './Promises.tsx';
 import { ReasonTabs } from './ReasonTabs.tsx';
 
-/** Five items: tabs above 768 px, an accordion below; CSS shows one of the two. */
+/** Five items: tabs above 768 px, an accordion below; CSS shows one of the two. Then what can be held to. */
 export function WhyChooseUs() {
   return (
     <section
       id="why-choose-us"
       aria-labelledby="why-title"
-      className="border-y border-hairline bg-surface"
+      className="border-t border-hairline bg-surface"
     >
       <div className="measure py-16 md:py-24">
         <h2 id="why-title" className="font-display text-h2 font-bold">
@@ -21,6 +22,7 @@ export function WhyChooseUs() {
           <ReasonAccordion />
         </Reveal>
       </div>
+      <Promises />
     </section>
   );
 }

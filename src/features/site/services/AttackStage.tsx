@@ -9,7 +9,8 @@ interface Stage {
   records: readonly (readonly [field: string, value: string])[];
 }
 
-const stages: Record<ServiceId, Stage> = {
+/** What the name looks like, and what is on record of it, at each stage. */
+export const stages: Record<ServiceId, Stage> = {
   consulting: {
     look: 'text-quiet',
     records: [

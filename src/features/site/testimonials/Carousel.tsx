@@ -36,30 +36,28 @@ export function Carousel() {
             data-away={at === index ? undefined : ''}
             className="slide"
           >
-            <figure className="grid content-start gap-x-8 md:grid-cols-12">
-              <div className="md:col-span-9">
-                <p className="flex gap-1 text-brand">
-                  <span className="sr-only">{item.rating} out of 5 stars</span>
-                  {Array.from({ length: item.rating }, (_, star) => (
-                    <Star key={star} size={20} fill="currentColor" />
-                  ))}
-                </p>
-                <blockquote className="mt-5 font-display text-h3 font-medium text-balance md:text-[2.25rem] md:leading-[1.2] md:tracking-tight">
-                  “{item.review}”
-                </blockquote>
-              </div>
-              <figcaption className="mt-7 flex items-center gap-4 md:col-span-3 md:mt-0 md:block">
+            <figure>
+              <p className="flex gap-1 text-brand">
+                <span className="sr-only">{item.rating} out of 5 stars</span>
+                {Array.from({ length: item.rating }, (_, star) => (
+                  <Star key={star} size={16} fill="currentColor" />
+                ))}
+              </p>
+              <blockquote className="mt-3 max-w-[44rem] font-display text-h3 font-medium text-balance md:text-[1.625rem] md:leading-[1.3]">
+                “{item.review}”
+              </blockquote>
+              <figcaption className="mt-5 flex items-center gap-3">
                 <img
                   src={item.image}
                   alt=""
-                  width={160}
-                  height={160}
+                  width={40}
+                  height={40}
                   loading="lazy"
-                  className="size-14 rounded md:size-40"
+                  className="size-10 rounded"
                 />
-                <span className="md:mt-4 md:block">
+                <span className="text-sm">
                   <span className="block font-semibold">{item.name}</span>
-                  <span className="block text-sm text-quiet">
+                  <span className="block text-quiet">
                     {item.role}, {item.company}
                   </span>
                 </span>
@@ -69,7 +67,7 @@ export function Carousel() {
         ))}
       </div>
 
-      <div className="needs-js mt-8 flex items-center gap-1">
+      <div className="needs-js mt-5 flex items-center gap-1">
         <IconButton
           label="Previous testimonial"
           onClick={() => goTo(index - 1)}

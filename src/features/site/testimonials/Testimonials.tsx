@@ -1,25 +1,26 @@
 import { Carousel } from './Carousel.tsx';
 
 /**
- * A band in the colours of the dark theme: the quotes stand alone. The heading makes no claim: the four are
- * invented, so their stars are what we aim at, not what we were given.
+ * A quiet row. The four are invented, so the heading claims no customers: their stars are what we hold
+ * ourselves to, not what we were given.
  */
 export function Testimonials() {
   return (
     <section
       id="testimonials"
       aria-labelledby="testimonials-title"
-      data-theme="dark"
-      className="bg-page-from text-ink dark:border-y dark:border-hairline"
+      className="border-y border-hairline"
     >
-      <div className="measure py-16 md:py-24">
-        <h2 id="testimonials-title" className="text-h4 font-semibold">
-          What five stars should sound like
-        </h2>
-        <p className="mt-1.5 text-xs text-quiet">
-          Illustrative: these people and companies are invented; the standard is the one we work to.
-        </p>
-        <div className="mt-8 min-h-72">
+      <div className="measure grid gap-x-8 gap-y-8 py-14 md:py-16 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 id="testimonials-title" className="text-h4 font-semibold">
+            Testimonials: the service we hold ourselves to
+          </h2>
+          <p className="mt-2 max-w-[20rem] text-sm text-quiet">
+            Illustrative quotations: the people and companies are invented.
+          </p>
+        </div>
+        <div className="lg:col-span-8">
           <Carousel />
         </div>
       </div>

@@ -1,0 +1,24 @@
+import { claims } from '@/content/claims.ts';
+
+const PROMISES = [claims.takedown, claims.response, claims.support];
+
+/** The three figures that a customer can hold us to, in the colours of the dark theme. */
+export function Promises() {
+  return (
+    <div data-theme="dark" className="bg-page-from text-ink dark:border-t dark:border-hairline">
+      <dl className="measure grid gap-x-8 gap-y-10 py-16 md:grid-cols-3 md:py-24">
+        {PROMISES.map(({ figure, label, meaning }) => (
+          <div key={label}>
+            <dt className="font-display text-[clamp(2.5rem,4.6vw,4rem)] leading-none font-bold tracking-tight first-letter:uppercase">
+              {figure}.
+            </dt>
+            <dd className="mt-5 max-w-[20rem] border-t border-control/60 pt-4">
+              <span className="block text-base font-semibold first-letter:uppercase">{label}</span>
+              <span className="mt-1 block text-base text-quiet">{meaning}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

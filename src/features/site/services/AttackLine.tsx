@@ -1,0 +1,31 @@
+import { services } from '@/content/services.ts';
+import { NameText } from '@/features/shared/names/Prose.tsx';
+import { stages } from './AttackStage.tsx';
+
+/** The life of an attack from left to right, the services along it: the head of the page and its index. */
+export function AttackLine() {
+  return (
+    <nav aria-label="Services, along an attack" className="mt-10 md:mt-16">
+      <ol className="grid gap-x-6 border-l border-control/60 pl-6 lg:grid-cols-5 lg:border-t lg:border-l-0 lg:pl-0">
+        {services.map(({ id, moment, title }) => (
+          <li key={id} className="relative py-3 lg:pt-6 lg:pb-0">
+            <span
+              aria-hidden="true"
+              className="absolute top-5 -left-[30.5px] size-3 rounded-full border-2 border-brand bg-page-from lg:-top-[6.5px] lg:left-0"
+            />
+            <span aria-hidden="true" className="hidden text-xs lg:block">
+              <NameText className={stages[id].look}>yourcompany-login.in</NameText>
+            </span>
+            <span className="block text-sm text-quiet lg:mt-3">{moment}</span>
+            <a
+              href={`#${id}`}
+              className="mt-0.5 block text-base font-semibold text-brand underline-offset-4 hover:underline"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
