@@ -16,25 +16,27 @@ export function NameOrigin() {
       <figcaption className="sr-only">
         Nāma is name, rakṣā is protection: together they are Naamraksha.
       </figcaption>
-      <div aria-hidden="true" className="measure @container">
-        <div className="specimen-deva">
-          {PARTS.map(([text, meaning]) => (
-            <div key={text} className={cx(!meaning && 'text-quiet')}>
-              <p lang="hi" className="leading-[1.6]">
-                {text}
-              </p>
-              {meaning && (
-                <p className="specimen-points">
-                  <span className="text-sm font-semibold text-ink">{meaning}</span>
-                  <span className="flex flex-wrap gap-x-2">
-                    {Array.from(text, (letter, at) => (
-                      <span key={at}>{codePoint(letter)}</span>
-                    ))}
-                  </span>
+      <div aria-hidden="true" className="measure">
+        <div className="specimen-stage">
+          <div className="specimen-deva">
+            {PARTS.map(([text, meaning]) => (
+              <div key={text} className={cx(!meaning && 'text-quiet')}>
+                <p lang="hi" className="leading-[1.6]">
+                  {text}
                 </p>
-              )}
-            </div>
-          ))}
+                {meaning && (
+                  <p className="specimen-points">
+                    <span className="text-sm font-semibold text-ink">{meaning}</span>
+                    <span className="flex flex-wrap gap-x-2">
+                      {Array.from(text, (letter, at) => (
+                        <span key={at}>{codePoint(letter)}</span>
+                      ))}
+                    </span>
+                  </p>
+                )}
+              </div>
+            ))}
+          </div>
         </div>
       </div>
     </figure>

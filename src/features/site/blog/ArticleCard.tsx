@@ -30,7 +30,7 @@ export function ArticleCard({ article, lead }: ArticleCardProps) {
         aria-hidden="true"
         className={cx('plate mb-5', lead ? 'h-36 md:col-span-7 md:mb-0 md:h-72' : 'h-36 md:h-52')}
       >
-        <Cover slug={article.slug} />
+        <Cover slug={article.slug} large={lead} />
       </div>
       <div className={cx(lead && 'md:col-span-5 md:self-center')}>
         <h2

@@ -1,13 +1,21 @@
 import { articleCover } from '@/content/article-covers.ts';
+import { cx } from '@/ui/class-names.ts';
 import { NameText } from '@/features/shared/names/Prose.tsx';
 
-/** The drawing of an article's card, made of its name. */
-export function Cover({ slug }: { slug: string }) {
+/** The drawing of an article's card, made of its name; `large` where the card takes the page's width. */
+export function Cover({ slug, large = false }: { slug: string; large?: boolean }) {
   const cover = articleCover(slug);
   if (cover.kind === 'swarm') return <Swarm names={cover.names} />;
   return (
     <div className="grid h-full content-center px-6">
-      <NameText className="text-[clamp(1.25rem,5.4vw,2rem)] whitespace-nowrap md:text-[clamp(1.25rem,2.6vw,2.25rem)]">
+      <NameText
+        className={cx(
+          'text-[clamp(1.25rem,5.4vw,2rem)] whitespace-nowrap',
+          large
+            ? 'md:text-[clamp(1.25rem,4.8vw,4.25rem)]'
+            : 'md:text-[clamp(1.25rem,2.6vw,2.25rem)]',
+        )}
+      >
         {cover.name}
       </NameText>
       {cover.kind === 'hour' && <Hour />}

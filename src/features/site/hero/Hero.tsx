@@ -60,7 +60,7 @@ export function Hero() {
             <h1 id="hero-title" className="text-lead font-semibold text-brand">
               Because Your Digital Identity Matters
             </h1>
-            <p className="mt-3 font-display text-h1 font-bold text-balance">
+            <p className="mt-3 max-w-[11.5em] font-display text-title font-bold text-balance">
               One changed letter, and your customers are on someone else’s site.
             </p>
             <p className="mt-6 max-w-[38rem] text-lead text-quiet">
