@@ -13,7 +13,10 @@ interface DomainNameProps {
    * product's data is where homoglyphs are.
    */
   isLit?: (grapheme: string, index: number) => boolean;
-  /** What to draw before a grapheme, such as a mark for a letter that is missing there. */
+  /**
+   * What to draw before a grapheme, such as a mark for a letter that is missing there. Also asked for the
+   * place behind the last one.
+   */
   before?: (index: number) => ReactNode;
   /** Also show the punycode form beside an internationalised name. */
   forms?: boolean;
@@ -41,6 +44,7 @@ export function DomainName({
       {/* The room stands after the first form: the second may begin a line. */}
       <bdi className={cx('name', both && 'mr-2')} translate="no">
         {runs(shown, isLit, before)}
+        {!cut && before?.(shown.length)}
         {cut && <span className="text-quiet"> … cut at {MAX_SHOWN} characters</span>}
       </bdi>
       {both && <WrittenName className="text-[0.85em] text-quiet">{name}</WrittenName>}

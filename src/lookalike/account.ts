@@ -11,6 +11,7 @@ import type { Step } from './align.ts';
 import { graphemes } from './characters.ts';
 import { ADDED, UNLIKE } from './costs.ts';
 import { nameLength } from './dictionary.ts';
+import { frontChanges } from './front-labels.ts';
 import {
   added,
   nameSegments,
@@ -111,9 +112,10 @@ function sameLabel(pair: Pair): Account | null {
   const { asset, candidate, brand } = pair;
   if (asset.label !== candidate.label) return null;
   const kept = suffixKept(asset, candidate);
+  const front = frontChanges(asset, candidate, pair.size);
   return {
-    findings: [...suffixFinding(pair), ...(kept ? [kept] : [])],
-    parts: suffixPart(pair),
+    findings: [...front.findings, ...suffixFinding(pair), ...(kept ? [kept] : [])],
+    parts: [...front.parts, ...suffixPart(pair)],
     alignment: () => nameSegments(pair, [same(brand)]),
   };
 }
@@ -122,9 +124,14 @@ function changedLabel(pair: Pair, found: LabelFindings): Account | null {
   if (found.findings.length === 0) return null;
   const swap = suffixFinding(pair);
   const both = swap.length > 0 ? [together('The name and its ending are both changed.')] : [];
+  const front = frontChanges(pair.asset, pair.candidate, pair.size);
   return {
-    findings: [...found.findings, ...swap, ...both],
-    parts: [...editParts(pair, pair.label, found), ...suffixPart(pair, BESIDE_CHANGES)],
+    findings: [...found.findings, ...front.findings, ...swap, ...both],
+    parts: [
+      ...editParts(pair, pair.label, found),
+      ...front.parts,
+      ...suffixPart(pair, BESIDE_CHANGES),
+    ],
     alignment: () => nameSegments(pair, stepSegments(found.alignment, pair.brand, pair.label)),
   };
 }
@@ -206,13 +213,13 @@ function wordExchanged(pair: Pair): Account | null {
 const SUFFIX_PLAYED = new Set(['dot-to-dash', 'tld-in-label']);
 
 function movedDots(pair: Pair): Account | null {
-  const { findings, cost } = dotFindings(pair.asset, pair.candidate);
+  const { findings, cost, afterWww } = dotFindings(pair.asset, pair.candidate);
   if (findings.length === 0) return null;
   const played = findings.some(({ technique }) => SUFFIX_PLAYED.has(technique));
   return {
     findings: played ? findings : [...findings, ...suffixFinding(pair)],
     parts: [{ what: 'dots moved', takes: cost / pair.size }, ...(played ? [] : suffixPart(pair))],
-    alignment: () => wholeSegments(pair),
+    alignment: () => wholeSegments(pair, afterWww ? 'www.' : ''),
   };
 }
 

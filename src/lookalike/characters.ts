@@ -77,6 +77,19 @@ export function scriptOf(character: string): string {
   return SCRIPTS.find(([, test]) => test.test(character))?.[0] ?? 'Other';
 }
 
+/** Alphabets with letters that look like Latin ones, which no language mixes with it in one word. */
+const TWIN_SCRIPTS = new Set(['Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Lisu']);
+
+/** Whether a letter is written in another script than the Latin letters of its own label. */
+export function isStranger(letter: string, label: readonly string[]): boolean {
+  return TWIN_SCRIPTS.has(scriptOf(letter)) && label.some((other) => /^[a-z]$/.test(other));
+}
+
+/** Whether a word is what `scriptOf` calls a script. */
+export function isScriptName(word: string): boolean {
+  return SCRIPTS.some(([script]) => script === word);
+}
+
 const COMBINING = 'COMBINING ';
 
 /** `LATIN SMALL LETTER A WITH GRAVE`, of a letter that Unicode takes apart into letter and marks. */

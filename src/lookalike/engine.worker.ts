@@ -7,7 +7,7 @@ import { type PackedTexts, textReader } from '@/lib/packed-texts.ts';
 import { findConflicts, type FoundConflict, type OwnedName } from './conflicts.ts';
 import { explain } from './explain.ts';
 import { generateSteps } from './generate.ts';
-import { litGraphemesOf } from './lit-graphemes.ts';
+import { type Marked, markedGraphemesOf } from './lit-graphemes.ts';
 import { KINDS, type TechniqueKind } from './technique-kinds.ts';
 import { TECHNIQUE_TEXT } from './technique-text.ts';
 import type {
@@ -29,8 +29,8 @@ export interface Summary {
   readonly kind: TechniqueKind;
   readonly techniques: readonly Technique[];
   readonly similarity: number;
-  /** The graphemes of the candidate that deceive; null where the engine cannot say. */
-  readonly lit: readonly number[] | null;
+  /** What deceives in the candidate; null where the engine cannot say. */
+  readonly marked: Marked | null;
 }
 
 /** Which names to make. */
@@ -83,12 +83,11 @@ export class EngineWorker {
     function* steps() {
       for (const { asset, candidate } of pairs) {
         const explanation = explain(asset, candidate);
-        const lit = litGraphemesOf(explanation, candidate);
         yield summaries.push({
           kind: kindOf(explanation),
           techniques: explanation.techniques.map(({ technique }) => technique),
           similarity: explanation.similarity,
-          lit: lit && [...lit],
+          marked: markedGraphemesOf(explanation, candidate),
         });
       }
     }

@@ -4,7 +4,7 @@
  *
  * Three questions, one file each:
  *   explain.ts    how does this name imitate that one? → account.ts weighs the techniques found,
- *                 segments.ts draws the two names one above the other
+ *                 segments.ts draws the two names one above the other, lit-graphemes.ts what lists mark
  *   generate.ts   which names could imitate this one? → collects what the techniques make
  *   skeleton.ts   which names look alike? (conflicts.ts asks it of pending assets)
  *
@@ -17,8 +17,11 @@
  *   combosquatting.ts      words beside the brand, or in place of one of its own; extras.ts prices them
  *   dots.ts                dots moved or missing, and other endings
  *   brand-in-subdomain.ts  the brand to the left of what is registered
+ *   glyph-clauses.ts       words for look-alike letters: each kind of exchange once, counted
  *   label.ts               puts together what holds of a label; chain.ts tells several edits in a row
  *   finding.ts             RANK: which explanation comes first
+ *
+ * account.ts asks front-labels.ts about what stands in front of the registered label.
  *
  * What they stand on: forms.ts reads and writes names, suffix.ts knows public suffixes, align.ts finds the
  * cheapest edits and costs.ts prices them, letters.ts has keys, vowels and sounds, dictionary.ts the words,

@@ -1,4 +1,4 @@
-/** Which characters of a name deceive, for views that light them. */
+/** Which characters of a name deceive, and where one is missing, for views that mark them. */
 import { graphemes } from '@/lib/invisible.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import type { Explanation, InvalidName } from '@/lookalike/types.ts';
@@ -11,11 +11,15 @@ export interface Marked {
   readonly gone: ReadonlyMap<number, string>;
 }
 
-const NOTHING: Marked = { lit: new Set(), gone: new Map() };
+/** A name in which nothing is marked. */
+export const UNMARKED: Marked = { lit: new Set(), gone: new Map() };
+
+/** Where more is missing and something else is there, it was exchanged or has moved: the light tells that. */
+const MOST_GONE = 2;
 
 /** What differs and what is missing. Of a name that does not imitate nothing is marked. */
 export function markedGraphemes(found: Explanation | InvalidName): Marked {
-  if (found.kind === 'invalid' || found.techniques.length === 0) return NOTHING;
+  if (found.kind === 'invalid' || found.techniques.length === 0) return UNMARKED;
   // Counted in UTF-16 units: the engine's cells are smaller than what a reader takes for one character.
   const places = new Map<number, number>();
   let start = 0;
@@ -36,27 +40,15 @@ export function markedGraphemes(found: Explanation | InvalidName): Marked {
     if (kind !== 'same') for (let at = 0; at < length; at += 1) lit.add(place(unit + at));
     unit += length;
   }
-  return { lit, gone };
-}
-
-/**
- * The graphemes that differ, for views without a mark for what is missing: where characters were only
- * left out, those at the seam.
- */
-export function litGraphemes(found: Explanation | InvalidName): ReadonlySet<number> {
-  const { lit, gone } = markedGraphemes(found);
-  if (lit.size > 0) return lit;
-  return new Set(Array.from(gone.keys(), (place) => [place - 1, place]).flat());
+  if (lit.size === 0) return { lit, gone };
+  return { lit, gone: new Map([...gone].filter(([, text]) => text.length <= MOST_GONE)) };
 }
 
 /**
  * The same for a name that the backend sent, which may be any text: null where the engine found no
  * technique, or read another name than the one that is shown. DomainName then lights what is foreign.
  */
-export function litGraphemesOf(
-  found: Explanation | InvalidName,
-  name: string,
-): ReadonlySet<number> | null {
+export function markedGraphemesOf(found: Explanation | InvalidName, name: string): Marked | null {
   if (found.kind === 'invalid' || found.techniques.length === 0) return null;
-  return toUnicode(name).toLowerCase() === found.candidate.unicode ? litGraphemes(found) : null;
+  return toUnicode(name).toLowerCase() === found.candidate.unicode ? markedGraphemes(found) : null;
 }

@@ -4,7 +4,14 @@
  */
 
 import { type Alignment, alignLabels, type Step } from './align.ts';
-import { cellWidth, characterFacts, graphemes, isInvisible, isPlain } from './characters.ts';
+import {
+  cellWidth,
+  characterFacts,
+  graphemes,
+  isInvisible,
+  isPlain,
+  isStranger,
+} from './characters.ts';
 import { stepTechnique } from './techniques/chain.ts';
 import type { Cell, DomainForms, Segment, SegmentKind, Technique } from './types.ts';
 
@@ -34,16 +41,21 @@ function widthOf(cells: readonly Cell[]): number {
   return cells.reduce((sum, { width }) => sum + width, 0);
 }
 
-/** Builds one run. */
+/**
+ * Builds one run.
+ *
+ * @param strange the deceptive letters are the asset's
+ */
 function segment(
   kind: SegmentKind,
   asset: readonly string[],
   candidate: readonly string[],
   technique: Technique | null,
+  strange = false,
 ): Segment {
   const lit = kind === 'changed' || (kind === 'added' && LIT_ADDITIONS.has(technique));
-  const left = asset.map((grapheme) => cell(grapheme, false));
-  const right = candidate.map((grapheme) => cell(grapheme, lit));
+  const left = asset.map((grapheme) => cell(grapheme, strange));
+  const right = candidate.map((grapheme) => cell(grapheme, lit && !strange));
   const width = Math.max(widthOf(left), widthOf(right));
   return { kind, asset: left, candidate: right, width, technique };
 }
@@ -84,14 +96,16 @@ export function stepSegments(
     if (run?.kind === kind && run.technique === technique && kind !== 'changed') run.last = step;
     else runs.push({ kind, technique, first: step, last: step });
   }
-  return runs.map(({ kind, technique, first, last }) =>
-    segment(
-      kind,
-      asset.slice(first.from, last.from + last.taken),
-      candidate.slice(first.to, last.to + last.given),
-      technique,
-    ),
-  );
+  return runs.map(({ kind, technique, first, last }) => {
+    const left = asset.slice(first.from, last.from + last.taken);
+    const right = candidate.slice(first.to, last.to + last.given);
+    // Of a Cyrillic and a Latin i the one that does not belong to its label deceives, also in the asset's.
+    const strange =
+      technique === 'homoglyph' &&
+      right.every(isPlain) &&
+      left.some((letter) => isStranger(letter, asset));
+    return segment(kind, left, right, technique, strange);
+  });
 }
 
 /** Share of a text that its changes may cost before it is shown as exchanged for the other. */
@@ -190,9 +204,11 @@ const wholeTechnique: typeof stepTechnique = (step, asset, candidate) =>
 /**
  * Whole names, dots and all, for accounts that move dots: the cheapest of letter by letter, with an
  * ending added behind the asset (hdfcbankcom.net), and with another ending (axis.bank.in).
+ *
+ * @param front what people type in front of the asset, where a dot of that is concerned: `www.`
  */
-export function wholeSegments({ asset, candidate }: Names): Segment[] {
-  const left = graphemes(asset.unicode);
+export function wholeSegments({ asset, candidate }: Names, front = ''): Segment[] {
+  const left = graphemes(front + asset.unicode);
   const right = graphemes(candidate.unicode);
   const ends = [asset.labels.slice(-1), candidate.labels.slice(-1)] as const;
   const heads = [

@@ -105,13 +105,19 @@ export interface Cell {
   readonly text: string;
   /** Mono cells it takes: 1 or 2. */
   readonly width: 1 | 2;
-  /** Facts about every code point in it, in cells that deceive; null in the others. */
+  /**
+   * Facts about every code point in it, in cells that deceive; null in the others. The asset's cells deceive
+   * where its own label mixes alphabets and the candidate's letter is the plain one.
+   */
   readonly deceptive: readonly CharacterFacts[] | null;
 }
 
 export type SegmentKind = 'same' | 'changed' | 'added' | 'removed';
 
-/** A run of the alignment. Put together, the asset cells spell the asset, the others the candidate. */
+/**
+ * A run of the alignment. Put together, the asset cells spell the asset (with `www.` in front of it where
+ * that dot is the one concerned), the others the candidate.
+ */
 export interface Segment {
   readonly kind: SegmentKind;
   readonly asset: readonly Cell[];

@@ -133,7 +133,7 @@ describe('the impersonating name', () => {
       const asset = own[domain] ?? assets[organization]!;
       const { signal } = new AbortController();
       const [found] = await engine().compare([{ asset, candidate: domain }], signal);
-      expect([domain, found?.lit]).toEqual([domain, expected]);
+      expect([domain, found?.marked?.lit]).toEqual([domain, new Set(expected)]);
     }
   });
 });

@@ -2,6 +2,7 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DomainName } from '@/components/DomainName.tsx';
+import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 
 function show(name: string) {
   return render(<DomainName name={name} />).container;
@@ -45,4 +46,19 @@ it('lets a line end after its dots and nowhere else', () => {
   // Each a box of its own, in which no hyphen ends a line: see console.css.
   const boxes = Array.from(view.querySelectorAll('.name-label'), (box) => box.textContent);
   expect(boxes).toEqual(['shop-kyc.', 'sahyadri-lok-bank.']);
+});
+
+it('marks what is missing where it stood, behind the last letter too, and lights no neighbour', () => {
+  const gone = new Map([
+    [4, '.'],
+    [8, 'm'],
+  ]);
+  const view = render(<MarkedName name="hdfcb.co" marked={{ lit: new Set(), gone }} />).container;
+  expect(view).toHaveTextContent('hdfcb.co');
+  expect(view.querySelector('mark')).toBeNull();
+  const name = view.querySelector('bdi')!;
+  const drawn = Array.from(name.childNodes, (node) =>
+    node instanceof HTMLElement ? `[${node.dataset.gone}]` : node.textContent,
+  );
+  expect(drawn.join('')).toBe('hdfc[.]b.co[m]');
 });

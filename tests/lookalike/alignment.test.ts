@@ -31,6 +31,7 @@ test.each([
   [OWN, 'netbankng.sahyadrilokbank.co.in', 'netbank[-i-]ng.sahyadrilokbank.co.in'],
   [OWN, 'netbankng.sahyadrilokbank.in', 'netbank[-i-]ng.sahyadrilokbank[-.co-].in'],
   [OWN, 'netbankng.sahyadrilokbnk.co.in', 'netbank[-i-]ng.sahyadrilokb[-a-]nk.co.in'],
+  [OWN, 'netbankng.sahyadrilokbank.top', 'netbank[-i-]ng.sahyadrilokbank.<co.in>top>'],
   [OWN, 'netbankng.example.com', 'netbank[-i-]ng.[-sahyadrilokbank-]{+example+}.<co.in>com>'],
   ['hdfcbank.com', 'hdfcbank.co', 'hdfcbank.co[-m-]'],
   ['mahindrafinance.com', 'mahindra.com', 'mahindra[-finance-].com'],
@@ -42,7 +43,10 @@ test.each([
   ['hdfcbank.com', 'hdfc.bank.com', 'hdfc{+.+}bank.com'],
   ['axisbank.com', 'axis.bank.in', 'axis{+.+}bank.<com>in>'],
   ['yourcompany.in', 'yourcompany-in.com', 'yourcompany<.>->in{+.com+}'],
-  ['hdfcbank.com', 'wwwhdfcbank.com', '{+www+}hdfcbank.com'],
+  // That of www, as people type it, as well.
+  ['hdfcbank.com', 'wwwhdfcbank.com', 'www[-.-]hdfcbank.com'],
+  ['hdfcbank.com', 'wwwhdfcbankcom.net', 'www[-.-]hdfcbank[-.-]com{+.net+}'],
+  ['hdfcbank.com', 'www-hdfcbank.com', 'www<.>->hdfcbank.com'],
   // Whole words are exchanged and added whole.
   ['sahyadrilokbank.com', 'sahyadrilokupi.com', 'sahyadrilok[-bank-]{+upi+}.com'],
   [
@@ -87,8 +91,9 @@ test.each([
   'दिल्ली.भारत',
 ])('both rows spell the names: %s', (candidate) => {
   const found = explained('hdfcbank.com', candidate);
+  const front = candidate.startsWith('www') ? 'www.' : '';
   expect(rows(found)).toEqual({
-    asset: found.asset.unicode,
+    asset: front + found.asset.unicode,
     candidate: found.candidate.unicode,
   });
 });
@@ -137,4 +142,16 @@ test('an invisible joiner is lit and drawn', () => {
     .flatMap(({ candidate }) => candidate)
     .find(({ deceptive }) => deceptive !== null);
   expect(cell).toMatchObject({ text: '⬚', deceptive: [{ codePoint: 'U+200D' }] });
+});
+
+test('of two letters the one that is foreign to its own label is told, in the asset too', () => {
+  const deceptive = (asset: string, candidate: string) =>
+    explained(asset, candidate).alignment.flatMap((run) =>
+      [...run.asset, ...run.candidate].flatMap(
+        (one) => one.deceptive?.map(({ name }) => name) ?? [],
+      ),
+    );
+  const cyrillic = ['CYRILLIC SMALL LETTER BYELORUSSIAN-UKRAINIAN I'];
+  expect(deceptive('marutham-textіles.com', 'marutham-textiles.com')).toEqual(cyrillic);
+  expect(deceptive('marutham-textiles.com', 'marutham-textіles.com')).toEqual(cyrillic);
 });

@@ -12,6 +12,8 @@ function techniques(asset: string, candidate: string): string[] {
   return explained(asset, candidate).techniques.map(({ technique }) => technique);
 }
 
+const NETBANKING = 'netbanking.sahyadrilokbank.co.in';
+
 describe('the first technique is the one a person would name', () => {
   test.each([
     ['icicibank.com', 'icicibankx.com', 'addition'],
@@ -107,6 +109,8 @@ describe('the first technique is the one a person would name', () => {
 describe('every technique that holds is listed', () => {
   test.each([
     ['icicibank.com', 'icicibanks.com', ['plural', 'addition']],
+    [NETBANKING, 'netbankng.sahyadrilokbank.top', ['omission', 'tld-swap']],
+    [NETBANKING, 'netbankіng.sahyadrilokbank.top', ['homoglyph', 'tld-swap']],
     ['paytm.com', 'paytn.co', ['replacement', 'homoglyph', 'tld-swap', 'multiple']],
     ['flipkart.com', 'fl1pkart-offers.in', ['combosquatting', 'homoglyph', 'tld-swap', 'multiple']],
     ['flipkart.com', 'flipcart.com', ['replacement', 'bitsquatting']],
@@ -126,15 +130,47 @@ describe('every technique that holds is listed', () => {
   });
 });
 
-test('an exchanged word is told as that', () => {
-  const [first] = explained('sahyadrilokbank.com', 'sahyadrilokupi.com').techniques;
-  expect(first?.says).toBe('The word "bank" is replaced by "upi".');
-  expect(techniques('sahyadrilokbank.com', 'sahyadrilokupi.com')).toEqual(['combosquatting']);
+describe('the sentence is the one a person would say', () => {
+  test.each([
+    // One word exchanged for another, and nothing about its letters.
+    ['sahyadrilokbank.com', 'sahyadrilokupi.com', 'The word “bank” is replaced by “upi”.'],
+    ['tatamotors.com', 'tatacars.com', 'The word “motors” is replaced by “cars”.'],
+    ['my-shop.in', 'access-shop.in', 'The word “my” is replaced by “access”.'],
+    ['mahindrafinance.com', 'mahindrafice.com', '“nan” is left out.'],
+    // The label that was changed is named where it is not the registered one.
+    [NETBANKING, 'netbankng.sahyadrilokbank.top', 'In “netbanking”, the letter “i” is left out.'],
+    // Letters of one kind are counted, foreign ones named with their script.
+    ['hdfcbank.com', 'hdfcbаnk.com', 'Latin a is replaced by Cyrillic а (U+0430).'],
+    [
+      'sahyadrilokbank.com',
+      'sаhyаdrilokbаnk.com',
+      'Three Latin a’s are replaced by Cyrillic а (U+0430).',
+    ],
+    [
+      'sahyadrilokbank.com',
+      'ѕаhуаdrіlokbаnk.com',
+      'Six Latin letters are replaced by Cyrillic ones: ѕ (U+0455) for s, а (U+0430) for a, у (U+0443) for y and 1 more.',
+    ],
+    [
+      'kotak.com',
+      'котак.com',
+      'Every letter is Cyrillic: к (U+043A) for k, о (U+043E) for o, т (U+0442) for t and 1 more.',
+    ],
+    ['makemytrip.com', 'makemytrìp.com', '“ì” (U+00EC) stands for “i”.'],
+    ['google.com', 'g00gle.com', '“0” stands for “o” in two places.'],
+    // The foreign letter is named whichever of the two names holds it.
+    [
+      'marutham-textіles.com',
+      'marutham-textiles.com',
+      'Cyrillic і (U+0456) is replaced by Latin i.',
+    ],
+  ])('%s, %s: %s', (asset, candidate, says) => {
+    expect(explained(asset, candidate).techniques[0]?.says).toBe(says);
+  });
 });
 
-test('letters left out side by side are told together', () => {
-  const [first] = explained('mahindrafinance.com', 'mahindrafice.com').techniques;
-  expect(first?.says).toBe('"nan" is left out.');
+test('one exchanged word is one technique', () => {
+  expect(techniques('sahyadrilokbank.com', 'sahyadrilokupi.com')).toEqual(['combosquatting']);
 });
 
 test('unrelated names have no technique', () => {
@@ -189,7 +225,7 @@ describe('similarity', () => {
 
   test('names each part once', () => {
     const { parts } = explained('google.com', 'g00gle.com');
-    expect(parts.map(({ what }) => what)).toEqual(['"0" for "o"']);
+    expect(parts.map(({ what }) => what)).toEqual(['“0” for “o”']);
   });
 
   test('the threshold is a share', () => {

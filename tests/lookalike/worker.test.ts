@@ -39,7 +39,7 @@ test('one explanation is the engine’s own, with the words for why its main tec
 });
 
 describe('some pairs', () => {
-  test('come back in order, in short form, with what is lit', async () => {
+  test('come back in order, in short form, with what is marked', async () => {
     const summaries = await new EngineWorker().compare(1, PAIRS);
     expect(summaries.map(({ kind }) => kind)).toEqual(NAMES.map(mainOf));
     expect(await new EngineWorker().compare(1, [])).toEqual([]);
@@ -49,9 +49,12 @@ describe('some pairs', () => {
       short('example-shop.in', 'unrelated.org'),
       short('example-shop.in', 'no name at all'),
     ]);
-    expect(login).toMatchObject({ kind: 'combosquatting', lit: [12, 13, 14, 15, 16, 17] });
-    expect(none).toMatchObject({ kind: 'none', techniques: [], lit: null });
-    expect(invalid).toMatchObject({ kind: 'unreadable', similarity: 0, lit: null });
+    expect(login).toMatchObject({
+      kind: 'combosquatting',
+      marked: { lit: new Set([12, 13, 14, 15, 16, 17]), gone: new Map() },
+    });
+    expect(none).toMatchObject({ kind: 'none', techniques: [], marked: null });
+    expect(invalid).toMatchObject({ kind: 'unreadable', similarity: 0, marked: null });
   });
 });
 

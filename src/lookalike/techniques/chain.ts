@@ -4,6 +4,7 @@ import type { Alignment, Step } from '../align.ts';
 import { isVowelSwap } from '../letters.ts';
 import type { Technique } from '../types.ts';
 import { type Finding, finding, quoted, RANK, together } from './finding.ts';
+import { glyphClauses } from './glyph-clauses.ts';
 
 function part(graphemes: readonly string[], from: number, count: number): string {
   return graphemes.slice(from, from + count).join('');
@@ -38,15 +39,11 @@ export function stepTechnique(
   }
 }
 
-/** What one step does, as a clause: `"0" stands for "o"`. */
-export function clause(step: Step, asset: readonly string[], candidate: readonly string[]): string {
+/** What one step does, as a clause: `"n" is left out`. */
+function clause(step: Step, asset: readonly string[], candidate: readonly string[]): string {
   const meant = part(asset, step.from, step.taken);
   const seen = part(candidate, step.to, step.given);
   switch (step.kind) {
-    case 'glyph':
-      return step.taken === 0
-        ? `${quoted(seen)}, which cannot be seen, is put in`
-        : `${quoted(seen)} stands for ${quoted(meant)}`;
     case 'spell':
       return `${quoted(meant)} is spelt ${quoted(seen)}`;
     case 'swap':
@@ -56,6 +53,7 @@ export function clause(step: Step, asset: readonly string[], candidate: readonly
     case 'insert':
       return seen === '-' ? 'a hyphen is put in' : `${quoted(seen)} is put in`;
     case 'same':
+    case 'glyph':
     case 'replace':
       return `${quoted(meant)} is replaced by ${quoted(seen)}`;
   }
@@ -87,16 +85,17 @@ export function chained(
   candidate: readonly string[],
   alignment: Alignment,
 ): Finding[] {
-  const clauses = new Map<Technique, string[]>();
+  const stepsOf = new Map<Technique, Step[]>();
   for (const step of alignment.steps) {
     const technique = stepTechnique(step, asset, candidate);
-    if (!technique) continue;
-    clauses.set(technique, [...(clauses.get(technique) ?? []), clause(step, asset, candidate)]);
+    if (technique) stepsOf.set(technique, [...(stepsOf.get(technique) ?? []), step]);
   }
-  const findings = Array.from(clauses, ([technique, list]) =>
-    finding(technique, STEP_RANK[technique] ?? RANK.multiple, sentence(list)),
-  );
-  return findings.length > 1
-    ? [...findings, together('Several things were done to the name at once.')]
-    : findings;
+  const findings = Array.from(stepsOf, ([technique, steps]) => {
+    const clauses =
+      technique === 'homoglyph'
+        ? glyphClauses(steps, asset, candidate)
+        : steps.map((step) => clause(step, asset, candidate));
+    return finding(technique, STEP_RANK[technique] ?? RANK.multiple, sentence(clauses));
+  });
+  return findings.length > 1 ? [...findings, together('Several changes at once.')] : findings;
 }

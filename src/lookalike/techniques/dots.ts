@@ -54,7 +54,7 @@ function missingDot(asset: DomainForms, candidate: DomainForms): Finding | null 
     finding('missing-dot', rank, `${of} is missing.`);
   if (label.startsWith('www')) {
     const glued = ['', ...folded(asset)].map((suffix) => `www${asset.label}${suffix}`);
-    if (glued.includes(label)) return found('The dot after "www"');
+    if (glued.includes(label)) return found('The dot after “www”');
   }
   const sub = endsOf(asset.subdomains).find((labels) => label === labels.join('') + asset.label);
   if (sub) return found(`The dot after ${quoted(sub.join('.'))}`);
@@ -83,7 +83,7 @@ function dotToDash(asset: DomainForms, candidate: DomainForms): Finding | null {
     finding('dot-to-dash', RANK.dotToDash, `${of} is turned into a dash.`);
   const dashed = `${asset.label}-${asset.suffix.replaceAll('.', '-')}`;
   if (label === dashed || candidate.subdomains.includes(dashed)) return found('A dot');
-  if (label === `www-${asset.label}`) return found('The dot after "www"');
+  if (label === `www-${asset.label}`) return found('The dot after “www”');
   const subs = endsOf(asset.subdomains);
   if (subs.some((labels) => label === `${labels.join('-')}-${asset.label}`)) return found('A dot');
   const own = `${asset.label}.${asset.suffix}`;
@@ -176,6 +176,8 @@ export interface DotFindings {
   readonly findings: readonly Finding[];
   /** What they cost together, in letters of the asset's label: little, for the letters are all there. */
   readonly cost: number;
+  /** The dot is the one after `www`, which people type in front of the asset. */
+  readonly afterWww: boolean;
 }
 
 /** Finds every technique that moves or drops dots; of two names whose labels or dots differ. */
@@ -185,5 +187,7 @@ export function dotFindings(asset: DomainForms, whole: DomainForms): DotFindings
     .map((find) => find(asset, candidate))
     .filter((found) => found !== null);
   const cut = findings.some(({ technique }) => technique === 'subdomain');
-  return { findings, cost: cut ? 0.45 : 0.3 };
+  const glued = ['www', 'www-'].some((front) => candidate.label.startsWith(front + asset.label));
+  const afterWww = glued && asset.labels.length === asset.suffix.split('.').length + 1;
+  return { findings, cost: cut ? 0.45 : 0.3, afterWww };
 }

@@ -146,7 +146,7 @@ function inserted(asset: Label, candidate: Label, head: number): Finding[] {
     const says = `The letter ${quoted(added)} is doubled.`;
     found.push(finding('repetition', RANK.repetition, says));
   }
-  if (added === 's') found.push(plural(atEnd, 'An "s"'));
+  if (added === 's') found.push(plural(atEnd, 'An “s”'));
   if (atEnd || atStart) {
     const says = `${quoted(added)} is added at the ${atEnd ? 'end' : 'start'}.`;
     found.push(finding('addition', RANK.addition + (atEnd ? 0 : 2), says));
@@ -169,7 +169,7 @@ function plural(atEnd: boolean, added: string): Finding {
 function pluralEs(asset: Label, candidate: Label): Finding[] {
   const long = candidate.join('');
   const at = asset.findIndex((_, place) => put(asset, place + 1, 'es') === long);
-  return at < 0 ? [] : [plural(at === asset.length - 1, 'An "es"')];
+  return at < 0 ? [] : [plural(at === asset.length - 1, 'An “es”')];
 }
 
 function omitted(gone: string): Finding {

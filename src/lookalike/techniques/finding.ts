@@ -66,7 +66,7 @@ export function together(says: string): Finding {
  */
 export function quoted(text: string): string {
   const shown = spellOut(text);
-  if (isPlain(text)) return `"${shown}"`;
+  if (isPlain(text)) return `“${shown}”`;
   const letters = Array.from(text);
-  return letters.length > 3 ? `"${shown}"` : `"${shown}" (${letters.map(codePoint).join(' ')})`;
+  return letters.length > 3 ? `“${shown}”` : `“${shown}” (${letters.map(codePoint).join(' ')})`;
 }

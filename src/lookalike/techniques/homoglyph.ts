@@ -7,8 +7,9 @@
 import { align, type Alignment, overlap } from '../align.ts';
 import { characterFacts, scriptOf } from '../characters.ts';
 import { shortVariants, type Variant, variants } from '../variants.ts';
-import { clause, sentence } from './chain.ts';
+import { sentence } from './chain.ts';
 import { type Finding, finding, RANK } from './finding.ts';
+import { glyphClauses, wholeScriptPairs } from './glyph-clauses.ts';
 
 /** Share of a label that look-alikes may cost before the likeness is a coincidence. */
 const SHARE = 0.7;
@@ -36,9 +37,11 @@ export function homoglyph(
 ): Finding | null {
   const glyphs = alignment.steps.filter((step) => step.kind === 'glyph');
   if (glyphs.length === 0 || alignment.cost / asset.length > SHARE) return null;
-  const says = sentence(glyphs.map((step) => clause(step, asset, candidate)));
   const script = otherScript(asset, candidate);
-  const told = script === null ? says : `Every letter is ${script}: ${says}`;
+  const told =
+    script === null
+      ? sentence(glyphClauses(glyphs, asset, candidate))
+      : `Every letter is ${script}: ${wholeScriptPairs(glyphs, asset, candidate)}.`;
   if (alignment.cost / glyphs.length <= TWIN_COST) {
     // Letters of another script that look like these were chosen for their look, not their sound.
     return finding('homoglyph', script === null ? RANK.twinGlyph : RANK.twinScript, told);

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
-import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { Severity } from '@/components/Severity.tsx';
 import { ALERT_FILTERS } from '@/features/shared/alert-index/use-found-alerts.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
+import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { formatNumber, formatShare } from '@/lib/format.ts';
-import { litGraphemesOf } from '@/lookalike/lit-graphemes.ts';
+import { markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { visibleName } from '@/lib/visible-text.ts';
-import type { Explanation, InvalidName } from '@/lookalike/index.ts';
 import { paths } from '@/paths.ts';
 import { Button, buttonClass } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
@@ -92,7 +90,11 @@ function Found({ place }: { place: Place }) {
         <Neighbours place={place} />
         <h1 className="mt-4 text-h3 leading-snug font-semibold md:text-[1.75rem]">
           {name ? (
-            <DomainName name={name} forms={false} {...litBy(explanation, alert)} />
+            <MarkedName
+              name={name}
+              forms={false}
+              marked={explanation && markedGraphemesOf(explanation, name)}
+            />
           ) : (
             'Alert without a domain'
           )}
@@ -141,12 +143,6 @@ function Found({ place }: { place: Place }) {
       <SampleEvidence />
     </article>
   );
-}
-
-/** Which characters of the alert's name are lit: those that the engine found in this very name. */
-function litBy(found: Explanation | InvalidName | null, alert: AlertRow) {
-  const lit = found && litGraphemesOf(found, alert.impersonating_domain);
-  return lit ? { isLit: (_: string, index: number) => lit.has(index) } : {};
 }
 
 function NotCompared({ onRetry }: { onRetry: () => void }) {

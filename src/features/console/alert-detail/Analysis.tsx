@@ -70,13 +70,14 @@ function Techniques({ explanation }: { explanation: WordedExplanation }) {
       <p className="mt-1 max-w-prose text-quiet">
         {explanation.confident
           ? explanation.why
-          : 'The likeness is weak: look at the site before you act.'}
+          : 'A weak resemblance: check the reported details before you act.'}
       </p>
       {others.length > 0 && (
         <ul className="mt-2 grid max-w-prose gap-1 text-quiet">
           {others.map(({ technique, says }) => (
             <li key={technique}>
-              Also {techniqueInSentence(technique)}: <HostileText text={says} />
+              {technique !== 'multiple' && `Also ${techniqueInSentence(technique)}: `}
+              <HostileText text={says} />
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
-import { DomainName, WrittenName } from '@/components/DomainName.tsx';
-import { litGraphemes } from '@/lookalike/lit-graphemes.ts';
+import { WrittenName } from '@/components/DomainName.tsx';
+import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
+import { markedGraphemes } from '@/lookalike/lit-graphemes.ts';
 import type { DomainForms, Explanation } from '@/lookalike/index.ts';
 
 interface Row {
@@ -25,7 +26,7 @@ const COLUMNS = 'grid gap-x-4 gap-y-1 py-2 sm:grid-cols-[6.5rem_minmax(0,1fr)_mi
 /** Both names in their written forms, side by side. */
 export function Forms({ explanation }: { explanation: Explanation }) {
   const { asset, candidate } = explanation;
-  const lit = litGraphemes(explanation);
+  const marked = markedGraphemes(explanation);
   const written = asset.isIdn || candidate.isIdn ? [UNICODE, ASCII] : [BOTH];
   return (
     <section aria-labelledby="forms">
@@ -48,11 +49,7 @@ export function Forms({ explanation }: { explanation: Explanation }) {
               <dd>
                 <span className="sr-only">Imitation: </span>
                 {label.startsWith('Unicode') ? (
-                  <DomainName
-                    name={candidate.unicode}
-                    forms={false}
-                    isLit={(_, index) => lit.has(index)}
-                  />
+                  <MarkedName name={candidate.unicode} forms={false} marked={marked} />
                 ) : (
                   <Value words={words}>{read(candidate)}</Value>
                 )}

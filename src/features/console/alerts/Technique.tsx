@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import { DomainName } from '@/components/DomainName.tsx';
 import type { AlertTechniques } from '@/features/shared/alert-index/alert-techniques.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { kindLabel, kindSentence } from '@/lookalike/technique-kinds.ts';
 
 /** The techniques of the list that is shown; the columns are constants and cannot carry them. */
@@ -9,16 +9,18 @@ export const AlertTechniquesContext = createContext<AlertTechniques | null>(null
 
 const never = () => () => {};
 
-/** The name of an alert with what deceives in it lit, as the engine aligns it with the asset. */
+/** The name of an alert with what deceives in it marked, as the engine aligns it with the asset. */
 export function ImpersonatingName({ alert }: { alert: AlertRow }) {
   const { index, impersonating_domain: name } = alert;
   const techniques = useContext(AlertTechniquesContext);
-  const lit = useSyncExternalStore(techniques?.subscribe ?? never, () => techniques?.litAt(index));
+  const marked = useSyncExternalStore(techniques?.subscribe ?? never, () =>
+    techniques?.markedAt(index),
+  );
   useEffect(() => {
-    if (lit === undefined) techniques?.want(index);
-  }, [techniques, index, lit]);
+    if (marked === undefined) techniques?.want(index);
+  }, [techniques, index, marked]);
   // Until the engine answers, and where it cannot, characters of foreign scripts are lit.
-  return <DomainName name={name} {...(lit && { isLit: (_, at) => lit.has(at) })} />;
+  return <MarkedName name={name} marked={marked} />;
 }
 
 /** How the alert at this place imitates its asset; asks for it when it is not known yet. */

@@ -2,6 +2,7 @@
 import type { PackedTexts } from '@/lib/packed-texts.ts';
 import { Store } from '@/lib/store.ts';
 import { engine } from '@/lookalike/engine.ts';
+import type { Marked } from '@/lookalike/lit-graphemes.ts';
 import { KINDS, NOT_COMPARED, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
 import type { AlertRow } from './packed-alerts.ts';
 
@@ -23,13 +24,13 @@ interface ComparedList {
 }
 
 /** More than are ever in view; the rest is asked for again when it is looked at again. */
-const MAX_LIT = 2_000;
+const MAX_MARKED = 2_000;
 
 export class AlertTechniques {
   readonly #list: ComparedList;
   readonly #state: Store<ComparisonState>;
   readonly #kinds: Uint8Array;
-  readonly #lit = new Map<number, ReadonlySet<number> | null>();
+  readonly #marked = new Map<number, Marked | null>();
   readonly #closed = new AbortController();
   #wanted = new Set<number>();
   #comparing: Promise<void> | null = null;
@@ -93,7 +94,7 @@ export class AlertTechniques {
     this.#state.set({ ...this.state(), is: 'failed' });
   }
 
-  /** Has the engine compare and light the alert at this place, together with all others in view. */
+  /** Has the engine compare and mark the alert at this place, together with all others in view. */
   want(index: number): void {
     if (this.state().is === 'failed') return;
     if (this.#wanted.size === 0) queueMicrotask(() => void this.#compareWanted());
@@ -109,11 +110,11 @@ export class AlertTechniques {
     }));
     try {
       const summaries = await engine().compare(pairs, this.#closed.signal);
-      if (this.#lit.size >= MAX_LIT) this.#lit.clear();
-      for (const [at, { kind, lit }] of summaries.entries()) {
+      if (this.#marked.size >= MAX_MARKED) this.#marked.clear();
+      for (const [at, { kind, marked }] of summaries.entries()) {
         const place = rows[at]?.index ?? -1;
         this.#kinds[place] = KINDS.indexOf(kind);
-        this.#lit.set(place, lit && new Set(lit));
+        this.#marked.set(place, marked);
       }
       this.#state.set({ ...this.state() });
     } catch {
@@ -127,11 +128,11 @@ export class AlertTechniques {
   }
 
   /**
-   * The graphemes of the name at this place that deceive; null where the engine cannot say, undefined while
-   * that is not known. Known only of places that were wanted.
+   * What deceives in the name at this place; null where the engine cannot say, undefined while that is not
+   * known. Known only of places that were wanted.
    */
-  litAt(index: number): ReadonlySet<number> | null | undefined {
-    return this.#lit.get(index);
+  markedAt(index: number): Marked | null | undefined {
+    return this.#marked.get(index);
   }
 
   /** Ends what the engine has under way for this list. */

@@ -74,22 +74,29 @@ interface PairProps {
   point: 'across' | 'down' | undefined;
 }
 
-function Pair({ column: { asset, candidate, kind, wide, facts }, point }: PairProps) {
-  const changed = kind !== 'same';
+const LIT = 'lit m-0 rounded-none p-0';
+
+function Pair({ column: { asset, candidate, kind, wide, facts, lit }, point }: PairProps) {
   return (
     <span className={cx('grid content-start', wide ? 'min-w-[1ch]' : 'w-[1ch]')}>
-      <span className={cx(SLOT, kind === 'removed' && 'text-quiet line-through')}>
-        {asset ?? <Gap />}
+      <span
+        className={cx(
+          SLOT,
+          kind === 'removed' && 'text-quiet line-through',
+          lit === 'asset' && LIT,
+        )}
+      >
+        {asset ?? <Nothing />}
       </span>
-      <span className={cx(SLOT, changed && candidate !== null && 'lit m-0 rounded-none p-0')}>
-        {candidate ?? <Gap />}
+      <span className={cx(SLOT, lit === 'candidate' && LIT)}>
+        {candidate ?? (kind === 'removed' ? <Gap /> : <Nothing />)}
       </span>
       {point && (
         <span className="lit-point mt-1.5 grid h-0 min-h-fit justify-items-center text-[0.6875rem] leading-4">
           <span
             className={cx(
-              'whitespace-nowrap',
-              point === 'down' ? '[writing-mode:vertical-rl]' : 'w-0 justify-self-center',
+              'w-0 justify-self-center whitespace-nowrap',
+              point === 'down' && 'flex justify-center [writing-mode:vertical-rl]',
             )}
           >
             <span className={cx(point === 'across' && 'inline-block -translate-x-1/2')}>
@@ -102,7 +109,12 @@ function Pair({ column: { asset, candidate, kind, wide, facts }, point }: PairPr
   );
 }
 
-/** Where the other name has a character and this one has none. */
+/** Where the imitation leaves a character out. */
 function Gap() {
+  return <span className="lit-gap h-[1.1em] w-full" />;
+}
+
+/** Where the other name adds a character, or needs more room. */
+function Nothing() {
   return <span className="h-px w-full bg-control/70" />;
 }

@@ -6,19 +6,20 @@ export function DeceptiveCharacters({ segments }: { segments: readonly Segment[]
   const found = deceptiveCharacters(segments);
   if (found.length === 0) return null;
   return (
-    <ul className="mt-4 grid gap-1.5">
-      {found.map(({ facts, meant }) => (
+    <ul className="mt-4 grid gap-2">
+      {found.map(({ facts, other, of }) => (
         <li
-          key={`${facts.codePoint}${meant}`}
+          key={`${facts.codePoint}${other}`}
           className="grid grid-cols-[1.5rem_3.75rem_minmax(0,1fr)] items-baseline gap-x-2"
         >
           <mark className="lit name text-center text-base">{facts.text}</mark>
           <span className="lit-point">{facts.codePoint}</span>
-          <span>
-            <span className="mr-3 font-mono">{facts.name}</span>
-            {meant !== '' && (
+          <span className="flex flex-wrap gap-x-3">
+            <span className="font-mono text-pretty">{facts.name}</span>
+            {other !== '' && (
               <span className="whitespace-nowrap text-quiet">
-                in place of <span className="name text-ink">{meant}</span>
+                {of === 'candidate' ? 'in place of ' : 'where the other name has '}
+                <span className="name text-ink">{other}</span>
               </span>
             )}
           </span>

@@ -8,17 +8,26 @@ export interface Column {
   kind: Segment['kind'];
   /** Letters that no mono face draws in one cell. */
   wide: boolean;
-  /** The deceptive characters here, except those that the asset has, too. */
+  /** The deceptive characters here, except those that the asset has, too, and plain Latin letters. */
   facts: readonly CharacterFacts[];
+  /** The name whose character is lit; null where nothing is. */
+  lit: 'asset' | 'candidate' | null;
 }
 
 /** Signs that join a letter to the next one (virama). In two cells the pair would read differently. */
 const JOINS = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]$/;
 
-/** Another ending is no deceptive character, unless it is written in another script. */
+/**
+ * Whether there is more to say of a character than its look: not of a plain Latin letter, which every reader
+ * knows, nor of another ending, unless it is written in another script.
+ */
 function tells(segment: Segment, facts: CharacterFacts): boolean {
+  if (/^[a-z]$/.test(facts.text)) return false;
   return segment.technique !== 'tld-swap' || facts.text > '\u007f';
 }
+
+const factsOf = (cells: Segment['asset']): readonly CharacterFacts[] =>
+  cells.flatMap(({ deceptive }) => deceptive ?? []);
 
 function join(one: Column, two: Column): Column {
   const text = (first: string | null, second: string | null) =>
@@ -29,6 +38,7 @@ function join(one: Column, two: Column): Column {
     kind: one.kind === 'same' ? two.kind : one.kind,
     wide: true,
     facts: [...one.facts, ...two.facts],
+    lit: one.lit ?? two.lit,
   };
 }
 
@@ -38,6 +48,7 @@ export function columnsOf(segments: readonly Segment[]): Column[] {
   let joins = false;
   for (const segment of segments) {
     const { kind, asset, candidate } = segment;
+    const strange = factsOf(asset).length > 0;
     for (let at = 0; at < Math.max(asset.length, candidate.length); at += 1) {
       const upper = asset[at];
       const lower = candidate[at];
@@ -46,10 +57,15 @@ export function columnsOf(segments: readonly Segment[]): Column[] {
         candidate: lower?.text ?? null,
         kind,
         wide: upper?.width === 2 || lower?.width === 2,
-        facts: (lower?.deceptive ?? []).filter(
-          (facts) => !upper?.text.includes(facts.text) && tells(segment, facts),
-        ),
+        facts: strange
+          ? (upper?.deceptive ?? [])
+          : (lower?.deceptive ?? []).filter(
+              (facts) => !upper?.text.includes(facts.text) && tells(segment, facts),
+            ),
+        lit: null,
       };
+      if (strange) column.lit = upper ? 'asset' : null;
+      else if (kind !== 'same') column.lit = lower ? 'candidate' : null;
       const last = columns.at(-1);
       if (last && joins) columns[columns.length - 1] = join(last, column);
       else columns.push(column);
@@ -59,21 +75,30 @@ export function columnsOf(segments: readonly Segment[]): Column[] {
   return columns;
 }
 
-/** The deceptive characters of an alignment, each once, in order. */
-export function deceptiveCharacters(
-  segments: readonly Segment[],
-): { facts: CharacterFacts; meant: string }[] {
-  const seen = new Map<string, { facts: CharacterFacts; meant: string }>();
+/** A character that deceives, and what the other name has in its place. */
+export interface Deceptive {
+  readonly facts: CharacterFacts;
+  /** What the other name has there; empty where it has nothing. */
+  readonly other: string;
+  /** The name that holds it. */
+  readonly of: 'asset' | 'candidate';
+}
+
+const textOf = (cells: Segment['asset']) => cells.map(({ text }) => text).join('');
+
+/** The deceptive characters of an alignment, each once: those of other scripts first, then digits and signs. */
+export function deceptiveCharacters(segments: readonly Segment[]): Deceptive[] {
+  const seen = new Map<string, Deceptive>();
   for (const segment of segments) {
-    const meant = segment.asset.map((cell) => cell.text).join('');
-    for (const cell of segment.candidate) {
-      for (const facts of cell.deceptive ?? []) {
-        // A letter with another vowel sign is still the same letter.
-        if (meant.includes(facts.text) || !tells(segment, facts)) continue;
-        const key = `${facts.codePoint} ${meant}`;
-        if (!seen.has(key)) seen.set(key, { facts, meant });
-      }
+    const of = factsOf(segment.asset).length > 0 ? 'asset' : 'candidate';
+    const other = textOf(of === 'asset' ? segment.candidate : segment.asset);
+    for (const facts of factsOf(segment[of])) {
+      // A letter with another vowel sign is still the same letter.
+      if (other.includes(facts.text) || !tells(segment, facts)) continue;
+      const key = `${facts.codePoint} ${other}`;
+      if (!seen.has(key)) seen.set(key, { facts, other, of });
     }
   }
-  return [...seen.values()];
+  const foreign = ({ facts }: Deceptive) => Number(facts.text > '\u007f');
+  return [...seen.values()].toSorted((one, two) => foreign(two) - foreign(one));
 }

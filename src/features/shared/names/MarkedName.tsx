@@ -1,0 +1,33 @@
+import { DomainName } from '@/components/DomainName.tsx';
+import type { Marked } from '@/lookalike/lit-graphemes.ts';
+
+interface MarkedNameProps {
+  /** The name as the backend sent it: any text at all. */
+  name: string;
+  /** What the engine found in it; null where it found nothing or was not asked: then what is foreign is lit. */
+  marked: Marked | null | undefined;
+  /** Also show the punycode form of an internationalised name. */
+  forms?: boolean;
+  className?: string;
+}
+
+/** A lookalike as the engine aligns it with the asset: what differs is lit, what is missing a dashed gap. */
+export function MarkedName({ name, marked, ...rest }: MarkedNameProps) {
+  if (!marked) return <DomainName name={name} {...rest} />;
+  return (
+    <DomainName
+      name={name}
+      isLit={(_, index) => marked.lit.has(index)}
+      before={(index) => {
+        const gone = marked.gone.get(index);
+        return gone === undefined ? null : <Gone>{gone}</Gone>;
+      }}
+      {...rest}
+    />
+  );
+}
+
+/** What the real name has here. Drawn by the style sheet: the name's own text stays what is registered. */
+function Gone({ children }: { children: string }) {
+  return <span aria-hidden className="unseen gone" data-gone={children} title="Left out" />;
+}

@@ -1,0 +1,55 @@
+/** What was done to the labels in front of the registered one: `netbankng.` for `netbanking.`. */
+
+import { graphemes, isScriptName } from './characters.ts';
+import { type Finding, quoted } from './techniques/finding.ts';
+import { labelFindings } from './techniques/label.ts';
+import type { DomainForms, SimilarityPart } from './types.ts';
+
+/** Shorter labels (www, m, my) differ by chance. */
+const SHORTEST = 4;
+/** Share of a label that its change may cost before it is another label. */
+const NEAR_SHARE = 0.25;
+/** Readers pay less heed to these labels than to the registered one. */
+const WEIGHT = 0.3;
+
+/** `In "netbanking", the letter "i" is left out.` */
+function inLabel(label: string, says: string): string {
+  const [first = ''] = says.split(' ');
+  const told = isScriptName(first) ? says : says.charAt(0).toLowerCase() + says.slice(1);
+  return `In ${quoted(label)}, ${told}`;
+}
+
+export interface FrontChanges {
+  readonly findings: readonly Finding[];
+  readonly parts: readonly SimilarityPart[];
+}
+
+/**
+ * Compares the labels in front of the registered ones, where both names have as many.
+ *
+ * @param size the letters of the asset's registered label, which every cost is a share of
+ * @returns a finding and a part for each label that was changed a little
+ */
+export function frontChanges(
+  { subdomains }: DomainForms,
+  candidate: DomainForms,
+  size: number,
+): FrontChanges {
+  if (subdomains.length !== candidate.subdomains.length) return { findings: [], parts: [] };
+  const findings: Finding[] = [];
+  const parts: SimilarityPart[] = [];
+  for (const [at, label] of subdomains.entries()) {
+    const other = candidate.subdomains[at] ?? '';
+    const meant = graphemes(label);
+    if (label === other || meant.length < SHORTEST) continue;
+    const found = labelFindings(meant, graphemes(other));
+    if (found.findings.length === 0 || found.cost > meant.length * NEAR_SHARE) continue;
+    for (const { technique, rank, says } of found.findings) {
+      if (technique === 'multiple') continue;
+      findings.push({ technique, rank, says: inLabel(label, says) });
+    }
+    const what = `${quoted(other)} for ${quoted(label)}`;
+    parts.push({ what, takes: (found.cost * WEIGHT) / size });
+  }
+  return { findings, parts };
+}

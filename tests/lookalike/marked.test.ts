@@ -1,0 +1,38 @@
+/** What lists and headings mark in a name: what differs is lit, what is missing a gap, neighbours stay plain. */
+import { expect, test } from 'vitest';
+import { graphemes } from '@/lib/invisible.ts';
+import { explain } from '@/lookalike/index.ts';
+import { markedGraphemes, markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
+
+/** The candidate with `<lit>` characters and `[-missing-]` ones. */
+function marks(asset: string, candidate: string): string {
+  const { lit, gone } = markedGraphemes(explain(asset, candidate));
+  const cells = [...graphemes(candidate), ''].map((text, at) => {
+    const missing = gone.has(at) ? `[-${gone.get(at)}-]` : '';
+    return missing + (lit.has(at) ? `<${text}>` : text);
+  });
+  return cells.join('').replaceAll('><', '');
+}
+
+const OWN = 'netbanking.sahyadrilokbank.co.in';
+
+test.each([
+  [OWN, 'netbankng.sahyadrilokbank.top', 'netbank[-i-]ng.sahyadrilokbank.<top>'],
+  ['sahyadrilokbank.co.in', 'sahyadrilokbankco.in', 'sahyadrilokbank[-.-]co.in'],
+  ['yourcompany.in', 'wwwyourcompany.in', 'www[-.-]yourcompany.in'],
+  ['hdfcbank.com', 'hdfcbank.co', 'hdfcbank.co[-m-]'],
+  ['mahindrafinance.com', 'mahindrafice.com', 'mahindrafi[-nan-]ce.com'],
+  // What was exchanged or has moved is told by the light alone.
+  ['sahyadrilokbank.com', 'sahyadrilokupi.com', 'sahyadrilok<upi>.com'],
+  ['yourcompany.in', 'companyyour.in', 'company<your>.in'],
+  ['sahyadrilokbank.com', 'sаhyadrilokbank.com', 's<а>hyadrilokbank.com'],
+  ['hdfcbank.com', 'wikipedia.org', 'wikipedia.org'],
+])('%s, %s: %s', (asset, candidate, expected) => {
+  expect(marks(asset, candidate)).toBe(expected);
+});
+
+test('another text than the one compared is not marked', () => {
+  const found = explain('hdfcbank.com', 'https://hdfcbаnk.com/login');
+  expect(markedGraphemesOf(found, 'https://hdfcbаnk.com/login')).toBeNull();
+  expect(markedGraphemesOf(found, 'HDFCBАNK.com')?.lit).toEqual(new Set([5]));
+});
