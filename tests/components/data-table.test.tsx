@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { arrangeRows } from '@/components/data-table/rows.ts';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
@@ -17,6 +17,7 @@ interface Name {
 
 const NONE: readonly string[] = [];
 const idOf = ({ id }: Name) => id;
+const opens = ({ id }: Name) => id !== 'shut';
 const searchIn = ({ name }: Name) => [name];
 
 function Counter() {
@@ -35,7 +36,14 @@ const COLUMNS: readonly TableColumn<Name>[] = [
     width: '1fr',
     stacked: 'title',
     sortBy: ({ name }) => name,
-    cell: ({ name }) => <a href={`#${name}`}>{name}</a>,
+    cell: ({ name }) => (
+      <>
+        <a data-main href={`#${name}`}>
+          {name}
+        </a>
+        <p>about {name}</p>
+      </>
+    ),
   },
   { id: 'count', header: 'Count', width: '5rem', cell: () => <Counter /> },
 ];
@@ -54,6 +62,7 @@ function Page({ names, returnTo }: { names: readonly Name[]; returnTo?: number }
         columns={COLUMNS}
         rows={rows}
         total={names.length}
+        opens={opens}
         state={state}
         searchLabel="Search"
         returnTo={returnTo}
@@ -171,6 +180,50 @@ it('arrows, Home, End and Page keys move between rows; Enter presses the main li
   expect(places).toEqual([1, 16, 15, 39, 24, 0]);
   await user.keyboard('{ArrowDown}{Enter}');
   expect(window.location.hash).toBe('#name-1.in');
+});
+
+describe('a row that opens', () => {
+  it('opens when it is pressed anywhere but on a control', async () => {
+    const { user } = open(some(3));
+    await user.click(screen.getByText('about name-1.in'));
+    await waitFor(() => expect(window.location.hash).toBe('#name-1.in'));
+    await user.click(within(row('name-2.in')!).getByRole('button'));
+    expect(window.location.hash).toBe('#name-1.in');
+    expect(row('name-2.in')).toHaveTextContent('1 presses');
+  });
+
+  it('stays shut while text in it is being selected', async () => {
+    open(some(2));
+    window.history.replaceState(null, '', '/');
+    const text = screen.getByText('about name-1.in');
+    window.getSelection()?.selectAllChildren(text);
+    act(() => text.click());
+    expect(window.location.hash).toBe('');
+    window.getSelection()?.removeAllRanges();
+    act(() => text.click());
+    await waitFor(() => expect(window.location.hash).toBe('#name-1.in'));
+  });
+
+  it('opens its link in a tab by Ctrl and by the middle button', async () => {
+    const tab = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = open(some(3));
+    window.history.replaceState(null, '', '/');
+    const text = screen.getByText('about name-1.in');
+    await user.keyboard('{Control>}');
+    await user.click(text);
+    await user.keyboard('{/Control}');
+    await user.pointer({ keys: '[MouseMiddle]', target: text });
+    const opened = [expect.stringMatching(/#name-1\.in$/), '_blank', 'noopener'];
+    expect(tab.mock.calls).toEqual([opened, opened]);
+    expect(window.location.hash).toBe('');
+  });
+
+  it('is only one that the page says opens', async () => {
+    const { user } = open([{ id: 'shut', name: 'shut.in' }]);
+    window.history.replaceState(null, '', '/');
+    await user.click(screen.getByText('about shut.in'));
+    expect(window.location.hash).toBe('');
+  });
 });
 
 describe('a long list', () => {

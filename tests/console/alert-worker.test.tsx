@@ -50,7 +50,7 @@ describe('leaving the list while it is read anew', () => {
   it('finds the alert that was opened', async () => {
     const app = await open('/admin/alerts', 'Alerts');
     await refresh(app);
-    await app.user.click(screen.getByRole('link', { name: '7' }));
+    await app.user.click(screen.getByRole('link', { name: /^Open alert 7:/ }));
     await screen.findByRole('heading', { level: 1, name: ALERT.impersonating_domain });
     expect(await screen.findByText('1 of 2')).toBeVisible();
     expect(fetched).toBe(2);

@@ -44,21 +44,28 @@ describe('alerts page', () => {
         .getAllByRole('columnheader')
         .map((head) => head.textContent),
     ).toEqual([
-      'Alert ID',
       'Asset Name',
       'Impersonating Domain',
       'Technique',
       'Details',
       'Severity',
+      'Alert ID',
     ]);
     const [row] = dataRows(shown);
     expect(row).toHaveTextContent('example-sh0p.in');
     expect(row).toHaveTextContent('One letter is another.');
     expect(row).toHaveTextContent('High8');
-    expect(within(row!).getByRole('link', { name: '7' })).toHaveAttribute(
-      'href',
-      '/admin/alerts/7',
-    );
+    const link = within(row!).getByRole('link', { name: 'Open alert 7: example-sh0p[.]in' });
+    expect(link).toHaveTextContent('7');
+    expect(link).toHaveAttribute('href', '/admin/alerts/7');
+  });
+
+  it('a press anywhere on its row opens an alert', async () => {
+    answer([ALERT]);
+    const { user } = await open();
+    await user.click(within(await table()).getByText('One letter is another.'));
+    expect(await screen.findByRole('heading', { level: 1, name: /example-sh0p/ })).toBeVisible();
+    expect(window.location.pathname).toBe('/admin/alerts/7');
   });
 
   it('links nothing but the alert, and not even that without an id', async () => {
@@ -221,7 +228,7 @@ describe('the order', () => {
   it('is the one that the page of an alert goes through', async () => {
     answer(FEW);
     const { user } = await open();
-    await user.click(within(await table()).getByRole('link', { name: '3' }));
+    await user.click(within(await table()).getByRole('link', { name: /^Open alert 3:/ }));
     expect(await screen.findByText('2 of 4')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Next alert' })).toHaveAttribute(
       'href',
@@ -248,7 +255,7 @@ describe('coming back from an alert', () => {
   async function openSecond(search: string) {
     answer([ALERT, OTHER]);
     const app = await open(search);
-    await app.user.click(within(await table()).getByRole('link', { name: '8' }));
+    await app.user.click(within(await table()).getByRole('link', { name: /^Open alert 8:/ }));
     await alertHeading(OTHER.impersonating_domain);
     return app;
   }
@@ -264,7 +271,7 @@ describe('coming back from an alert', () => {
     await heading();
     await waitFor(async () => {
       const row = within(await table())
-        .getByRole('link', { name: '8' })
+        .getByRole('link', { name: /^Open alert 8:/ })
         .closest('tr');
       expect(row).toHaveFocus();
     });
@@ -276,7 +283,7 @@ describe('coming back from an alert', () => {
     await table();
     await user.click(screen.getByRole('searchbox'));
     await user.paste('sh0q');
-    await user.click(screen.getByRole('link', { name: '8' }));
+    await user.click(screen.getByRole('link', { name: /^Open alert 8:/ }));
     await alertHeading(OTHER.impersonating_domain);
     expect(window.location.search).toBe('?q=sh0q');
     expect(await screen.findByText('1 of 1')).toBeVisible();

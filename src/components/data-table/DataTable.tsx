@@ -45,6 +45,11 @@ interface DataTableProps<Row> {
   /** The heading when nothing matches. Default: "No assets match". */
   noMatch?: string;
   selection?: TableSelection<Row>;
+  /**
+   * Which rows open when they are pressed, as by their main link or button, which the columns mark
+   * `data-main`. A module constant. Default: none.
+   */
+  opens?: (row: Row) => boolean;
   /** True while the table still shows the rows of the previous search. */
   stale?: boolean;
   /** Whether `actions` include an export of all rows. */
@@ -60,7 +65,8 @@ interface DataTableProps<Row> {
  * list changes, what a cell remembers and the focus stay with their row.
  *
  * Keyboard: `/` goes to the search box, arrows, Home, End and Page keys move between rows, Enter presses
- * a row's main link or button (`data-main`, else the first one).
+ * a row's main link or button (`data-main`, else the first one). A press on a row that `opens` names does the
+ * same; Ctrl and the middle button open its link in a tab.
  *
  * @example
  *   const COLUMNS: readonly TableColumn<Asset>[] = [                           // module scope
@@ -95,6 +101,7 @@ export function DataTable<Row>({
   empty,
   noMatch,
   selection,
+  opens,
   stale = false,
   exports = false,
   returnTo = -1,
@@ -150,6 +157,7 @@ export function DataTable<Row>({
           matching={matching}
           state={state}
           selection={selection}
+          opens={opens}
           stale={stale}
           exports={exports}
           focus={focus}

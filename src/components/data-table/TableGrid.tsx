@@ -10,6 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { formatNumber } from '@/lib/format.ts';
+import { rowPress } from './row-press.ts';
 import type { RowSource } from './rows.ts';
 import { SelectAll, type TableSelection } from './SelectAll.tsx';
 import type { TableColumn } from './table-columns.ts';
@@ -29,6 +30,8 @@ interface TableGridProps<Row> {
   matching: number;
   state: TableState;
   selection: TableSelection<Row> | undefined;
+  /** Which rows open when pressed. */
+  opens: ((row: Row) => boolean) | undefined;
   stale: boolean;
   /** Whether the page can export all rows, which a long list on paper mentions. */
   exports: boolean;
@@ -51,6 +54,7 @@ export function TableGrid<Row>({
   matching,
   state,
   selection: selectable,
+  opens,
   stale,
   exports,
   focus,
@@ -73,7 +77,12 @@ export function TableGrid<Row>({
       ),
     [columns, hidden, onPaper],
   );
-  const tracks = [...(selection ? ['2.5rem'] : []), ...visible.map(({ width }) => width)];
+  const tracks = [
+    ...(selection ? ['2.5rem'] : []),
+    ...visible.map(({ width }) => width),
+    // The chevron's.
+    ...(opens && !onPaper ? ['1.75rem'] : []),
+  ];
   const style: CSSProperties & Record<'--tracks', string> = { '--tracks': tracks.join(' ') };
 
   const printed = Math.min(rows.count, WHOLE_LIST);
@@ -104,6 +113,7 @@ export function TableGrid<Row>({
         columns={visible}
         selected={selection?.selected.has(id)}
         selectable={selection?.canSelect?.(row) ?? true}
+        opens={opens?.(row) ?? false}
         selectLabel={selection?.labelOf(row) ?? ''}
         onSelect={onSelect}
         measure={inView.measure}
@@ -134,12 +144,13 @@ export function TableGrid<Row>({
             ))}
           </tr>
         </thead>
-        {/* The keys move the focus between the rows, which are focusable. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        {/* The keys move the focus between the rows, which are focusable; Enter does what a press does. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
         <tbody
           ref={body}
           {...ROLES.group}
           {...focus.handlers}
+          {...(opens && rowPress)}
           onPointerDownCapture={onPress}
           onKeyDownCapture={onPress}
           // Where rows come and go above the view, the list itself keeps its place.

@@ -25,6 +25,8 @@ interface TableRowProps<Row> {
   columns: readonly TableColumn<Row>[];
   selected: boolean | undefined;
   selectable: boolean;
+  /** Whether a press opens it. */
+  opens: boolean;
   selectLabel: string;
   onSelect: ((id: string, selected: boolean) => void) | undefined;
   measure: RefCallback<HTMLTableRowElement>;
@@ -38,6 +40,7 @@ function DrawnRow<Row>({
   columns,
   selected,
   selectable,
+  opens,
   selectLabel,
   onSelect,
   measure,
@@ -50,6 +53,7 @@ function DrawnRow<Row>({
       aria-rowindex={position + 2}
       aria-selected={selected}
       data-position={position}
+      data-opens={opens || undefined}
       tabIndex={tabStop ? 0 : -1}
       className={cx(
         'dt-row border-b border-hairline focus-visible:relative focus-visible:z-[1] focus-visible:-outline-offset-2',

@@ -7,6 +7,8 @@ interface TableSkeletonProps {
   columns?: readonly { readonly width?: string }[];
   /** Whether its rows begin with a check box. */
   selects?: boolean;
+  /** Whether its rows open. */
+  opens?: boolean;
 }
 
 const THREE = [{}, {}, {}];
@@ -16,10 +18,16 @@ const WIDTHS = ['w-3/5', 'w-2/5', 'w-1/2', 'w-4/5', 'w-1/2'];
 const CELL = 'max-md:col-span-full max-md:nth-[n+4]:hidden md:px-3';
 
 /** Grey bars in the place of a table that is loading. */
-export function TableSkeleton({ columns = THREE, selects = false }: TableSkeletonProps) {
+export function TableSkeleton({
+  columns = THREE,
+  selects = false,
+  opens = false,
+}: TableSkeletonProps) {
   const tracks = columns.map(({ width }) => width ?? 'minmax(0,1fr)');
   const style: CSSProperties & Record<'--tracks', string> = {
-    '--tracks': (selects ? ['2.5rem', ...tracks] : tracks).join(' '),
+    '--tracks': [...(selects ? ['2.5rem'] : []), ...tracks, ...(opens ? ['1.75rem'] : [])].join(
+      ' ',
+    ),
   };
   return (
     <div aria-hidden style={style}>

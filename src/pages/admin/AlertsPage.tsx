@@ -19,7 +19,7 @@ export function Component() {
       <QueryBoundary
         query={alerts}
         loading={<AlertsLoading />}
-        skeleton={<TableSkeleton columns={ALERT_COLUMNS} />}
+        skeleton={<TableSkeleton columns={ALERT_COLUMNS} opens />}
         errorText={alertsErrorText}
       >
         {(list) => (

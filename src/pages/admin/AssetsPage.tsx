@@ -83,7 +83,7 @@ export function Component() {
       <QueryBoundary
         query={assets}
         loading={<ListLoading query={assetListQuery()}>Loading assets...</ListLoading>}
-        skeleton={<TableSkeleton columns={ASSET_COLUMNS} />}
+        skeleton={<TableSkeleton columns={ASSET_COLUMNS} opens />}
         errorText={listErrorText}
       >
         {(list) =>

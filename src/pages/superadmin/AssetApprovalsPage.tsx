@@ -109,7 +109,7 @@ export function Component() {
             data: rows,
             isFetching: assets.isFetching || (listed !== undefined && !settled),
           }}
-          skeleton={<TableSkeleton columns={APPROVAL_COLUMNS} selects />}
+          skeleton={<TableSkeleton columns={APPROVAL_COLUMNS} selects opens />}
           errorText={listErrorText}
           loading={<ListLoading query={assetListQuery()}>Loading assets...</ListLoading>}
         >

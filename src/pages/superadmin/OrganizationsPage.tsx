@@ -82,7 +82,7 @@ export function Component() {
       >
         <QueryBoundary
           query={organizations}
-          skeleton={<TableSkeleton columns={ORGANIZATION_COLUMNS} />}
+          skeleton={<TableSkeleton columns={ORGANIZATION_COLUMNS} opens />}
           errorText={listErrorText}
           loading={
             <ListLoading query={organizationListQuery()}>Loading organizations...</ListLoading>

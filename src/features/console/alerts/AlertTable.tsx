@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/EmptyState.tsx';
 import { PreviousPath } from '@/components/previous-path.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
-import { ALERT_COLUMNS, ListState } from './alert-columns.tsx';
+import { ALERT_COLUMNS, alertOpens, ListState } from './alert-columns.tsx';
 import { AlertFilters } from './AlertFilters.tsx';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { ExportAlerts } from './ExportAlerts.tsx';
@@ -29,7 +29,7 @@ export function AlertTable({ list, actions }: { list: AlertIndex; actions?: Reac
       <>
         {partial && <ComparingNote techniques={list.techniques} />}
         <div className="mb-3 h-10" />
-        <TableSkeleton columns={ALERT_COLUMNS} />
+        <TableSkeleton columns={ALERT_COLUMNS} opens />
       </>
     );
   }
@@ -41,6 +41,7 @@ export function AlertTable({ list, actions }: { list: AlertIndex; actions?: Reac
           noun={NOUN}
           columns={ALERT_COLUMNS}
           rows={rows}
+          opens={alertOpens}
           total={list.summary.total}
           state={state}
           stale={stale}

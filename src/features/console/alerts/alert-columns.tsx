@@ -3,7 +3,9 @@ import { createContext, useContext, type MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
-import { visibleName, visibleText } from '@/lib/visible-text.ts';
+import { defang } from '@/lib/defang.ts';
+import { toUnicode } from '@/lib/hostname.ts';
+import { labelText, visibleName, visibleText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
@@ -17,14 +19,6 @@ const ID_SHOWN = 256;
 const ID_SHORT = 7;
 
 export const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
-  {
-    id: 'id',
-    header: 'Alert ID',
-    width: '5rem',
-    fixed: true,
-    sortBy: (row) => row.id,
-    cell: (row) => <AlertId id={row.id} />,
-  },
   {
     id: 'asset',
     header: 'Asset Name',
@@ -62,7 +56,18 @@ export const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
     sortBy: (row) => row.severity_score,
     cell: (row) => <Severity score={row.severity_score} />,
   },
+  {
+    id: 'id',
+    header: 'Alert ID',
+    width: '5rem',
+    fixed: true,
+    sortBy: (row) => row.id,
+    cell: (row) => <AlertId alert={row} />,
+  },
 ];
+
+/** Whether an alert has a page: one that came without an id has none. */
+export const alertOpens = ({ id }: AlertRow): boolean => id !== '';
 
 function NotGiven() {
   return <span className="text-quiet">Not given</span>;
@@ -74,7 +79,8 @@ export const ListState = createContext<Pick<UrlTableState, 'search' | 'settle'>>
   settle: () => Promise.resolve(),
 });
 
-function AlertId({ id }: { id: string }) {
+/** The link to the alert: the one that a press on its row follows. */
+function AlertId({ alert: { id, impersonating_domain: name } }: { alert: AlertRow }) {
   const { search, settle } = useContext(ListState);
   const navigate = useNavigate();
   if (id === '') return <NotGiven />;
@@ -88,15 +94,17 @@ function AlertId({ id }: { id: string }) {
     await navigate(to);
   }
 
+  const shown = visibleName(id.slice(0, ID_SHOWN));
   return (
     <Link
       to={to}
       onClick={(event) => void open(event)}
       data-main
-      title={id.length > ID_SHORT ? visibleName(id.slice(0, ID_SHOWN)) : undefined}
-      className="block truncate font-mono text-brand underline-offset-2 hover:underline"
+      aria-label={`Open alert ${shown}: ${labelText(defang(toUnicode(name.slice(0, ID_SHOWN))), 'name not given')}`}
+      title={id.length > ID_SHORT ? shown : undefined}
+      className="block truncate font-mono text-quiet underline-offset-2 hover:text-brand-deep hover:underline"
     >
-      <bdi>{visibleName(id.slice(0, ID_SHOWN))}</bdi>
+      <bdi>{shown}</bdi>
     </Link>
   );
 }

@@ -26,6 +26,7 @@ import { StatusFilter } from '@/features/shared/review/StatusFilter.tsx';
 const NOUN = ['asset', 'assets'] as const;
 const searchIn = (row: ApprovalRow) => row.search;
 const idOf = ({ asset }: ApprovalRow) => asset.id;
+const opens = ({ asset }: ApprovalRow) => asset.id !== '';
 const canSelect = ({ asset }: ApprovalRow) => !asset.approved && asset.id !== '';
 const labelOf = ({ asset }: ApprovalRow) => `Select ${labelText(asset.name, 'the unnamed row')}`;
 
@@ -95,6 +96,7 @@ export function ApprovalTable({
         noun={NOUN}
         columns={APPROVAL_COLUMNS}
         rows={shown}
+        opens={opens}
         total={rows.length}
         state={state}
         searchLabel="Search by asset, type or organization"

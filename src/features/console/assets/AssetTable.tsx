@@ -6,7 +6,7 @@ import { arrangeRows } from '@/components/data-table/rows.ts';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
 import { refang } from '@/lib/defang.ts';
 import { toUnicode } from '@/lib/hostname.ts';
-import { ASSET_COLUMNS } from './asset-columns.tsx';
+import { ASSET_COLUMNS, hasAlertsLink } from './asset-columns.tsx';
 import {
   ASSET_FILTERS,
   passesAssetFilters,
@@ -51,6 +51,7 @@ export function AssetTable({ assets, actions }: AssetTableProps) {
       noun={NOUN}
       columns={ASSET_COLUMNS}
       rows={rows}
+      opens={hasAlertsLink}
       total={assets.length}
       state={state}
       searchLabel="Search by name"

@@ -55,12 +55,16 @@ export const ASSET_COLUMNS: readonly TableColumn<Asset>[] = [
   },
 ];
 
-/** A name that is watched leads to the alerts about it; a pending one has none. */
-function NameCell({ asset: { name, approved } }: { asset: Asset }) {
-  if (!approved || name === '') return <AssetName name={name} />;
+/** Whether a row leads to the alerts about its name: those of a watched one do, a pending one has none. */
+export const hasAlertsLink = ({ name, approved }: Asset): boolean => approved && name !== '';
+
+function NameCell({ asset }: { asset: Asset }) {
+  const { name } = asset;
+  if (!hasAlertsLink(asset)) return <AssetName name={name} />;
   return (
     <Link
       to={`${paths.admin.alerts()}?${new URLSearchParams({ asset: name }).toString()}`}
+      data-main
       aria-label={`Alerts about ${labelText(name, '')}`}
       title="Its alerts"
       className="text-brand-deep underline-offset-3 hover:underline"
@@ -90,7 +94,6 @@ function AssetActions({ asset }: { asset: Asset }) {
           href={site}
           target="_blank"
           rel="noopener noreferrer"
-          data-main
           aria-label={`Open ${name} in a new tab`}
           title="Open the site in a new tab"
           className="inline-grid size-9 place-items-center rounded text-quiet hover:bg-ink/6 hover:text-ink"

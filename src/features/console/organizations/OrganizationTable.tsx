@@ -15,6 +15,7 @@ import {
 const NOUN = ['organization', 'organizations'] as const;
 
 const idOf = ({ id }: Organization) => id;
+const opens = ({ id }: Organization) => id !== '';
 const searchIn = ({ name, email, address }: Organization) => [name, email, address];
 
 interface OrganizationTableProps {
@@ -47,6 +48,7 @@ export function OrganizationTable({ organizations, refresh }: OrganizationTableP
       noun={NOUN}
       columns={ORGANIZATION_COLUMNS}
       rows={rows}
+      opens={opens}
       total={organizations.length}
       state={state}
       searchLabel="Search organizations"

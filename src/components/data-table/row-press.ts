@@ -1,0 +1,54 @@
+/**
+ * Rows that open: a press anywhere on a row does what its main link or button does.
+ *
+ * Spread `rowPress` on the element around the rows. A row that opens has `data-opens`, which gives it the
+ * pointer and the chevron (data-table.css), and in it the real link or button, marked `data-main`: that one
+ * serves the keyboard and screen readers. DataTable does all this for the rows that its `opens` names.
+ */
+import type { MouseEvent } from 'react';
+
+/** What a press on is meant for itself. */
+const CONTROLS = 'a, button, input, select, textarea, label, summary, [contenteditable]';
+
+/** The main control of the row that was pressed; null where the press was for something else. */
+function pressed({ target, currentTarget }: MouseEvent<HTMLElement>): HTMLElement | null {
+  if (!(target instanceof Element) || target.closest(CONTROLS)) return null;
+  const row = target.closest('[data-opens]');
+  // React hands on the presses in a dialog that a row has opened; it stands elsewhere.
+  if (!row || !currentTarget.contains(row)) return null;
+  return row.querySelector<HTMLElement>('[data-main]');
+}
+
+/** True while the reader selects text in this row, to copy it. */
+function isSelecting(row: Element | null): boolean {
+  const selection = window.getSelection();
+  if (!selection || selection.isCollapsed || selection.toString() === '') return false;
+  return row !== null && selection.containsNode(row, true);
+}
+
+/** The page keeps no hold on the tab. A row that opens a dialog has no tab to open. */
+function openTab(main: HTMLElement): void {
+  if (main instanceof HTMLAnchorElement) window.open(main.href, '_blank', 'noopener');
+}
+
+const MIDDLE = 1;
+
+/** The handlers for the element around rows with `data-opens`. */
+export const rowPress = {
+  onClick(event: MouseEvent<HTMLElement>) {
+    const main = pressed(event);
+    // The second half of a double press may land on another row than the first.
+    if (!main || event.defaultPrevented || event.detail > 1) return;
+    if (isSelecting(main.closest('[data-opens]'))) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) openTab(main);
+    else main.click();
+  },
+  onMouseDown(event: MouseEvent<HTMLElement>) {
+    // Some systems would begin to scroll.
+    if (event.button === MIDDLE && pressed(event)) event.preventDefault();
+  },
+  onAuxClick(event: MouseEvent<HTMLElement>) {
+    const main = event.button === MIDDLE ? pressed(event) : null;
+    if (main) openTab(main);
+  },
+};
