@@ -40,4 +40,5 @@ export const config = {
   siteUrl: addressSetting('VITE_SITE_URL', env.VITE_SITE_URL)?.replace(/\/+$/, '') ?? null,
   contactUrl: urlSetting('VITE_CONTACT_URL', env.VITE_CONTACT_URL),
   newsletterUrl: urlSetting('VITE_NEWSLETTER_URL', env.VITE_NEWSLETTER_URL),
+  demoUrl: addressSetting('VITE_DEMO_URL', env.VITE_DEMO_URL)?.replace(/\/+$/, '') ?? null,
 } as const;

@@ -9,4 +9,5 @@ interface ImportMetaEnv {
   readonly VITE_CONTACT_URL?: string;
   readonly VITE_NEWSLETTER_URL?: string;
   readonly VITE_ERROR_URL?: string;
+  readonly VITE_DEMO_URL?: string;
 }

@@ -5,6 +5,7 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
+import { checkDemoUrl } from './demo-url.ts';
 import { prerenderSite } from './prerender.ts';
 
 /** Each build has its own, since two of one checkout may run at a time. */
@@ -52,6 +53,9 @@ export function site(): Plugin {
         const shipped = output.moduleIds.find((id) => FORBIDDEN.test(below(root, id)));
         if (shipped) this.error(`${output.fileName} would ship ${shipped}`);
       }
+    },
+    configResolved({ root, mode, envDir }) {
+      checkDemoUrl(loadEnv(mode, envDir || root, ''));
     },
     buildApp: {
       order: 'post',

@@ -5,6 +5,7 @@ import {
   type ConsolePictureId,
   type PictureFile,
 } from '@/content/console-pictures.ts';
+import { publicFile } from '@/lib/base.ts';
 
 const THEMES = [
   ['light', 'block dark:hidden'],
@@ -15,7 +16,10 @@ type Version = Omit<PictureFile, 'density' | 'format'>;
 
 function srcSet(version: Version, width: number, format: PictureFile['format']): string {
   return ([1, 2] as const)
-    .map((density) => `${pictureFile({ ...version, density, format })} ${width * density}w`)
+    .map(
+      (density) =>
+        `${publicFile(pictureFile({ ...version, density, format }))} ${width * density}w`,
+    )
     .join(', ');
 }
 
@@ -64,7 +68,7 @@ export function ConsolePicture({
           loading="lazy"
           fetchPriority={first ? 'high' : undefined}
           decoding="async"
-          src={pictureFile({ ...wideVersion, density: 1, format: 'webp' })}
+          src={publicFile(pictureFile({ ...wideVersion, density: 1, format: 'webp' }))}
           srcSet={srcSet(wideVersion, wide.width, 'webp')}
           sizes={wideSizes}
           width={wide.width}

@@ -1,7 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
 import { HostileText } from '@/components/HostileText.tsx';
 import { documentTitle } from '@/layouts/route-meta.ts';
+import { routePath } from '@/lib/base.ts';
 import { paths } from '@/paths.ts';
 import { Button, buttonClass } from '@/ui/Button.tsx';
 
@@ -13,7 +14,7 @@ const nothing = () => () => {};
 function usePathname(): string {
   return useSyncExternalStore(
     nothing,
-    () => window.location.pathname,
+    () => routePath(window.location.pathname),
     () => '',
   );
 }
@@ -67,16 +68,17 @@ export function FallbackPage() {
           </Button>
         )}
         {area && (
-          <a
-            href={paths[area].dashboard()}
+          <Link
+            reloadDocument
+            to={paths[area].dashboard()}
             className={buttonClass(missing ? 'primary' : 'secondary', 'lg')}
           >
             Go to the dashboard
-          </a>
+          </Link>
         )}
-        <a href={paths.home()} className={buttonClass('secondary', 'lg')}>
+        <Link reloadDocument to={paths.home()} className={buttonClass('secondary', 'lg')}>
           Go to the home page
-        </a>
+        </Link>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { Link, NavLink } from 'react-router-dom';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
+import { TryConsole } from '@/components/TryConsole.tsx';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
@@ -38,6 +39,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
               </NavLink>
             ))}
           </div>
+          <TryConsole size="lg" className="mt-3 w-full" />
           <ul className="mt-5 flex flex-wrap gap-x-4 text-sm text-quiet">
             {[...toolLinks, ...legalLinks].map(({ to, label }) => (
               <li key={to}>

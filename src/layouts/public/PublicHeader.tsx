@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { ThemeToggle } from '@/components/ThemeToggle.tsx';
+import { TryConsole } from '@/components/TryConsole.tsx';
 import { Wordmark } from '@/components/Wordmark.tsx';
 import { config } from '@/config.ts';
 import { storage } from '@/lib/storage.ts';
@@ -77,6 +78,7 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
               Sign Up
             </NavLink>
           )}
+          <TryConsole className="max-xl:hidden" />
           <Link to={paths.contact()} className={cx(buttonClass('primary'), 'max-md:hidden')}>
             Request Demo
           </Link>

@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
+import { TryConsole } from '@/components/TryConsole.tsx';
 import { DomainForm, fragmentFor } from '@/features/shared/domain-form/DomainForm.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
@@ -68,15 +69,17 @@ export function Hero() {
               down.
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <a
-                href={paths.contact() + (domain === null ? '' : fragmentFor(domain))}
+              <Link
+                reloadDocument
+                to={paths.contact() + (domain === null ? '' : fragmentFor(domain))}
                 className={buttonClass('primary', 'lg')}
               >
                 Request Demo
-              </a>
-              <a href={paths.about()} className={buttonClass('secondary', 'lg')}>
+              </Link>
+              <Link reloadDocument to={paths.about()} className={buttonClass('secondary', 'lg')}>
                 Learn More<span className="sr-only"> about what we do</span>
-              </a>
+              </Link>
+              <TryConsole size="lg" />
             </div>
           </div>
           <div className="md:max-lg:row-start-1 lg:col-span-5 lg:col-start-8 lg:row-start-2">

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play, Star } from 'lucide-react';
 import { testimonials } from '@/content/testimonials.ts';
+import { publicFile } from '@/lib/base.ts';
 import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { useCarousel } from './use-carousel.ts';
@@ -48,7 +49,7 @@ export function Carousel() {
               </blockquote>
               <figcaption className="mt-5 flex items-center gap-3">
                 <img
-                  src={item.image}
+                  src={publicFile(item.image)}
                   alt=""
                   width={40}
                   height={40}
