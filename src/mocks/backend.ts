@@ -1,32 +1,42 @@
 /** Puts one embedded backend together; see server.ts for HTTP and `handlers` for Vitest. */
 import type { Backend, ResetOptions } from './call.ts';
 import { systemClock, type Clock } from './clock.ts';
+import type { Cryptography } from './cryptography.ts';
 import { createDb } from './db.ts';
 import { createFaults } from './faults.ts';
 import { createHandlers } from './handlers/index.ts';
 import { seed } from './seed.ts';
-import { ACCESS_SECONDS, createTokens } from './tokens.ts';
+import { ACCESS_SECONDS, createTokens, type TokenKeys } from './tokens.ts';
 
 export interface BackendOptions extends ResetOptions {
   clock?: Clock;
+  /** See createTokens. */
+  keys?: TokenKeys | undefined;
 }
 
-/** A backend with its own store, secret and faults. A reset returns to these options. */
-export function createBackend(options: BackendOptions = {}): Backend {
-  const { clock = systemClock, ...defaults } = options;
+/**
+ * A backend with its own store, secret and faults. A reset returns to these options.
+ *
+ * @param cryptography Node's (cryptography-node.ts) or a page's (cryptography-page.ts)
+ */
+export function createBackend(cryptography: Cryptography, options: BackendOptions = {}): Backend {
+  const { clock = systemClock, keys, ...defaults } = options;
   const db = seed(createDb(), defaults);
-  const tokens = createTokens(clock, defaults.accessTokenSeconds);
+  const tokens = createTokens(clock, cryptography, defaults.accessTokenSeconds, keys);
   const pending = new Set<() => void>();
 
   const stop = (): void => {
     for (const cancel of pending) cancel();
     pending.clear();
+    backend.arriving.clear();
   };
 
   const backend: Backend = {
     db,
     tokens,
     clock,
+    cryptography,
+    arriving: new Set(),
     faults: createFaults(clock),
     calls: new Map(),
     underWay: new Set(),

@@ -1,5 +1,5 @@
 /** Generated rows for the big-list benchmark: always the same, and cheap to make. */
-import { domainToASCII } from 'node:url';
+import { domainToASCII } from './idna.ts';
 import { wireDate } from './clock.ts';
 import { alertRow, assetRow, type Db } from './db.ts';
 import { wordDetails, type Technique } from './details.ts';

@@ -2,6 +2,7 @@
 import type { RequestHandler } from 'msw';
 import type { EndpointName } from '../api/contract/index.ts';
 import type { Clock } from './clock.ts';
+import type { Cryptography } from './cryptography.ts';
 import type { Db, OrganizationRow, UserRow } from './db.ts';
 import type { Faults } from './faults.ts';
 import { HttpError } from './http.ts';
@@ -19,6 +20,9 @@ export interface Backend {
   readonly tokens: Tokens;
   readonly faults: Faults;
   readonly clock: Clock;
+  readonly cryptography: Cryptography;
+  /** The ids of the assets whose first lookalikes are still arriving (handlers/alerts.ts). */
+  readonly arriving: Set<number>;
   /** Calls answered or struck by a fault since the last reset, by `METHOD /path`. */
   readonly calls: Map<string, number>;
   /** Calls that have come and are not answered yet, also those whose caller has gone. */

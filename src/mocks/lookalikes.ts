@@ -3,7 +3,7 @@
  * detection provider. It does not use the product's own engine (`src/lookalike/`), so that neither can
  * hide the other's mistakes.
  */
-import { domainToASCII, domainToUnicode } from 'node:url';
+import { domainToASCII, domainToUnicode } from './idna.ts';
 import { parse } from 'tldts';
 import type { AlertRow } from './db.ts';
 import { GLYPHS, wordDetails, type Seen, type Technique } from './details.ts';

@@ -1,31 +1,27 @@
 /** Passwords are kept as salted scrypt hashes (RFC 7914), written `scrypt$salt$hash` in base64url. */
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { fromBase64url, sameBytes, toBase64url, type Cryptography } from './cryptography.ts';
 
 const KEY_BYTES = 32;
 
-function derive(password: string, salt: Buffer): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, (error, key) => {
-      if (error) reject(error);
-      else resolve(key);
-    });
-  });
-}
-
 /** Hashes a password with a fresh salt. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password, salt);
-  return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
+export async function hashPassword(cryptography: Cryptography, password: string): Promise<string> {
+  const salt = cryptography.random(16);
+  const key = await cryptography.scrypt(password.normalize('NFKC'), salt);
+  return `scrypt$${toBase64url(salt)}$${toBase64url(key)}`;
 }
 
 /** Compares in constant time. An unreadable hash matches nothing. */
-export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+export async function verifyPassword(
+  cryptography: Cryptography,
+  password: string,
+  stored: string,
+): Promise<boolean> {
   const [scheme, salt, hash] = stored.split('$');
   if (scheme !== 'scrypt' || !salt || !hash) return false;
-  const expected = Buffer.from(hash, 'base64url');
+  const expected = fromBase64url(hash);
   if (expected.length !== KEY_BYTES) return false;
-  return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64url')), expected);
+  const key = await cryptography.scrypt(password.normalize('NFKC'), fromBase64url(salt));
+  return sameBytes(key, expected);
 }
 
 /** Checked for an unknown e-mail address, so that the answer takes as long as for a known one. */

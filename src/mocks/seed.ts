@@ -1,5 +1,5 @@
 /** The seeded data: three invented organisations (one pending), their people, assets and alerts. */
-import { domainToASCII } from 'node:url';
+import { domainToASCII } from './idna.ts';
 import { addBulkAlerts, addBulkAssets } from './bulk.ts';
 import {
   alertRow,

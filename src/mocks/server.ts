@@ -3,6 +3,7 @@ import { getResponse } from 'msw';
 import { serve, type Server, type ServerRequest } from 'srvx';
 import { createBackend, type BackendOptions } from './backend.ts';
 import type { Backend } from './call.ts';
+import { nodeCryptography } from './cryptography-node.ts';
 import { answerDev, mayUseDevApi } from './dev-api.ts';
 import { CONTRACT_PATHS } from './handlers/index.ts';
 import { HttpError } from './http.ts';
@@ -38,7 +39,7 @@ export interface RunningBackend {
  */
 export async function startBackend(options: StartOptions = {}): Promise<RunningBackend> {
   const { port = DEFAULT_PORT, host = '127.0.0.1', fallbackPorts = false, ...rest } = options;
-  const backend = createBackend(rest);
+  const backend = createBackend(nodeCryptography, rest);
   const server = await listen(backend, host, port, fallbackPorts ? MOST_FALLBACKS : 0);
   const address = server.node?.server?.address();
   const actual = typeof address === 'object' && address ? address.port : port;

@@ -2,9 +2,9 @@
  * Short-lived access tokens and refresh tokens: JSON Web Tokens signed with HMAC-SHA-256 (RFC 7519).
  * Statuses and words are those of flask-jwt: 401 expired or missing, 422 malformed.
  */
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import type { Clock } from './clock.ts';
+import { fromBase64url, sameBytes, toBase64url, type Cryptography } from './cryptography.ts';
 import type { UserRow } from './db.ts';
 import { HttpError } from './http.ts';
 
@@ -30,6 +30,15 @@ export interface Tokens {
   /** Makes every access token issued so far expired; refresh tokens stay good. */
   expireAccess(): void;
   setAccessSeconds(seconds: number): void;
+  /** What a later run needs to know the tokens of this one again. */
+  keys(): TokenKeys;
+}
+
+export interface TokenKeys {
+  /** base64url */
+  readonly secret: string;
+  /** How many tokens have been issued. */
+  readonly issued: number;
 }
 
 export const ACCESS_SECONDS = 15 * 60;
@@ -37,12 +46,12 @@ const REFRESH_SECONDS = 7 * 24 * 3600;
 const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
 
 function encode(value: unknown): string {
-  return Buffer.from(JSON.stringify(value)).toString('base64url');
+  return toBase64url(new TextEncoder().encode(JSON.stringify(value)));
 }
 
 function decode(part: string): unknown {
   try {
-    return JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
+    return JSON.parse(new TextDecoder().decode(fromBase64url(part)));
   } catch {
     return undefined;
   }
@@ -52,15 +61,23 @@ function refuse(status: 401 | 422, message: string): HttpError {
   return new HttpError(status, message, { msg: true });
 }
 
-/** @param accessSeconds life of an access token, in seconds */
-export function createTokens(clock: Clock, accessSeconds = ACCESS_SECONDS): Tokens {
-  // A secret per process: tokens of an earlier run fail, so a reused id opens no other person's session.
-  const secret = randomBytes(32);
-  let issued = 0;
+/**
+ * @param accessSeconds life of an access token, in seconds
+ * @param before the keys of an earlier run whose accounts are there again. Without them the secret is new and
+ *   its tokens fail, so that an id given again opens no other person's session.
+ */
+export function createTokens(
+  clock: Clock,
+  cryptography: Cryptography,
+  accessSeconds = ACCESS_SECONDS,
+  before?: TokenKeys,
+): Tokens {
+  const secret = before ? fromBase64url(before.secret) : cryptography.random(32);
+  let issued = before?.issued ?? 0;
   let expiredUpTo = 0;
   let life = accessSeconds;
 
-  const sign = (input: string): Buffer => createHmac('sha256', secret).update(input).digest();
+  const sign = (input: string): Uint8Array => cryptography.hmac(secret, input);
 
   return {
     issue(type, user) {
@@ -75,7 +92,7 @@ export function createTokens(clock: Clock, accessSeconds = ACCESS_SECONDS): Toke
         exp: Math.round((now + (type === 'access' ? life : REFRESH_SECONDS)) * 1000) / 1000,
       };
       const input = `${HEADER}.${encode(claims)}`;
-      return `${input}.${sign(input).toString('base64url')}`;
+      return `${input}.${toBase64url(sign(input))}`;
     },
 
     read(authorization, type) {
@@ -88,9 +105,7 @@ export function createTokens(clock: Clock, accessSeconds = ACCESS_SECONDS): Toke
       if (!header || !payload || !signature || more.length > 0) {
         throw refuse(422, 'Not enough segments');
       }
-      const given = Buffer.from(signature, 'base64url');
-      const right = sign(`${header}.${payload}`);
-      if (given.length !== right.length || !timingSafeEqual(given, right)) {
+      if (!sameBytes(fromBase64url(signature), sign(`${header}.${payload}`))) {
         throw refuse(422, 'Signature verification failed');
       }
       const parsed = v.safeParse(Claims, decode(payload));
@@ -115,5 +130,6 @@ export function createTokens(clock: Clock, accessSeconds = ACCESS_SECONDS): Toke
     setAccessSeconds(seconds) {
       life = seconds;
     },
+    keys: () => ({ secret: toBase64url(secret), issued }),
   };
 }

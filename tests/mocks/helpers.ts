@@ -3,6 +3,7 @@ import { endpoints, type EndpointName, type Role } from '@/api/contract/index.ts
 import { createBackend } from '@/mocks/backend.ts';
 import type { Backend, ResetOptions } from '@/mocks/call.ts';
 import { manualClock } from '@/mocks/clock.ts';
+import { nodeCryptography } from '@/mocks/cryptography-node.ts';
 import { DEMO_ACCOUNTS } from '@/mocks/demo-accounts.ts';
 
 export const START = Date.UTC(2026, 10, 21, 6, 0, 0);
@@ -24,7 +25,7 @@ export interface Answer {
 /** A backend on a clock that only the test moves. */
 export function testBackend(options: ResetOptions = {}) {
   const clock = manualClock(START);
-  const backend = createBackend({ ...options, clock });
+  const backend = createBackend(nodeCryptography, { ...options, clock });
   return { backend, clock, ...caller(backend) };
 }
 

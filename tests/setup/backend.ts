@@ -6,10 +6,11 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { endpoints, type EndpointName } from '@/api/contract/index.ts';
 import { createBackend } from '@/mocks/backend.ts';
+import { nodeCryptography } from '@/mocks/cryptography-node.ts';
 import { DEMO_ACCOUNTS } from '@/mocks/demo-accounts.ts';
 import { storeAndTell } from '../auth/tabs.ts';
 
-export const backend = createBackend();
+export const backend = createBackend(nodeCryptography);
 export const server = setupServer(...backend.handlers);
 // A real server of another file's tests may run in the same worker: what is asked on loopback is for it.
 server.listen({

@@ -20,11 +20,20 @@ export const alertHandlers: Pick<HandlerMap, 'alertList'> = {
   }),
 };
 
-/** Starts the watch over an asset: five lookalikes arrive one by one, unless the asset is deleted before. */
+/**
+ * Starts the watch over an asset, or goes on with it: five lookalikes arrive one by one, those that are there
+ * already left out, unless the asset is deleted before.
+ */
 export function watch(backend: Backend, asset: AssetRow): void {
-  for (const [index, alert] of lookalikesOf(asset.name).entries()) {
+  const { db, arriving } = backend;
+  const known = db.alerts.all().filter((row) => row.asset_id === asset.id);
+  const there = new Set(known.map((row) => row.impersonating_domain));
+  const due = lookalikesOf(asset.name).filter((row) => !there.has(row.impersonating_domain));
+  if (due.length > 0) arriving.add(asset.id);
+  for (const [index, alert] of due.entries()) {
     backend.later(ARRIVALS_MS[index] ?? 0, () => {
-      if (backend.db.assets.get(asset.id)) backend.db.alerts.insert(alertRow(asset, alert));
+      if (db.assets.get(asset.id)) db.alerts.insert(alertRow(asset, alert));
+      if (index === due.length - 1) arriving.delete(asset.id);
     });
   }
 }

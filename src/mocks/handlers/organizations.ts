@@ -51,13 +51,13 @@ export const organizationHandlers: Pick<
   | 'organizationApprove'
   | 'organizationDelete'
 > = {
-  signup: async ({ backend: { db, clock }, request }) => {
+  signup: async ({ backend: { db, clock, cryptography }, request }) => {
     const body = await readObject(request);
     const email = emailField(body);
     const name = textField(body, 'companyName', 'Company name');
     const number = textField(body, 'companyRegNumber', 'Company registration number', 50);
     const address = textField(body, 'address', 'Address', 500);
-    const password_hash = await hashPassword(newPassword(body));
+    const password_hash = await hashPassword(cryptography, newPassword(body));
     refuseTakenEmail(db, email);
     refuseTakenOrganization(db, name, number);
     const organization = db.organizations.insert({
@@ -112,9 +112,9 @@ export const organizationHandlers: Pick<
     if (role !== 'user' && role !== 'admin') {
       throw new HttpError(422, 'Role must be user or admin');
     }
-    const password_hash = await hashPassword(newPassword(body));
+    const { db, cryptography } = call.backend;
+    const password_hash = await hashPassword(cryptography, newPassword(body));
     const organization = ownOrganization(call);
-    const { db } = call.backend;
     refuseTakenEmail(db, email);
     db.users.insert({ username, email, password_hash, role, organization_id: organization.id });
     return json({ message: 'User added successfully!' }, 201);

@@ -1,0 +1,17 @@
+/** Internationalised names as the URL standard reads them, in Node and in browsers alike. */
+import { toUnicode } from 'punycode/punycode.es6.js';
+import { parseUrl } from '../lib/parse-url.ts';
+
+/** A name with its labels as `xn--` where they need it; empty where it is no host name. */
+export function domainToASCII(name: string): string {
+  return /[\s/?#@:\\]/.test(name) ? '' : (parseUrl(`http://${name}`)?.hostname ?? '');
+}
+
+/** The same the other way round; the text itself where it is no such name. */
+export function domainToUnicode(name: string): string {
+  try {
+    return toUnicode(name);
+  } catch {
+    return name;
+  }
+}
