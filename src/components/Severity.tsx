@@ -29,6 +29,24 @@ export function Severity({ score, className }: { score: number | null; className
   );
 }
 
+/** The same as the largest fact of its page: `9.4 High` at 32 px. */
+export function SeverityFigure({ score }: { score: number | null }) {
+  const level = severityOf(score);
+  const large = 'text-[2rem] leading-none font-semibold tracking-tight';
+  if (level === null || score === null) {
+    return <span className={cx(large, 'text-quiet')}>Not scored</span>;
+  }
+  return (
+    <span className={cx('inline-flex items-baseline gap-2.5', large, COLOUR[level])}>
+      <svg aria-hidden="true" viewBox="0 0 12 12" className="size-5" fill="currentColor">
+        <path d={SHAPE[level]} />
+      </svg>
+      <span className="tabular-nums">{written(score)}</span>
+      <span>{level}</span>
+    </span>
+  );
+}
+
 interface SeverityLevelProps {
   level: Level;
   /** The score, where there is one. */

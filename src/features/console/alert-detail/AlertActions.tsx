@@ -10,10 +10,15 @@ import { engine } from '@/lookalike/engine.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { copyText } from '@/lib/copy-text.ts';
 import { defang } from '@/lib/defang.ts';
+import { shortcutsOn } from '@/lib/shortcuts.ts';
 import type { Explanation, InvalidName } from '@/lookalike/index.ts';
 import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
+import { KeyCap } from '@/ui/KeyCap.tsx';
 import { Notice } from '@/ui/Notice.tsx';
+import { IN_BOTTOM_BAR } from './bottom-bar.tsx';
 import { TakedownDialog } from './TakedownDialog.tsx';
+import { useKey } from './use-key.ts';
 
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
@@ -73,28 +78,46 @@ export function AlertActions({ alert, explanation }: AlertActionsProps) {
     }
   }
 
+  useKey('t', domain === '' || preparing ? null : () => startPreparing(prepare));
+  useKey('c', domain === '' ? null : () => void copy(domain, 'Defanged'));
+
   if (domain === '') return null;
+  const keys = shortcutsOn();
   return (
     <>
-      <div className="mt-5 flex flex-wrap gap-2">
+      <div className="grid gap-2 max-md:grid-cols-2 md:flex md:flex-wrap xl:grid print:hidden">
         <Button
-          size="sm"
           tone="primary"
           icon={<FileWarning {...ICON} />}
           pending={preparing}
+          aria-keyshortcuts={keys ? 'T' : undefined}
           onClick={() => startPreparing(prepare)}
+          className={cx(IN_BOTTOM_BAR, 'max-md:inset-x-[4.75rem] max-md:h-12 max-md:px-2')}
         >
-          Prepare takedown request
+          <span>
+            Prepare takedown<span className="max-sm:sr-only"> request</span>
+          </span>
+          {keys && <KeyCap>T</KeyCap>}
         </Button>
-        <Button size="sm" icon={<Copy {...ICON} />} onClick={() => void copy(domain, 'Defanged')}>
+        <Button
+          icon={<Copy {...ICON} />}
+          aria-keyshortcuts={keys ? 'C' : undefined}
+          onClick={() => void copy(domain, 'Defanged')}
+          className="max-md:h-12"
+        >
           Copy defanged
+          {keys && <KeyCap>C</KeyCap>}
         </Button>
-        <Button size="sm" icon={<Copy {...ICON} />} onClick={() => void copy(domain, 'Original')}>
+        <Button
+          icon={<Copy {...ICON} />}
+          onClick={() => void copy(domain, 'Original')}
+          className="max-md:h-12"
+        >
           Copy original
         </Button>
       </div>
       {request === 'own' && (
-        <Notice tone="warning" className="mt-4 max-w-prose">
+        <Notice tone="warning" className="max-w-prose">
           No request is prepared: this domain is one of your own assets, or below one. A takedown
           would hit your own site.
         </Notice>

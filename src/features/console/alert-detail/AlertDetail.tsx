@@ -2,23 +2,28 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { HostileText } from '@/components/HostileText.tsx';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
+import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
-import { Severity } from '@/components/Severity.tsx';
+import { SeverityFigure } from '@/components/Severity.tsx';
 import { ALERT_FILTERS } from '@/features/shared/alert-index/use-found-alerts.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
-import { formatNumber, formatShare } from '@/lib/format.ts';
+import { formatNumber } from '@/lib/format.ts';
 import { markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { visibleName } from '@/lib/visible-text.ts';
+import type { Explanation, InvalidName } from '@/lookalike/index.ts';
 import { paths } from '@/paths.ts';
 import { Button, buttonClass } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { AlertActions } from './AlertActions.tsx';
 import { Analysis } from './Analysis.tsx';
+import { ABOVE_BOTTOM_BAR, BottomBar } from './bottom-bar.tsx';
+import { Forms } from './Forms.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { SampleEvidence } from './Evidence.tsx';
+import { Similarity } from './Similarity.tsx';
 import { useExplanation } from '@/features/shared/explanation/use-explanation.ts';
 import { usePlace, type Place } from './use-place.ts';
 
@@ -77,71 +82,108 @@ function Unknown({ id }: { id: string }) {
   );
 }
 
+/**
+ * One decision on one screen: the picture, its sentence and the report in the main column; score, actions and
+ * figures in a rail. Below 1280 px one column, the parts of the rail between those of the other (`order`).
+ */
 function Found({ place }: { place: Place }) {
   const { alert } = place;
-  const name = alert.impersonating_domain;
   const { explanation, failed, retry } = useExplanation(
     alert.asset_name,
     alert.impersonating_domain,
   );
+  const compared = explanation?.kind === 'explanation' ? explanation : null;
   return (
-    <article className="grid max-w-[1100px] grid-cols-[minmax(0,1fr)] gap-8">
-      <div>
-        <Neighbours place={place} />
-        <h1 className="mt-4 text-h3 leading-snug font-semibold md:text-[1.75rem]">
-          {name ? (
-            <MarkedName
-              name={name}
-              forms={false}
-              marked={explanation && markedGraphemesOf(explanation, name)}
-            />
-          ) : (
-            'Alert without a domain'
+    <article className={ABOVE_BOTTOM_BAR}>
+      <BottomBar />
+      <Neighbours place={place} />
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 xl:grid-cols-[minmax(0,1fr)_320px] xl:grid-rows-[auto_auto_auto_1fr]">
+        <Header alert={alert} explanation={explanation} />
+        <aside
+          aria-label="Score and actions"
+          className="contents xl:col-start-2 xl:row-span-4 xl:row-start-1 xl:grid xl:content-start xl:gap-7"
+        >
+          <div className="order-2 grid gap-4">
+            <p>
+              <span className="sr-only">Severity: </span>
+              <SeverityFigure score={alert.severity_score} />
+            </p>
+            <AlertActions alert={alert} explanation={explanation} />
+          </div>
+          {compared && (
+            <div className="order-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-7 md:grid-cols-2 xl:grid-cols-1">
+              {compared.relation === 'other' && <Similarity explanation={compared} />}
+              <Forms explanation={compared} />
+            </div>
           )}
-        </h1>
-        {name.length <= MAX_NAME && toUnicode(name) !== name.toLowerCase() && (
-          <p className="name mt-1 text-sm text-quiet">{visibleName(name)}</p>
-        )}
-        <dl className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-2 text-sm">
-          <Fact term="Severity">
-            <Severity score={alert.severity_score} />
-          </Fact>
-          {explanation?.kind === 'explanation' && explanation.relation === 'other' && (
-            <Fact term="Similarity">
-              <a href="#similarity" className="font-mono tabular-nums hover:underline">
-                {formatShare(explanation.similarity)}
-              </a>
-            </Fact>
-          )}
-          <Fact term="Imitates">
-            <AssetName name={alert.asset_name} />
-          </Fact>
-          <Fact term="Alert ID">
-            <span className="font-mono">
-              <HostileText text={alert.id.slice(0, MAX_ID)} />
-            </span>
-          </Fact>
-        </dl>
-        <AlertActions alert={alert} explanation={explanation} />
+        </aside>
+        <div className="order-3 xl:col-start-1">
+          {failed ? <NotCompared onRetry={retry} /> : <Analysis explanation={explanation} />}
+        </div>
+        <Details text={alert.details} />
+        <div className="order-6 xl:col-start-1">
+          <SampleEvidence />
+        </div>
       </div>
-      {failed ? <NotCompared onRetry={retry} /> : <Analysis explanation={explanation} />}
-      <section aria-labelledby="details">
-        <h2 id="details" className="text-h4 font-semibold">
-          Details as reported
-        </h2>
-        <p className="mt-2 max-w-prose text-sm break-words whitespace-pre-line">
-          {alert.details.trim() ? (
-            <HostileText text={alert.details.slice(0, MAX_DETAILS)} />
-          ) : (
-            <span className="text-quiet">The backend gave none.</span>
-          )}
-          {alert.details.length > MAX_DETAILS && (
-            <span className="text-quiet"> … cut at {formatNumber(MAX_DETAILS)} characters</span>
-          )}
-        </p>
-      </section>
-      <SampleEvidence />
     </article>
+  );
+}
+
+interface HeaderProps {
+  alert: AlertRow;
+  explanation: Explanation | InvalidName | null;
+}
+
+/** The name, how it is written on the wire, and which asset it imitates. */
+function Header({ alert, explanation }: HeaderProps) {
+  const name = alert.impersonating_domain;
+  return (
+    <header className="order-1 min-w-0">
+      <h1 className="text-h3 leading-snug font-semibold md:text-[1.75rem]">
+        {name ? (
+          <MarkedName
+            name={name}
+            forms={false}
+            marked={explanation && markedGraphemesOf(explanation, name)}
+          />
+        ) : (
+          'Alert without a domain'
+        )}
+      </h1>
+      {name.length <= MAX_NAME && toUnicode(name) !== name.toLowerCase() && (
+        <p className="name mt-1 text-sm text-quiet">{visibleName(name)}</p>
+      )}
+      <dl className="mt-2 flex flex-wrap items-baseline gap-x-8 gap-y-1 text-sm">
+        <Fact term="Imitates">
+          <AssetName name={alert.asset_name} />
+        </Fact>
+        <Fact term="Alert ID">
+          <span className="font-mono">
+            <HostileText text={alert.id.slice(0, MAX_ID)} />
+          </span>
+        </Fact>
+      </dl>
+    </header>
+  );
+}
+
+function Details({ text }: { text: string }) {
+  return (
+    <section aria-labelledby="details" className="order-4 xl:col-start-1">
+      <h2 id="details" className="font-semibold">
+        Details as reported
+      </h2>
+      <p className="mt-2 max-w-prose text-base wrap-anywhere whitespace-pre-line">
+        {text.trim() ? (
+          <HostileText text={text.slice(0, MAX_DETAILS)} />
+        ) : (
+          <span className="text-quiet">The backend gave none.</span>
+        )}
+        {text.length > MAX_DETAILS && (
+          <span className="text-quiet"> … cut at {formatNumber(MAX_DETAILS)} characters</span>
+        )}
+      </p>
+    </section>
   );
 }
 

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { SampleMark } from '@/components/SampleMark.tsx';
@@ -9,23 +10,38 @@ const LINES_SHOWN = 6;
 
 /**
  * The evidence that a crawler would attach to an alert: facts, a drawn page, its source. The backend sends
- * none, so this is the specification's sample, marked as such.
+ * none, so this is the specification's sample, marked as such and folded to one line. It is not printed.
  */
 export function SampleEvidence() {
   return (
-    <section aria-labelledby="evidence" className="rounded border border-dashed border-control p-5">
-      <div className="flex flex-wrap items-center gap-3">
-        <h2 id="evidence" className="text-h4 font-semibold">
-          Evidence
-        </h2>
-        <SampleMark />
-      </div>
-      <p className="mt-1 max-w-prose text-quiet">
-        This is how evidence will look. None of it belongs to this alert: the backend reports none.
-      </p>
-      <PanelBoundary name="The sample">
-        <Sample />
-      </PanelBoundary>
+    <section aria-labelledby="evidence" className="print:hidden">
+      <details className="group rounded border border-dashed border-control">
+        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 marker:content-none">
+          <h2 id="evidence" className="font-semibold">
+            Evidence
+          </h2>
+          <span className="text-quiet">
+            No evidence reported.{' '}
+            <span className="text-brand underline underline-offset-2">See how it will look</span>
+          </span>
+          <ChevronDown
+            aria-hidden
+            size={16}
+            strokeWidth={1.5}
+            className="ml-auto text-quiet group-open:rotate-180"
+          />
+        </summary>
+        <div className="border-t border-dashed border-control p-4 md:p-5">
+          <SampleMark />
+          <p className="mt-2 max-w-prose text-quiet">
+            This is how evidence will look. None of it belongs to this alert: the backend reports
+            none.
+          </p>
+          <PanelBoundary name="The sample">
+            <Sample />
+          </PanelBoundary>
+        </div>
+      </details>
     </section>
   );
 }

@@ -21,44 +21,57 @@ const REST: readonly Row[] = [
   { label: 'Scripts', read: (forms) => forms.scripts.join(', '), words: true },
 ];
 
-const COLUMNS = 'grid gap-x-4 gap-y-1 py-2 sm:grid-cols-[6.5rem_minmax(0,1fr)_minmax(0,1fr)]';
-
-/** Both names in their written forms, side by side. */
+/** Both names in their written forms; once where they are the same. */
 export function Forms({ explanation }: { explanation: Explanation }) {
   const { asset, candidate } = explanation;
   const marked = markedGraphemes(explanation);
   const written = asset.isIdn || candidate.isIdn ? [UNICODE, ASCII] : [BOTH];
   return (
     <section aria-labelledby="forms">
-      <h2 id="forms" className="text-h4 font-semibold">
+      <h2 id="forms" className="font-semibold">
         Written forms
       </h2>
-      <div className="mt-3 divide-y divide-hairline border-y border-hairline">
-        <p aria-hidden="true" className={`${COLUMNS} text-xs text-quiet max-sm:hidden`}>
-          <span className="col-start-2">Asset</span>
-          <span>Imitation</span>
-        </p>
-        <dl className="divide-y divide-hairline">
-          {[...written, ...REST].map(({ label, read, words = false }) => (
-            <div key={label} className={COLUMNS}>
-              <dt className="text-quiet">{label}</dt>
-              <dd>
-                <span className="sr-only">Asset: </span>
-                <Value words={words}>{read(asset)}</Value>
-              </dd>
-              <dd>
-                <span className="sr-only">Imitation: </span>
-                {label.startsWith('Unicode') ? (
-                  <MarkedName name={candidate.unicode} forms={false} marked={marked} />
-                ) : (
-                  <Value words={words}>{read(candidate)}</Value>
-                )}
-              </dd>
+      <dl className="mt-2 divide-y divide-hairline border-y border-hairline">
+        {[...written, ...REST].map(({ label, read, words = false }) => {
+          const [own, other] = [read(asset), read(candidate)];
+          return (
+            <div key={label} className="py-1.5">
+              <dt className="text-xs text-quiet">{label}</dt>
+              {own === other ? (
+                <Form of="Both">
+                  <Value words={words}>{own}</Value>
+                </Form>
+              ) : (
+                <>
+                  <Form of="Asset">
+                    <Value words={words}>{own}</Value>
+                  </Form>
+                  <Form of="Imitation">
+                    {label.startsWith('Unicode') ? (
+                      <MarkedName name={candidate.unicode} forms={false} marked={marked} />
+                    ) : (
+                      <Value words={words}>{other}</Value>
+                    )}
+                  </Form>
+                </>
+              )}
             </div>
-          ))}
-        </dl>
-      </div>
+          );
+        })}
+      </dl>
     </section>
+  );
+}
+
+function Form({ of, children }: { of: string; children: React.ReactNode }) {
+  return (
+    <dd className="mt-0.5 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-2">
+      <span className="text-quiet">
+        {of}
+        <span className="sr-only">: </span>
+      </span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </dd>
   );
 }
 

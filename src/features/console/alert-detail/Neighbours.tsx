@@ -1,49 +1,53 @@
 import { ArrowLeft, ChevronRight } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { paths } from '@/paths.ts';
 import { cx } from '@/ui/class-names.ts';
+import { KeyCap } from '@/ui/KeyCap.tsx';
+import { IN_BOTTOM_BAR } from './bottom-bar.tsx';
 import type { Place } from './use-place.ts';
+import { useKey } from './use-key.ts';
 
-/** Links back to the list as it was, and to the alerts before and after this one; also the keys J and K. */
+/**
+ * Links back to the list as it was, and to the alerts before and after this one; also the keys J and K. The
+ * next alert takes this one's entry in the history, so that Back leads to the list.
+ */
 export function Neighbours({ place: { position, of, previous, next } }: { place: Place }) {
   const { search } = useLocation();
   const navigate = useNavigate();
-
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || !shortcutsOn()) return;
-      const typing =
-        event.target instanceof Element && event.target.closest('input, textarea, select');
-      if (typing || document.querySelector('dialog[open]')) return;
-      const to = event.key === 'j' ? next : event.key === 'k' ? previous : null;
-      if (to) void navigate({ pathname: paths.admin.alert(to.id), search });
-    }
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [previous, next, search, navigate]);
+  const open = (row: AlertRow | null) =>
+    row &&
+    (() => void navigate({ pathname: paths.admin.alert(row.id), search }, { replace: true }));
+  useKey('j', open(next));
+  useKey('k', open(previous));
 
   return (
-    <nav aria-label="Alerts" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <nav aria-label="Alerts" className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
       <Link
         to={{ pathname: paths.admin.alerts(), search }}
-        className="inline-flex items-center gap-2 py-1 text-quiet hover:text-ink"
+        className="inline-flex items-center gap-2 py-1 text-quiet hover:text-ink max-md:min-h-11"
       >
         <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
         Alerts
       </Link>
-      <div className="ml-auto flex items-center gap-1">
-        <span className="mr-2 text-quiet tabular-nums empty:hidden">
+      <div className="ml-auto flex items-center gap-2">
+        <span className="mr-1 text-quiet tabular-nums empty:hidden">
           {of === null && 'Finding its place in the list…'}
           {of !== null && position !== null && `${formatNumber(position)} of ${formatNumber(of)}`}
         </span>
-        <Step to={previous} label="Previous alert" hint="K" search={search}>
+        <Step
+          to={previous}
+          label="Previous alert"
+          hint="K"
+          search={search}
+          className="max-md:left-4"
+        >
           <ChevronRight aria-hidden size={16} strokeWidth={1.5} className="rotate-180" />
         </Step>
-        <Step to={next} label="Next alert" hint="J" search={search}>
+        <Step to={next} label="Next alert" hint="J" search={search} className="max-md:right-4">
           <ChevronRight aria-hidden size={16} strokeWidth={1.5} />
         </Step>
       </div>
@@ -56,11 +60,17 @@ interface StepProps {
   label: string;
   hint: string;
   search: string;
+  /** Its side of the bottom bar, on a phone. */
+  className: string;
   children: ReactNode;
 }
 
-function Step({ to, label, hint, search, children }: StepProps) {
-  const look = 'grid size-8 place-items-center rounded border border-hairline';
+function Step({ to, label, hint, search, className, children }: StepProps) {
+  const look = cx(
+    'flex h-8 min-w-8 items-center justify-center gap-1.5 rounded border border-hairline px-2 max-md:size-12 max-md:bg-surface',
+    IN_BOTTOM_BAR,
+    className,
+  );
   if (!to) {
     return (
       <span aria-hidden className={cx(look, 'text-quiet opacity-40')}>
@@ -71,12 +81,14 @@ function Step({ to, label, hint, search, children }: StepProps) {
   return (
     <Link
       to={{ pathname: paths.admin.alert(to.id), search }}
+      replace
       aria-label={label}
       title={shortcutsOn() ? `${label} (${hint})` : label}
       aria-keyshortcuts={shortcutsOn() ? hint : undefined}
       className={cx(look, 'hover:bg-ink/6')}
     >
       {children}
+      {shortcutsOn() && <KeyCap>{hint}</KeyCap>}
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Segment } from '@/lookalike/index.ts';
 import { cx } from '@/ui/class-names.ts';
 import { type Column, columnsOf } from './columns.ts';
@@ -15,13 +16,14 @@ const ROOM = 7;
 /** More code points than this are a list, not a caption. */
 const MOST_POINTS = 12;
 
-/** The size of the type by the number of columns: a pair that fits on one line is set on one line. */
-function sizeOf(columns: number): string {
-  if (columns <= 13) return 'text-[2rem] md:text-[2.75rem] lg:text-[3.25rem]';
-  if (columns <= 22) return 'text-[1.3rem] sm:text-[1.625rem] md:text-[2.25rem] lg:text-[2.5rem]';
-  if (columns <= 40) return 'text-[1.25rem] md:text-[1.625rem]';
-  return 'text-[1.125rem] md:text-[1.25rem]';
-}
+/**
+ * The type is as large as lets the pair stand on one line, up to 56 px; a cell is 0.6 em wide, and from 769 px
+ * on the names of the rows stand to the left.
+ */
+const FITTED = cx(
+  'text-[clamp(1.125rem,calc(100cqi/(var(--cells)*0.604)),3.5rem)]',
+  'md:text-[clamp(1.125rem,calc((100cqi-5.25rem)/(var(--cells)*0.604)),3.5rem)]',
+);
 
 /** Two names one above the other, a cell a character; deceptive characters are lit. */
 export function Alignment({
@@ -31,29 +33,33 @@ export function Alignment({
 }: AlignmentProps) {
   const columns = columnsOf(segments);
   const points = large ? pointsOf(columns) : new Map<number, 'across' | 'down'>();
+  const cells = columns.reduce((sum, { wide }) => sum + (wide ? 2 : 1), 0);
+  const style: CSSProperties & Record<'--cells', number> = { '--cells': cells };
   return (
-    <div
-      className={cx(
-        'name grid-cols-[auto_minmax(0,1fr)] items-start gap-x-6 md:grid',
-        large ? sizeOf(columns.length) : 'text-h3 md:text-[1.75rem]',
-      )}
-      translate="no"
-    >
-      <p className="font-sans text-xs text-quiet md:hidden">
-        {labels[0]} above, {labels[1].toLowerCase()} below
-      </p>
-      <p className="hidden font-sans text-quiet md:grid">
-        {labels.map((label) => (
-          <span key={label} className="flex h-[1.5em] items-center">
-            <span className="text-xs">{label}</span>
-          </span>
-        ))}
-      </p>
-      {/* The sentence above and the list below say the same to a screen reader. */}
-      <div aria-hidden="true" className="flex flex-wrap gap-y-3">
-        {columns.map((column, index) => (
-          <Pair key={index} column={column} point={points.get(index)} />
-        ))}
+    <div className="@container" style={style}>
+      <div
+        className={cx(
+          'name grid-cols-[auto_minmax(0,1fr)] items-start gap-x-6 md:grid',
+          large ? FITTED : 'text-h3 md:text-[1.75rem]',
+        )}
+        translate="no"
+      >
+        <p className="font-sans text-xs text-quiet md:hidden">
+          {labels[0]} above, {labels[1].toLowerCase()} below
+        </p>
+        <p className="hidden font-sans text-quiet md:grid">
+          {labels.map((label) => (
+            <span key={label} className="flex h-[1.5em] items-center">
+              <span className="text-xs">{label}</span>
+            </span>
+          ))}
+        </p>
+        {/* The sentence above and the list below say the same to a screen reader. */}
+        <div aria-hidden="true" className="flex flex-wrap gap-y-3">
+          {columns.map((column, index) => (
+            <Pair key={index} column={column} point={points.get(index)} />
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -1,0 +1,45 @@
+import { HostileText } from '@/components/HostileText.tsx';
+import { formatShare } from '@/lib/format.ts';
+import type { Explanation } from '@/lookalike/index.ts';
+
+/** The similarity as a small bar, and what takes it away. It never replaces the server's severity. */
+export function Similarity({ explanation: { similarity, parts } }: { explanation: Explanation }) {
+  return (
+    <section aria-labelledby="similarity">
+      <h2 id="similarity" className="font-semibold">
+        Similarity
+      </h2>
+      <p className="mt-2 flex items-center gap-3">
+        <span aria-hidden className="h-1.5 flex-1 overflow-hidden rounded-full bg-ink/10">
+          <span className="block h-full bg-ink/60" style={{ width: `${similarity * 100}%` }} />
+        </span>
+        <span className="font-mono tabular-nums">{formatShare(similarity)}</span>
+      </p>
+      <table className="mt-2 w-full text-quiet">
+        <caption className="sr-only">What takes the similarity away</caption>
+        <tbody>
+          {parts.map(({ what, takes }) => (
+            <tr key={what}>
+              <th scope="row" className="py-0.5 pr-4 text-left font-normal wrap-anywhere">
+                <HostileText text={what} />
+              </th>
+              <td className="text-right align-top font-mono whitespace-nowrap tabular-nums">
+                {taken(takes)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-2 text-xs text-quiet">
+        How much of the asset’s name this one still shows. Computed in this browser; it is not the
+        severity of the alert.
+      </p>
+    </section>
+  );
+}
+
+/** `−0.6%`, with a true minus sign; `< 0.1%` where it is less. */
+function taken(share: number): string {
+  const text = formatShare(share);
+  return text.startsWith('<') ? text : `\u2212${text}`;
+}
