@@ -44,10 +44,9 @@ export function frontChanges(
     if (label === other || meant.length < SHORTEST) continue;
     const found = labelFindings(meant, graphemes(other));
     if (found.findings.length === 0 || found.cost > meant.length * NEAR_SHARE) continue;
-    for (const { technique, rank, says } of found.findings) {
-      if (technique === 'multiple') continue;
-      findings.push({ technique, rank, says: inLabel(label, says) });
-    }
+    // The best account of each label is enough beside what was done to the rest of the name.
+    const best = found.findings.reduce((one, two) => (two.rank < one.rank ? two : one));
+    findings.push({ ...best, says: inLabel(label, best.says) });
     const what = `${quoted(other)} for ${quoted(label)}`;
     parts.push({ what, takes: (found.cost * WEIGHT) / size });
   }

@@ -60,6 +60,38 @@ describe('alert detail', () => {
     expect(back).toHaveAttribute('href', '/admin/alerts?sort=-severity');
   });
 
+  it('goes back to the list and not through every alert that was read with J', async () => {
+    const { user, router } = await renderApp({
+      as: 'admin',
+      at: '/admin/alerts',
+      heading: 'Alerts',
+    });
+    await router.navigate('/admin/alerts/1');
+    for (const read of [1, 2]) {
+      const here = router.state.location.pathname;
+      await screen.findByText(/^\d+ of 40$/);
+      await user.keyboard('j');
+      await waitFor(() => expect([read, router.state.location.pathname]).not.toEqual([read, here]));
+    }
+    await screen.findByText(/^\d+ of 40$/);
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/alerts'));
+  });
+
+  it('C copies the domain defanged, T prepares a takedown; not where the keys are off', async () => {
+    const { user } = await openAlert('/admin/alerts/6');
+    const written = vi.spyOn(navigator.clipboard, 'writeText');
+    const domain = backend.db.alerts.get(6)!.impersonating_domain;
+    localStorage.setItem('shortcuts', 'off');
+    await user.keyboard('ct');
+    expect(written).not.toHaveBeenCalled();
+    localStorage.removeItem('shortcuts');
+    await user.keyboard('c');
+    await waitFor(() => expect(written).toHaveBeenCalledWith(domain.replaceAll('.', '[.]')));
+    await user.keyboard('t');
+    expect(await screen.findByRole('dialog', { name: 'Prepare takedown request' })).toBeVisible();
+  });
+
   it('copies the domain defanged, and as it is', async () => {
     const { user } = await openAlert('/admin/alerts/6');
     const domain = backend.db.alerts.get(6)!.impersonating_domain;
@@ -129,10 +161,14 @@ describe('alert detail', () => {
   });
 
   it('hard-coded sample data: domain, timestamp, risk score and indicators, similarity, screenshot, source code with Show More/Less (section 2, alert detail); row 2: marked, beside the real alert', async () => {
-    // Nothing ever scrolls into view here: find-in-page and print see the evidence without scrolling.
+    // Nothing ever scrolls into view here: find-in-page sees the evidence without scrolling.
     vi.stubGlobal('IntersectionObserver', OutOfView);
     const { user } = await openAlert('/admin/alerts/1');
     const evidence = within(screen.getByRole('region', { name: 'Evidence' }));
+    // One line until it is asked for.
+    expect(evidence.getByText('Sample data')).not.toBeVisible();
+    expect(evidence.getByRole('heading', { name: 'Evidence' })).toBeVisible();
+    await user.click(evidence.getByText('See how it will look'));
     expect(evidence.getByText('Sample data')).toBeVisible();
     expect(evidence.getByRole('heading', { name: 'Screenshot' })).toBeVisible();
     expect(evidence.getByRole('img', { name: /sign-in page/ })).toBeVisible();

@@ -90,12 +90,13 @@ export function AlertActions({ alert, explanation }: AlertActionsProps) {
           tone="primary"
           icon={<FileWarning {...ICON} />}
           pending={preparing}
+          aria-label="Prepare takedown request"
           aria-keyshortcuts={keys ? 'T' : undefined}
           onClick={() => startPreparing(prepare)}
           className={cx(IN_BOTTOM_BAR, 'max-md:inset-x-[4.75rem] max-md:h-12 max-md:px-2')}
         >
           <span>
-            Prepare takedown<span className="max-sm:sr-only"> request</span>
+            Prepare takedown <span className="max-sm:hidden">request</span>
           </span>
           {keys && <KeyCap>T</KeyCap>}
         </Button>

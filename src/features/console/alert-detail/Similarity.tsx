@@ -23,7 +23,7 @@ export function Similarity({ explanation: { similarity, parts } }: { explanation
               <th scope="row" className="py-0.5 pr-4 text-left font-normal wrap-anywhere">
                 <HostileText text={what} />
               </th>
-              <td className="text-right align-top font-mono whitespace-nowrap tabular-nums">
+              <td className="text-right align-top whitespace-nowrap tabular-nums">
                 {taken(takes)}
               </td>
             </tr>

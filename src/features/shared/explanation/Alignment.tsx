@@ -57,7 +57,12 @@ export function Alignment({
         {/* The sentence above and the list below say the same to a screen reader. */}
         <div aria-hidden="true" className="flex flex-wrap gap-y-3">
           {columns.map((column, index) => (
-            <Pair key={index} column={column} point={points.get(index)} />
+            <Pair
+              key={index}
+              column={column}
+              point={points.get(index)}
+              gap={gapAt(columns, index)}
+            />
           ))}
         </div>
       </div>
@@ -75,14 +80,22 @@ function pointsOf(columns: readonly Column[]): ReadonlyMap<number, 'across' | 'd
 
 const SLOT = 'grid h-[1.5em] place-items-center';
 
+/** The sides on which a run of missing characters begins or ends at this column; null where none is missing. */
+function gapAt(columns: readonly Column[], index: number): string | null {
+  const missing = (at: number) => columns[at]?.kind === 'removed' && columns[at].candidate === null;
+  if (!missing(index)) return null;
+  return cx(missing(index - 1) && 'border-l-0', missing(index + 1) && 'border-r-0');
+}
+
 interface PairProps {
   column: Column;
+  gap: string | null;
   point: 'across' | 'down' | undefined;
 }
 
 const LIT = 'lit m-0 rounded-none p-0';
 
-function Pair({ column: { asset, candidate, kind, wide, facts, lit }, point }: PairProps) {
+function Pair({ column: { asset, candidate, kind, wide, facts, lit }, point, gap }: PairProps) {
   return (
     <span className={cx('grid content-start', wide ? 'min-w-[1ch]' : 'w-[1ch]')}>
       <span
@@ -95,7 +108,7 @@ function Pair({ column: { asset, candidate, kind, wide, facts, lit }, point }: P
         {asset ?? <Nothing />}
       </span>
       <span className={cx(SLOT, lit === 'candidate' && LIT)}>
-        {candidate ?? (kind === 'removed' ? <Gap /> : <Nothing />)}
+        {candidate ?? (gap === null ? <Nothing /> : <Gap sides={gap} />)}
       </span>
       {point && (
         <span className="lit-point mt-1.5 grid h-0 min-h-fit justify-items-center text-[0.6875rem] leading-4">
@@ -116,8 +129,8 @@ function Pair({ column: { asset, candidate, kind, wide, facts, lit }, point }: P
 }
 
 /** Where the imitation leaves a character out. */
-function Gap() {
-  return <span className="lit-gap h-[1.1em] w-full" />;
+function Gap({ sides }: { sides: string }) {
+  return <span className={cx('lit-gap h-[1.1em] w-full', sides)} />;
 }
 
 /** Where the other name adds a character, or needs more room. */

@@ -42,11 +42,24 @@ function join(one: Column, two: Column): Column {
   };
 }
 
+/** A word that was exchanged for another stands above it, instead of in front of it. */
+function* exchanged(segments: readonly Segment[]): Generator<Segment> {
+  for (const [at, segment] of segments.entries()) {
+    const next = segments[at + 1];
+    const before = segments[at - 1];
+    if (segment.kind === 'removed' && next?.kind === 'added') {
+      yield { ...next, kind: 'changed', asset: segment.asset };
+    } else if (segment.kind !== 'added' || before?.kind !== 'removed') {
+      yield segment;
+    }
+  }
+}
+
 /** One column a character, so that the pair of names wraps as a pair on small screens. */
 export function columnsOf(segments: readonly Segment[]): Column[] {
   const columns: Column[] = [];
   let joins = false;
-  for (const segment of segments) {
+  for (const segment of exchanged(segments)) {
     const { kind, asset, candidate } = segment;
     const strange = factsOf(asset).length > 0;
     for (let at = 0; at < Math.max(asset.length, candidate.length); at += 1) {
