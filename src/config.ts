@@ -31,11 +31,59 @@ function urlSetting(name: string, value: string | undefined): string | null {
   return isPath ? read : addressSetting(name, value, ' or a path');
 }
 
+/** The setting as an email address; null when it is empty. */
+function emailSetting(name: string, value: string | undefined): string | null {
+  const read = setting(name, value);
+  if (read === null || /^[^\s@?&]+@[^\s@.?&]+(?:\.[^\s@.?&]+)+$/.test(read)) return read;
+  throw new ConfigError(`${name} must be an email address, not "${read}".`);
+}
+
+/** The setting as a telephone number, as it is to be shown; null when it is empty. */
+function phoneSetting(name: string, value: string | undefined): string | null {
+  const read = setting(name, value);
+  if (read === null) return null;
+  const digits = read.replace(/\D/g, '').length;
+  if (/^\+?[\d ().-]+$/.test(read) && digits >= 3 && digits <= 15) return read;
+  throw new ConfigError(
+    `${name} must be a telephone number such as +91 20 1234 5678, not "${read}".`,
+  );
+}
+
+/** The same with its country, which WhatsApp asks for. */
+function internationalSetting(name: string, value: string | undefined): string | null {
+  const read = phoneSetting(name, value);
+  if (read === null || read.startsWith('+')) return read;
+  throw new ConfigError(`${name} must begin with + and the country's code, not "${read}".`);
+}
+
+const MAX_PHRASE = 60;
+
+/** The setting as a few words that stand within a sentence of ours; null when it is empty. */
+function phraseSetting(name: string, value: string | undefined): string | null {
+  const read = setting(name, value)?.replace(/\.$/, '') ?? null;
+  if (read === null || read.length <= MAX_PHRASE) return read;
+  throw new ConfigError(
+    `${name} must be ${MAX_PHRASE} characters or fewer; it has ${read.length}.`,
+  );
+}
+
 const env = import.meta.env;
+const salesEmail = emailSetting('VITE_SALES_EMAIL', env.VITE_SALES_EMAIL);
 
 export const config = {
   brand: setting('VITE_BRAND_NAME', env.VITE_BRAND_NAME) ?? 'Naamraksha',
-  salesEmail: setting('VITE_SALES_EMAIL', env.VITE_SALES_EMAIL) ?? 'sales@naamraksha.example',
+  salesEmail: salesEmail ?? 'sales@naamraksha.example',
+  /** For people with an account. A site that names its sales address alone is reached there. */
+  supportEmail:
+    emailSetting('VITE_SUPPORT_EMAIL', env.VITE_SUPPORT_EMAIL) ??
+    salesEmail ??
+    'support@naamraksha.example',
+  phone: phoneSetting('VITE_PHONE', env.VITE_PHONE),
+  whatsapp: internationalSetting('VITE_WHATSAPP', env.VITE_WHATSAPP),
+  /** Such as `₹24,000 a year`: said after "from". */
+  priceFrom: phraseSetting('VITE_PRICE_FROM', env.VITE_PRICE_FROM),
+  /** Such as `one working day`: said after "within". */
+  approvalTime: phraseSetting('VITE_APPROVAL_TIME', env.VITE_APPROVAL_TIME),
   address: setting('VITE_ADDRESS', env.VITE_ADDRESS) ?? 'Pune, Maharashtra, India',
   siteUrl: addressSetting('VITE_SITE_URL', env.VITE_SITE_URL)?.replace(/\/+$/, '') ?? null,
   contactUrl: urlSetting('VITE_CONTACT_URL', env.VITE_CONTACT_URL),

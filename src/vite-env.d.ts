@@ -5,6 +5,11 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string;
   readonly VITE_BRAND_NAME?: string;
   readonly VITE_SALES_EMAIL?: string;
+  readonly VITE_SUPPORT_EMAIL?: string;
+  readonly VITE_PHONE?: string;
+  readonly VITE_WHATSAPP?: string;
+  readonly VITE_PRICE_FROM?: string;
+  readonly VITE_APPROVAL_TIME?: string;
   readonly VITE_ADDRESS?: string;
   readonly VITE_CONTACT_URL?: string;
   readonly VITE_NEWSLETTER_URL?: string;

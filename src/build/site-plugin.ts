@@ -99,6 +99,8 @@ export function missingSettings(env: Readonly<Record<string, string | undefined>
       'port 5000 of any host (connect-src *:5000). Set it to close that.',
     VITE_SITE_URL: 'no sitemap, no canonical links and no picture for shared links are written.',
     VITE_SALES_EMAIL: 'the pages and security.txt name an address that does not exist.',
+    VITE_SUPPORT_EMAIL:
+      'people who forgot their password are sent to the sales address (VITE_SALES_EMAIL).',
   };
   return Object.entries(costs)
     .filter(([name]) => !env[name]?.trim())

@@ -70,6 +70,7 @@ describe('backendBase', () => {
 describe('the settings', () => {
   afterEach(() => vi.unstubAllEnvs());
 
+  /** The settings with this one set besides those set before in the same test. */
   const configWith = async (name: string, value: string) => {
     vi.resetModules();
     vi.stubEnv(name, value);
@@ -93,6 +94,40 @@ describe('the settings', () => {
       );
     },
   );
+
+  it('send people with an account to the sales address where no other is named', async () => {
+    expect((await configWith('VITE_SUPPORT_EMAIL', '')).supportEmail).toBe(
+      'support@naamraksha.example',
+    );
+    expect((await configWith('VITE_SALES_EMAIL', 'sales@naam.in')).supportEmail).toBe(
+      'sales@naam.in',
+    );
+    expect((await configWith('VITE_SUPPORT_EMAIL', 'help@naam.in')).supportEmail).toBe(
+      'help@naam.in',
+    );
+  });
+
+  it('show no telephone, price or duration that is not set', async () => {
+    const { phone, whatsapp, priceFrom, approvalTime } = await configWith('VITE_PHONE', '');
+    expect([phone, whatsapp, priceFrom, approvalTime]).toEqual([null, null, null, null]);
+    expect((await configWith('VITE_PHONE', ' 020 1234 5678 ')).phone).toBe('020 1234 5678');
+    expect((await configWith('VITE_WHATSAPP', '+91 98765 43210')).whatsapp).toBe('+91 98765 43210');
+    expect((await configWith('VITE_APPROVAL_TIME', 'one working day.')).approvalTime).toBe(
+      'one working day',
+    );
+  });
+
+  it.each([
+    ['VITE_SALES_EMAIL', 'sales at naam.in', 'must be an email address'],
+    ['VITE_SUPPORT_EMAIL', 'a@b.in?bcc=c@d.in', 'must be an email address'],
+    ['VITE_PHONE', 'call us', 'must be a telephone number'],
+    ['VITE_PHONE', '12', 'must be a telephone number'],
+    ['VITE_WHATSAPP', '98765 43210', 'must begin with +'],
+    ['VITE_PRICE_FROM', 'x'.repeat(61), 'must be 60 characters or fewer'],
+    ['VITE_APPROVAL_TIME', 'one\nday', 'must be a single line'],
+  ])('refuse %s=%s', async (name, value, words) => {
+    await expect(configWith(name, value)).rejects.toThrow(`${name} ${words}`);
+  });
 
   it('take a path where a form is sent to', async () => {
     expect((await configWith('VITE_CONTACT_URL', '/contact')).contactUrl).toBe('/contact');

@@ -5,6 +5,7 @@ const COMPLETE = {
   VITE_API_HOST: '/api',
   VITE_SITE_URL: 'https://naam.example.in',
   VITE_SALES_EMAIL: 'sales@naam.example.in',
+  VITE_SUPPORT_EMAIL: 'support@naam.example.in',
 };
 
 test('a build with every setting of a real site gets no warning', () => {
