@@ -70,7 +70,7 @@ test('a page that holds the sheet of the site never fetches it', async ({ page }
   await waitUntilReady(page);
   const href = await page.locator('link[rel="stylesheet"]').first().getAttribute('href');
   // Its chunk names the sheet among what it needs.
-  await page.getByRole('link', { name: 'Login' }).first().click();
+  await page.getByRole('link', { name: 'Log in' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   expect(href).toMatch(/^\/assets\/.*\.css$/);
   expect(fetched).not.toContain(href);

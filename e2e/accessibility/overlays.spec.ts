@@ -54,7 +54,7 @@ const OVERLAYS: readonly Overlay[] = [
     what: 'the login form, refused',
     path: '/login',
     open: async (page) => {
-      await press(page, 'Sign in');
+      await press(page, 'Log in');
       await expect(page.getByText('Enter your password')).toBeVisible();
     },
   },

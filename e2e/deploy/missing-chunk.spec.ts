@@ -42,7 +42,7 @@ test('a page whose chunk is gone is loaded anew, where the visitor wanted to go'
   await navigate('/');
   await loseChunk(page, 'LoginPage', 'next load');
   const loads = countLoads(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
   expect(loads()).toBe(1);
@@ -58,7 +58,7 @@ test('a chunk that stays missing shows the error page, without a loop', async ({
   await loseChunk(page, 'LoginPage', 'ever');
   const loads = countLoads(page);
   const anew = page.waitForEvent('load');
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await anew;
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible();
   await page.reload();

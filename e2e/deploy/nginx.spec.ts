@@ -205,7 +205,7 @@ test('the main job of an admin, on one origin', async ({ page, site, backend, pr
   });
   await page.goto('/');
   await waitUntilReady(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await logIn(page, ACCOUNTS.admin);
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await openConsolePage(page, 'Assets');
@@ -261,7 +261,7 @@ test('a new version under an open page', async ({ page, backend, dist, problems 
       if (call.isNavigationRequest() && call.frame() === page.mainFrame()) loads += 1;
     });
     await deployNewVersion(nginx.root);
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     await expect(heading(page, 'Log in')).toBeVisible();
     await waitUntilReady(page);
     await logIn(page, ACCOUNTS.admin);

@@ -31,7 +31,7 @@ async function goToLogin(page: Page, host: CarelessHost): Promise<void> {
   await page.goto(host.url);
   await waitUntilReady(page);
   const anew = page.waitForEvent('load');
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await anew;
 }
 

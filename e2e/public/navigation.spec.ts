@@ -49,11 +49,18 @@ test('Mobile bottom bar and menu link to nine pages (section 2, navigation; row 
   await page.setViewportSize(MOBILE);
   await navigate('/services');
   const bar = page.getByRole('navigation', { name: 'Quick links' });
-  expect(await targets(bar)).toEqual(['/', '/services', '/blog', '/contact', '/login']);
-  await bar.getByRole('button', { name: 'More' }).click();
+  expect(await targets(bar)).toEqual([
+    '/',
+    '/lookalikes',
+    '/services',
+    '/blog',
+    '/contact',
+    '/login',
+  ]);
+  await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   expect(await targets(menu)).toEqual(expect.arrayContaining(NINE));
-  await menu.getByRole('link', { name: 'Login', exact: true }).click();
+  await menu.getByRole('link', { name: 'Log in', exact: true }).click();
   await expect(menu).toHaveCount(0);
   await expect(heading(page, 'Log in')).toBeFocused();
   // The footer has all nine on small screens too.

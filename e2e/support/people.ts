@@ -45,7 +45,7 @@ export async function logIn(
 ): Promise<void> {
   await page.getByLabel('Email', { exact: true }).first().fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
 }
 
 /** From any page of a console to the login page. */

@@ -29,40 +29,40 @@ export const faq: readonly FaqItem[] = [
     category: 'impersonation',
     question: 'How do you find names that imitate ours?',
     answer:
-      'For each domain you register with us we work out its lookalikes: letters dropped, doubled or swapped, letters of other alphabets, added words, other endings. Then we look for them among new registrations, certificates and mail records. A page that copies yours on an unrelated name is found by its content.',
+      'For each domain you add we work out its lookalikes: letters dropped, doubled or swapped, letters of other alphabets, added words, other endings. Then we look for them among new registrations, certificates and mail records. A page that copies yours on an unrelated name is found by its content.',
   },
   {
     category: 'takedown',
     question: 'How long does a takedown take?',
-    answer: `The average is ${claims.takedown.figure}, from our first report until the name or the page no longer answers. Some hosts act within minutes. A registrar that asks for papers takes longer, and we tell you so at the outset.`,
+    answer: `The average is ${claims.takedown.figure}, from our first report until the name or the page no longer answers. Some hosts act within minutes. A registrar that asks for documents takes longer, and we tell you so at the outset.`,
   },
   {
     category: 'takedown',
     question: 'What do you need from us to take a site down?',
     answer:
-      'Two papers, once: your authorisation, and proof that the name or the mark is yours. After that we collect the evidence, write to host, registrar and browser block lists, and report each step to you.',
+      'Two documents, once: your authorisation, and proof that the name or the mark is yours. After that we collect the evidence, write to the host, the registrar and the browser block lists, and report each step to you.',
   },
   {
     category: 'monitoring',
-    question: 'Is somebody really there at night?',
-    answer: `Yes. Monitoring, support and emergency response run 24/7. In an emergency the initial response comes within ${claims.response.figure}, guaranteed, from a person who can act.`,
+    question: 'Is someone really there at night?',
+    answer: `Yes. Monitoring, support and emergency response run 24/7. In an emergency a person who can act responds within ${claims.response.figure}, guaranteed.`,
   },
   {
     category: 'monitoring',
     question: 'Do we have to install anything?',
     answer:
-      'No. You register your domains in the console and that is all. What we watch is public: registrations, certificates, name servers, pages. Nothing runs in your network and none of your traffic passes through us.',
+      'No. You add your domains in the console, and that is all. What we watch is public: registrations, certificates, name servers, pages. Nothing runs in your network and none of your traffic passes through us.',
   },
   {
     category: 'security',
     question: 'Which of our data do you hold?',
     answer:
-      'Your organization’s profile, the domains you registered, the alerts about them, and the accounts of the people you added. We do not need your customers’ data and do not ask for it.',
+      'Your organisation’s profile, the domains you added, the alerts about them, and the accounts of the people you added. We do not need your customers’ data and do not ask for it.',
   },
   {
     category: 'security',
     question: 'Who can see our alerts?',
     answer:
-      'The admins of your organization, and our analysts. Admins manage your domains, read the alerts, edit the profile and add users. No other organization sees any of it.',
+      'The admins of your organisation, and our analysts. Admins manage your domains, read the alerts, edit the profile and add users. No other organisation sees any of it.',
   },
 ];

@@ -15,7 +15,7 @@ export const terms: readonly LegalSection[] = [
   {
     title: 'Who we are',
     paragraphs: [
-      `${brand} provides protection of domain names against impersonation, phishing and brand abuse. You reach us at ${salesEmail} and at ${address}.`,
+      `${brand} provides protection of domain names against impersonation, phishing and brand abuse. You can reach us at ${salesEmail} and at ${address}.`,
     ],
   },
   {
@@ -28,22 +28,22 @@ export const terms: readonly LegalSection[] = [
   {
     title: 'Accounts',
     paragraphs: [
-      'An account belongs to an organization. Give your real organization and its registration number; we approve each account before protection begins.',
-      'Register only domains that your organization owns or may act for. We ask for proof before we write to anybody in your name.',
-      'Keep your password to yourself. Tell us at once when you believe that somebody else knows it.',
+      'An account belongs to an organisation. Give your real organisation and its registration number; we approve each account before protection begins.',
+      'Add only domains that your organisation owns or may act for. We ask for proof before we write to anyone in your name.',
+      'Keep your password to yourself. Tell us at once if you believe that someone else knows it.',
     ],
   },
   {
     title: 'Use of alerts',
     paragraphs: [
-      'Alerts name third parties who may be innocent, such as the owner of a website that was broken into. Use them to protect your organization, and do not publish them as accusations.',
+      'Alerts name third parties who may be innocent, such as the owner of a website that was broken into. Use them to protect your organisation, and do not publish them as accusations.',
       'Impersonating pages are dangerous. If you visit one against our advice, you do so at your own risk.',
     ],
   },
   {
     title: 'Service and liability',
     paragraphs: [
-      'What we deliver, how fast and at what price is agreed in a contract with your organization. Where these terms and that contract differ, the contract holds.',
+      'What we deliver, how fast and at what price is agreed in a contract with your organisation. Where these terms and that contract differ, the contract holds.',
       'The law of India applies. Disputes go to the courts of Pune, Maharashtra.',
     ],
   },
@@ -68,12 +68,12 @@ export const privacy: readonly LegalSection[] = [
     title: 'What you send us',
     paragraphs: [
       config.contactUrl
-        ? 'The contact form sends us your name, your email address and your message. We use them to answer you.'
-        : 'The contact form opens your own mail program with your name, your email address and your message in it. Nothing is sent until you send that mail. We use it to answer you.',
+        ? 'The contact form sends us your name, your email address and your message. We use them to reply to you.'
+        : 'The contact form opens your own mail program with your name, your email address and your message in it. Nothing is sent until you send that mail. We use it to reply to you.',
       config.newsletterUrl
         ? 'The newsletter form sends us your email address. Every issue says how to unsubscribe.'
         : 'The newsletter form opens your mail program in the same way. Every issue says how to unsubscribe.',
-      'If your organization has an account, we keep its profile, its domains, the alerts about them and the accounts of its users.',
+      'If your organisation has an account, we keep its profile, its domains, the alerts about them and the accounts of its users.',
     ],
   },
   {

@@ -18,7 +18,6 @@ function skip(event: MouseEvent) {
 /** Around the public pages: skip link, header, footer, and below 769 px the bottom bar and the menu. */
 export function PublicLayout() {
   const [menuOpen, setMenuOpen] = useState(false);
-  const openMenu = () => setMenuOpen(true);
   useTargetPlace();
 
   return (
@@ -31,12 +30,12 @@ export function PublicLayout() {
       >
         Skip to content
       </a>
-      <PublicHeader onMenu={openMenu} />
+      <PublicHeader onMenu={() => setMenuOpen(true)} />
       <main id="content" tabIndex={-1} className="relative min-h-[70dvh]">
         <Outlet />
       </main>
       <Footer />
-      <BottomBar onMore={openMenu} />
+      <BottomBar />
       <MobileMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
     </>
   );

@@ -18,7 +18,7 @@ describe('login (section 2, login)', () => {
   it('goes to /admin for an admin, replacing history (section 4, login)', async () => {
     const { user, router } = await renderApp({ at: '/login', heading: 'Log in' });
     await fillIn(user);
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
     expect(router.state.historyAction).toBe('REPLACE');
     expect(localStorage.getItem('access_token')).toBe(tokenStore.access());
@@ -36,7 +36,7 @@ describe('login (section 2, login)', () => {
   it('goes back to the page that asked for it', async () => {
     const { user, router } = await renderApp({ at: '/admin/assets?q=bank', heading: 'Log in' });
     await fillIn(user);
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/assets'));
     expect(window.location.search).toContain('q=bank');
   });
@@ -45,7 +45,7 @@ describe('login (section 2, login)', () => {
     const { user } = await renderApp({ at: '/login', heading: 'Log in' });
     backend.faults.set({ fault: 'slow', delayMs: 300 });
     await fillIn(user);
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     await user.click(screen.getByRole('button', { name: 'Signing in...' }));
     await waitFor(() => expect(tokenStore.access()).not.toBeNull());
     expect(backend.calls.get('POST /auth/login')).toBe(1);
@@ -55,7 +55,7 @@ describe('login (section 2, login)', () => {
     const { user } = await renderApp({ at: '/login', heading: 'Log in' });
     expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email');
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByText('Enter your email address')).toBeVisible();
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password');
     expect(screen.getByLabelText('Email')).toHaveFocus();
@@ -65,16 +65,16 @@ describe('login (section 2, login)', () => {
   it('row 27: "Forgot password? Write to {email}"', async () => {
     await renderApp({ at: '/login', heading: 'Log in' });
     expect(screen.getByText(/Forgot password\? Write to/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'sales@naamraksha.example' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'support@naamraksha.example' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^mailto:sales@naamraksha\.example/),
+      expect.stringMatching(/^mailto:support@naamraksha\.example/),
     );
   });
 
   it("shows the server's error text and keeps what was typed (section 8, login)", async () => {
     const { user } = await renderApp({ at: '/login', heading: 'Log in' });
     await fillIn(user, 'not the password');
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/invalid|wrong|incorrect/i);
     expect(screen.getByLabelText('Email')).toHaveValue(account('admin').email);
     expect(screen.getByLabelText('Password')).toHaveValue('not the password');
@@ -84,7 +84,7 @@ describe('login (section 2, login)', () => {
     server.use(http.post(loginUrl, () => new HttpResponse(null, { status: 401 })));
     const { user } = await renderApp({ at: '/login', heading: 'Log in' });
     await fillIn(user);
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
   });
 
@@ -92,7 +92,7 @@ describe('login (section 2, login)', () => {
     server.use(http.post(loginUrl, () => HttpResponse.error()));
     const { user } = await renderApp({ at: '/login', heading: 'Log in' });
     await fillIn(user);
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred');
   });
 
@@ -102,7 +102,7 @@ describe('login (section 2, login)', () => {
     );
     const { user } = await renderApp({ at: '/login', heading: 'Log in' });
     await fillIn(user);
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to fetch user data');
     expect(localStorage.getItem('access_token')).toBeNull();
   });

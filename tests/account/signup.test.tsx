@@ -33,22 +33,23 @@ describe('signup (section 2, signup)', () => {
     stopClocks();
     await user.click(submit());
     expect(await screen.findByText('Account created successfully! Please log in.')).toBeVisible();
-    expect(screen.getByText(/Approval is pending/)).toBeVisible();
+    expect(screen.getByText(/while approval is pending/)).toBeVisible();
     await pass(500);
     expect(router.state.location.pathname).toBe('/signup');
     await pass(500);
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     await screen.findByRole('heading', { level: 1, name: 'Log in' });
     expect(
-      await screen.findByText(/^Account created .* Please log in\. Your organization/),
+      await screen.findByText(/^Account created .* Please log in\. Your organisation/),
     ).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveValue(typed.Email);
     expect(backend.calls.get('POST /organisation/signup')).toBe(1);
   });
 
   it('says before anything is sent that an account waits for approval', async () => {
     await renderApp({ at: '/signup', heading: 'Create an account' });
     expect(
-      screen.getByText(/^We check every organization\. Until yours is approved/),
+      screen.getByText(/^We check every organisation\. Until yours is approved/),
     ).toBeVisible();
     expect(screen.getByText(/Already have an account\?/)).toBeVisible();
   });
@@ -66,6 +67,7 @@ describe('signup (section 2, signup)', () => {
     await user.click(submit());
     expect(await screen.findByText('Enter the name of your company')).toBeVisible();
     for (const label of Object.keys(typed)) expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(screen.getByLabelText('Company name')).toHaveFocus();
     expect(backend.calls.get('POST /organisation/signup')).toBeUndefined();
   });
 

@@ -16,7 +16,7 @@ async function logIn() {
   const { email, password } = account('admin');
   await app.user.type(screen.getByLabelText('Email'), email);
   await app.user.type(screen.getByLabelText('Password'), password);
-  await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await app.user.click(screen.getByRole('button', { name: 'Log in' }));
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   return app;
 }

@@ -242,7 +242,7 @@ describe('the takedown dialog', () => {
     const { email, password } = account('admin');
     await user.type(screen.getByLabelText('Email'), email);
     await user.type(screen.getByLabelText('Password'), password);
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(await request()).toHaveValue(made + EDIT);
     const dialog = within(screen.getByRole('dialog', { name: 'Prepare takedown request' }));
     expect(dialog.getByText(KEPT_INPUT_WORDS)).toBeVisible();

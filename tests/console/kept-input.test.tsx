@@ -25,7 +25,7 @@ async function dieAndSignIn({ user }: App, press: string | RegExp, who = account
   backend.faults.set(null);
   await user.type(screen.getByLabelText('Email'), who.email);
   await user.type(screen.getByLabelText('Password'), who.password);
-  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
 const FORMS = {

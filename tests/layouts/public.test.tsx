@@ -1,5 +1,5 @@
 /** The frame of the public pages: header, footer, bottom bar and menu (section 2; rows 13 and 23). */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { account } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
@@ -37,18 +37,34 @@ describe('Header, footer and mobile menu (section 2, navigation)', () => {
     }
   });
 
-  it('The desktop header has a Login link and a Request Demo button going to /contact', async () => {
+  it('The desktop header has a Log in link and a Request Demo button going to /contact', async () => {
     await renderApp({ at: '/about' });
     const link = (name: string) => within(header()).getByRole('link', { name });
-    expect(link('Login')).toHaveAttribute('href', '/login');
+    expect(link('Log in')).toHaveAttribute('href', '/login');
     expect(link('Request Demo')).toHaveAttribute('href', '/contact');
+  });
+
+  it('lead to the finder, and Request Demo carries the domain that was typed there', async () => {
+    const { user, router } = await renderApp({ at: '/terms' });
+    for (const area of [header(), screen.getByRole('contentinfo')]) {
+      const link = within(area).getByRole('link', { name: 'Lookalike finder' });
+      expect(link).toHaveAttribute('href', '/lookalikes');
+    }
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await user.click(within(await menu()).getByRole('link', { name: 'Lookalike finder' }));
+    await user.type(await screen.findByLabelText('Your domain'), 'OLA.in{Enter}');
+    await user.click(within(header()).getByRole('link', { name: 'Services' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/services'));
+    await user.click(within(header()).getByRole('link', { name: 'Request Demo' }));
+    expect(await screen.findByLabelText('Message')).toHaveValue('Our domain: ola.in\n');
+    expect(router.state.location.pathname + router.state.location.hash).toBe('/contact#d=ola.in');
   });
 
   it('mark the page that is shown: the blog for its articles too', async () => {
     const { user } = await renderApp({ at: '/blog/how-to-read-a-domain-name' });
     expect(current(header())).toEqual(['Blog']);
     expect(current(bar())).toEqual(['Blog']);
-    await user.click(within(bar()).getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
     expect(current(await menu())).toEqual(['Blog']);
     await user.click(within(await menu()).getByRole('link', { name: 'Sign Up' }));
     await screen.findByRole('heading', { level: 1, name: 'Create an account' });
@@ -56,10 +72,10 @@ describe('Header, footer and mobile menu (section 2, navigation)', () => {
     expect(current(bar())).toEqual([]);
   });
 
-  it('The mobile menu has Login and Sign Up, and closes with the way there', async () => {
+  it('The mobile menu has Log in and Sign Up, and closes with the way there', async () => {
     const { user } = await renderApp({ at: '/terms' });
     for (const [name, heading] of [
-      ['Login', 'Log in'],
+      ['Log in', 'Log in'],
       ['Sign Up', 'Create an account'],
     ] as const) {
       await user.click(screen.getByRole('button', { name: 'Open menu' }));
@@ -87,31 +103,31 @@ describe('Header, footer and mobile menu (section 2, navigation)', () => {
     expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
   });
 
-  it('the header follows the session: Console for Login and Sign Up', async () => {
+  it('the header follows the session: Console for Log in and Sign Up', async () => {
     const links = () =>
       within(header())
-        .getAllByRole('link', { name: /^(?:Login|Sign Up|Console)$/ })
+        .getAllByRole('link', { name: /^(?:Log in|Sign Up|Console)$/ })
         .map((link) => link.textContent);
     const { user } = await renderApp({ as: 'user', at: '/unauthorized' });
     expect(links()).toEqual(['Console']);
     const logOut = await screen.findByRole('button', { name: 'Log out' });
     await user.click(logOut);
-    expect(links()).toEqual(['Login', 'Sign Up']);
+    expect(links()).toEqual(['Log in', 'Sign Up']);
   });
 });
 
-it("Mobile bottom bar; row 23: Home, Services, Blog, Contact, Account (the bar's Account item points to /login) and More (section 2, navigation)", async () => {
+it("Mobile bottom bar; row 23: Home, Finder, Services, Blog, Contact and Account (the bar's Account item points to /login) (section 2, navigation)", async () => {
   await renderApp({ at: '/services' });
   const items = within(bar()).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
     'Home',
+    'Finder',
     'Services',
     'Blog',
     'Contact',
     'Account',
-    'More',
   ]);
-  expect(targets(bar())).toEqual(['/', '/services', '/blog', '/contact', '/login']);
+  expect(targets(bar())).toEqual(['/', '/lookalikes', '/services', '/blog', '/contact', '/login']);
 });
 
 it('The footer shows the current year in its copyright (section 2, navigation)', async () => {

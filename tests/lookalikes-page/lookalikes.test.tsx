@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { LitName } from '@/features/site/finder/LitName.tsx';
 import { matchNames } from '@/features/site/finder/match-names.ts';
 import { inTurn, orderedBy } from '@/features/site/finder/order.ts';
-import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/DomainForm.tsx';
+import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { markedGraphemes } from '@/lookalike/lit-graphemes.ts';
 import { explain, TECHNIQUE_NAMES, type Technique } from '@/lookalike/index.ts';
 import { renderApp } from '../setup/render-app.tsx';

@@ -34,7 +34,7 @@ export const SCENES: Record<EndpointName, Scene> = {
     act: async (user) => {
       await fill(user, 'Email', 'admin@sahyadrilokbank.co.in');
       await fill(user, 'Password', 'demo-admin');
-      await press(user, 'Sign in');
+      await press(user, 'Log in');
     },
   },
   self: { role: 'admin', path: '/admin' },

@@ -1,6 +1,7 @@
 /** Specification section 2 (Get in Touch) and design decision 9: nothing is silently dropped. */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { config } from '@/config.ts';
 import type * as Config from '@/config.ts';
@@ -8,16 +9,23 @@ import { ContactFacts } from '@/features/site/contact/ContactFacts.tsx';
 import { ContactForm } from '@/features/site/contact/ContactForm.tsx';
 import * as outreach from '@/features/shared/outreach/outreach.ts';
 
-const settings = vi.hoisted(() => ({ contactUrl: null as string | null }));
+const settings = vi.hoisted(() => ({
+  contactUrl: null as string | null,
+  phone: null as string | null,
+  whatsapp: null as string | null,
+  priceFrom: null as string | null,
+}));
 
 vi.mock('@/config.ts', async (original) => {
   const real = await original<typeof Config>();
-  return {
-    ...real,
-    config: Object.defineProperty({ ...real.config }, 'contactUrl', {
-      get: () => settings.contactUrl,
-    }),
-  };
+  const {
+    contactUrl: _url,
+    phone: _phone,
+    whatsapp: _app,
+    priceFrom: _price,
+    ...rest
+  } = real.config;
+  return { ...real, config: Object.assign(settings, rest) };
 });
 
 /** A promise and what fulfils it. */
@@ -30,8 +38,16 @@ function promiseOf<T>() {
 }
 
 beforeEach(() => {
-  settings.contactUrl = null;
+  Object.assign(settings, { contactUrl: null, phone: null, whatsapp: null, priceFrom: null });
 });
+
+/** The form needs the address, which may name the visitor's domain. */
+const renderForm = (at = '/contact') =>
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <ContactForm />
+    </MemoryRouter>,
+  );
 
 const nameField = () => screen.getByLabelText('Full Name');
 const emailField = () => screen.getByLabelText('Email Address');
@@ -51,7 +67,7 @@ function expectFilled() {
 }
 
 test('the form has Full Name, Email Address and a Message of four rows (section 2, contact)', () => {
-  render(<ContactForm />);
+  renderForm();
   expect(nameField()).toHaveAttribute('autocomplete', 'name');
   expect(emailField()).toHaveAttribute('type', 'email');
   expect(messageField().tagName).toBe('TEXTAREA');
@@ -60,14 +76,60 @@ test('the form has Full Name, Email Address and a Message of four rows (section 
 
 test('beside it are a mailto link for the sales address and a visit address in Pune (section 2, contact)', () => {
   render(<ContactFacts />);
-  expect(screen.getByRole('link')).toHaveAttribute('href', `mailto:${config.salesEmail}`);
+  expect(screen.getByRole('link', { name: config.salesEmail })).toHaveAttribute(
+    'href',
+    `mailto:${config.salesEmail}`,
+  );
   expect(screen.getByText(/Pune, Maharashtra, India/)).toBeVisible();
+});
+
+test('support, telephone, WhatsApp and price stand there where they are set, and leave no gap where not', () => {
+  const { rerender } = render(<ContactFacts />);
+  const facts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(facts()).toEqual([
+    `Write${config.salesEmail}`,
+    `Have an account? Support${config.supportEmail}`,
+    'VisitPune, Maharashtra, India',
+  ]);
+  Object.assign(settings, {
+    phone: '+91 20 1234 5678',
+    whatsapp: '+91 98765 43210',
+    priceFrom: '₹24,000 a year',
+  });
+  rerender(<ContactFacts key="set" />);
+  expect(facts()).toHaveLength(6);
+  expect(screen.getByRole('link', { name: '+91 20 1234 5678' })).toHaveAttribute(
+    'href',
+    'tel:+912012345678',
+  );
+  expect(screen.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute(
+    'href',
+    'https://wa.me/919876543210',
+  );
+  expect(screen.getByText('From ₹24,000 a year')).toBeVisible();
+});
+
+test('the message begins with the domain that the address names, where it is one', () => {
+  const { unmount } = renderForm('/contact#d=hdfcbank.com');
+  expect(messageField()).toHaveValue('Our domain: hdfcbank.com\n');
+  unmount();
+  renderForm('/contact#d=%3Cscript%3E');
+  expect(messageField()).toHaveValue('');
+});
+
+test('a form that opens the mail program says so before it is pressed', () => {
+  const { unmount } = renderForm();
+  expect(send()).toHaveAccessibleDescription(/Opens your mail program/);
+  unmount();
+  settings.contactUrl = '/contact-endpoint';
+  renderForm();
+  expect(send()).not.toHaveAccessibleDescription();
 });
 
 test('what would keep us from answering (section 5, contact form) is said at the field, and the first one gets the focus', async () => {
   const user = userEvent.setup();
   const opened = vi.spyOn(outreach, 'openMailClient').mockImplementation(() => {});
-  render(<ContactForm />);
+  renderForm();
   await user.type(emailField(), 'asha');
   await user.click(send());
   expect(nameField()).toHaveFocus();
@@ -84,7 +146,7 @@ test('what would keep us from answering (section 5, contact form) is said at the
 test('without an address, the mail client opens with everything filled in, and the form stays filled', async () => {
   const user = userEvent.setup();
   const opened = vi.spyOn(outreach, 'openMailClient').mockImplementation(() => {});
-  render(<ContactForm />);
+  renderForm();
   await fillIn(user);
   await user.click(send());
   const mail = new URL(opened.mock.calls[0]?.[0] ?? '');
@@ -100,7 +162,7 @@ test('without an address, the mail client opens with everything filled in, and t
 test('in that mode the message can be copied', async () => {
   const user = userEvent.setup();
   vi.spyOn(outreach, 'openMailClient').mockImplementation(() => {});
-  render(<ContactForm />);
+  renderForm();
   await fillIn(user);
   await user.click(send());
   await user.click(screen.getByRole('button', { name: 'Copy message' }));
@@ -115,7 +177,7 @@ test('with an address, the form is posted once, says so, and is cleared', async 
   const user = userEvent.setup();
   const { promise, resolve: answer } = promiseOf<Response>();
   const fetched = vi.spyOn(window, 'fetch').mockReturnValue(promise);
-  render(<ContactForm />);
+  renderForm();
   await fillIn(user);
   await user.click(send());
   const pending = screen.getByRole('button', { name: 'Sending…' });
@@ -143,7 +205,7 @@ test('a failed send keeps what was typed', async () => {
   settings.contactUrl = '/contact-endpoint';
   const user = userEvent.setup();
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-  render(<ContactForm />);
+  renderForm();
   await fillIn(user);
   await user.click(send());
   expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach the server/);
@@ -155,7 +217,7 @@ test('what was said of a message that arrived is not said of one that was not se
   settings.contactUrl = '/contact-endpoint';
   const user = userEvent.setup();
   vi.spyOn(window, 'fetch').mockResolvedValue(new Response(null, { status: 202 }));
-  render(<ContactForm />);
+  renderForm();
   await fillIn(user);
   await user.click(send());
   expect(await screen.findByText(/Your message has arrived/)).toBeVisible();
@@ -169,7 +231,7 @@ test('what is written while the message is on its way is kept', async () => {
   const user = userEvent.setup();
   const { promise, resolve: answer } = promiseOf<Response>();
   vi.spyOn(window, 'fetch').mockReturnValue(promise);
-  render(<ContactForm />);
+  renderForm();
   await fillIn(user);
   await user.click(send());
   await user.clear(messageField());
@@ -183,7 +245,7 @@ test('what is written while the message is on its way is kept', async () => {
 test('that one message was copied is not said of the next', async () => {
   const user = userEvent.setup();
   vi.spyOn(outreach, 'openMailClient').mockImplementation(() => {});
-  render(<ContactForm />);
+  renderForm();
   await fillIn(user);
   await user.click(send());
   await user.click(screen.getByRole('button', { name: 'Copy message' }));

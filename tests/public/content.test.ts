@@ -114,3 +114,15 @@ test('privacy names every key that the site stores (section 9, storage keys; row
     expect(text).toContain(key);
   }
 });
+
+test('help for the one who was caught is a press away: helplines and report pages', () => {
+  const help = articleText('first-hour-after-a-phishing-page').flatMap((block) =>
+    'help' in block ? block.help.map(({ to }) => to) : [],
+  );
+  expect(help).toEqual([
+    'tel:1930',
+    'https://cybercrime.gov.in',
+    expect.stringMatching(/^https:\/\/safebrowsing\.google\.com\//),
+    expect.stringMatching(/^https:\/\/www\.microsoft\.com\//),
+  ]);
+});

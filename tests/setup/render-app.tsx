@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
+import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { routes } from '@/routes.tsx';
 import { signIn, type Account } from './backend.ts';
 
@@ -20,6 +21,8 @@ interface Opening {
 /** Opens the app at a path, and waits for the page's heading. */
 export async function renderApp({ as = null, at, heading, state }: Opening) {
   if (as) signIn(as);
+  // Another document: nothing was typed in it.
+  rememberDomain('');
   window.history.replaceState(state === undefined ? null : { usr: state, idx: 0 }, '', at);
   const router = createBrowserRouter(routes);
   onTestFinished(() => router.dispose());

@@ -1,3 +1,16 @@
 /** The parts of an article. Backticks inside a text set what they enclose as a name in mono. */
 export type Block =
-  { readonly heading: string } | { readonly text: string } | { readonly list: readonly string[] };
+  | { readonly heading: string }
+  | { readonly text: string }
+  | { readonly list: readonly string[] }
+  /** Ways to someone else's help: telephone numbers and pages that leave the site. */
+  | { readonly help: readonly HelpLink[] };
+
+export interface HelpLink {
+  /** What the link says. */
+  readonly name: string;
+  /** `tel:` or `https://`. */
+  readonly to: string;
+  /** Who answers there, and for what. */
+  readonly text: string;
+}

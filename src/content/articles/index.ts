@@ -26,6 +26,8 @@ export function articleText(slug: string): readonly Block[] {
 export function wordCount(blocks: readonly Block[]): number {
   const texts = blocks.flatMap((block) => {
     if ('heading' in block) return [block.heading];
+    // Looked up, not read through.
+    if ('help' in block) return [];
     return 'text' in block ? [block.text] : block.list;
   });
   return texts.join(' ').split(/\s+/).filter(Boolean).length;

@@ -1,4 +1,3 @@
-import { Ellipsis } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { cx } from '@/ui/class-names.ts';
 import { barLinks } from './navigation.ts';
@@ -6,7 +5,7 @@ import { barLinks } from './navigation.ts';
 const ITEM = 'flex h-14 w-full flex-col items-center justify-center gap-0.5 text-2xs font-medium';
 
 /** The bar at the bottom of small screens. */
-export function BottomBar({ onMore }: { onMore: () => void }) {
+export function BottomBar() {
   return (
     <nav
       aria-label="Quick links"
@@ -24,17 +23,6 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
             </NavLink>
           </li>
         ))}
-        <li className="needs-js">
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={onMore}
-            className={cx(ITEM, 'text-quiet')}
-          >
-            <Ellipsis size={20} />
-            More
-          </button>
-        </li>
       </ul>
     </nav>
   );

@@ -4,16 +4,20 @@ import { TryConsole } from '@/components/TryConsole.tsx';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { accountLinks, legalLinks, pageLinks, toolLinks } from './navigation.ts';
+import { accountLinks, finderLink, legalLinks, pageLinks, toolLinks } from './navigation.ts';
 
-/** The menu of small screens: every public page, Login and Sign Up. */
+/** The finder right below Home: it is what a visitor can do here. */
+const menuLinks = [...pageLinks.slice(0, 1), finderLink, ...pageLinks.slice(1)];
+const smallLinks = [...toolLinks.slice(1), ...legalLinks];
+
+/** The menu of small screens: every public page, Log in and Sign Up. */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Menu" width="sm">
       <PanelBoundary name="The menu">
         <nav aria-label="Menu">
           <ul className="-my-2 divide-y divide-hairline">
-            {pageLinks.map(({ to, label }) => (
+            {menuLinks.map(({ to, label }) => (
               <li key={to}>
                 <NavLink
                   to={to}
@@ -41,7 +45,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
           </div>
           <TryConsole size="lg" className="mt-3 w-full" />
           <ul className="mt-5 flex flex-wrap gap-x-4 text-sm text-quiet">
-            {[...toolLinks, ...legalLinks].map(({ to, label }) => (
+            {smallLinks.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} onClick={onClose} className="inline-block py-1 hover:text-ink">
                   {label}

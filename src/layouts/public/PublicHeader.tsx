@@ -10,7 +10,18 @@ import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
-import { pageLinks } from './navigation.ts';
+import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
+import { finderLink, pageLinks } from './navigation.ts';
+
+const [, about, services, features, ...rest] = pageLinks;
+const headerLinks = [about, services, features, finderLink, ...rest];
+
+/** What a narrow header leaves to the menu, the footer and Request Demo. */
+const ROOM: Readonly<Record<string, string>> = {
+  FAQ: 'max-lg:hidden',
+  Blog: 'max-lg:hidden',
+  Contact: 'max-xl:hidden',
+};
 
 const TOKEN = 'access_token';
 const hasToken = () => storage.get(TOKEN) !== null;
@@ -36,9 +47,20 @@ const accountClass =
       from,
     );
 
+/** The finder's link, short where the header is narrow. */
+function Finder() {
+  return (
+    <>
+      <span className="max-xl:sr-only">Lookalike </span>
+      <span className="inline-block max-xl:first-letter:uppercase">finder</span>
+    </>
+  );
+}
+
 /** The header of the public pages: navigation above 768 px, a menu button below. */
 export function PublicHeader({ onMenu }: { onMenu: () => void }) {
   const signedIn = useSignedIn();
+  const demo = useDemoTarget();
   return (
     <header className="sticky top-0 z-20 border-b border-hairline bg-page-from">
       <div className="measure flex h-16 items-center gap-4 lg:gap-8">
@@ -48,8 +70,8 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
 
         <nav aria-label="Main" className="hidden flex-1 md:block">
           <ul className="flex items-center gap-1">
-            {pageLinks.slice(1).map(({ to, label }) => (
-              <li key={to} className={cx(label === 'Contact' && 'hidden lg:block')}>
+            {headerLinks.map(({ to, label }) => (
+              <li key={to} className={ROOM[label]}>
                 <NavLink
                   to={to}
                   className={({ isActive }) =>
@@ -61,7 +83,7 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
                     )
                   }
                 >
-                  {label}
+                  {to === finderLink.to ? <Finder /> : label}
                 </NavLink>
               </li>
             ))}
@@ -71,7 +93,7 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
         <div className="ml-auto flex items-center gap-1.5 md:gap-2">
           <ThemeToggle />
           <NavLink to={paths.login()} className={accountClass('md:block')}>
-            {signedIn ? 'Console' : 'Login'}
+            {signedIn ? 'Console' : 'Log in'}
           </NavLink>
           {!signedIn && (
             <NavLink to={paths.signup()} className={accountClass('lg:block')}>
@@ -79,7 +101,7 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
             </NavLink>
           )}
           <TryConsole className="max-xl:hidden" />
-          <Link to={paths.contact()} className={cx(buttonClass('primary'), 'max-md:hidden')}>
+          <Link to={demo} className={cx(buttonClass('primary'), 'max-md:hidden')}>
             Request Demo
           </Link>
           <IconButton

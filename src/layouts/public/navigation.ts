@@ -4,6 +4,7 @@ import {
   type LucideIcon,
   MessageCircle,
   Newspaper,
+  ScanSearch,
   ShieldCheck,
 } from 'lucide-react';
 import { paths } from '@/paths.ts';
@@ -23,14 +24,16 @@ export const pageLinks = [
   { to: paths.contact(), label: 'Contact' },
 ] as const satisfies readonly Link[];
 
-/** The tools that anyone may try. */
+/** The tools that anyone may try: the finder, which stands in every navigation, and what belongs to it. */
+export const finderLink = { to: paths.lookalikes(), label: 'Lookalike finder' } as const;
+
 export const toolLinks: readonly Link[] = [
-  { to: paths.lookalikes(), label: 'Lookalike finder' },
+  finderLink,
   { to: paths.techniques(), label: 'Techniques' },
 ];
 
 export const accountLinks: readonly Link[] = [
-  { to: paths.login(), label: 'Login' },
+  { to: paths.login(), label: 'Log in' },
   { to: paths.signup(), label: 'Sign Up' },
 ];
 
@@ -39,9 +42,10 @@ export const legalLinks: readonly Link[] = [
   { to: paths.privacy(), label: 'Privacy' },
 ];
 
-/** The bottom bar of small screens; nine targets do not fit 320 px, so the last one opens the menu. */
+/** The bottom bar of small screens. Nine targets do not fit 320 px; the menu in the header has them all. */
 export const barLinks: readonly (Link & { icon: LucideIcon })[] = [
   { to: paths.home(), label: 'Home', icon: House },
+  { to: finderLink.to, label: 'Finder', icon: ScanSearch },
   { to: paths.services(), label: 'Services', icon: ShieldCheck },
   { to: paths.blog(), label: 'Blog', icon: Newspaper },
   { to: paths.contact(), label: 'Contact', icon: MessageCircle },

@@ -3,9 +3,9 @@ import { ContactFacts } from '@/features/site/contact/ContactFacts.tsx';
 import { ContactForm } from '@/features/site/contact/ContactForm.tsx';
 
 const next = [
-  'We read it and answer by email, with a time for a call.',
-  'Before the call we look up who imitates your domain.',
-  'In the call you see the names, and what we would do about each.',
+  'We read your message and reply by email, with a time for a call.',
+  'Before the call we look for names that imitate your domain.',
+  'On the call you see those names, and what we would do about each.',
 ];
 
 /** Where Request Demo leads: the form first, then what happens with it. */
@@ -13,9 +13,9 @@ export function Component() {
   return (
     <section className="measure grid gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className="lg:col-span-5">
-        <h1 className="font-display text-h1 font-bold">Request a demo, or ask</h1>
+        <h1 className="font-display text-h1 font-bold">Request a demo, or ask a question</h1>
         <p className="mt-6 max-w-md text-lead text-quiet">
-          Give us your domain in the message, and the demo will be about your name.
+          Tell us your domain and we will run the demo on it.
         </p>
       </div>
       <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2">
@@ -25,7 +25,7 @@ export function Component() {
         </div>
       </div>
       <div className="lg:col-span-5 lg:row-start-2">
-        <h2 className="text-sm font-semibold text-quiet">What happens then</h2>
+        <h2 className="text-sm font-semibold text-quiet">What happens next</h2>
         <ol className="mt-3 grid gap-3">
           {next.map((step, index) => (
             <li key={step} className="flex max-w-md gap-4">
@@ -37,8 +37,8 @@ export function Component() {
           ))}
         </ol>
         <p className="mt-8 max-w-md border-l-2 border-brand pl-4 text-base">
-          Customers in an emergency: use the telephone number in your contract. It is answered 24/7,
-          with an initial response within {claims.response.figure}.
+          Already a customer, and it is an emergency? Call the number in your contract. It is
+          answered 24/7, with an initial response within {claims.response.figure}.
         </p>
       </div>
     </section>

@@ -9,11 +9,11 @@ export function Component() {
       <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
         <h1 className="font-display text-h1 font-bold">FAQ</h1>
         <p className="mt-6 max-w-[26rem] text-lead text-quiet">
-          What people ask before they put their domain in our care.
+          What people ask before they entrust their domain to us.
         </p>
         <p className="mt-8 max-lg:hidden">
           <Link to={paths.contact()} className={buttonClass('secondary', 'lg')}>
-            Ask your own
+            Ask a question
           </Link>
         </p>
       </div>
@@ -22,7 +22,7 @@ export function Component() {
       </div>
       <p className="lg:hidden">
         <Link to={paths.contact()} className={buttonClass('secondary', 'lg')}>
-          Ask your own
+          Ask a question
         </Link>
       </p>
     </section>

@@ -11,7 +11,7 @@ import { config } from '@/config.ts';
 import { DemoAccounts } from '@/features/site/account/DemoAccounts.tsx';
 import { AccountPage } from '@/features/site/account/AccountPage.tsx';
 import { email } from '@/features/shared/account-form/schemas.ts';
-import { wasJustSignedUp } from '@/features/site/account/signup.ts';
+import { justSignedUp } from '@/features/site/account/signup.ts';
 import { Button, SubmitButton } from '@/ui/Button.tsx';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { paths } from '@/paths.ts';
@@ -37,7 +37,7 @@ export function Component() {
     formState: { errors, isSubmitting },
   } = useForm<LoginForm>({
     resolver: valibotResolver(LoginForm),
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email: justSignedUp(state) ?? '', password: '' },
   });
 
   if (auth.status === 'signedIn') {
@@ -67,10 +67,11 @@ export function Component() {
       }
     >
       <div className="grid gap-4 empty:hidden [&:not(:empty)]:mb-6">
-        {hydrated && wasJustSignedUp(state) && (
+        {hydrated && justSignedUp(state) !== null && (
           <Notice tone="success">
-            Account created successfully! Please log in. Your organization waits for approval; until
-            then you can already register your domains.
+            Account created successfully! Please log in. Your organisation is awaiting approval
+            {config.approvalTime && ` (within ${config.approvalTime})`}. You can add domains in the
+            meantime.
           </Notice>
         )}
         {reason && !failure && <Notice tone="warning">{reason}</Notice>}
@@ -108,15 +109,15 @@ export function Component() {
           )}
         </Field>
         <SubmitButton tone="primary" size="lg" pending={isSubmitting}>
-          {isSubmitting ? 'Signing in...' : 'Sign in'}
+          {isSubmitting ? 'Signing in...' : 'Log in'}
         </SubmitButton>
         <p className="text-sm text-quiet">
           Forgot password? Write to{' '}
           <a
-            href={`mailto:${config.salesEmail}`}
+            href={`mailto:${config.supportEmail}`}
             className="text-brand underline underline-offset-2"
           >
-            {config.salesEmail}
+            {config.supportEmail}
           </a>
           .
         </p>

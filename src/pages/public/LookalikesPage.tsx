@@ -2,11 +2,8 @@ import { useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
-import {
-  DomainForm,
-  domainFromFragment,
-  fragmentFor,
-} from '@/features/shared/domain-form/DomainForm.tsx';
+import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
+import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { FirstLook } from '@/features/site/finder/FirstLook.tsx';
 import { useLookalikes } from '@/features/site/finder/use-lookalikes.ts';
 import { formatNumber } from '@/lib/format.ts';

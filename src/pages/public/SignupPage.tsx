@@ -11,10 +11,13 @@ import { Field, TextField } from '@/components/Field.tsx';
 import { AccountPage } from '@/features/site/account/AccountPage.tsx';
 import { NewPasswordFields } from '@/features/shared/account-form/NewPasswordFields.tsx';
 import { SignupForm, signedUpState } from '@/features/site/account/signup.ts';
+import { config } from '@/config.ts';
 import { paths } from '@/paths.ts';
 import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { SubmitButton } from '@/ui/Button.tsx';
+
+const { approvalTime } = config;
 
 const REDIRECT_MS = 1_000;
 const LINK = 'text-brand underline underline-offset-2';
@@ -24,7 +27,8 @@ export function Component() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const signup = useMutation(signupMutation());
-  const [done, setDone] = useState(false);
+  /** The email address of the account, once it is created. */
+  const [done, setDone] = useState<string | null>(null);
   const {
     register,
     handleSubmit,
@@ -42,9 +46,9 @@ export function Component() {
   });
 
   useEffect(() => {
-    if (!done) return;
+    if (done === null) return;
     const timer = setTimeout(
-      () => void navigate(paths.login(), { replace: true, state: signedUpState }),
+      () => void navigate(paths.login(), { replace: true, state: signedUpState(done) }),
       REDIRECT_MS,
     );
     return () => clearTimeout(timer);
@@ -57,7 +61,7 @@ export function Component() {
   async function submit(form: SignupForm) {
     try {
       await signup.mutateAsync(form);
-      setDone(true);
+      setDone(form.email);
     } catch {
       // The mutation keeps the error; it is shown above the button.
     }
@@ -68,7 +72,7 @@ export function Component() {
       title="Create an account"
       lead={
         <p>
-          For an organization that wants its domains protected. Already have an account?{' '}
+          For an organisation that wants its domains protected. Already have an account?{' '}
           <Link to={paths.login()} className={LINK}>
             Log in
           </Link>
@@ -90,7 +94,7 @@ export function Component() {
         <TextField
           {...register('companyRegNumber')}
           label="Company registration number"
-          help="The CIN, LLPIN or registration number on your certificate."
+          help="CIN, LLPIN, GSTIN or Udyam number, as on your certificate."
           error={errors.companyRegNumber?.message}
           autoComplete="off"
           autoCapitalize="characters"
@@ -120,8 +124,8 @@ export function Component() {
           errors={errors}
         />
         <p className="text-sm text-quiet">
-          We check every organization. Until yours is approved you can log in and register domains;
-          protection begins after that.
+          We check every organisation{approvalTime && `, within ${approvalTime}`}. Until yours is
+          approved you can log in and add domains; protection begins after that.
         </p>
         <p className="text-sm text-quiet">
           By creating an account you accept the{' '}
@@ -135,16 +139,17 @@ export function Component() {
           .
         </p>
         {/* Beside the button: above a form this long the reader would not see it. */}
-        {done && (
+        {done !== null && (
           <Notice tone="success">
             <p>Account created successfully! Please log in.</p>
             <p className="mt-1 text-quiet">
-              We now check your organization. Approval is pending; you can log in meanwhile.
+              We will now check your organisation{approvalTime && `, within ${approvalTime}`}. You
+              can log in while approval is pending.
             </p>
           </Notice>
         )}
         {signup.isError && <Notice tone="error">{signupErrorText(signup.error)}</Notice>}
-        <SubmitButton tone="primary" size="lg" pending={isSubmitting || done}>
+        <SubmitButton tone="primary" size="lg" pending={isSubmitting || done !== null}>
           {isSubmitting ? 'Creating Account...' : 'Create account'}
         </SubmitButton>
       </form>

@@ -1,11 +1,8 @@
 import { Fragment } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { heroName } from '@/content/hero.ts';
-import {
-  DomainForm,
-  domainFromFragment,
-  fragmentFor,
-} from '@/features/shared/domain-form/DomainForm.tsx';
+import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
+import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { LitName } from '@/features/site/finder/LitName.tsx';
 import { TECHNIQUE_GROUPS } from '@/features/site/finder/technique-groups.ts';
 import { useExamples } from '@/features/site/finder/use-examples.ts';

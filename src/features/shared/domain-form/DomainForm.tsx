@@ -10,6 +10,7 @@ import {
 import { readTypedDomain } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
+import { rememberDomain } from './known-domain.ts';
 
 interface DomainFormProps {
   label: string;
@@ -66,6 +67,7 @@ export function DomainForm({
     setError(reading.ok ? null : reading.reason);
     if (!reading.ok) return;
     known.current = typed;
+    rememberDomain(reading.ascii);
     onDomain(reading.ascii);
   }
 
@@ -110,17 +112,4 @@ export function DomainForm({
       </noscript>
     </form>
   );
-}
-
-/** The domain of a shared link stands in the fragment (`#d=example.in`), which browsers never send. */
-const KEY = 'd';
-
-/** The domain in a fragment (with or without `#`), or ''. Hostile: any text. */
-export function domainFromFragment(hash: string): string {
-  return new URLSearchParams(hash.replace(/^#/, '')).get(KEY)?.slice(0, 300) ?? '';
-}
-
-/** The fragment that shares a domain, with `#`. */
-export function fragmentFor(domain: string): string {
-  return `#${new URLSearchParams({ [KEY]: domain }).toString()}`;
 }

@@ -23,12 +23,19 @@ export const SignupForm = v.pipe(
 );
 export type SignupForm = v.InferOutput<typeof SignupForm>;
 
-/** A flag in the history state tells the log-in page that the visitor has just created an account. */
-const FLAG = 'signedUp';
+/** What the history's state tells the log-in page of a visitor who has just created an account. */
+const EMAIL = 'signedUpAs';
 
-export const signedUpState = { [FLAG]: true } as const;
+/** The state that hands the email address to the log-in page. */
+export const signedUpState = (email: string) => ({ [EMAIL]: email });
 
-/** Whether `state` (a location's state, any value) carries the flag. */
-export function wasJustSignedUp(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && FLAG in state && state[FLAG] === true;
+/**
+ * The email address of an account that was just created; null where none was.
+ *
+ * @param state a location's state: any value
+ */
+export function justSignedUp(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !(EMAIL in state)) return null;
+  const email = state[EMAIL];
+  return typeof email === 'string' ? email : null;
 }

@@ -1,4 +1,5 @@
 import { articleText } from '@/content/articles/index.ts';
+import { HelpLinks } from '@/features/shared/outreach/HelpLinks.tsx';
 import { Prose } from '@/features/shared/names/Prose.tsx';
 
 /** The text of an article. `level` is that of its headings below the title. */
@@ -13,6 +14,7 @@ export function ArticleText({ slug, level: Heading }: { slug: string; level: 'h2
             </Heading>
           );
         }
+        if ('help' in block) return <HelpLinks key={index} links={block.help} />;
         if ('text' in block) {
           return (
             <p key={index}>

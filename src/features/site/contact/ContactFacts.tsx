@@ -1,29 +1,82 @@
-import { Mail, MapPin } from 'lucide-react';
+import {
+  IndianRupee,
+  LifeBuoy,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  MessageCircle,
+  Phone,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
 import { config } from '@/config.ts';
 
-/** Where to write and where to visit. */
+const LINK =
+  'font-semibold wrap-anywhere underline decoration-control underline-offset-4 hover:text-brand';
+
+/** The number as `tel:` and WhatsApp take it: digits, and the plus sign in front. */
+const dialled = (number: string) => number.replace(/[^\d+]/g, '');
+
+/** Where to write, to call and to visit: what the deployer has set, and no more. */
 export function ContactFacts() {
+  const { salesEmail, supportEmail, phone, whatsapp, priceFrom, address } = config;
   return (
-    <ul className="grid gap-6 text-base">
-      <li className="flex gap-4">
-        <Mail size={20} className="mt-0.5 shrink-0 text-brand" />
-        <div className="min-w-0">
-          <p className="text-sm text-quiet">Write</p>
-          <a
-            href={`mailto:${config.salesEmail}`}
-            className="font-semibold break-all underline decoration-control underline-offset-4 hover:text-brand"
-          >
-            {config.salesEmail}
+    <ul className="grid gap-x-8 gap-y-6 text-base sm:grid-cols-2">
+      <Fact icon={Mail} label="Write">
+        <a href={`mailto:${salesEmail}`} className={LINK}>
+          {salesEmail}
+        </a>
+      </Fact>
+      {supportEmail !== salesEmail && (
+        <Fact icon={LifeBuoy} label="Have an account? Support">
+          <a href={`mailto:${supportEmail}`} className={LINK}>
+            {supportEmail}
           </a>
-        </div>
-      </li>
-      <li className="flex gap-4">
-        <MapPin size={20} className="mt-0.5 shrink-0 text-brand" />
-        <div>
-          <p className="text-sm text-quiet">Visit</p>
-          <address className="max-w-64 font-semibold not-italic">{config.address}</address>
-        </div>
-      </li>
+        </Fact>
+      )}
+      {phone && (
+        <Fact icon={Phone} label="Call">
+          <a href={`tel:${dialled(phone)}`} className={LINK}>
+            {phone}
+          </a>
+        </Fact>
+      )}
+      {whatsapp && (
+        <Fact icon={MessageCircle} label="WhatsApp (opens wa.me)">
+          <a
+            href={`https://wa.me/${dialled(whatsapp).slice(1)}`}
+            rel="external noopener noreferrer"
+            className={LINK}
+          >
+            {whatsapp}
+          </a>
+        </Fact>
+      )}
+      {priceFrom && (
+        <Fact icon={IndianRupee} label="Price">
+          <p className="font-semibold">From {priceFrom}</p>
+        </Fact>
+      )}
+      <Fact icon={MapPin} label="Visit">
+        <address className="max-w-64 font-semibold not-italic">{address}</address>
+      </Fact>
     </ul>
+  );
+}
+
+interface FactProps {
+  icon: LucideIcon;
+  label: string;
+  children: ReactNode;
+}
+
+function Fact({ icon: Icon, label, children }: FactProps) {
+  return (
+    <li className="flex gap-4">
+      <Icon size={20} className="mt-0.5 shrink-0 text-brand" />
+      <div className="min-w-0">
+        <p className="text-sm text-quiet">{label}</p>
+        {children}
+      </div>
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { Field, TextField } from '@/components/Field.tsx';
 import { config } from '@/config.ts';
 import { CopyMessage } from '@/features/shared/outreach/CopyMessage.tsx';
@@ -9,6 +9,8 @@ import {
   postForm,
   type Mail,
 } from '@/features/shared/outreach/outreach.ts';
+import { useKnownDomain } from '@/features/shared/domain-form/known-domain.ts';
+import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { SubmitButton } from '@/ui/Button.tsx';
 import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
@@ -35,15 +37,21 @@ function read(form: HTMLFormElement): Enquiry {
 /** By field, why we could not answer. */
 function errorsOf({ name, email, message }: Enquiry): Errors {
   const errors: Errors = {};
-  if (!name.trim()) errors.name = 'Enter your name, so that we know whom to answer.';
-  if (!email.trim()) errors.email = 'Enter your email address, so that we can answer.';
+  if (!name.trim()) errors.name = 'Enter your name, so that we know whom to reply to.';
+  if (!email.trim()) errors.email = 'Enter your email address, so that we can reply.';
   else if (!looksLikeEmail(email)) {
     errors.email = 'Enter an email address such as name@company.in.';
   }
   if (!message.trim()) {
-    errors.message = 'Write what we can do for you; your domain is a good start.';
+    errors.message = 'Tell us what we can do for you; your domain is a good start.';
   }
   return errors;
+}
+
+/** How a message begins for a visitor whose domain is known; '' where it is no domain name. */
+function openingFor(domain: string): string {
+  const ascii = domainOf(domain);
+  return ascii === null ? '' : `Our domain: ${toUnicode(ascii)}\n`;
 }
 
 /**
@@ -53,6 +61,21 @@ function errorsOf({ name, email, message }: Enquiry): Errors {
 export function ContactForm() {
   const [errors, setErrors] = useState<Errors>({});
   const [state, setState] = useState<State>({ at: 'idle' });
+  const message = useRef<HTMLTextAreaElement>(null);
+  const noteId = useId();
+  const outcome = useRef<HTMLDivElement>(null);
+  const opening = openingFor(useKnownDomain());
+
+  useEffect(() => {
+    // What was typed, perhaps before the script ran, stays.
+    if (message.current?.value === '') message.current.value = opening;
+  }, [opening]);
+
+  useEffect(() => {
+    if (state.at !== 'idle' && state.at !== 'sending') {
+      outcome.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [state]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -109,29 +132,43 @@ export function ContactForm() {
         autoComplete="email"
       />
       <Field label="Message" error={errors.message}>
-        {(control) => <Textarea {...control} name="message" rows={4} />}
+        {(control) => <Textarea {...control} ref={message} name="message" rows={4} />}
       </Field>
-      <div className="needs-js">
-        <SubmitButton tone="primary" size="lg" pending={state.at === 'sending'}>
+      <div className="needs-js flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton
+          tone="primary"
+          size="lg"
+          pending={state.at === 'sending'}
+          aria-describedby={config.contactUrl ? undefined : noteId}
+        >
           {state.at === 'sending' ? 'Sending…' : 'Send Message'}
         </SubmitButton>
+        {!config.contactUrl && (
+          <p id={noteId} className="min-w-0 flex-1 basis-56 text-sm text-quiet">
+            Opens your mail program with this message filled in. You send it from there.
+          </p>
+        )}
       </div>
       <noscript>
         <p className="text-sm">
           Sending needs JavaScript. Without it, please write to {config.salesEmail}.
         </p>
       </noscript>
-      {state.at === 'mail' && (
-        <Notice tone="info">
-          Your mail program should now be open with this message: send it from there. If it is not,
-          copy the message and mail it to <span className="break-all">{config.salesEmail}</span>.
-          <CopyMessage {...state.mail} />
-        </Notice>
-      )}
-      {state.at === 'sent' && (
-        <Notice tone="success">Your message has arrived. We will answer to {state.to}.</Notice>
-      )}
-      {state.at === 'failed' && <Notice tone="error">{state.message}</Notice>}
+      {/* Above the bar at the bottom of small screens. */}
+      <div ref={outcome} className="scroll-mb-20 empty:hidden">
+        {state.at === 'mail' && (
+          <Notice tone="info">
+            Your mail program should now be open with this message: send it from there. If it is
+            not, copy the message and mail it to{' '}
+            <span className="break-all">{config.salesEmail}</span>.
+            <CopyMessage {...state.mail} />
+          </Notice>
+        )}
+        {state.at === 'sent' && (
+          <Notice tone="success">Your message has arrived. We will reply to {state.to}.</Notice>
+        )}
+        {state.at === 'failed' && <Notice tone="error">{state.message}</Notice>}
+      </div>
     </form>
   );
 }

@@ -12,11 +12,11 @@ export function FaqSection() {
             Frequently asked questions
           </h2>
           <p className="mt-4 max-w-[26rem] text-body text-quiet">
-            Yours is not here?{' '}
+            Question not here?{' '}
             <Link to={paths.contact()} className="font-semibold text-brand underline">
               Ask us
             </Link>
-            ; a person answers.
+            . A person will reply.
           </p>
         </div>
         <div className="lg:col-span-7 lg:col-start-6">

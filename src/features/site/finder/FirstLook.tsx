@@ -3,7 +3,7 @@ import { DomainName } from '@/components/DomainName.tsx';
 import { heroName } from '@/content/hero.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import type { Technique } from '@/lookalike/types.ts';
-import { fragmentFor } from '@/features/shared/domain-form/DomainForm.tsx';
+import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 
 /** Names, and which of their characters are lit: from, to. A test asks the engine for the same. */
 const EXAMPLES: readonly (readonly [

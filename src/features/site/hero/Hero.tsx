@@ -1,7 +1,8 @@
 import { Pause, Play } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { TryConsole } from '@/components/TryConsole.tsx';
-import { DomainForm, fragmentFor } from '@/features/shared/domain-form/DomainForm.tsx';
+import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
+import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
