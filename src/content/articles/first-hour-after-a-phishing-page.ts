@@ -2,13 +2,13 @@ import { REPORTS } from '../report-pages.ts';
 import type { Block } from './block.ts';
 
 export const firstHourAfterAPhishingPage: readonly Block[] = [
+  { help: [REPORTS.helpline, REPORTS.cybercrime, REPORTS.safeBrowsing, REPORTS.microsoft] },
   {
     text: 'A customer forwards a message. It carries your logo, your tone and a link to `yourcompany-login.in`, which is not yours. Behind the link is your login page, copied well enough to fool your own staff. You have just become the second party to an attack in which you do not own a single machine. What now?',
   },
   {
     text: 'The next hour decides more than the rest of the week. Most victims of a page arrive while its message is fresh, so an hour saved at the beginning is worth a day saved later. Here is the order in which we work; you can use it without us.',
   },
-  { help: [REPORTS.helpline, REPORTS.cybercrime, REPORTS.safeBrowsing, REPORTS.microsoft] },
   { heading: 'Minutes 0 to 10: keep what you see' },
   {
     text: 'Evidence comes first, because the page may change or vanish, and everyone you will write to asks for proof. Do not enter a password, not even a false one: some pages lock out a visitor they suspect.',

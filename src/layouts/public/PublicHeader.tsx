@@ -16,10 +16,10 @@ import { finderLink, pageLinks } from './navigation.ts';
 const [, about, services, features, ...rest] = pageLinks;
 const headerLinks = [about, services, features, finderLink, ...rest];
 
-/** What a narrow header leaves to the menu, the footer and Request Demo. */
+/** What a narrow header leaves to the footer and to Request Demo. */
 const ROOM: Readonly<Record<string, string>> = {
-  FAQ: 'max-lg:hidden',
-  Blog: 'max-lg:hidden',
+  FAQ: 'max-[879px]:hidden',
+  Blog: 'max-[879px]:hidden',
   Contact: 'max-xl:hidden',
 };
 
@@ -51,8 +51,8 @@ const accountClass =
 function Finder() {
   return (
     <>
-      <span className="max-xl:sr-only">Lookalike </span>
-      <span className="inline-block max-xl:first-letter:uppercase">finder</span>
+      <span className="max-lg:sr-only">Lookalike </span>
+      <span className="inline-block max-lg:first-letter:uppercase">finder</span>
     </>
   );
 }
