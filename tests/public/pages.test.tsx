@@ -67,9 +67,9 @@ test('/ has its sections in order (section 2, home page)', async () => {
   expect(document.getElementById('why-choose-us')).not.toBeNull();
   expect(document.getElementById('faq-section')).not.toBeNull();
   const contact = within(main().getByRole('region', { name: 'Get in Touch' }));
-  expect(contact.getByRole('link', { name: /@/ })).toHaveAttribute(
+  expect(contact.getByRole('link', { name: /^sales@/ })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^mailto:/),
+    expect.stringMatching(/^mailto:sales@/),
   );
   expect(contact.getByText(/Pune, Maharashtra, India/)).toBeVisible();
   expect(contact.getByRole('button', { name: 'Send Message' })).toBeVisible();
@@ -187,7 +187,12 @@ describe('/blog', () => {
       expect(dialog.querySelector(`time[datetime="${date}"]`)).toHaveTextContent(/\w{3} 2026$/);
       expect(within(dialog).getByText(`${minutes} min read`)).toBeVisible();
       for (const block of articleText(slug)) {
-        const parts = 'list' in block ? block.list : Object.values(block);
+        const parts =
+          'list' in block
+            ? block.list
+            : 'help' in block
+              ? block.help.flatMap(({ name, text }) => [name, text])
+              : Object.values(block);
         // Names stand between backticks in the source.
         for (const part of parts) expect(dialog.textContent).toContain(part.replaceAll('`', ''));
       }

@@ -51,8 +51,8 @@ const accountClass =
 function Finder() {
   return (
     <>
-      <span className="max-lg:sr-only">Lookalike </span>
-      <span className="inline-block max-lg:first-letter:uppercase">finder</span>
+      <span className="max-lg:hidden">{finderLink.label}</span>
+      <span className="lg:hidden">Finder</span>
     </>
   );
 }
@@ -74,6 +74,7 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
               <li key={to} className={ROOM[label]}>
                 <NavLink
                   to={to}
+                  aria-label={label}
                   className={({ isActive }) =>
                     cx(
                       'relative block px-2.5 py-2 text-sm font-medium hover:text-ink lg:px-3',
