@@ -2,11 +2,12 @@
  * Toasts: short news of something that happened in the background or after a dialog closed. Errors of a
  * form or a dialog show there instead, never in a toast too.
  */
+import type { ReactNode } from 'react';
 import { isCancelled } from '@/api/errors.ts';
 
 export interface News {
-  /** One short sentence. */
-  title: string;
+  /** One short sentence. Hostile names in it are drawn, or made readable, by who tells it. */
+  title: ReactNode;
   tone: 'success' | 'error' | 'info';
   /** Milliseconds until it goes by itself. Default: 5000. */
   duration?: number;

@@ -1,4 +1,4 @@
-/** Which pending assets conflict with another organization's approved one. */
+/** Which assets conflict with another organization's approved one. */
 import { graphemes } from './characters.ts';
 import { explain } from './explain.ts';
 import { isReadable, parseDomain } from './forms.ts';
@@ -15,13 +15,13 @@ export interface OwnedName {
 }
 
 /**
- * How a pending name relates to another organization's approved one: it imitates it, is the same name, lies
+ * How a name relates to another organization's approved one: it imitates it, is the same name, lies
  * below it, or shares its registered name with it in another way (above it, or beside it).
  */
 export type ConflictKind = 'lookalike' | 'same' | 'below' | 'beside';
 
 export interface FoundConflict {
-  /** The pending asset. */
+  /** The asset in question. */
   readonly id: string;
   /** The approved asset of another organization. */
   readonly other: string;
@@ -88,6 +88,8 @@ class BrandIndex {
   readonly #brands: Brand[] = [];
   readonly #byPair = new Map<string, number[]>();
   readonly #byOwner = new Map<string, Brand>();
+  /** By owner and ASCII form. */
+  readonly #hosts = new Map<string, OwnedName>();
 
   add(asset: OwnedName): void {
     const reading = read(asset.name, true);
@@ -96,7 +98,18 @@ class BrandIndex {
     const key = `${asset.owner}\n${text}`;
     const brand = this.#byOwner.get(key) ?? this.#addBrand(asset.owner, text);
     this.#byOwner.set(key, brand);
-    brand.hosts.push({ asset, ascii: reading.forms.ascii, whole: reading.whole });
+    const { ascii } = reading.forms;
+    brand.hosts.push({ asset, ascii, whole: reading.whole });
+    this.#hosts.set(`${asset.owner}\n${ascii}`, asset);
+  }
+
+  /** The owner's own approved names that a name lies below. */
+  above({ forms }: Reading, owner: string): OwnedName[] {
+    const labels = forms.ascii.split('.');
+    return labels.slice(1).flatMap((_, at) => {
+      const host = this.#hosts.get(`${owner}\n${labels.slice(at + 1).join('.')}`);
+      return host ? [host] : [];
+    });
   }
 
   /** Puts the shortest hosts of each brand first; to be called once all are added. */
@@ -161,17 +174,20 @@ const WEIGHT: Readonly<Record<ConflictKind, number>> = {
 };
 
 /**
- * Finds, for each pending name, the approved name of another owner that it conflicts with most. Names of one
- * owner never conflict. Cheap keys (skeletons of the labels, their letter pairs) choose some 24 pairs
- * at most for a pending name; only those are explained, and only a confident imitation counts.
+ * Finds, for each name in question, the approved name of another owner that it conflicts with most. Names of
+ * one owner never conflict. A host below an approved name of its own owner is passed over where that name
+ * itself conflicts with the other one: then the two approved names are the conflict, and the host adds
+ * nothing to it. Cheap keys (skeletons of the labels, their letter pairs) choose some 24 pairs
+ * at most for a name; only those are explained, and only a confident imitation counts.
  *
- * @param pending names that wait for approval; strings that are no domain names are passed over
+ * @param names those that wait for approval, or the approved ones themselves; strings that are no domain
+ *   names are passed over
  * @param approved names that are watched already
- * @yields null after each approved name, then after each pending one its conflict, or null
+ * @yields null after each approved name, then after each name in question its conflict, or null
  * @returns nothing; never throws
  */
 export function* findConflicts(
-  pending: readonly OwnedName[],
+  names: readonly OwnedName[],
   approved: readonly OwnedName[],
 ): Generator<FoundConflict | null, void> {
   const index = new BrandIndex();
@@ -180,7 +196,7 @@ export function* findConflicts(
     yield null;
   }
   index.sort();
-  for (const asset of pending) yield conflictOf(asset, index);
+  for (const asset of names) yield conflictOf(asset, index);
 }
 
 function conflictOf(asset: OwnedName, index: BrandIndex): FoundConflict | null {
@@ -188,12 +204,16 @@ function conflictOf(asset: OwnedName, index: BrandIndex): FoundConflict | null {
   if (!reading) return null;
   let best: Weighed | null = null;
   let left = MOST_PAIRS;
+  const above = index.above(reading, asset.owner);
   for (const { brand, likely } of index.like(reading, asset.owner)) {
     if (left <= 0 || (best !== null && likely < best.likely - LESS_LIKELY)) break;
     for (const other of hostsFor(brand, reading)) {
       left -= 1;
       const conflict = compare(asset, other);
       if (conflict && (best === null || conflict.weight > best.weight)) {
+        const inherited =
+          conflict.found.kind !== 'same' && above.some((own) => compare(own, other));
+        if (inherited) continue;
         best = { ...conflict, likely };
       }
     }

@@ -22,9 +22,9 @@ interface DialogProps {
 
 const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' } as const;
 
-/** The first field; else the first button of the footer that does nothing yet; else the browser's: Close. */
+/** The first field, but no tick box that allows something; else the first button of the footer that does nothing yet; else the browser's: Close. */
 const FIRST_FOCUS =
-  '[data-body] :is(input, select, textarea):not([type="hidden"], :disabled), [data-footer] button:not(:disabled, [data-acts])';
+  '[data-body] :is(input, select, textarea):not([type="hidden"], :disabled, [data-acts]), [data-footer] button:not(:disabled, [data-acts])';
 
 /**
  * A modal on the platform's own <dialog>: top layer, inert page behind, Escape, focus returned to where

@@ -16,7 +16,14 @@ const asset = (id: string) => ({
   owner_id: '',
 });
 const row = (id: string): ApprovalRow => ({ asset: asset(id), owner: null, search: [] });
-const conflict = { kind: 'same', technique: null, name: 'x.in', owner: 'X' } as const;
+const conflict = {
+  kind: 'same',
+  technique: null,
+  id: '9',
+  name: 'x.in',
+  owner: 'X',
+  created: null,
+} as const;
 
 const FIRST = [row('1'), row('2')];
 const WITH_THIRD = [...FIRST, row('3')];

@@ -3,9 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { findConflicts, type OwnedName } from '@/lookalike/conflicts.ts';
 import { explain, generate } from '@/lookalike/index.ts';
-import { answer, server } from '../setup/backend.ts';
+import { answer, backend, server } from '../setup/backend.ts';
 import { HOSTILE } from '../setup/hostile.ts';
-import { renderApp } from '../setup/render-app.tsx';
+import { pass, renderApp, stopClocks } from '../setup/render-app.tsx';
+import { workers } from '../setup/workers.ts';
 
 const PAGE = '/superadmin/asset-approvals';
 const openPage = (at: string = PAGE) => renderApp({ as: 'superadmin', at });
@@ -64,6 +65,31 @@ describe('findConflicts', () => {
     expect(found({ b: [''] }, { a: [''] })).toEqual([]);
   });
 
+  it.each([
+    ['a host below one’s own approved name', 'mail.marutham-textiles.com', []],
+    ['but the same name', 'shop.marutham-textiles.com', ['same']],
+    ['but a brand in the host itself', 'kotak.com.marutham-textiles.com', ['lookalike']],
+  ])('of two approved names, blames no %s', (_which, name, kinds) => {
+    const approved = {
+      a: ['marutham-textiles.com'],
+      b: ['marutham-text\u0456les.com', 'shop.marutham-textiles.com'],
+      c: ['kotak.com'],
+    };
+    expect(found({ a: [name] }, approved).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('finds approved names of different owners that imitate each other', () => {
+    const approved = {
+      a: ['example.in', 'shop.example.in'],
+      b: ['ex\u0430mple.in'],
+      c: ['ola.in'],
+    };
+    expect(found(approved, approved).map(({ id, other }) => [id, other])).toEqual([
+      ['a:example.in', 'b:ex\u0430mple.in'],
+      ['b:ex\u0430mple.in', 'a:example.in'],
+    ]);
+  });
+
   it('prefers the name itself to one below it, and that one to a likeness', () => {
     const approved = { a: ['exarnple.in'], c: ['shop.example.in'], d: ['example.in'] };
     expect(found({ b: ['example.in'] }, approved)).toMatchObject([{ other: 'd:example.in' }]);
@@ -113,46 +139,121 @@ describe('asset approvals', () => {
     expect(await screen.findByText('14 assets')).toBeVisible();
   });
 
-  it('explains in the details, letter by letter, and blocks nothing', async () => {
+  const HAS_CHECKED = 'I have checked with Marutham Textiles Private Limited';
+
+  it('is never approved by one press: its row says Review, and approving needs the tick', async () => {
     const { user } = await openPage();
-    await user.click(within(await flaggedRow()).getByRole('button', { name: IMITATION }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Asset details' }));
+    const row = within(await flaggedRow());
+    expect(row.queryByRole('button', { name: /^Approve/ })).toBeNull();
+    await user.click(row.getByRole('button', { name: /^Review xn--marutham/ }));
+    let dialog = within(await screen.findByRole('dialog', { name: 'Asset details' }));
     const comparison = await dialog.findByRole('region', { name: 'Comparison, letter by letter' });
     expect(comparison).toHaveTextContent('U+0456');
-    expect(comparison).toHaveTextContent('CYRILLIC SMALL LETTER BYELORUSSIAN-UKRAINIAN I');
-    expect(comparison).toHaveTextContent('in place of i');
     expect(within(comparison).getByText('і', { selector: 'mark' })).toBeVisible();
     expect(dialog.getByText('Homoglyph.')).toBeVisible();
-    expect(dialog.getByText(/before you approve it\.$/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Keep pending' })).toHaveFocus();
+    expect(dialog.getByRole('button', { name: 'Approve' })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: 'Keep pending' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(backend.calls.get('GET /asset/approve')).toBeUndefined();
 
+    await user.click(row.getByRole('button', { name: IMITATION }));
+    dialog = within(await screen.findByRole('dialog', { name: 'Asset details' }));
+    await user.click(dialog.getByRole('checkbox', { name: HAS_CHECKED, checked: false }));
     await user.click(dialog.getByRole('button', { name: 'Approve' }));
-    expect(await screen.findByText(/ is approved$/)).toBeVisible();
-    // Approved, it is itself what the textile company's next asset is set against.
-    expect(await screen.findByText(/^Looks like/)).toHaveTextContent(
-      'Looks like marutham-textіles.com of Nilgiri Kurinji Tea Company: homoglyph',
-    );
-    const flagged = screen.getByText(/^Looks like/).closest('tr') as HTMLElement;
-    expect(within(flagged).getByLabelText('Details of mail.marutham-textiles.com')).toBeVisible();
+    const toast = await screen.findByText(/ is approved$/);
+    expect(toast).toHaveTextContent('marutham-textіles.com');
+    expect(within(toast).getByText('і', { selector: 'mark' })).toBeVisible();
   });
 
-  it('lists the flagged ones among several before they are approved', async () => {
+  it('asks for the owner of that name where the other organisation has none', async () => {
+    answer('organizationList', [
+      { id: 1, name: ' ', approved: true },
+      { id: 2, name: 'B', approved: true },
+    ]);
+    answer('assetList', [
+      { id: 1, name: 'example.in', owner_id: 1, approved: true },
+      { id: 2, name: 'ex\u0430mple.in', owner_id: 2, approved: false },
+    ]);
     const { user } = await openPage();
-    await flaggedRow();
-    await user.click(screen.getByLabelText('Select nilgirikurinji.in'));
+    await user.click(within(await flaggedRow()).getByRole('button', { name: /^Review/ }));
+    expect(
+      await screen.findByLabelText('I have checked with the owner of that name'),
+    ).not.toBeChecked();
+  });
+
+  it('two approved names that imitate each other are both flagged, with dates, and none is called rightful', async () => {
+    const rows = [
+      { id: 1, name: 'marutham-textiles.com', owner_id: 2, approved: true },
+      { id: 2, name: 'mail.marutham-textiles.com', owner_id: 2, approved: false },
+      { id: 3, name: 'marutham-text\u0456les.com', owner_id: 3, approved: true },
+      { id: 4, name: 'shop.marutham-text\u0456les.com', owner_id: 3, approved: true },
+    ];
+    answer(
+      'assetList',
+      rows.map((row) => ({ ...row, creation_date: `2026-05-2${row.id} 07:00:18` })),
+    );
+    const { user } = await openPage();
+    expect(await screen.findByText(/^1 approved pair conflicts/)).toBeVisible();
+    expect(screen.queryByText(/pending assets? conflict/)).toBeNull();
+    expect(screen.getAllByText(/^Looks like/).map(({ textContent }) => textContent)).toEqual([
+      'Looks like marutham-text\u0456les.com of Nilgiri Kurinji Tea Company (registered 23 May 2026): homoglyph',
+      'Looks like marutham-textiles.com of Marutham Textiles Private Limited (registered 21 May 2026): homoglyph',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Show only these' }));
+    expect(screen.getByText('2 of 4 assets')).toBeVisible();
+
+    await user.click(screen.getByLabelText('Details of marutham-textiles.com'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Asset details' }));
+    const comparison = await dialog.findByRole('region', { name: 'Comparison, letter by letter' });
+    // The foreign letter is lit, whichever of the two was opened.
+    expect(within(comparison).getByText('і', { selector: 'mark' })).toBeVisible();
+    const both = within(dialog.getByRole('list', { name: 'The two approved assets' }));
+    expect(both.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^marutham-textiles\.com.*Registered 21 May 2026$/),
+      expect.stringMatching(/^marutham-text\u0456les\.com.*Registered 23 May 2026$/),
+    ]);
+    expect(dialog.getByText(/nothing here tells which of the two is rightful/)).toBeVisible();
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('opens instead of approving while no comparison has ended', async () => {
+    stopClocks();
+    workers.holds = (method) => method === 'findConflicts';
+    const { user } = await openPage();
+    await pass(2_500);
+    await user.click(await screen.findByRole('button', { name: /^Approve xn--marutham/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Asset details' }));
+    expect(dialog.getByText(/still being compared/)).toBeVisible();
+    expect(backend.calls.get('GET /asset/approve')).toBeUndefined();
+    workers.release();
+    expect(await dialog.findByRole('checkbox', { name: HAS_CHECKED })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Approve' })).toBeDisabled();
+  });
+
+  it('several are approved without the flagged ones, unless each of those is ticked', async () => {
+    const { user } = await openPage();
+    await user.click(within(await flaggedRow()).getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Approve 1 asset' }));
     let dialog = within(await screen.findByRole('dialog', { name: 'Approve 1 asset' }));
-    expect(dialog.queryByText(/conflict/)).toBeNull();
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(dialog.getByRole('button', { name: 'Keep pending' })).toHaveFocus();
+    expect(dialog.getByRole('button', { name: 'Approve 0 assets' })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: 'Keep pending' }));
 
-    await user.click(within(await flaggedRow()).getByRole('checkbox'));
+    await user.click(screen.getByLabelText('Select nilgirikurinji.in'));
     await user.click(screen.getByRole('button', { name: 'Approve 2 assets' }));
     dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 assets' }));
     expect(dialog.getByText(/^One of them conflicts with another organization’s/)).toBeVisible();
     const list = within(dialog.getByRole('list', { name: 'Assets with a conflict' }));
-    expect(list.getAllByRole('listitem')).toHaveLength(1);
     expect(list.getByRole('listitem')).toHaveTextContent(SENTENCE);
-    await user.click(dialog.getByRole('button', { name: 'Approve 2 assets' }));
-    expect(await dialog.findByText('2 of 2 assets approved')).toBeVisible();
+    expect(dialog.getByText('Stays pending')).toBeVisible();
+    await user.click(list.getByRole('checkbox', { name: HAS_CHECKED }));
+    expect(dialog.queryByText('Stays pending')).toBeNull();
+    await user.click(list.getByRole('checkbox', { name: HAS_CHECKED }));
+    await user.click(dialog.getByRole('button', { name: 'Approve 1 asset' }));
+    expect(await dialog.findByText('1 of 1 asset approved')).toBeVisible();
+    expect(dialog.getByText('Kept pending')).toBeVisible();
+    expect(backend.calls.get('GET /asset/approve')).toBe(1);
   });
 
   it('says by whom a name is registered already', async () => {

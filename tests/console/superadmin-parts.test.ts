@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { runMany } from '@/api/queries/many.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import { foreignGraphemes } from '@/features/console/approvals/ReviewedName.tsx';
+import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
 
 describe('words', () => {
   it.each([

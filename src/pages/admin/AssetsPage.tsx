@@ -18,7 +18,7 @@ import { ASSET_COLUMNS, AskDelete } from '@/features/console/assets/asset-column
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { AssetTable } from '@/features/console/assets/AssetTable.tsx';
 import { FirstSteps } from '@/features/console/assets/FirstSteps.tsx';
-import { labelText } from '@/lib/visible-text.ts';
+import { namedNews } from '@/features/shared/review/named-news.tsx';
 import { Button } from '@/ui/Button.tsx';
 
 const AddAssetDialog = lazyPart(() =>
@@ -53,7 +53,7 @@ export function Component() {
 
   async function remove({ id, name }: Asset) {
     await deletion.mutateAsync({ id });
-    notify({ title: `${labelText(name, 'The asset')} was deleted`, tone: 'success' });
+    notify({ title: namedNews(name, 'The asset', 'was deleted'), tone: 'success' });
   }
 
   const add = (

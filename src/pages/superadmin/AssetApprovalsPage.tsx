@@ -20,9 +20,13 @@ import {
   APPROVAL_COLUMNS,
   ApprovalActionsContext,
 } from '@/features/console/approvals/approval-columns.tsx';
-import { approvalRows, type ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
+import {
+  approvalRows,
+  flaggedPending,
+  type ApprovalRow,
+} from '@/features/shared/conflicts/approval-rows.ts';
 import { ApprovalTable } from '@/features/console/approvals/ApprovalTable.tsx';
-import { labelText } from '@/lib/visible-text.ts';
+import { namedNews } from '@/features/shared/review/named-news.tsx';
 import { ReviewedName } from '@/features/console/approvals/ReviewedName.tsx';
 import { useConflicts } from '@/features/shared/conflicts/use-conflicts.ts';
 import { useDetails } from '@/features/console/approvals/use-details.ts';
@@ -41,7 +45,7 @@ const listErrorText = (error: unknown) => superadminAssetErrorText('fetching ass
 const approveErrorText = (error: unknown) => superadminAssetErrorText('approving asset', error);
 const deleteErrorText = (error: unknown) => superadminAssetErrorText('deleting asset', error);
 
-const called = ({ asset }: ApprovalRow) => labelText(asset.name, 'The asset');
+const told = ({ asset }: ApprovalRow, what: string) => namedNews(asset.name, 'The asset', what);
 
 /** The super-admin's assets of all organisations: find, read, approve (also several), delete. */
 export function Component() {
@@ -51,7 +55,9 @@ export function Component() {
     () => assets.data && approvalRows(assets.data, organizations.data),
     [assets.data, organizations.data],
   );
-  const conflicts = useConflicts(listed, organizations.data !== undefined);
+  const conflicts = useConflicts(listed, organizations.data !== undefined, true);
+  // Until the first comparison has ended, no row is known to be clean: a press opens it.
+  const undecided = conflicts.unknown && conflicts.search.is === 'running';
   const comparing = organizations.isLoading || conflicts.search.is === 'running';
   const settled = useSettled(listed !== undefined, comparing);
   const rows = listed && settled ? conflicts.rows : undefined;
@@ -70,10 +76,14 @@ export function Component() {
 
   async function approve(row: ApprovalRow) {
     await approval.mutateAsync({ id: row.asset.id });
-    notify({ title: `${called(row)} is approved`, tone: 'success' });
+    notify({ title: told(row, 'is approved'), tone: 'success' });
   }
 
   async function approveFromRow(row: ApprovalRow) {
+    if (undecided) {
+      details.open(row.asset.id);
+      return;
+    }
     try {
       await approve(row);
     } catch (error) {
@@ -83,7 +93,7 @@ export function Component() {
 
   async function remove(row: ApprovalRow) {
     await deletion.mutateAsync({ id: row.asset.id });
-    notify({ title: `${called(row)} was deleted`, tone: 'success' });
+    notify({ title: told(row, 'was deleted'), tone: 'success' });
   }
 
   return (
@@ -151,6 +161,7 @@ export function Component() {
                 <DialogBoundary key={details.id} name="Asset details" onClose={details.close}>
                   <AssetDetails
                     row={list.find(({ asset }) => asset.id === details.id)}
+                    comparing={undecided}
                     onClose={details.close}
                     onApprove={approve}
                     onDelete={(row) => {
@@ -171,7 +182,8 @@ export function Component() {
           <BulkApproveDialog
             rows={approvingMany}
             // From the current list: the comparison may end while the dialog is open.
-            flagged={selectedRows.filter(({ conflict }) => conflict !== undefined)}
+            flagged={flaggedPending(selectedRows)}
+            comparing={undecided}
             uncompared={
               ['running', 'stopped', 'failed'].includes(conflicts.search.is) ||
               selectedRows.some(({ owner }) => owner === null)

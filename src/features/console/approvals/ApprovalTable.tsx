@@ -14,6 +14,8 @@ import { APPROVAL_COLUMNS } from './approval-columns.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import {
   APPROVAL_FILTERS,
+  approvedPairs,
+  flaggedPending,
   ownerOptions,
   passesApprovalFilters,
   typeOptions,
@@ -74,7 +76,6 @@ export function ApprovalTable({
   const types = useMemo(() => typeOptions(rows), [rows]);
   const owners = useMemo(() => ownerOptions(rows), [rows]);
   const pending = rows.filter(({ asset }) => !asset.approved).length;
-  const flagged = rows.filter(({ conflict }) => conflict !== undefined).length;
   const expected = pending > 0 && pending < rows.length;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -87,7 +88,13 @@ export function ApprovalTable({
       >
         {(conflicts.search.is !== 'idle' || conflicts.uncompared > 0) && (
           <PanelBoundary name="The comparison">
-            <ConflictNotice {...conflicts} flagged={flagged} expected={expected} state={state} />
+            <ConflictNotice
+              {...conflicts}
+              flagged={flaggedPending(rows).length}
+              pairs={approvedPairs(rows)}
+              expected={expected}
+              state={state}
+            />
           </PanelBoundary>
         )}
       </div>

@@ -1,17 +1,15 @@
-import { useContext, useState } from 'react';
+import { useContext } from 'react';
 import { Link } from 'react-router-dom';
-import { notifyFailure } from '@/components/notify.ts';
 import { paths } from '@/paths.ts';
-import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { useOnPage } from '@/ui/use-on-page.ts';
 import { ApprovalActionsContext } from './approval-columns.tsx';
 import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { ConflictDetails } from './ConflictDetails.tsx';
 import { Fact, Facts, MissingValue } from '@/components/Facts.tsx';
 import { DateTime } from '@/components/DateTime.tsx';
 import { ReviewedName } from './ReviewedName.tsx';
+import { ReviewDialog } from '@/features/shared/review/ReviewDialog.tsx';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { detailsOf } from './use-details.ts';
@@ -19,6 +17,8 @@ import { detailsOf } from './use-details.ts';
 interface AssetDetailsProps {
   /** The asset, or undefined when it is not (or no longer) listed. */
   row: ApprovalRow | undefined;
+  /** Whether it is not known yet if the asset conflicts with another one. */
+  comparing: boolean;
   onClose: () => void;
   /** Approves; a rejection is said here. */
   onApprove: (row: ApprovalRow) => Promise<unknown>;
@@ -27,10 +27,15 @@ interface AssetDetailsProps {
 }
 
 /** Everything the backend tells about one asset, and the decision on it. */
-export function AssetDetails({ row, onClose, onApprove, onDelete, errorText }: AssetDetailsProps) {
-  const [error, setError] = useState('');
+export function AssetDetails({
+  row,
+  comparing,
+  onClose,
+  onApprove,
+  onDelete,
+  errorText,
+}: AssetDetailsProps) {
   const { approving } = useContext(ApprovalActionsContext);
-  const onPage = useOnPage();
   if (!row) {
     return (
       <Dialog open onClose={onClose} title="Asset details" width="sm">
@@ -38,51 +43,31 @@ export function AssetDetails({ row, onClose, onApprove, onDelete, errorText }: A
       </Dialog>
     );
   }
-  const { asset } = row;
-  async function approve(which: ApprovalRow) {
-    setError('');
-    try {
-      await onApprove(which);
-      // Another row's details may be open by now.
-      if (onPage()) onClose();
-    } catch (failure) {
-      if (onPage()) setError(errorText(failure));
-      else notifyFailure(failure, { title: errorText(failure) });
-    }
-  }
+  const { asset, conflict } = row;
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ReviewDialog
       title="Asset details"
-      footer={
-        <>
-          <Button data-acts tone="danger" className="mr-auto" onClick={() => onDelete(row)}>
-            Delete
-          </Button>
-          {!asset.approved && (
-            <Button
-              data-acts
-              tone="primary"
-              pending={approving.has(asset.id)}
-              onClick={() => void approve(row)}
-            >
-              Approve
-            </Button>
-          )}
-        </>
-      }
+      listed
+      approved={asset.approved}
+      approving={approving.has(asset.id)}
+      flaggedBy={conflict?.owner}
+      onApprove={() => onApprove(row)}
+      onDelete={() => onDelete(row)}
+      onClose={onClose}
+      errorText={errorText}
     >
-      {error && (
-        <Notice tone="error" className="mb-3">
-          {error}
+      {comparing && !asset.approved && (
+        <Notice tone="info" className="mb-3">
+          This asset is still being compared with those of other organizations.
         </Notice>
       )}
-      {row.conflict && <ConflictDetails name={asset.name} conflict={row.conflict} />}
+      {conflict && (
+        <ConflictDetails asset={asset} owner={row.owner?.name ?? ''} conflict={conflict} />
+      )}
       {row.owner && !row.owner.approved && !asset.approved && (
         <Notice tone="warning" className="mb-3">
-          The organization that owns this asset is itself still pending. The asset can be approved
-          all the same.
+          The organization that owns this asset is itself still pending. You can still approve the
+          asset.
         </Notice>
       )}
       <Facts>
@@ -111,7 +96,7 @@ export function AssetDetails({ row, onClose, onApprove, onDelete, errorText }: A
           </span>
         </Fact>
       </Facts>
-    </Dialog>
+    </ReviewDialog>
   );
 }
 

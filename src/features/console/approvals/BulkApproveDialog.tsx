@@ -1,15 +1,15 @@
+import { useState } from 'react';
 import { approveAssetsMutation } from '@/api/queries/assets.ts';
 import type { WorkResult, WorkResults } from '@/api/queries/many.ts';
 import { notify } from '@/components/notify.ts';
-import { count, formatNumber } from '@/lib/format.ts';
+import { count } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import { Outcome } from '@/features/shared/bulk/Outcome.tsx';
 import { countResults, useRound, wentAway } from '@/features/shared/bulk/use-round.ts';
 import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
-import { ConflictSentence } from './ConflictSentence.tsx';
+import { FlaggedRows } from './FlaggedRows.tsx';
 import { ReviewedName } from './ReviewedName.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
 
@@ -20,78 +20,107 @@ interface BulkApproveDialogProps {
   rows: readonly ApprovalRow[];
   /** Those of them that conflict with another organisation's asset, as far as is known by now. */
   flagged: readonly ApprovalRow[];
+  /** True until the first comparison has ended: nothing is approved before. */
+  comparing: boolean;
   /** True while, or when, not all of them have been compared. */
   uncompared: boolean;
   onClose: () => void;
   errorText: (error: unknown) => string;
 }
 
-/** Approves several assets: one confirmation, then a result for each row. */
+/** Approves several assets: one confirmation, a tick for each flagged one, then a result for each row. */
 export function BulkApproveDialog({
   rows,
   flagged,
+  comparing,
   uncompared,
   onClose,
   errorText,
 }: BulkApproveDialogProps) {
   const { results, isRunning, start, stop } = useRound(approveAssetsMutation());
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const [sent, setSent] = useState<readonly ApprovalRow[] | null>(null);
   const onPage = useOnPage();
-  const isAsking = !isRunning && results.size === 0;
-  const open = rows.filter(({ asset }) => results.get(asset.id)?.is !== 'done');
+  const kept = new Set(flagged.map(({ asset }) => asset.id).filter((id) => !asked.has(id)));
+  const wanted = sent ?? rows.filter(({ asset }) => !kept.has(asset.id));
+  const open = wanted.filter(({ asset }) => results.get(asset.id)?.is !== 'done');
   const ownersPending = rows.filter(({ owner }) => owner && !owner.approved).length;
 
   async function run() {
+    setSent(wanted);
     const after = await start(open.map(({ asset }) => asset.id));
     if (after === null || wentAway(after) || onPage()) return;
     notify({ title: summary(false, after, count(after.size, ...NOUN)), tone: 'info' });
   }
 
-  const whole = count(rows.length, ...NOUN);
   return (
     <Dialog
       open
       // Closing while calls are made would hide what they come to.
       onClose={isRunning ? () => {} : onClose}
-      title={`Approve ${whole}`}
+      title={`Approve ${count(rows.length, ...NOUN)}`}
       closeOnOutsidePress={false}
       footer={
         <>
-          {isAsking && <Button onClick={onClose}>Cancel</Button>}
           {isRunning && <Button onClick={stop}>Stop</Button>}
-          {!isAsking && !isRunning && open.length > 0 && (
+          {sent && !isRunning && open.length > 0 && (
             <Button onClick={() => void run()}>{`Try ${count(open.length, ...NOUN)} again`}</Button>
           )}
-          {isAsking ? (
-            <Button tone="primary" onClick={() => void run()}>{`Approve ${whole}`}</Button>
-          ) : (
+          {sent ? (
             <Button tone="primary" pending={isRunning} onClick={onClose}>
               Close
             </Button>
+          ) : (
+            <Asking
+              // Only flagged ones were chosen: leaving them as they are is the way on.
+              allFlagged={kept.size > 0 && flagged.length === rows.length}
+              label={`Approve ${count(wanted.length, ...NOUN)}`}
+              none={wanted.length === 0}
+              comparing={comparing}
+              onApprove={() => void run()}
+              onClose={onClose}
+            />
           )}
         </>
       }
     >
       <div className="text-sm">
-        {isAsking ? (
-          <p>{`Are you sure you want to approve ${rows.length === 1 ? 'this asset' : `these ${rows.length} assets`}?`}</p>
-        ) : (
+        {sent ? (
           <p role="status" className="tabular-nums">
-            {summary(isRunning, results, whole)}
+            {summary(isRunning, results, count(sent.length, ...NOUN))}
           </p>
+        ) : (
+          <>
+            <p>{`Are you sure you want to approve ${rows.length === 1 ? 'this asset' : `these ${rows.length} assets`}?`}</p>
+            {ownersPending > 0 && (
+              <p className="mt-1 font-semibold">
+                {ownersPending === 1
+                  ? 'The owner of one of them is itself still pending.'
+                  : `The owners of ${ownersPending} of them are themselves still pending.`}
+              </p>
+            )}
+            <FlaggedRows
+              rows={flagged}
+              asked={asked}
+              onAsked={(id, isAsked) => {
+                const next = new Set(asked);
+                if (isAsked) next.add(id);
+                else next.delete(id);
+                setAsked(next);
+              }}
+            />
+            {uncompared && (
+              <p className="mt-2 font-semibold">
+                Not all of them have been compared with other organizations’ assets.
+              </p>
+            )}
+          </>
         )}
-        {isAsking && ownersPending > 0 && (
-          <p className="mt-1 font-semibold">
-            {ownersPending === 1
-              ? 'The owner of one of them is itself still pending.'
-              : `The owners of ${ownersPending} of them are themselves still pending.`}
-          </p>
-        )}
-        {isAsking && <Flagged rows={flagged} uncompared={uncompared} />}
-        <ul className="mt-3 max-h-[50dvh] overflow-y-auto border-y border-hairline pr-3">
+        <ul className="mt-3 max-h-[50dvh] overflow-y-auto border-y border-hairline">
           {rows.map((row) => (
             <li
               key={row.asset.id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-hairline py-2 last:border-b-0"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-hairline py-2 pr-3 last:border-b-0"
             >
               <div className="min-w-0">
                 <ReviewedName name={row.asset.name} inRow />
@@ -99,11 +128,15 @@ export function BulkApproveDialog({
                   <BackendText text={row.owner.name} inRow className="text-xs text-quiet" />
                 )}
               </div>
-              <Result
-                result={results.get(row.asset.id)}
-                isRunning={isRunning}
-                errorText={errorText}
-              />
+              {wanted.includes(row) ? (
+                <Result
+                  result={results.get(row.asset.id)}
+                  isRunning={isRunning}
+                  errorText={errorText}
+                />
+              ) : (
+                <Outcome is="skipped">{sent ? 'Kept pending' : 'Stays pending'}</Outcome>
+              )}
             </li>
           ))}
         </ul>
@@ -112,39 +145,43 @@ export function BulkApproveDialog({
   );
 }
 
-/** What should be looked at before all are approved. */
-function Flagged({ rows, uncompared }: { rows: readonly ApprovalRow[]; uncompared: boolean }) {
+interface AskingProps {
+  allFlagged: boolean;
+  label: string;
+  /** Whether there is nothing to approve as yet. */
+  none: boolean;
+  comparing: boolean;
+  onApprove: () => void;
+  onClose: () => void;
+}
+
+/** The two buttons of the question. */
+function Asking({ allFlagged, label, none, comparing, onApprove, onClose }: AskingProps) {
+  const approve = (
+    <Button
+      data-acts
+      tone={allFlagged ? 'secondary' : 'primary'}
+      disabled={none}
+      pending={comparing}
+      onClick={onApprove}
+    >
+      {label}
+    </Button>
+  );
+  if (!allFlagged) {
+    return (
+      <>
+        <Button onClick={onClose}>Cancel</Button>
+        {approve}
+      </>
+    );
+  }
   return (
     <>
-      {rows.length > 0 && (
-        <Notice tone="warning" className="mt-3">
-          <p>
-            {rows.length === 1
-              ? 'One of them conflicts with another organization’s approved asset. It can be approved all the same.'
-              : `${formatNumber(rows.length)} of them conflict with other organizations’ approved assets. They can be approved all the same.`}
-          </p>
-          <ul
-            aria-label="Assets with a conflict"
-            className="mt-2 grid max-h-[30dvh] gap-2 overflow-y-auto"
-          >
-            {rows.map(({ asset, conflict }) => (
-              <li key={asset.id} className="min-w-0">
-                <ReviewedName name={asset.name} inRow />
-                {conflict && (
-                  <p className="text-xs text-quiet">
-                    <ConflictSentence conflict={conflict} />
-                  </p>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      {uncompared && (
-        <p className="mt-2 font-semibold">
-          Not all of them have been compared with other organizations’ assets.
-        </p>
-      )}
+      {approve}
+      <Button tone="primary" onClick={onClose}>
+        Keep pending
+      </Button>
     </>
   );
 }

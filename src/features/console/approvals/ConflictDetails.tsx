@@ -1,37 +1,84 @@
+import { DateTime } from '@/components/DateTime.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { Alignment } from '@/features/shared/explanation/Alignment.tsx';
 import { DeceptiveCharacters } from '@/features/shared/explanation/DeceptiveCharacters.tsx';
 import { useExplanation } from '@/features/shared/explanation/use-explanation.ts';
+import type { ApprovalRow, Conflict } from '@/features/shared/conflicts/approval-rows.ts';
+import { BackendText } from '@/features/shared/review/BackendText.tsx';
+import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
+import { toUnicode } from '@/lib/hostname.ts';
 import { TECHNIQUE_NAMES, techniqueInSentence } from '@/lookalike/technique-names.ts';
 import type { Explanation } from '@/lookalike/types.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
-import type { Conflict } from '@/features/shared/conflicts/approval-rows.ts';
 import { ConflictSentence } from './ConflictSentence.tsx';
+import { ReviewedName } from './ReviewedName.tsx';
 
-/** Why a pending asset is flagged: the sentence, the two names letter by letter, what deceives. */
-export function ConflictDetails({ name, conflict }: { name: string; conflict: Conflict }) {
+interface ConflictDetailsProps {
+  asset: ApprovalRow['asset'];
+  /** The asset's owner as it is called; '' where that is not known. */
+  owner: string;
+  conflict: Conflict;
+}
+
+/** Why an asset is flagged: the two names letter by letter, what deceives, the sentence, what to do. */
+export function ConflictDetails({ asset, owner, conflict }: ConflictDetailsProps) {
+  const both = asset.approved;
   return (
-    <div className="mb-4">
+    <div className="mb-4 grid gap-3">
+      {conflict.kind === 'lookalike' && <Comparison asset={asset} conflict={conflict} />}
       <Notice tone="warning">
-        <ConflictSentence conflict={conflict} />.{' '}
-        {conflict.kind === 'lookalike'
-          ? 'Ask the organization what it needs the name for before you approve it.'
-          : 'Ask both organizations whose name it is before you approve it.'}
+        <ConflictSentence conflict={conflict} both={both} />. {adviceOn(conflict, both)}
       </Notice>
-      {conflict.kind === 'lookalike' && <Comparison name={name} other={conflict.name} />}
+      {both && (
+        <ul aria-label="The two approved assets" className="border-y border-hairline text-sm">
+          <Side name={asset.name} owner={owner} created={asset.creation_date} />
+          <Side name={conflict.name} owner={conflict.owner} created={conflict.created} />
+        </ul>
+      )}
     </div>
   );
 }
 
-function Comparison({ name, other }: { name: string; other: string }) {
-  const { explanation, failed, retry } = useExplanation(other, name);
+function adviceOn({ kind }: Conflict, both: boolean): string {
+  if (both) {
+    return 'Both are approved, and nothing here tells which of the two is rightful. Ask both organizations, then delete the one that is not.';
+  }
+  return kind === 'lookalike'
+    ? 'Ask what the name is for before you approve it.'
+    : 'Ask both organizations whose name it is before you approve it.';
+}
+
+/** One asset of an approved pair: neither of them is called the rightful one. */
+function Side({ name, owner, created }: { name: string; owner: string; created: string | null }) {
+  return (
+    <li className="grid gap-x-4 border-b border-hairline py-2 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <ReviewedName name={name} inRow />
+        <BackendText text={owner} inRow className="text-xs text-quiet" />
+      </div>
+      <span className="text-quiet">
+        Registered <DateTime iso={created} missing="on no given date" day />
+      </span>
+    </li>
+  );
+}
+
+const isForeign = (name: string): boolean =>
+  Array.from(toUnicode(name)).some((character) => foreignGraphemes(name)(character));
+
+function Comparison({ asset, conflict }: Pick<ConflictDetailsProps, 'asset' | 'conflict'>) {
+  // The foreign letters are what a reviewer looks for, so they stand below, where they are lit; that
+  // says nothing about which name is the rightful one.
+  const turned = isForeign(conflict.name) && !isForeign(asset.name);
+  const upper = turned ? asset.name : conflict.name;
+  const lower = turned ? conflict.name : asset.name;
+  const { explanation, failed, retry } = useExplanation(upper, lower);
   if (failed) {
     return (
       <Notice
         tone="error"
-        className="mt-3"
         action={
           <Button size="sm" onClick={retry}>
             Retry
@@ -44,21 +91,29 @@ function Comparison({ name, other }: { name: string; other: string }) {
   }
   if (explanation === null) {
     return (
-      <div role="status" className="mt-3">
+      <div role="status">
         <span className="sr-only">Comparing the two names…</span>
         <Skeleton className="h-24" />
       </div>
     );
   }
-  return explanation.kind === 'explanation' ? <Explained explanation={explanation} /> : null;
+  if (explanation.kind === 'invalid') return null;
+  const here = asset.approved ? 'This one' : 'Pending';
+  const there = asset.approved ? 'The other' : 'Approved';
+  return <Explained explanation={explanation} labels={turned ? [here, there] : [there, here]} />;
 }
 
-function Explained({ explanation: { alignment, techniques } }: { explanation: Explanation }) {
+interface ExplainedProps {
+  explanation: Explanation;
+  labels: readonly [upper: string, lower: string];
+}
+
+function Explained({ explanation: { alignment, techniques }, labels }: ExplainedProps) {
   const [main, ...others] = techniques;
   return (
-    <section aria-label="Comparison, letter by letter" className="mt-3 text-sm">
+    <section aria-label="Comparison, letter by letter" className="text-sm">
       <div className="border-y border-hairline py-2">
-        <Alignment segments={alignment} labels={['Approved', 'Pending']} />
+        <Alignment segments={alignment} labels={labels} />
       </div>
       <DeceptiveCharacters segments={alignment} />
       {main && (

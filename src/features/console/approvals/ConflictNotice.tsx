@@ -11,6 +11,8 @@ const PATIENCE_MS = 300;
 interface ConflictNoticeProps {
   /** How many pending assets are flagged. */
   flagged: number;
+  /** How many pairs of approved assets conflict. */
+  pairs: number;
   /** Whether there is something to compare, now or once the owners are known. */
   expected: boolean;
   uncompared: number;
@@ -20,9 +22,10 @@ interface ConflictNoticeProps {
   state: TableState;
 }
 
-/** How many pending assets conflict with another organisation's, or why that is not known. */
+/** How many assets conflict with another organisation's, or why that is not known. */
 export function ConflictNotice({
   flagged,
+  pairs,
   expected,
   uncompared,
   search,
@@ -30,27 +33,19 @@ export function ConflictNotice({
   onAgain,
   state,
 }: ConflictNoticeProps) {
-  const chosen = state.filters['conflict'] !== undefined;
   return (
     <>
       <Searching search={search} onStop={onStop} onAgain={onAgain} />
       {flagged > 0 && (
-        <Notice
-          tone="warning"
-          action={
-            <Button
-              size="sm"
-              aria-pressed={chosen}
-              className="aria-pressed:bg-tint aria-pressed:text-brand-deep"
-              onClick={() => state.setFilter('conflict', chosen ? '' : 'yes')}
-            >
-              Show only these
-            </Button>
-          }
-        >
+        <Notice tone="warning" action={<ShowOnly which="yes" state={state} />}>
           {flagged === 1
             ? '1 pending asset conflicts with another organization’s approved asset.'
             : `${formatNumber(flagged)} pending assets conflict with other organizations’ approved assets.`}
+        </Notice>
+      )}
+      {pairs > 0 && (
+        <Notice tone="warning" action={<ShowOnly which="approved" state={state} />}>
+          {`${count(pairs, 'approved pair conflicts', 'approved pairs conflict')}: assets of different organizations that were both approved.`}
         </Notice>
       )}
       {uncompared > 0 && (
@@ -64,6 +59,21 @@ export function ConflictNotice({
         </p>
       )}
     </>
+  );
+}
+
+/** Filters the list to the rows that a notice counts, and takes the filter off again. */
+function ShowOnly({ which, state }: { which: 'yes' | 'approved'; state: TableState }) {
+  const chosen = state.filters['conflict'] === which;
+  return (
+    <Button
+      size="sm"
+      aria-pressed={chosen}
+      className="aria-pressed:bg-tint aria-pressed:text-brand-deep"
+      onClick={() => state.setFilter('conflict', chosen ? '' : which)}
+    >
+      Show only these
+    </Button>
   );
 }
 
@@ -88,7 +98,7 @@ function Searching({
           </Button>
         }
       >
-        {`Comparing pending assets with those of other organizations: ${formatNumber(search.done)} of ${formatNumber(search.total)}`}
+        {`Comparing the assets of different organizations: ${formatNumber(search.done)} of ${formatNumber(search.total)}`}
       </Notice>
     );
   }
@@ -104,7 +114,7 @@ function Searching({
     >
       {search.is === 'stopped'
         ? 'The comparison with other organizations’ assets was stopped: not all conflicts are flagged.'
-        : 'Pending assets could not be compared with those of other organizations: conflicts are not flagged.'}
+        : 'The assets of different organizations could not be compared: conflicts are not flagged.'}
     </Notice>
   );
 }

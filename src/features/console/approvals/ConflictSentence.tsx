@@ -2,10 +2,11 @@ import { TriangleAlert } from 'lucide-react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { techniqueInSentence } from '@/lookalike/technique-names.ts';
+import { formatDate } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
 import type { Conflict } from '@/features/shared/conflicts/approval-rows.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import { foreignGraphemes } from './ReviewedName.tsx';
+import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
 
 const START: Readonly<Record<Conflict['kind'], string>> = {
   lookalike: 'Looks like',
@@ -14,10 +15,27 @@ const START: Readonly<Record<Conflict['kind'], string>> = {
   beside: 'Shares its registered name with',
 };
 
-/** Which asset a pending one conflicts with, whose it is, and by which technique, in one sentence. */
-export function ConflictSentence({ conflict }: { conflict: Conflict }) {
-  const { kind, technique, name, owner } = conflict;
-  const whose = <HostileText text={labelText(owner, 'an organization without a name')} />;
+/** When the other asset of an approved pair was registered. */
+function registered(created: string | null): string {
+  return created ? `registered ${formatDate(created)}` : 'registration date not given';
+}
+
+interface ConflictSentenceProps {
+  conflict: Conflict;
+  /** Whether both assets are approved: then the date is said, and neither is called the rightful one. */
+  both?: boolean;
+}
+
+/** Which asset this one conflicts with, whose it is, and by which technique, in one sentence. */
+export function ConflictSentence({ conflict, both = false }: ConflictSentenceProps) {
+  const { kind, technique, name, owner, created } = conflict;
+  const date = both ? ` (${registered(created)})` : '';
+  const whose = (
+    <>
+      <HostileText text={labelText(owner, 'an organization without a name')} />
+      {date}
+    </>
+  );
   if (kind === 'same') {
     return (
       <span>
@@ -42,12 +60,15 @@ export function ConflictSentence({ conflict }: { conflict: Conflict }) {
 }
 
 /** The mark of a row that conflicts: a shape and the sentence. */
-export function ConflictMark({ conflict, className }: { conflict: Conflict; className?: string }) {
+export function ConflictMark({
+  className,
+  ...said
+}: ConflictSentenceProps & { className?: string }) {
   return (
     <p className={cx('flex items-start gap-1.5 text-xs font-normal text-ink', className)}>
       <TriangleAlert aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
       <span className="min-w-0 wrap-anywhere">
-        <ConflictSentence conflict={conflict} />
+        <ConflictSentence {...said} />
       </span>
     </p>
   );

@@ -86,7 +86,9 @@ function AssetCell({ row }: { row: ApprovalRow }) {
       <NameButton name={name} onOpen={() => open(row)}>
         <ReviewedName name={name} inRow />
       </NameButton>
-      {row.conflict && <ConflictMark conflict={row.conflict} className="pb-1" />}
+      {row.conflict && (
+        <ConflictMark conflict={row.conflict} both={row.asset.approved} className="pb-1" />
+      )}
     </>
   );
 }
@@ -108,7 +110,7 @@ function OwnerCell({ row: { owner } }: { row: ApprovalRow }) {
 }
 
 function ApprovalRowActions({ row }: { row: ApprovalRow }) {
-  const { approve, askDelete, approving } = useContext(ApprovalActionsContext);
+  const { open, approve, askDelete, approving } = useContext(ApprovalActionsContext);
   const { id, name, approved } = row.asset;
   return (
     <RowActions
@@ -117,6 +119,7 @@ function ApprovalRowActions({ row }: { row: ApprovalRow }) {
       approving={approving.has(id)}
       actionable={id !== ''}
       onApprove={() => approve(row)}
+      onReview={row.conflict && (() => open(row))}
       onDelete={() => askDelete(row)}
     />
   );

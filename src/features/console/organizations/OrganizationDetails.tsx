@@ -5,21 +5,16 @@ import type { Organization, OrganizationDetail } from '@/api/contract/index.ts';
 import { errorText } from '@/api/errors.ts';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { ORGANIZATION_MESSAGES, organizationDetailQuery } from '@/api/queries/organizations.ts';
-import { notifyFailure } from '@/components/notify.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { count, formatNumber } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
-import { Button } from '@/ui/Button.tsx';
-import { Dialog } from '@/ui/Dialog.tsx';
-import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
-import { useOnPage } from '@/ui/use-on-page.ts';
 import { Fact, Facts, MissingValue } from '@/components/Facts.tsx';
 import { DateTime } from '@/components/DateTime.tsx';
 import { assetsOf } from '@/features/shared/asset-state/asset-state.ts';
+import { ReviewDialog } from '@/features/shared/review/ReviewDialog.tsx';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
-import { useTimed } from '@/components/use-timed.ts';
 import { OrganizationActionsContext } from './organization-columns.tsx';
 import { approvalErrorMs } from './organization-status.ts';
 
@@ -46,52 +41,19 @@ export function OrganizationDetails({
 }: OrganizationDetailsProps) {
   const detail = useQuery(organizationDetailQuery(id));
   const { approving } = useContext(OrganizationActionsContext);
-  const [error, showError, clearError] = useTimed<string>();
-  const onPage = useOnPage();
   const listed = organizations.find((organization) => organization.id === id);
-
-  async function approve(organization: Organization) {
-    clearError();
-    try {
-      await onApprove(organization);
-      // Another row's details may be open by now.
-      if (onPage()) onClose();
-    } catch (failure) {
-      const text = approvalErrorText(failure);
-      if (onPage()) showError(text, approvalErrorMs(text));
-      else notifyFailure(failure, { title: text, duration: approvalErrorMs(text) });
-    }
-  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <ReviewDialog
       title="Organization details"
-      footer={
-        listed && (
-          <>
-            <Button data-acts tone="danger" className="mr-auto" onClick={() => onDelete(listed)}>
-              Delete
-            </Button>
-            {!listed.approved && (
-              <Button
-                data-acts
-                tone="primary"
-                pending={approving.has(id)}
-                onClick={() => void approve(listed)}
-              >
-                Approve
-              </Button>
-            )}
-          </>
-        )
-      }
+      listed={listed !== undefined}
+      approved={listed?.approved ?? true}
+      approving={approving.has(id)}
+      onApprove={async () => listed && onApprove(listed)}
+      onDelete={() => listed && onDelete(listed)}
+      onClose={onClose}
+      errorText={approvalErrorText}
+      errorMs={approvalErrorMs}
     >
-      {error && (
-        <Notice tone="error" className="mb-3">
-          {error}
-        </Notice>
-      )}
       <QueryBoundary
         query={detail}
         loading="Loading organization..."
@@ -108,7 +70,7 @@ export function OrganizationDetails({
           />
         )}
       </QueryBoundary>
-    </Dialog>
+    </ReviewDialog>
   );
 }
 

@@ -7,13 +7,20 @@ import type { ConflictKind } from '@/lookalike/conflicts.ts';
 import type { Technique } from '@/lookalike/types.ts';
 import { labelText } from '@/lib/visible-text.ts';
 
-/** What a pending asset conflicts with: it imitates, or is, what another organization has registered. */
+/**
+ * What an asset conflicts with: it imitates, or is, what another organization has registered and the provider
+ * has approved. Of two approved assets neither is the rightful one as far as the backend tells.
+ */
 export interface Conflict {
   readonly kind: ConflictKind;
   /** The main technique of a lookalike; else null. */
   readonly technique: Technique | null;
-  /** The approved asset's name as the backend sent it. */
+  /** The approved asset. */
+  readonly id: string;
+  /** Its name as the backend sent it. */
   readonly name: string;
+  /** When it was registered; as in Asset. */
+  readonly created: string | null;
   /** What the organization that registered it is called. */
   readonly owner: string;
 }
@@ -22,7 +29,7 @@ export interface ApprovalRow {
   readonly asset: Asset;
   /** The owner, where a listed organization has the id in `owner_id`; else null. */
   readonly owner: Organization | null;
-  /** Set where the asset is pending and a comparison found a conflict; see use-conflicts.ts. */
+  /** Set where a comparison found a conflict; see use-conflicts.ts. */
   readonly conflict?: Conflict | undefined;
   /** The texts that the search looks in. */
   readonly search: readonly string[];
@@ -51,19 +58,40 @@ export function approvalRows(
   });
 }
 
-/** The URL parameters that filter the list; `owner` is an organization's id, `conflict` is `yes`. */
+/**
+ * The URL parameters that filter the list; `owner` is an organization's id, `conflict` is `yes` (pending assets
+ * that conflict) or `approved` (approved ones).
+ */
 export const APPROVAL_FILTERS = ['status', 'type', 'owner', 'conflict'] as const;
+
+/** Whether a row is flagged: `yes` asks for pending assets, `approved` for approved ones. */
+const isFlagged = ({ asset, conflict }: ApprovalRow, which: string): boolean =>
+  conflict !== undefined && asset.approved === (which === 'approved');
+
+/** The flagged pending rows: those that approving needs a second look at. */
+export const flaggedPending = (rows: readonly ApprovalRow[]): ApprovalRow[] =>
+  rows.filter((row) => isFlagged(row, 'yes'));
+
+/** How many pairs of approved assets conflict. */
+export function approvedPairs(rows: readonly ApprovalRow[]): number {
+  const pairs = rows.flatMap((row) =>
+    row.conflict && row.asset.approved
+      ? [[row.asset.id, row.conflict.id].toSorted().join('\n')]
+      : [],
+  );
+  return new Set(pairs).size;
+}
 
 /** Whether a row passes the chosen filters. */
 export function passesApprovalFilters(
-  { asset, conflict: found }: ApprovalRow,
+  row: ApprovalRow,
   filters: Readonly<Record<string, string>>,
 ): boolean {
   const { owner, conflict } = filters;
   return (
-    passesAssetFilters(asset, filters) &&
-    (owner === undefined || asset.owner_id === owner) &&
-    (conflict === undefined || found !== undefined)
+    passesAssetFilters(row.asset, filters) &&
+    (owner === undefined || row.asset.owner_id === owner) &&
+    (conflict === undefined || isFlagged(row, conflict))
   );
 }
 

@@ -12,9 +12,11 @@ export type ConflictSearch =
   | { readonly is: 'failed' };
 
 interface Conflicts {
-  /** The rows given, with what each pending one conflicts with. */
+  /** The rows given, with what each of them conflicts with. */
   readonly rows: readonly ApprovalRow[];
   readonly search: ConflictSearch;
+  /** Whether no comparison has ended yet: until then no row is known to be clean. */
+  readonly unknown: boolean;
   /** Pending assets that no comparison covers, since their owner is not known. */
   readonly uncompared: number;
   readonly stop: () => void;
@@ -39,10 +41,43 @@ function questionOf(rows: readonly ApprovalRow[]): Question {
   return { pending, approved, unowned: waiting.length - pending.length };
 }
 
-const isIdle = ({ pending, approved }: Question) => pending.length === 0 || approved.length === 0;
+interface Found {
+  readonly pending: readonly FoundConflict[];
+  /** Between approved assets. */
+  readonly pairs: readonly FoundConflict[];
+}
 
-const NOTHING: readonly FoundConflict[] = [];
+const NOTHING: Found = { pending: [], pairs: [] };
 const NO_ROWS: readonly ApprovalRow[] = [];
+
+/** A conflict as the other asset sees it; a likeness holds for both. */
+const turned = ({ id, other, kind, technique }: FoundConflict): FoundConflict => ({
+  id: other,
+  other: id,
+  kind: kind === 'below' ? 'beside' : kind,
+  technique,
+});
+
+/** The conflict of each asset, by id; of a pair both assets have one, whichever was found. */
+const byAsset = (found: readonly FoundConflict[]): ReadonlyMap<string, FoundConflict> =>
+  new Map([...found.map(turned), ...found].map((conflict) => [conflict.id, conflict]));
+
+/** The rows with their conflicts. What was deleted or changed hands since is left to the search under way. */
+function marked(rows: readonly ApprovalRow[], { pending, pairs }: Found): readonly ApprovalRow[] {
+  if (pending.length === 0 && pairs.length === 0) return rows;
+  const byId = new Map(rows.map((row) => [row.asset.id, row]));
+  const waiting = new Map(pending.map((conflict) => [conflict.id, conflict]));
+  const approved = byAsset(pairs);
+  return rows.map((row) => {
+    const conflict = (row.asset.approved ? approved : waiting).get(row.asset.id);
+    const other = conflict && byId.get(conflict.other);
+    if (!conflict || !other?.owner || !other.asset.approved) return row;
+    if (other.owner.id === row.owner?.id) return row;
+    const { kind, technique } = conflict;
+    const { id, name, creation_date: created } = other.asset;
+    return { ...row, conflict: { kind, technique, id, name, created, owner: other.owner.name } };
+  });
+}
 
 /**
  * Compares pending assets with other organizations' approved ones, in the engine's worker, whenever the list has
@@ -50,63 +85,71 @@ const NO_ROWS: readonly ApprovalRow[] = [];
  *
  * @param list memoised; undefined while there is none
  * @param ownersKnown false while the organizations are on their way, or could not be fetched
+ * @param withPairs whether approved assets are compared with one another, too
  */
 export function useConflicts(
   list: readonly ApprovalRow[] | undefined,
   ownersKnown: boolean,
+  withPairs = false,
 ): Conflicts {
   const rows = list ?? NO_ROWS;
   const question = useMemo(() => questionOf(rows), [rows]);
+  const { pending, approved, unowned } = question;
+  const total = pending.length + (withPairs ? approved.length : 0);
+  const isIdle = approved.length === 0 || total === 0;
   const [found, setFound] = useState(NOTHING);
+  const [unknown, setUnknown] = useState(true);
   const [answer, setAnswer] = useState<{ to: Question; search: ConflictSearch } | null>(null);
   const job = useRef<AbortController | null>(null);
 
-  const ask = useCallback(async (to: Question) => {
-    const { signal } = (job.current = new AbortController());
-    const { pending, approved } = to;
-    const answers = (search: ConflictSearch) => {
-      if (!signal.aborted) setAnswer({ to, search });
-    };
-    const onProgress = (done: number) => answers({ is: 'running', done, total: pending.length });
-    try {
-      const conflicts = await engine().findConflicts(pending, approved, onProgress, signal);
-      if (!signal.aborted) setFound(conflicts);
-      answers({ is: 'done' });
-    } catch {
-      answers({ is: 'failed' });
-    }
-  }, []);
+  const ask = useCallback(
+    async (to: Question) => {
+      const { signal } = (job.current = new AbortController());
+      const answers = (search: ConflictSearch) => {
+        if (!signal.aborted) setAnswer({ to, search });
+      };
+      const compare = async (names: readonly OwnedName[], before: number) =>
+        engine().findConflicts(
+          names,
+          to.approved,
+          (done) =>
+            answers({
+              is: 'running',
+              done: before + done,
+              total: to.pending.length + (withPairs ? to.approved.length : 0),
+            }),
+          signal,
+        );
+      try {
+        const first = await compare(to.pending, 0);
+        if (signal.aborted) return;
+        setFound(({ pairs }) => ({ pending: first, pairs }));
+        setUnknown(false);
+        const pairs = withPairs ? await compare(to.approved, to.pending.length) : [];
+        if (!signal.aborted) setFound({ pending: first, pairs });
+        answers({ is: 'done' });
+      } catch {
+        answers({ is: 'failed' });
+      }
+    },
+    [withPairs],
+  );
 
   useEffect(() => {
-    if (isIdle(question)) return undefined;
+    if (isIdle) return undefined;
     void ask(question);
     return () => job.current?.abort();
-  }, [question, ask]);
-
-  const marked = useMemo(() => {
-    if (found.length === 0) return rows;
-    const byId = new Map(rows.map((row) => [row.asset.id, row]));
-    const conflicts = new Map(found.map((conflict) => [conflict.id, conflict]));
-    return rows.map((row) => {
-      const conflict = row.asset.approved ? undefined : conflicts.get(row.asset.id);
-      const other = conflict && byId.get(conflict.other);
-      // The asset was deleted or changed hands since: the search under way decides.
-      if (!conflict || !other?.owner || !other.asset.approved) return row;
-      if (other.owner.id === row.owner?.id) return row;
-      const { kind, technique } = conflict;
-      const { name } = other.asset;
-      return { ...row, conflict: { kind, technique, name, owner: other.owner.name } };
-    });
-  }, [rows, found]);
+  }, [question, isIdle, ask]);
 
   return {
-    rows: marked,
-    search: isIdle(question)
+    rows: useMemo(() => marked(rows, found), [rows, found]),
+    search: isIdle
       ? { is: 'idle' }
       : answer?.to === question
         ? answer.search
-        : { is: 'running', done: 0, total: question.pending.length },
-    uncompared: ownersKnown ? question.unowned : 0,
+        : { is: 'running', done: 0, total },
+    unknown: unknown && !isIdle,
+    uncompared: ownersKnown ? unowned : 0,
     stop: () => {
       job.current?.abort();
       setAnswer({ to: question, search: { is: 'stopped' } });

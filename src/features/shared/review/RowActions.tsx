@@ -13,16 +13,19 @@ interface RowActionsProps {
   /** False for a row that came without an id: no call can name it. */
   actionable: boolean;
   onApprove: () => void;
+  /** Where the row must be looked at first: opens it, and stands in the place of Approve. */
+  onReview?: (() => void) | undefined;
   onDelete: () => void;
 }
 
-/** Approve, offered only while pending, and Delete. */
+/** Approve, or Review, offered only while pending, and Delete. */
 export function RowActions({
   name,
   approved,
   approving,
   actionable,
   onApprove,
+  onReview,
   onDelete,
 }: RowActionsProps) {
   if (!actionable) {
@@ -32,7 +35,12 @@ export function RowActions({
   return (
     <span className="flex items-center gap-2 md:-my-1">
       {!approved && (
-        <ApproveButton label={`Approve ${called}`} pending={approving} onClick={onApprove} />
+        <DecisionButton
+          verb={onReview ? 'Review' : 'Approve'}
+          called={called}
+          pending={approving}
+          onClick={onReview ?? onApprove}
+        />
       )}
       <IconButton
         label={`Delete ${called}`}
@@ -44,14 +52,15 @@ export function RowActions({
   );
 }
 
-interface ApproveButtonProps {
-  label: string;
+interface DecisionButtonProps {
+  verb: 'Approve' | 'Review';
+  called: string;
   pending: boolean;
   onClick: () => void;
 }
 
 /** Disappears when the approval is done; its row then takes the focus, so that the place is not lost. */
-function ApproveButton({ label, pending, onClick }: ApproveButtonProps) {
+function DecisionButton({ verb, called, pending, onClick }: DecisionButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const button = ref.current;
@@ -65,11 +74,12 @@ function ApproveButton({ label, pending, onClick }: ApproveButtonProps) {
       ref={ref}
       size="sm"
       pending={pending}
-      aria-label={label}
+      aria-label={`${verb} ${called}`}
+      aria-haspopup={verb === 'Review' ? 'dialog' : undefined}
       // The second half of a double click may land on another row than the first.
       onClick={({ detail }) => detail < 2 && onClick()}
     >
-      Approve
+      {verb}
     </Button>
   );
 }

@@ -1,0 +1,49 @@
+import { CheckedBox } from '@/features/shared/review/CheckedBox.tsx';
+import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { Notice } from '@/ui/Notice.tsx';
+import { ConflictSentence } from './ConflictSentence.tsx';
+import { ReviewedName } from './ReviewedName.tsx';
+
+interface FlaggedRowsProps {
+  rows: readonly ApprovalRow[];
+  /** The ids of those whose other owner was asked. */
+  asked: ReadonlySet<string>;
+  onAsked: (id: string, asked: boolean) => void;
+}
+
+/** Which of several chosen assets conflict: each stays pending unless its tick box says that it was asked about. */
+export function FlaggedRows({ rows, asked, onAsked }: FlaggedRowsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <Notice tone="warning" className="mt-3">
+      <p>
+        {rows.length === 1
+          ? 'One of them conflicts with another organization’s approved asset, and stays pending unless you have checked.'
+          : `${formatNumber(rows.length)} of them conflict with other organizations’ approved assets, and stay pending unless you have checked.`}
+      </p>
+      <ul
+        aria-label="Assets with a conflict"
+        className="mt-2 grid max-h-[30dvh] gap-3 overflow-y-auto"
+      >
+        {rows.map(({ asset, conflict }) => (
+          <li key={asset.id} className="grid min-w-0 gap-1">
+            <ReviewedName name={asset.name} inRow />
+            {conflict && (
+              <>
+                <p className="text-xs text-quiet">
+                  <ConflictSentence conflict={conflict} />
+                </p>
+                <CheckedBox
+                  owner={conflict.owner}
+                  checked={asked.has(asset.id)}
+                  onChange={(checked) => onAsked(asset.id, checked)}
+                />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

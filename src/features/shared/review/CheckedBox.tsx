@@ -1,0 +1,30 @@
+import { HostileText } from '@/components/HostileText.tsx';
+import { labelText } from '@/lib/visible-text.ts';
+import { cx } from '@/ui/class-names.ts';
+
+interface CheckedBoxProps {
+  /** What the owner of the other name is called; '' where that is not known. */
+  owner: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  className?: string;
+}
+
+/** The tick box before a flagged name can be approved: its rightful owner was asked. */
+export function CheckedBox({ owner, checked, onChange, className }: CheckedBoxProps) {
+  return (
+    <label className={cx('flex min-w-0 items-start gap-2.5 text-sm', className)}>
+      <input
+        type="checkbox"
+        // The focus of an opening dialog passes it over.
+        data-acts
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        className="mt-0.5 size-4 shrink-0 accent-brand"
+      />
+      <span className="min-w-0 wrap-anywhere">
+        I have checked with <HostileText text={labelText(owner, 'the owner of that name')} />
+      </span>
+    </label>
+  );
+}

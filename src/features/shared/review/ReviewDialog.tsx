@@ -1,0 +1,120 @@
+import { useState, type ReactNode } from 'react';
+import { notifyFailure } from '@/components/notify.ts';
+import { useTimed } from '@/components/use-timed.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import { useOnPage } from '@/ui/use-on-page.ts';
+import { CheckedBox } from './CheckedBox.tsx';
+
+/** The longest that a browser's timer waits. */
+const UNTIL_CLOSED_MS = 2 ** 31 - 1;
+
+interface ReviewDialogProps {
+  title: string;
+  /** True while there is something to decide on: the row is still listed. */
+  listed: boolean;
+  approved: boolean;
+  /** True while the approval is under way. */
+  approving: boolean;
+  /**
+   * Set where the name is flagged: what the owner of the other name is called. Keeping it pending is then the
+   * way on, and approving needs a tick.
+   */
+  flaggedBy?: string | undefined;
+  /** Approves. The dialog shows the error of a rejection; a toast does once the dialog has gone. */
+  onApprove: () => Promise<unknown>;
+  onDelete: () => void;
+  onClose: () => void;
+  /** Words a rejected approval for the reader. */
+  errorText: (error: unknown) => string;
+  /** How long those words show, in milliseconds; until the dialog closes if not given. */
+  errorMs?: (text: string) => number;
+  children: ReactNode;
+}
+
+/** The details of a row that a super-admin decides on: what is told of it, and Approve and Delete. */
+export function ReviewDialog({
+  title,
+  listed,
+  approved,
+  approving,
+  flaggedBy,
+  onApprove,
+  onDelete,
+  onClose,
+  errorText,
+  errorMs,
+  children,
+}: ReviewDialogProps) {
+  const [error, showError, clearError] = useTimed<string>();
+  // Whose word was taken: another owner has to be asked anew.
+  const [asked, setAsked] = useState<string | null>(null);
+  const onPage = useOnPage();
+  const isFlagged = flaggedBy !== undefined;
+  const hasAsked = isFlagged && asked === flaggedBy;
+
+  async function approve() {
+    clearError();
+    try {
+      await onApprove();
+      // Another row's details may be open by now.
+      if (onPage()) onClose();
+    } catch (failure) {
+      const text = errorText(failure);
+      if (onPage()) showError(text, errorMs?.(text) ?? UNTIL_CLOSED_MS);
+      else notifyFailure(failure, { title: text, ...(errorMs && { duration: errorMs(text) }) });
+    }
+  }
+
+  const decision = !approved && (
+    <>
+      <Button
+        data-acts
+        tone={isFlagged ? 'secondary' : 'primary'}
+        disabled={isFlagged && !hasAsked}
+        pending={approving}
+        onClick={() => void approve()}
+      >
+        Approve
+      </Button>
+      {isFlagged && (
+        <Button tone="primary" onClick={onClose}>
+          Keep pending
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      footer={
+        listed && (
+          <>
+            {isFlagged && !approved && (
+              <CheckedBox
+                owner={flaggedBy}
+                checked={hasAsked}
+                onChange={(checked) => setAsked(checked ? flaggedBy : null)}
+                className="mb-1 basis-full"
+              />
+            )}
+            <Button data-acts tone="danger" className="mr-auto" onClick={onDelete}>
+              Delete
+            </Button>
+            {decision}
+          </>
+        )
+      }
+    >
+      {error && (
+        <Notice tone="error" className="mb-3">
+          {error}
+        </Notice>
+      )}
+      {children}
+    </Dialog>
+  );
+}
