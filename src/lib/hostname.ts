@@ -5,9 +5,11 @@
  */
 import { toASCII, toUnicode as decode } from 'punycode/punycode.es6.js';
 import { refang } from './defang.ts';
+import { codePoint, isUnseen } from './invisible.ts';
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 const TOP_LEVEL = /^(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/;
+const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 /** The longest name, and the longest part of one, in characters of the ASCII form. */
 const MAX_NAME = 253;
 const MAX_LABEL = 63;
@@ -26,7 +28,9 @@ export type HostnameReading = { ok: true; ascii: string } | { ok: false; reason:
 export function readHostname(typed: string): HostnameReading {
   const trimmed = typed.trim();
   if (trimmed === '') return { ok: false, reason: INVALID_DOMAIN };
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(trimmed)) return refusal('leave out http:// or https://');
+  const unseen = unseenIn(trimmed);
+  if (unseen !== null) return refusal(unseen);
+  if (SCHEME.test(trimmed)) return refusal('leave out http:// or https://');
   if (/\s/.test(trimmed)) return refusal('a domain name has no spaces');
   if (/[/?#]/.test(trimmed)) return refusal('leave out everything from the first slash on');
   if (trimmed.includes('@')) return refusal('this looks like an email address');
@@ -56,6 +60,23 @@ function refusal(why: string): HostnameReading {
   return { ok: false, reason: `${INVALID_DOMAIN}: ${why}.` };
 }
 
+/** Which character of a text cannot be seen, in words; null where every one can. */
+function unseenIn(text: string): string | null {
+  const characters = Array.from(text);
+  const at = characters.findIndex(isUnseen);
+  if (at < 0) return null;
+  return `character ${at + 1} is invisible (${codePoint(characters[at] ?? '')})`;
+}
+
+/** What stands at the place of the host in a pasted name, URL or e-mail address, defanged or not. */
+function hostPart(typed: string): string {
+  return refang(typed.trim())
+    .replace(SCHEME, '')
+    .replace(/[/?#].*$/s, '')
+    .replace(/^[^@]*@/, '')
+    .replace(/:\d+$/, '');
+}
+
 /**
  * Reads the host out of a pasted name, URL or e-mail address, defanged or not.
  *
@@ -63,12 +84,34 @@ function refusal(why: string): HostnameReading {
  * @returns as readHostname
  */
 export function readTypedDomain(typed: string): HostnameReading {
-  const host = refang(typed.trim())
-    .replace(/^[a-z][a-z0-9+.-]*:\/\//i, '')
-    .replace(/[/?#].*$/s, '')
-    .replace(/^[^@]*@/, '')
-    .replace(/:\d+$/, '');
-  return readHostname(host);
+  return readHostname(hostPart(typed));
+}
+
+/**
+ * The name that was meant by something that is refused: the host of a URL or an e-mail address, and what
+ * stands there without its invisible characters.
+ *
+ * @param typed any text
+ * @returns the Unicode form; null where the text is accepted as it is, or holds no domain name
+ */
+export function meantDomain(typed: string): string | null {
+  if (readHostname(typed).ok) return null;
+  const visible = Array.from(typed)
+    .filter((character) => !isUnseen(character))
+    .join('');
+  const meant = readTypedDomain(visible);
+  return meant.ok ? toUnicode(meant.ascii) : null;
+}
+
+/**
+ * What a search for names looks for besides the words as typed: the host of a URL or an e-mail address,
+ * defanged or not (`hxxps://exa[.]in/login` finds `exa.in`). Also of one that is not typed to its end.
+ */
+export function searchedName(query: string): string {
+  const whole = refang(query);
+  const host = hostPart(query);
+  const isName = host !== '' && (host.includes('.') || SCHEME.test(whole.trim()));
+  return isName ? host : whole;
 }
 
 /** The ASCII form of a domain name, null for any other text. See readHostname. */

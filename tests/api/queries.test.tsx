@@ -248,6 +248,17 @@ describe('an asset that may have been added', () => {
     stop();
   });
 
+  it('is forgotten at sign-out: the next person’s asset of that name is sent', async () => {
+    lost();
+    await expect(add()).rejects.toMatchObject({ kind: 'unreachable' });
+    logout();
+    store('b1', 's1');
+    tokenStore.check();
+    listed('in-doubt.in');
+    await expect(add()).rejects.toMatchObject({ kind: 'unreachable' });
+    expect(count('assetCreate')).toBe(2);
+  });
+
   it('is sent again when the list does not hold it', async () => {
     lost();
     await expect(add()).rejects.toMatchObject({ kind: 'unreachable' });

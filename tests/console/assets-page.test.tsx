@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { backend, server, signIn } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
+import { workers } from '../setup/workers.ts';
 
 const BASE = 'http://naam.test:5000';
 const list = (rows: object[]) =>
@@ -161,11 +162,12 @@ describe('asset list', () => {
     const search = await screen.findByRole('searchbox');
     for (const [typed, found] of [
       ['app[.]example', 'app.example-shop.in'],
+      ['hxxps://app[.]example-shop[.]in/x', 'app.example-shop.in'],
       ['green dot bank', 'Green Dot Bank'],
     ] as const) {
       await user.clear(search);
       // A bracket is a key's name there.
-      await user.type(search, typed.replace('[', '[['));
+      await user.type(search, typed.replaceAll('[', '[['));
       expect(names(await table())).toEqual([found]);
     }
   });
@@ -301,12 +303,113 @@ describe('add asset', () => {
   });
 
   it('shows what an internationalised name is registered as, and registers that', async () => {
-    const { user, domain, submit, dialog } = await openDialog();
+    const { user, domain, name, submit, dialog } = await openDialog();
     await user.type(domain, 'münchen.de');
     expect(within(dialog).getByText('xn--mnchen-3ya.de')).toBeVisible();
+    expect(name).toHaveValue('münchen.de');
     await submit();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(backend.db.assets.find((row) => row.name === 'xn--mnchen-3ya.de')).toBeDefined();
+  });
+
+  const reads = (dialog: HTMLElement) =>
+    within(within(dialog).getByRole('region', { name: 'How the name reads' }));
+  const IMITATES = 'This imitates sahyadrilokbank.com, which you already protect.';
+
+  it('lights the foreign letter of an imitation, says which name it imitates, and mends it', async () => {
+    const { user, domain, name, dialog } = await openDialog();
+    await user.click(domain);
+    await user.paste('s\u0430hyadrilokbank.com');
+    expect(await reads(dialog).findByText(/^This imitates/)).toHaveTextContent(
+      `Letter 2 is Cyrillic \u0430 (U+0430). ${IMITATES}`,
+    );
+    expect(reads(dialog).getByText('\u0430', { selector: 'mark' })).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Add anyway' })).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: 'Add Asset' })).toBeNull();
+    expect(name).toHaveValue('s\u0430hyadrilokbank.com');
+    await user.click(reads(dialog).getByRole('button', { name: 'Use Latin a' }));
+    expect(domain).toHaveValue('sahyadrilokbank.com');
+    expect(domain).toHaveFocus();
+    expect(name).toHaveValue('sahyadrilokbank.com');
+    expect(await reads(dialog).findByText('This one is already in your list.')).toBeVisible();
+    expect(within(dialog).getByRole('button', { name: 'Add Asset' })).toBeVisible();
+  });
+
+  it.each([
+    [
+      'three letters at once',
+      's\u0430hy\u0430dril\u043Ekbank.com',
+      /^Letters 2 and 5 are Cyrillic \u0430 \(U\+0430\)\. Letter 10 is Cyrillic \u043E/,
+      'Add anyway',
+    ],
+    [
+      'a slip of the hand',
+      'sahyadrilobkank.com',
+      /This imitates sahyadrilokbank\.com, which you already protect\.$/,
+      'Add anyway',
+    ],
+    [
+      'another ending as something to know',
+      'sahyadrilokbank.in',
+      /^The same name under another ending: you already protect sahyadrilokbank\.(?:com|co\.in)\.$/,
+      'Add Asset',
+    ],
+    [
+      'a host of one’s own',
+      'pay.sahyadrilokbank.com',
+      /^A host below sahyadrilokbank\.com, which you already protect\.$/,
+      'Add Asset',
+    ],
+    [
+      'a name like none',
+      'nilgirikurinji.in',
+      /^It imitates none of your other names\.$/,
+      'Add Asset',
+    ],
+  ])('says of %s what it is', async (_which, typed, words, button) => {
+    const { user, domain, dialog } = await openDialog();
+    await user.click(domain);
+    await user.paste(typed);
+    await waitFor(() => expect(reads(dialog).getByRole('status')).toHaveTextContent(words));
+    expect(within(dialog).getByRole('button', { name: button })).toBeVisible();
+  });
+
+  it('shows an imitation before it is added, however fast the button is pressed, and says nothing of what was typed before', async () => {
+    workers.holds = (method) => method === 'findConflicts';
+    const { user, domain, dialog, submit } = await openDialog();
+    await user.click(domain);
+    await user.paste('sahyadrilobkank.com');
+    await submit();
+    workers.release();
+    const anyway = await within(dialog).findByRole('button', { name: 'Add anyway' });
+    expect(backend.calls.get('POST /asset/create')).toBeUndefined();
+    workers.holds = (method) => method === 'findConflicts';
+    await user.type(domain, '{Backspace}');
+    expect(reads(dialog).queryByRole('status')).toBeNull();
+    await user.type(domain, 'm');
+    workers.release();
+    await user.click(anyway);
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(backend.calls.get('POST /asset/create')).toBe(1);
+  });
+
+  it.each([
+    ['a URL', 'https://deshpandesarees.in/login', 'Use deshpandesarees.in'],
+    ['an e-mail address', 'owner@deshpandesarees.in', 'Use deshpandesarees.in'],
+    ['an invisible character', 'desh\u200Bpandesarees.in', 'Remove it'],
+  ])('offers the name that is meant by %s', async (_which, typed, button) => {
+    const { user, domain, name, dialog } = await openDialog();
+    await user.click(domain);
+    await user.paste(typed);
+    if (button === 'Remove it') {
+      expect(reads(dialog).getByRole('status')).toHaveTextContent(
+        'Character 5 is invisible (U+200B).',
+      );
+      expect(reads(dialog).getByText('U+200B')).toBeVisible();
+    }
+    await user.click(reads(dialog).getByRole('button', { name: button }));
+    expect(domain).toHaveValue('deshpandesarees.in');
+    expect(name).toHaveValue('deshpandesarees.in');
   });
 
   // What the pattern is: tests/lib/hostname.test.ts.

@@ -2,7 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { hostnamesIn, MAX_NAMES, readPasted } from '@/features/console/assets/pasted-names.ts';
+import {
+  hostnamesIn,
+  MAX_NAMES,
+  readPasted,
+  replacedIn,
+} from '@/features/console/assets/pasted-names.ts';
 import { runMany } from '@/api/queries/many.ts';
 import { server } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
@@ -46,7 +51,18 @@ describe('reading a paste', () => {
     ['a b.in', 'Not a domain name: a domain name has no spaces.'],
     ['localhost', 'Not a domain name: it needs an ending such as .in or .com.'],
   ])('says why %s is none', (text, reason) => {
-    expect(readPasted(text, new Set()).names).toEqual([{ is: 'invalid', text, line: 1, reason }]);
+    expect(readPasted(text, new Set()).names).toMatchObject([
+      { is: 'invalid', text, line: 1, reason },
+    ]);
+  });
+
+  it('replaces one name, where it stands, and nothing else', () => {
+    const typed = 'a.in, b.in\r\nb.in ; https://b.in\n b.in';
+    const { names } = readPasted(typed, new Set());
+    const at = (place: number) => replacedIn(typed, names[place]!, 'c.in');
+    expect(at(1)).toBe('a.in, c.in\r\nb.in ; https://b.in\n b.in');
+    expect(at(3)).toBe('a.in, b.in\r\nb.in ; c.in\n b.in');
+    expect(at(4)).toBe('a.in, b.in\r\nb.in ; https://b.in\n c.in');
   });
 
   it('reads a thousand names at a time and keeps the rest', () => {
@@ -128,6 +144,33 @@ describe('the dialog', () => {
       'nonsenseNot a domain name: it needs an ending such as .in or .com.',
     ]);
     expect(within(dialog).getByRole('button', { name: 'Add 2 assets' })).toBeVisible();
+  });
+
+  it('says of a name that it imitates one that is there, mends it, or adds it anyway', async () => {
+    const sent = answer({});
+    const { press, paste, user } = await open();
+    const { dialog, box } = await press();
+    await paste(box, 'new-shop.in\ns\u0430hyadrilokbank.com\nhttps://new-bank.in/x');
+    await waitFor(() =>
+      expect(within(dialog).getByRole('status')).toHaveTextContent(
+        '3 names: 1 can be added, 1 imitates one of yours, 1 not a domain name',
+      ),
+    );
+    const [, imitation] = within(dialog).getAllByRole('listitem');
+    expect(imitation).toHaveTextContent('Imitates one of yours');
+    expect(imitation).toHaveTextContent(
+      'Letter 2 is Cyrillic \u0430 (U+0430). This imitates sahyadrilokbank.com, which you already protect.',
+    );
+    expect(within(imitation!).getByText('\u0430', { selector: 'mark' })).toBeVisible();
+    const anyway = within(dialog).getByRole('button', { name: 'Add 2 assets anyway' });
+    await user.click(within(dialog).getByRole('button', { name: 'Use new-bank.in' }));
+    expect(box).toHaveValue('new-shop.in\ns\u0430hyadrilokbank.com\nnew-bank.in');
+    expect(anyway).toHaveAccessibleName('Add 3 assets anyway');
+    await user.click(within(dialog).getByRole('button', { name: 'Use Latin a' }));
+    await waitFor(() => expect(lines(dialog)[1]).toBe('sahyadrilokbank.comAlready listed'));
+    await user.click(within(dialog).getByRole('button', { name: 'Add 2 assets' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(sent).toEqual(['new-shop.in', 'new-bank.in']);
   });
 
   it('adds them all, closes, and lists them', async () => {

@@ -144,6 +144,7 @@ describe('search', () => {
   it.each([
     ['the name', 'CARDS.sahyadri', [PENDING]],
     ['a defanged name', 'cards[.]sahyadrilokbank[.]co[.]in', [PENDING]],
+    ['a defanged URL', 'hxxps://cards[.]sahyadrilokbank[.]co[.]in/login', [PENDING]],
     ['the type', 'mail domain', ['mail.sahyadrilokbank.co.in', OTHER_PENDING]],
     [
       'the owner',

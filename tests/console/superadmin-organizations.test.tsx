@@ -327,6 +327,19 @@ describe('deleting', () => {
     expect(backend.calls.get('DELETE /organisation/delete')).toBeUndefined();
   });
 
+  it('of an active one says which watched assets go with it', async () => {
+    const { user } = await openPage();
+    await user.click(await screen.findByRole('button', { name: /^Delete Marutham Textiles/ }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete organization' }));
+    expect(await dialog.findByText('3 watched assets go with it, and 1 pending:')).toBeVisible();
+    const names = within(dialog.getByRole('list', { name: 'Watched assets' }));
+    expect(names.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'marutham-textiles.com',
+      'shop.marutham-textiles.com',
+      'maruthamhandloom.in',
+    ]);
+  });
+
   it('removes it (section 4, organisation; section 6, superadmin)', async () => {
     const { user } = await openPage();
     await user.click(await screen.findByRole('button', { name: `Delete ${PENDING}` }));

@@ -1,6 +1,13 @@
 /** Bad and good input of the Add Asset form (specification section 5). */
 import { describe, expect, it } from 'vitest';
-import { domainOf, INVALID_DOMAIN, readHostname, toUnicode } from '@/lib/hostname.ts';
+import {
+  domainOf,
+  INVALID_DOMAIN,
+  meantDomain,
+  readHostname,
+  searchedName,
+  toUnicode,
+} from '@/lib/hostname.ts';
 
 const label63 = 'a'.repeat(63);
 
@@ -42,8 +49,8 @@ describe('readHostname: labels of letters, digits and inner hyphens, ending in a
     ['192.168.1.1', 'two letters'],
     ['owner@example.in', 'email'],
     ['exa_mple.in', 'letters'],
-    ['exa\u202Emple.in', 'characters'],
-    ['exa\u200Bmple.in', 'characters'],
+    ['exa\u202Emple.in', 'character 4 is invisible (U+202E)'],
+    ['exa\u200Bmple.in', 'character 4 is invisible (U+200B)'],
     ['xn--\u{10FFFF}.in', 'characters'],
     ['xn--99999999999.in', 'characters'],
   ])('refuses %j and says why', (typed, why) => {
@@ -71,4 +78,32 @@ it('gives links domain names in their ASCII form, and nothing else', () => {
 it('leaves labels with invalid punycode as they are', () => {
   expect(toUnicode('xn--mnchen-3ya.de')).toBe('münchen.de');
   expect(toUnicode('xn--99999999999.in')).toBe('xn--99999999999.in');
+});
+
+it.each([
+  ['https://deshpandesarees.in/login?x=1', 'deshpandesarees.in'],
+  ['owner@deshpandesarees.in', 'deshpandesarees.in'],
+  ['hxxps[://]deshpandesarees[.]in', 'deshpandesarees.in'],
+  ['desh\u200Bpandesarees.in', 'deshpandesarees.in'],
+  ['https://xn--mnchen-3ya.de/', 'münchen.de'],
+  ['deshpandesarees.in', null],
+  ['no name', null],
+  ['\u200B', null],
+])('by %j is meant %s', (typed, meant) => {
+  expect(meantDomain(typed)).toBe(meant);
+});
+
+it.each([
+  ['hxxps://exa[.]in/login', 'exa.in'],
+  ['https://exa.', 'exa.'],
+  ['hxxps://exa', 'exa'],
+  ['who@exa.in', 'exa.in'],
+  ['exa.in:8080', 'exa.in'],
+  // Words stay words: nothing is left out that could be searched.
+  ['c/o Sahyadri', 'c/o Sahyadri'],
+  ['admin@', 'admin@'],
+  ['https://', 'https://'],
+  ['green dot bank', 'green.bank'],
+])('a search for %j looks for %s as well', (query, name) => {
+  expect(searchedName(query)).toBe(name);
 });

@@ -1,5 +1,7 @@
 /** Domain assets: the organisation's own for an admin, those of all organisations for a super-admin. */
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { domainOf, toUnicode } from '@/lib/hostname.ts';
+import { sessionState } from '@/lib/session-state.ts';
 import { call } from '../client.ts';
 import type { ById, NewAssetPayload } from '../contract/index.ts';
 import { ApiError, isCancelled, mayBeDone } from '../errors.ts';
@@ -35,7 +37,7 @@ export const createAssetMutation = () =>
 export const createAssetsMutation = () =>
   mutationOptions({
     mutationFn: (domains: Many, { client }) =>
-      runMany(domains, (domain) => createOnce(client, { name: domain, domain })),
+      runMany(domains, (domain) => createOnce(client, { name: toUnicode(domain), domain })),
     ...reloads(assetKeys.all),
   });
 
@@ -91,10 +93,20 @@ function showWithout(client: QueryClient, id: string): void {
   );
 }
 
-const folded = (name: string): string => name.trim().toLowerCase();
+/** A name as it is compared: a domain name in its ASCII form, whichever form the list has. */
+const folded = (name: string): string => domainOf(name) ?? name.trim().toLowerCase();
 
-/** Domains whose registration failed although it may have been done, and the names that would show it. */
-const inDoubt = new Map<string, readonly string[]>();
+/**
+ * Domains whose registration failed although it may have been done, and the names that would show it. They
+ * are the person's who tried: the next one to sign in starts without.
+ */
+class Doubts {
+  readonly inDoubt = new Map<string, readonly string[]>();
+
+  close(): void {
+    this.inDoubt.clear();
+  }
+}
 
 /**
  * Registers a domain. Where an earlier attempt may have done it, the list is fetched first and nothing is
@@ -104,6 +116,7 @@ const inDoubt = new Map<string, readonly string[]>();
  */
 async function createOnce(client: QueryClient, payload: NewAssetPayload): Promise<void> {
   const { domain } = payload;
+  const { inDoubt } = sessionState.get(Doubts);
   const names = inDoubt.get(domain);
   if (names) {
     const isListed = await looksListed(client, names);
@@ -135,6 +148,6 @@ async function looksListed(client: QueryClient, names: readonly string[]): Promi
     return list.some(({ name }) => names.includes(folded(name)));
   } catch (cause) {
     if (isCancelled(cause)) throw cause;
-    throw new ApiError('unreachable', 'Whether it was added cannot be looked up', { cause });
+    throw new ApiError('unreachable', 'We could not check whether it was added', { cause });
   }
 }

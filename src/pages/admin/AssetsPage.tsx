@@ -111,6 +111,7 @@ export function Component() {
           <AddAssetDialog
             open={adding === 'one'}
             draft={draft}
+            assets={assets.data ?? NO_ASSETS}
             onClose={(kept) => {
               setDraft(kept);
               closeOne();

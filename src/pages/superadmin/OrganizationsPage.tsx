@@ -25,6 +25,7 @@ import {
 } from '@/features/console/organizations/organization-columns.tsx';
 import { OrganizationDetails } from '@/features/console/organizations/OrganizationDetails.tsx';
 import { approvalErrorMs } from '@/features/console/organizations/organization-status.ts';
+import { WatchedAssets } from '@/features/console/organizations/WatchedAssets.tsx';
 import { OrganizationTable } from '@/features/console/organizations/OrganizationTable.tsx';
 
 const listErrorText = (error: unknown) =>
@@ -129,6 +130,9 @@ export function Component() {
         >
           <p>Are you sure you want to delete this organization?</p>
           <BackendText text={deleting.name} className="mt-2 font-semibold" />
+          {deleting.approved && (
+            <WatchedAssets id={deleting.id} organizations={organizations.data ?? []} />
+          )}
           <p className="mt-2 text-quiet">It cannot be brought back from this console.</p>
         </ConfirmDialog>
       )}

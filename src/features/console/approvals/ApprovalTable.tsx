@@ -6,7 +6,7 @@ import { useTableState } from '@/components/data-table/url-table-state.ts';
 import { ASSET_STATUSES } from '@/features/shared/asset-state/asset-state.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
-import { refang } from '@/lib/defang.ts';
+import { searchedName } from '@/lib/hostname.ts';
 import { count } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -63,8 +63,8 @@ export function ApprovalTable({
     () =>
       arrangeRows(ordered, {
         query,
-        // A name is found in any written form: as it is, in Unicode, defanged.
-        alsoQuery: refang(query),
+        // A name is found in any written form: as it is, in Unicode, defanged, in a URL.
+        alsoQuery: searchedName(query),
         sort,
         columns: APPROVAL_COLUMNS,
         idOf,

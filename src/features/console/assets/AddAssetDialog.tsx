@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import type { NewAssetPayload } from '@/api/contract/index.ts';
+import type { Asset, NewAssetPayload } from '@/api/contract/index.ts';
 import { changeErrorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES, createAssetMutation } from '@/api/queries/assets.ts';
 import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
@@ -11,13 +11,17 @@ import { Field } from '@/components/Field.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { SlowNote } from '@/components/SlowNote.tsx';
 import { UnsavedQuestion, useUnsaved } from '@/components/unsaved.tsx';
-import { readHostname } from '@/lib/hostname.ts';
+import { namedNews } from '@/features/shared/review/named-news.tsx';
+import { readHostname, toUnicode } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Input } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import { useSlow } from '@/ui/use-slow.ts';
+import { NameReading } from './NameReading.tsx';
+import { imitates } from './own-names.ts';
+import { useOwnNames } from './use-own-names.ts';
 
 /** The help text of the specification. */
 const DOMAIN_HELP = 'Enter the domain name without http:// or https://';
@@ -40,6 +44,8 @@ interface AddAssetDialogProps {
   open: boolean;
   /** What is typed in it at first. */
   draft: NewAssetPayload;
+  /** The assets that are there already; memoised. */
+  assets: readonly Asset[];
   /** Told, when the dialog closes, what is to be kept for the next time. */
   onClose: (draft: NewAssetPayload) => void;
   /** Called to hide the dialog. */
@@ -48,39 +54,55 @@ interface AddAssetDialogProps {
 
 const errorWords = (error: unknown) => changeErrorText(error, ASSET_MESSAGES.create);
 
-/** The name an asset gets unless another is typed: the form that will be registered. */
+/** The name an asset gets unless another is typed: what will be registered, readable. */
 function nameFor(domain: string): string {
   const reading = readHostname(domain);
-  return reading.ok ? reading.ascii : domain.trim();
+  return reading.ok ? toUnicode(reading.ascii) : domain.trim();
 }
 
 /** Registers a domain. A stray close loses nothing: what was typed is there when it opens again. */
-export function AddAssetDialog({ open, draft, onClose, onAway }: AddAssetDialogProps) {
+export function AddAssetDialog({ open, draft, assets, onClose, onAway }: AddAssetDialogProps) {
   const formId = useId();
   const create = useMutation(createAssetMutation());
   const busy = useRef(false);
   const onPage = useOnPage(open);
   const slow = useSlow(create.isPending);
   const given = useGivenBack('asset');
-  const { register, handleSubmit, formState, getValues, setValue, control } = useForm<AssetForm>({
-    resolver: valibotResolver(AssetForm),
-    defaultValues: given ?? draft,
-  });
+  const { register, handleSubmit, formState, getValues, setValue, setFocus, control } =
+    useForm<AssetForm>({
+      resolver: valibotResolver(AssetForm),
+      defaultValues: given ?? draft,
+    });
   const [domain, name] = useWatch({ control, name: ['domain', 'name'] });
+  const typed = readHostname(domain);
+  const ascii = typed.ok ? typed.ascii : null;
+  const own = useOwnNames(
+    useMemo(() => (ascii === null ? [] : [ascii]), [ascii]),
+    assets,
+  );
+  const relation = ascii === null ? undefined : own.relations.get(ascii);
+  const warns = relation !== undefined && imitates(relation);
   useKeptInput('asset', () => (domain === '' && name === '' ? null : { domain, name }));
   const { errors, isSubmitted } = formState;
   const empty = domain === '' && name === '';
   const leaving = useUnsaved(open && !empty && !create.isPending);
 
+  /** `domain` is what stood in the field before this change. */
+  function nameFollows(next: string) {
+    const follows = getValues('name') === '' || getValues('name') === nameFor(domain);
+    if (follows) setValue('name', nameFor(next), { shouldValidate: isSubmitted });
+  }
+
   const domainField = register('domain', {
-    onChange: (event: { target: { value: string } }) => {
-      // `domain` is what stood there before this change.
-      const follows = getValues('name') === '' || getValues('name') === nameFor(domain);
-      if (follows) {
-        setValue('name', nameFor(event.target.value), { shouldValidate: isSubmitted });
-      }
-    },
+    onChange: (event: { target: { value: string } }) => nameFollows(event.target.value),
   });
+
+  function use(next: string) {
+    nameFollows(next);
+    setValue('domain', next, { shouldValidate: isSubmitted });
+    // The button that was pressed goes with what it mended.
+    setFocus('domain');
+  }
 
   function close() {
     if (slow) onAway();
@@ -92,6 +114,11 @@ export function AddAssetDialog({ open, draft, onClose, onAway }: AddAssetDialogP
     if (!reading.ok || busy.current) return;
     busy.current = true;
     try {
+      if (own.is === 'asking') {
+        // Pressed faster than the comparison: an imitation is shown before it is added.
+        const found = (await own.settled())?.get(reading.ascii);
+        if (!onPage() || (found && imitates(found))) return;
+      }
       await create.mutateAsync({ name: form.name, domain: reading.ascii });
     } catch (error) {
       // The mutation keeps the error; it is shown in the dialog, and what was typed stays.
@@ -100,7 +127,8 @@ export function AddAssetDialog({ open, draft, onClose, onAway }: AddAssetDialogP
     } finally {
       busy.current = false;
     }
-    notify({ title: `${reading.ascii} was added and waits for approval`, tone: 'success' });
+    const news = namedNews(reading.ascii, '', 'was added and waits for approval');
+    notify({ title: news, tone: 'success' });
     onClose({ domain: '', name: '' });
   }
 
@@ -109,7 +137,7 @@ export function AddAssetDialog({ open, draft, onClose, onAway }: AddAssetDialogP
       open={open}
       onClose={close}
       title="Add Asset"
-      width="sm"
+      place="top"
       closeOnOutsidePress={empty}
       footer={
         leaving ? (
@@ -120,7 +148,7 @@ export function AddAssetDialog({ open, draft, onClose, onAway }: AddAssetDialogP
               {slow ? 'Stop waiting' : 'Cancel'}
             </Button>
             <Button type="submit" form={formId} tone="primary" pending={create.isPending}>
-              {create.isPending ? 'Adding...' : 'Add Asset'}
+              {create.isPending ? 'Adding...' : warns ? 'Add anyway' : 'Add Asset'}
             </Button>
           </>
         )
@@ -151,7 +179,7 @@ export function AddAssetDialog({ open, draft, onClose, onAway }: AddAssetDialogP
             />
           )}
         </Field>
-        <Registered domain={domain} />
+        <NameReading typed={domain} own={own} compares={assets.length > 0} onUse={use} />
         <Field
           label="Name"
           help="What your team calls it. It is the domain unless you change it."
@@ -162,20 +190,5 @@ export function AddAssetDialog({ open, draft, onClose, onAway }: AddAssetDialogP
       </form>
       <SlowNote slow={slow} />
     </Dialog>
-  );
-}
-
-/** What will be registered, where that is not what was typed letter by letter. */
-function Registered({ domain }: { domain: string }) {
-  const reading = readHostname(domain);
-  const differs = reading.ok && reading.ascii !== domain.trim().toLowerCase();
-  return (
-    <p role="status" className="-mt-3 text-sm break-words empty:hidden">
-      {differs && (
-        <>
-          Will be registered as <span className="name">{reading.ascii}</span>
-        </>
-      )}
-    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { createAssetsMutation } from '@/api/queries/assets.ts';
 import type { WorkResults } from '@/api/queries/many.ts';
@@ -12,11 +12,16 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
+import { useSlow } from '@/ui/use-slow.ts';
 import { countResults, useRound, wentAway } from '@/features/shared/bulk/use-round.ts';
-import { hostnamesIn, MAX_NAMES, readPasted, type PastedName } from './pasted-names.ts';
+import { imitates, type OwnRelations } from './own-names.ts';
+import { hostnamesIn, MAX_NAMES, readPasted, replacedIn, type PastedName } from './pasted-names.ts';
 import { PastedList } from './PastedList.tsx';
+import { useOwnNames } from './use-own-names.ts';
 
 const NOUN = ['asset', 'assets'] as const;
+/** So long the preview waits for the comparison with the organisation's own names. */
+const PREVIEW_WAITS_MS = 300;
 
 interface AddManyDialogProps {
   /** What stood in the box when it was closed last. */
@@ -49,11 +54,26 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
   }, [assets, results]);
   const read = useMemo(() => readPasted(shown, listed), [shown, listed]);
   const leaving = useUnsaved(text.trim() !== '' && !isRunning);
-  const valid = validIn(read.names).length;
+  const wanted = useMemo(() => validIn(read.names), [read]);
+  const valid = wanted.length;
+  const own = useOwnNames(wanted, assets);
+  const late = useSlow(own.is === 'asking', PREVIEW_WAITS_MS);
+  // What is shown comes with its comparison, unless that takes long: then rows gain their words later.
+  const [preview, setPreview] = useState({ names: read.names, relations: own.relations });
+  if (own.is !== 'asking' || late) {
+    const isNew = preview.names !== read.names || preview.relations !== own.relations;
+    if (isNew) setPreview({ names: read.names, relations: own.relations });
+  }
+  const doubtful = wanted.filter((name) => isDoubtful(own.relations, name)).length;
   const failures = useMemo(
     () => new Map([...results].filter(([, { is }]) => is === 'failed')),
     [results],
   );
+
+  const replace = useCallback((name: PastedName, by: string) => {
+    setText((now) => replacedIn(now, name, by));
+    setSent(null);
+  }, []);
 
   function close() {
     // Closing while calls are made would hide what they come to.
@@ -63,17 +83,22 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
   async function submit() {
     // What is in the box now; the preview may be a moment behind.
     const { names, rest } = readPasted(text, listed);
-    const wanted = validIn(names);
-    setNothing(wanted.length === 0);
-    if (wanted.length === 0) return;
-    const round = start(wanted);
+    const sending = validIn(names);
+    setNothing(sending.length === 0);
+    if (sending.length === 0) return;
+    if (own.is === 'asking') {
+      // Pressed faster than the comparison: imitations are shown before they are added.
+      const found = await own.settled();
+      if (!onPage() || (found && sending.some((name) => isDoubtful(found, name)))) return;
+    }
+    const round = start(sending);
     if (round === null) return;
     setSent(names);
     const after = await round;
     if (wentAway(after)) return;
     if (!onPage()) {
       // Stopped halfway: calls under way finish, the rest are not made.
-      notify({ title: outcomeOf(after, wanted.length), tone: 'info' });
+      notify({ title: outcomeOf(after, sending.length), tone: 'info' });
       return;
     }
     const kept = [...names.filter((name) => isOpen(name, after)).map((name) => name.text), ...rest];
@@ -117,7 +142,7 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
                   ? 'Adding...'
                   : valid === 0
                     ? 'Add assets'
-                    : `${again ? 'Try' : 'Add'} ${count(valid, ...NOUN)}${again ? ' again' : ''}`}
+                    : `${again ? 'Try' : 'Add'} ${count(valid, ...NOUN)}${again ? ' again' : doubtful > 0 ? ' anyway' : ''}`}
             </Button>
           </>
         )
@@ -139,7 +164,7 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
         )}
         <Field
           label="Domain names"
-          help="One a line. Commas, semicolons and tabs separate too. Without http:// or https://"
+          help="One per line. Commas, semicolons and tabs also work. Without http:// or https://"
           error={nothing ? 'There is no name here that can be added.' : undefined}
         >
           {(control) => (
@@ -163,13 +188,15 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
         </Field>
       </form>
       <p role="status" className="mt-4 text-sm tabular-nums empty:hidden">
-        {sent ? progressOf(sent, results, isRunning) : summaryOf(read.names)}
+        {sent ? progressOf(sent, results, isRunning) : summaryOf(preview.names, preview.relations)}
       </p>
-      {(sent ?? read.names).length > 0 && (
+      {(sent ?? preview.names).length > 0 && (
         <PastedList
-          names={sent ?? read.names}
+          names={sent ?? preview.names}
           results={sent ? results : failures}
           running={isRunning}
+          relations={preview.relations}
+          onReplace={replace}
         />
       )}
       {!sent && read.rest.length > 0 && (
@@ -185,6 +212,11 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
 const validIn = (names: readonly PastedName[]): string[] =>
   names.flatMap((name) => (name.is === 'valid' ? [name.ascii] : []));
 
+function isDoubtful(relations: OwnRelations, ascii: string): boolean {
+  const relation = relations.get(ascii);
+  return relation !== undefined && imitates(relation);
+}
+
 /** Whether there is anything left to do about a name: not about one that is there now, or twice. */
 function isOpen(name: PastedName, results: WorkResults): boolean {
   if (name.is === 'valid') return results.get(name.ascii)?.is !== 'done';
@@ -192,11 +224,13 @@ function isOpen(name: PastedName, results: WorkResults): boolean {
 }
 
 /** How many names there are of each kind, as one sentence; '' where there is none. */
-function summaryOf(names: readonly PastedName[]): string {
+function summaryOf(names: readonly PastedName[], relations: OwnRelations): string {
   if (names.length === 0) return '';
   const of = (is: PastedName['is']) => names.filter((name) => name.is === is).length;
+  const doubtful = validIn(names).filter((name) => isDoubtful(relations, name)).length;
   const parts = [
-    [of('valid'), 'can be added'],
+    [of('valid') - doubtful, 'can be added'],
+    [doubtful, doubtful === 1 ? 'imitates one of yours' : 'imitate names of yours'],
     [of('duplicate'), of('duplicate') === 1 ? 'duplicate' : 'duplicates'],
     [of('listed'), 'already listed'],
     [of('invalid'), of('invalid') === 1 ? 'not a domain name' : 'not domain names'],

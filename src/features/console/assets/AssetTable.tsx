@@ -4,8 +4,7 @@ import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FiltersToggle } from '@/components/data-table/FilterSelect.tsx';
 import { arrangeRows } from '@/components/data-table/rows.ts';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
-import { refang } from '@/lib/defang.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { searchedName, toAscii, toUnicode } from '@/lib/hostname.ts';
 import { ASSET_COLUMNS, hasAlertsLink } from './asset-columns.tsx';
 import {
   ASSET_FILTERS,
@@ -17,8 +16,8 @@ import { FilterPanel } from './AssetFilters.tsx';
 const NOUN = ['asset', 'assets'] as const;
 
 const idOf = ({ id }: Asset) => id;
-/** Both written forms: `münchen.de` is found by `münch`, by `xn--m` and by `münchen[.]de`. */
-const searchIn = (asset: Asset) => [asset.name, toUnicode(asset.name)];
+/** Both written forms, whichever the list has: `münchen.de` is found by `münch`, by `xn--m` and by `münchen[.]de`. */
+const searchIn = ({ name }: Asset) => [name, toUnicode(name), toAscii(name) ?? ''];
 
 interface AssetTableProps {
   assets: readonly Asset[];
@@ -36,7 +35,7 @@ export function AssetTable({ assets, actions }: AssetTableProps) {
     () =>
       arrangeRows(assets, {
         query,
-        alsoQuery: refang(query),
+        alsoQuery: searchedName(query),
         sort,
         columns: ASSET_COLUMNS,
         idOf,

@@ -1,10 +1,12 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { changeErrorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES } from '@/api/queries/assets.ts';
-import { WrittenName } from '@/components/DomainName.tsx';
+import { DomainName, WrittenName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import type { WorkResult, WorkResults } from '@/api/queries/many.ts';
 import { Outcome } from '@/features/shared/bulk/Outcome.tsx';
+import { imitates, type OwnRelations } from './own-names.ts';
+import { mendLabel, OwnSentence } from './OwnSentence.tsx';
 import type { PastedName } from './pasted-names.ts';
 
 const TEXT_SHOWN = 120;
@@ -15,52 +17,100 @@ interface PastedListProps {
   results: WorkResults;
   /** Whether names without a result wait for one. */
   running: boolean;
+  /** What the valid ones have to do with names that are there. */
+  relations: OwnRelations;
+  /** Puts another name into the box in the place of one. */
+  onReplace: (name: PastedName, by: string) => void;
 }
 
 /** What each line of the box is and, once it was sent, what has become of it. */
-export const PastedList = memo(function PastedList({ names, results, running }: PastedListProps) {
+export const PastedList = memo(function PastedList({
+  names,
+  results,
+  running,
+  relations,
+  onReplace,
+}: PastedListProps) {
   return (
     <ul aria-label="What was read" className="mt-2 border-y border-hairline text-sm">
-      {names.map((name, index) => (
-        <li
-          // The same name may stand in the list twice; lines have no other identity.
-          key={index}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 border-b border-hairline py-1.5 last:border-b-0"
-        >
-          {name.is !== 'invalid' ? (
-            <WrittenName className="min-w-0">{name.text}</WrittenName>
-          ) : (
-            <span className="name min-w-0 break-words">
-              <HostileText
-                text={
-                  name.text.length > TEXT_SHOWN ? `${name.text.slice(0, TEXT_SHOWN)}…` : name.text
-                }
-              />
-            </span>
-          )}
-          <NameOutcome
-            name={name}
-            result={name.is === 'valid' ? results.get(name.ascii) : undefined}
-            running={running}
-          />
-          {name.is === 'valid' && name.ascii !== name.text.toLowerCase() && (
-            <span className="col-span-full text-xs text-quiet">
-              Will be registered as <span className="name text-ink">{name.ascii}</span>
-            </span>
-          )}
-        </li>
-      ))}
+      {names.map((name, index) => {
+        const relation = name.is === 'valid' ? relations.get(name.ascii) : undefined;
+        const doubtful = relation !== undefined && imitates(relation);
+        const result = name.is === 'valid' ? results.get(name.ascii) : undefined;
+        const mendable = !running && !result;
+        return (
+          <li
+            // The same name may stand in the list twice; lines have no other identity.
+            key={index}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 border-b border-hairline py-1.5 last:border-b-0"
+          >
+            <Written name={name} lit={doubtful ? relation.lit : undefined} />
+            <NameOutcome name={name} result={result} running={running} doubtful={doubtful} />
+            {name.is === 'valid' && name.ascii !== name.text.toLowerCase() && (
+              <span className="col-span-full text-xs text-quiet">
+                Will be registered as <span className="name text-ink">{name.ascii}</span>
+              </span>
+            )}
+            {relation && mendable && (
+              <span className="col-span-full text-xs text-quiet">
+                <OwnSentence relation={relation} />{' '}
+                {doubtful && mendLabel(relation) !== '' && (
+                  <Mend onPress={() => onReplace(name, relation.plain)}>{mendLabel(relation)}</Mend>
+                )}
+              </span>
+            )}
+            {name.is === 'invalid' && name.meant !== null && mendable && (
+              <span className="col-span-full text-xs">
+                <Mend onPress={() => onReplace(name, name.meant ?? '')}>
+                  Use{' '}
+                  <DomainName name={name.meant} forms={false} className="inline! align-baseline!" />
+                </Mend>
+              </span>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 });
+
+/** The name as it was pasted; with the letters lit that deceive. */
+function Written({ name, lit }: { name: PastedName; lit: ReadonlySet<number> | undefined }) {
+  if (name.is === 'valid' && lit) {
+    return <DomainName name={name.ascii} forms={false} isLit={(_grapheme, at) => lit.has(at)} />;
+  }
+  if (name.is !== 'invalid') return <WrittenName className="min-w-0">{name.text}</WrittenName>;
+  return (
+    <span className="name min-w-0 break-words">
+      <HostileText
+        text={name.text.length > TEXT_SHOWN ? `${name.text.slice(0, TEXT_SHOWN)}…` : name.text}
+      />
+    </span>
+  );
+}
+
+/** Mends a line of the box; as a link in its sentence, so that the row keeps its height. */
+function Mend({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="inline-block min-h-6 rounded-sm font-semibold text-brand-deep underline underline-offset-3"
+    >
+      {children}
+    </button>
+  );
+}
 
 interface NameOutcomeProps {
   name: PastedName;
   result: WorkResult | undefined;
   running: boolean;
+  /** Whether it imitates a name that is there. */
+  doubtful: boolean;
 }
 
-function NameOutcome({ name, result, running }: NameOutcomeProps) {
+function NameOutcome({ name, result, running, doubtful }: NameOutcomeProps) {
   switch (name.is) {
     case 'invalid':
       return <Outcome is="failed">{name.reason}</Outcome>;
@@ -79,8 +129,9 @@ function NameOutcome({ name, result, running }: NameOutcomeProps) {
         case 'left':
           return <Outcome is="open">Not tried</Outcome>;
         case undefined:
-          return running ? (
-            <Outcome is="waiting">Waiting</Outcome>
+          if (running) return <Outcome is="waiting">Waiting</Outcome>;
+          return doubtful ? (
+            <Outcome is="doubtful">Imitates one of yours</Outcome>
           ) : (
             <Outcome is="open">Can be added</Outcome>
           );

@@ -1,6 +1,6 @@
 /** Reads a pasted list of domain names: what each of them is, before anything is sent. */
 import { refang } from '@/lib/defang.ts';
-import { INVALID_DOMAIN, readHostname } from '@/lib/hostname.ts';
+import { INVALID_DOMAIN, meantDomain, readHostname } from '@/lib/hostname.ts';
 
 /** Read at a time; what is more stays in the box for another time. */
 export const MAX_NAMES = 1_000;
@@ -22,6 +22,8 @@ export type PastedName =
       readonly line: number;
       /** One sentence. */
       readonly reason: string;
+      /** The name that was meant, as by a URL; null where there is none. */
+      readonly meant: string | null;
     };
 
 export interface Pasted {
@@ -56,7 +58,10 @@ function readName(
   listed: ReadonlySet<string>,
 ): PastedName {
   const reading = readHostname(refang(text));
-  if (!reading.ok) return { is: 'invalid', text, line, reason: whyNot(reading.reason) };
+  if (!reading.ok) {
+    const meant = meantDomain(text);
+    return { is: 'invalid', text, line, reason: whyNot(reading.reason), meant };
+  }
   const { ascii } = reading;
   const of = seen.get(ascii);
   if (of !== undefined) return { is: 'duplicate', text, line, of };
@@ -68,6 +73,31 @@ function readName(
 function whyNot(reason: string): string {
   const why = reason.slice(INVALID_DOMAIN.length).replace(/^:\s*/, '');
   return why === '' ? 'Not a domain name' : `Not a domain name: ${why}`;
+}
+
+/**
+ * The box's text with one name replaced by another.
+ *
+ * @param typed what readPasted read
+ * @param name one of the names it found there
+ */
+export function replacedIn(typed: string, name: PastedName, by: string): string {
+  let done = false;
+  return typed
+    .split(/(\r\n|\n|\r)/)
+    .map((piece, at) => {
+      // Every second piece is the end of a line.
+      if (at !== (name.line - 1) * 2) return piece;
+      return piece
+        .split(/([,;\t])/)
+        .map((part) => {
+          if (done || part.trim() !== name.text) return part;
+          done = true;
+          return part.replace(name.text, () => by);
+        })
+        .join('');
+    })
+    .join('');
 }
 
 /** The ASCII forms of the names of a list; names that are none are left out. */

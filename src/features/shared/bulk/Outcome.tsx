@@ -1,9 +1,9 @@
-import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Spinner } from '@/ui/Spinner.tsx';
 
 interface OutcomeProps {
-  is: 'open' | 'waiting' | 'done' | 'failed' | 'skipped';
+  is: 'open' | 'doubtful' | 'waiting' | 'done' | 'failed' | 'skipped';
   /** What it comes to, in words. */
   children: ReactNode;
 }
@@ -26,6 +26,7 @@ export function Outcome({ is, children }: OutcomeProps) {
       className={`inline-flex items-baseline gap-1.5 whitespace-nowrap [&>svg]:self-center ${quiet ? 'text-quiet' : ''}`}
     >
       {is === 'waiting' && <Spinner />}
+      {is === 'doubtful' && <TriangleAlert {...ICON} className="text-medium" />}
       {is === 'done' && <CircleCheck {...ICON} className="text-brand" />}
       {(is === 'open' || is === 'skipped') && <CircleDashed {...ICON} />}
       {children}

@@ -2,7 +2,7 @@
 import type { FilterOption } from '@/components/data-table/FilterSelect.tsx';
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import { passesAssetFilters } from '@/features/shared/asset-state/asset-state.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { toAscii, toUnicode } from '@/lib/hostname.ts';
 import type { ConflictKind } from '@/lookalike/conflicts.ts';
 import type { Technique } from '@/lookalike/types.ts';
 import { labelText } from '@/lib/visible-text.ts';
@@ -49,11 +49,11 @@ export function approvalRows(
   byId.delete('');
   return assets.map((asset) => {
     const owner = byId.get(asset.owner_id) ?? null;
-    const unicode = toUnicode(asset.name);
+    const forms = [asset.name, toUnicode(asset.name), toAscii(asset.name) ?? ''];
     return {
       asset,
       owner,
-      search: [asset.name, unicode, asset.type, owner?.name ?? '', owner?.email ?? ''],
+      search: [...forms, asset.type, owner?.name ?? '', owner?.email ?? ''],
     };
   });
 }

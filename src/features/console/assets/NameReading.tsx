@@ -1,0 +1,149 @@
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DomainName } from '@/components/DomainName.tsx';
+import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
+import { INVALID_DOMAIN, meantDomain, readHostname } from '@/lib/hostname.ts';
+import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
+import { imitates } from './own-names.ts';
+import { mendLabel, OwnSentence } from './OwnSentence.tsx';
+import type { OwnNames } from './use-own-names.ts';
+
+interface NameReadingProps {
+  /** As it stands in the field. */
+  typed: string;
+  /** What the engine says about it. */
+  own: OwnNames;
+  /** Whether there are names to compare it with. */
+  compares: boolean;
+  /** Puts another name into the field. */
+  onUse: (name: string) => void;
+}
+
+/**
+ * What was typed, as it will be read: the name with its foreign letters lit, what it is registered as, which
+ * of the organisation's own names it imitates. It has its room from the start, so that the answer, which
+ * comes a moment later, moves nothing.
+ */
+export function NameReading({ typed, own, compares, onUse }: NameReadingProps) {
+  return (
+    <section
+      aria-label="How the name reads"
+      className="grid min-h-32 content-start gap-1.5 rounded border border-hairline bg-raised px-3.5 py-2.5 text-sm sm:min-h-27"
+    >
+      <Reading typed={typed} own={own} compares={compares} onUse={onUse} />
+    </section>
+  );
+}
+
+function Reading({ typed, own, compares, onUse }: NameReadingProps) {
+  const reading = readHostname(typed);
+  if (typed.trim() === '') return <Quiet>How the name reads, letter by letter, shows here.</Quiet>;
+  if (!reading.ok) {
+    const meant = meantDomain(typed);
+    if (meant === null) return <Quiet>Not a whole domain name yet.</Quiet>;
+    const unseen = reading.reason.includes('invisible');
+    return (
+      <>
+        {unseen && <DomainName name={typed} forms={false} className="text-base" />}
+        <Verdict icon="warning" action={<Use name={meant} onUse={onUse} removes={unseen} />}>
+          {wordsOf(reading.reason)}
+        </Verdict>
+      </>
+    );
+  }
+  const { ascii } = reading;
+  const relation = own.relations.get(ascii);
+  const warns = relation !== undefined && imitates(relation);
+  const mends = warns ? mendLabel(relation) : '';
+  const foreign = foreignGraphemes(ascii);
+  return (
+    <>
+      <DomainName
+        name={ascii}
+        forms={false}
+        isLit={(grapheme, at) => (warns ? relation.lit.has(at) : foreign(grapheme))}
+        className="text-base"
+      />
+      {ascii !== typed.trim().toLowerCase() && (
+        <p className="break-words text-quiet">
+          Will be registered as <span className="name text-ink">{ascii}</span>
+        </p>
+      )}
+      {relation && (
+        <Verdict
+          icon={warns ? 'warning' : 'info'}
+          action={mends && <UseButton onPress={() => onUse(relation.plain)}>{mends}</UseButton>}
+        >
+          <OwnSentence relation={relation} />
+        </Verdict>
+      )}
+      {!relation && compares && own.is === 'known' && (
+        <Verdict icon="clean">It imitates none of your other names.</Verdict>
+      )}
+      {own.is === 'failed' && (
+        <Verdict icon="info">It could not be compared with your other names.</Verdict>
+      )}
+    </>
+  );
+}
+
+/** The reason without the hint before it. */
+function wordsOf(reason: string): string {
+  const why = reason.slice(INVALID_DOMAIN.length).replace(/^:\s*/, '');
+  return why.charAt(0).toUpperCase() + why.slice(1);
+}
+
+const Quiet = ({ children }: { children: string }) => <p className="text-quiet">{children}</p>;
+
+const ICONS = {
+  warning: [TriangleAlert, 'text-medium'],
+  info: [Info, 'text-brand'],
+  clean: [CircleCheck, 'text-brand'],
+} as const;
+
+interface VerdictProps {
+  icon: keyof typeof ICONS;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function Verdict({ icon, action, children }: VerdictProps) {
+  const [Icon, colour] = ICONS[icon];
+  return (
+    <div className="flex flex-wrap items-start gap-x-2 gap-y-1.5">
+      <Icon aria-hidden size={16} strokeWidth={1.5} className={cx('mt-0.5 shrink-0', colour)} />
+      <p role="status" className="min-w-0 flex-1 basis-56 wrap-anywhere">
+        {children}
+      </p>
+      {action}
+    </div>
+  );
+}
+
+interface UseProps {
+  name: string;
+  onUse: (name: string) => void;
+  /** Whether all that is wrong is what cannot be seen. */
+  removes: boolean;
+}
+
+/** Offers the name that was meant, lit where it holds foreign letters itself. */
+function Use({ name, onUse, removes }: UseProps) {
+  return (
+    <UseButton onPress={() => onUse(name)}>
+      {removes ? 'Remove it' : 'Use '}
+      {!removes && (
+        <DomainName name={name} forms={false} isLit={foreignGraphemes(name)} className="truncate" />
+      )}
+    </UseButton>
+  );
+}
+
+function UseButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <Button data-acts size="sm" className="max-w-full min-w-0 shrink!" onClick={onPress}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,101 @@
+/** What a name that is about to be registered has to do with the names the organisation has already. */
+import type { Asset } from '@/api/contract/index.ts';
+import type { ConflictKind } from '@/lookalike/conflicts.ts';
+import { engine } from '@/lookalike/engine.ts';
+import type { CharacterFacts, Technique, WordedExplanation } from '@/lookalike/types.ts';
+
+/** A letter of another script, or with a mark, in the place of a plain one. */
+export interface ForeignLetter {
+  /** Where it stands in the name; counts from 1. */
+  readonly place: number;
+  readonly facts: CharacterFacts;
+  /** The letter it stands for. */
+  readonly meant: string;
+}
+
+export interface OwnRelation {
+  readonly kind: ConflictKind;
+  /** The main technique of a lookalike; else null. */
+  readonly technique: Technique | null;
+  /** The organisation's own name, as the list has it. */
+  readonly own: string;
+  /** Whether that one is approved. */
+  readonly approved: boolean;
+  /** How the new name imitates it, in one sentence; '' where it does not. */
+  readonly says: string;
+  /** The places of the graphemes that differ, from 0. */
+  readonly lit: ReadonlySet<number>;
+  readonly foreign: readonly ForeignLetter[];
+  /** The new name with its foreign letters replaced by those they stand for. */
+  readonly plain: string;
+}
+
+/** By the ASCII form of the new name; a name that is like none of the others has none. */
+export type OwnRelations = ReadonlyMap<string, OwnRelation>;
+
+/**
+ * Whether adding the name deserves a second thought. The same name under another ending is only something to
+ * know, as is a host below one that is there; a foreign letter in either is not.
+ */
+export const imitates = ({ kind, technique, foreign }: OwnRelation): boolean =>
+  kind === 'lookalike' && (technique !== 'tld-swap' || foreign.length > 0);
+
+/** What the alignment says about the new name. */
+function reading({ alignment }: WordedExplanation): Pick<OwnRelation, 'lit' | 'foreign' | 'plain'> {
+  const lit = new Set<number>();
+  const foreign: ForeignLetter[] = [];
+  let plain = '';
+  let place = 0;
+  for (const { kind, asset, candidate } of alignment) {
+    const meant = asset.map(({ text }) => text);
+    const isForeign = candidate.some((cell) => cell.deceptive?.some(({ text }) => text > '\u007f'));
+    plain += (kind === 'changed' && isForeign ? asset : candidate).map(({ text }) => text).join('');
+    for (const [at, cell] of candidate.entries()) {
+      if (kind !== 'same') lit.add(place);
+      place += 1;
+      for (const facts of cell.deceptive ?? []) {
+        if (kind !== 'changed' || facts.text <= '\u007f') continue;
+        const stands = meant.length === candidate.length ? (meant[at] ?? '') : meant.join('');
+        foreign.push({ place, facts, meant: stands });
+      }
+    }
+  }
+  return { lit, foreign, plain };
+}
+
+/**
+ * Compares new names with the organisation's own, in the engine's worker.
+ *
+ * @param names ASCII forms
+ * @returns what the worker rejects with (see Engine) is passed on
+ */
+export async function askOwnNames(
+  names: readonly string[],
+  own: readonly Asset[],
+  signal: AbortSignal,
+): Promise<OwnRelations> {
+  const found = await engine().findConflicts(
+    names.map((name) => ({ id: name, name, owner: 'new' })),
+    own.map(({ name }, at) => ({ id: String(at), name, owner: 'own' })),
+    () => {},
+    signal,
+  );
+  const relations = await Promise.all(
+    found.map(async ({ id, other, kind, technique }) => {
+      const asset = own[Number(other)];
+      if (!asset) return [];
+      const explained = kind === 'lookalike' ? await engine().explain(asset.name, id) : null;
+      const relation: OwnRelation = {
+        kind,
+        technique,
+        own: asset.name,
+        approved: asset.approved,
+        ...(explained?.kind === 'explanation'
+          ? { says: explained.techniques[0]?.says ?? '', ...reading(explained) }
+          : { says: '', lit: new Set<number>(), foreign: [], plain: id }),
+      };
+      return [[id, relation] as const];
+    }),
+  );
+  return new Map(relations.flat());
+}
