@@ -97,7 +97,7 @@ function wordsOf(reason: string): string {
 const Quiet = ({ children }: { children: string }) => <p className="text-quiet">{children}</p>;
 
 const ICONS = {
-  warning: [TriangleAlert, 'text-medium'],
+  warning: [TriangleAlert, 'text-ink'],
   info: [Info, 'text-brand'],
   clean: [CircleCheck, 'text-brand'],
 } as const;

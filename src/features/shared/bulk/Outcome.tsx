@@ -26,7 +26,7 @@ export function Outcome({ is, children }: OutcomeProps) {
       className={`inline-flex items-baseline gap-1.5 whitespace-nowrap [&>svg]:self-center ${quiet ? 'text-quiet' : ''}`}
     >
       {is === 'waiting' && <Spinner />}
-      {is === 'doubtful' && <TriangleAlert {...ICON} className="text-medium" />}
+      {is === 'doubtful' && <TriangleAlert {...ICON} />}
       {is === 'done' && <CircleCheck {...ICON} className="text-brand" />}
       {(is === 'open' || is === 'skipped') && <CircleDashed {...ICON} />}
       {children}
