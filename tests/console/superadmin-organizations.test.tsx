@@ -331,7 +331,9 @@ describe('deleting', () => {
     const { user } = await openPage();
     await user.click(await screen.findByRole('button', { name: /^Delete Marutham Textiles/ }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete organization' }));
-    expect(await dialog.findByText('3 watched assets go with it, and 1 pending:')).toBeVisible();
+    expect(
+      await dialog.findByText('Its 3 watched assets may go with it, and 1 pending:'),
+    ).toBeVisible();
     const names = within(dialog.getByRole('list', { name: 'Watched assets' }));
     expect(names.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'marutham-textiles.com',

@@ -64,12 +64,6 @@ export function AssetDetails({
       {conflict && (
         <ConflictDetails asset={asset} owner={row.owner?.name ?? ''} conflict={conflict} />
       )}
-      {row.owner && !row.owner.approved && !asset.approved && (
-        <Notice tone="warning" className="mb-3">
-          The organization that owns this asset is itself still pending. You can still approve the
-          asset.
-        </Notice>
-      )}
       <Facts>
         <Fact label="Asset">
           <ReviewedName name={asset.name} />
@@ -106,6 +100,9 @@ function Owner({ row: { asset, owner } }: { row: ApprovalRow }) {
     return (
       <>
         <BackendText text={owner.name} />
+        {!owner.approved && !asset.approved && (
+          <p className="text-quiet">It is itself still pending. You can still approve the asset.</p>
+        )}
         <Link
           to={paths.superadmin.organizations() + detailsOf(owner.id)}
           className="text-brand-deep underline underline-offset-3"

@@ -109,7 +109,9 @@ interface ExplainedProps {
 }
 
 function Explained({ explanation: { alignment, techniques }, labels }: ExplainedProps) {
-  const [main, ...others] = techniques;
+  const [main, ...rest] = techniques;
+  // Of a look-alike letter it need not be said that it is another letter.
+  const others = rest.filter(({ technique }) => technique !== 'replacement');
   return (
     <section aria-label="Comparison, letter by letter" className="text-sm">
       <div className="border-y border-hairline py-2">

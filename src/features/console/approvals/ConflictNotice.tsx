@@ -53,7 +53,7 @@ export function ConflictNotice({
           {`${count(uncompared, 'pending asset is', 'pending assets are')} not compared with those of other organizations: the owner is not a listed organization.`}
         </p>
       )}
-      {expected && search.is === 'done' && flagged === 0 && uncompared === 0 && (
+      {expected && search.is === 'done' && flagged + pairs + uncompared === 0 && (
         <p className="text-quiet">
           No pending asset was found to conflict with another organization’s approved asset.
         </p>

@@ -159,7 +159,7 @@ export function AddAssetDialog({ open, draft, assets, onClose, onAway }: AddAsse
         noValidate
         method="post"
         onSubmit={(event) => void handleSubmit(submit)(event)}
-        className="grid gap-5"
+        className="grid grid-cols-[minmax(0,1fr)] gap-5"
       >
         {given && create.isIdle && <Notice tone="info">{KEPT_INPUT_WORDS}</Notice>}
         {create.isError && !create.isPending && (

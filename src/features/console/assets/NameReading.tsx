@@ -29,7 +29,7 @@ export function NameReading({ typed, own, compares, onUse }: NameReadingProps) {
   return (
     <section
       aria-label="How the name reads"
-      className="grid min-h-32 content-start gap-1.5 rounded border border-hairline bg-raised px-3.5 py-2.5 text-sm sm:min-h-27"
+      className="grid min-h-52 grid-cols-[minmax(0,1fr)] content-start gap-1.5 rounded border border-hairline bg-raised px-3.5 py-2.5 text-sm sm:min-h-31"
     >
       <Reading typed={typed} own={own} compares={compares} onUse={onUse} />
     </section>
@@ -38,7 +38,7 @@ export function NameReading({ typed, own, compares, onUse }: NameReadingProps) {
 
 function Reading({ typed, own, compares, onUse }: NameReadingProps) {
   const reading = readHostname(typed);
-  if (typed.trim() === '') return <Quiet>How the name reads, letter by letter, shows here.</Quiet>;
+  if (typed.trim() === '') return <Quiet>{compares ? EMPTY_COMPARED : EMPTY}</Quiet>;
   if (!reading.ok) {
     const meant = meantDomain(typed);
     if (meant === null) return <Quiet>Not a whole domain name yet.</Quiet>;
@@ -93,6 +93,9 @@ function wordsOf(reason: string): string {
   const why = reason.slice(INVALID_DOMAIN.length).replace(/^:\s*/, '');
   return why.charAt(0).toUpperCase() + why.slice(1);
 }
+
+const EMPTY = 'Here the name shows letter by letter, as a machine reads it.';
+const EMPTY_COMPARED = `${EMPTY} It is compared with the names you have already.`;
 
 const Quiet = ({ children }: { children: string }) => <p className="text-quiet">{children}</p>;
 

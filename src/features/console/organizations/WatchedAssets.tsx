@@ -49,7 +49,7 @@ export function WatchedAssets({ id, organizations }: WatchedAssetsProps) {
   return (
     <>
       <p className="mt-2">
-        {`${count(watched.length, 'watched asset goes', 'watched assets go')} with it${pending > 0 ? `, and ${formatNumber(pending)} pending` : ''}:`}
+        {`Its ${count(watched.length, 'watched asset', 'watched assets')} may go with it${pending > 0 ? `, and ${formatNumber(pending)} pending` : ''}:`}
       </p>
       <ul aria-label="Watched assets" className="mt-1 grid gap-0.5">
         {watched.slice(0, MOST_NAMES).map(({ name }, at) => (

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { notifyFailure } from '@/components/notify.ts';
 import { useTimed } from '@/components/use-timed.ts';
 import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
@@ -67,10 +68,13 @@ export function ReviewDialog({
     }
   }
 
+  // On a phone all three stand in one line.
+  const narrow = isFlagged ? 'max-sm:px-3' : undefined;
   const decision = !approved && (
     <>
       <Button
         data-acts
+        className={narrow}
         tone={isFlagged ? 'secondary' : 'primary'}
         disabled={isFlagged && !hasAsked}
         pending={approving}
@@ -79,7 +83,7 @@ export function ReviewDialog({
         Approve
       </Button>
       {isFlagged && (
-        <Button tone="primary" onClick={onClose}>
+        <Button tone="primary" className={narrow} onClick={onClose}>
           Keep pending
         </Button>
       )}
@@ -101,7 +105,7 @@ export function ReviewDialog({
                 className="mb-1 basis-full"
               />
             )}
-            <Button data-acts tone="danger" className="mr-auto" onClick={onDelete}>
+            <Button data-acts tone="danger" className={cx('mr-auto', narrow)} onClick={onDelete}>
               Delete
             </Button>
             {decision}
