@@ -9,7 +9,9 @@ export default defineConfig({
   testDir: '.',
   // For `npm run test:full` alone: recipes of deployment, which build and start servers; timings of fonts;
   // and the longest day by keyboard.
-  testIgnore: FULL ? [] : ['deploy/**', 'public/late-fonts.spec.ts', 'journeys/keyboard.spec.ts'],
+  testIgnore: FULL
+    ? []
+    : ['browsers/**', 'deploy/**', 'public/late-fonts.spec.ts', 'journeys/keyboard.spec.ts'],
   outputDir: '../node_modules/.cache/naamraksha/e2e',
   fullyParallel: true,
   // For those who run it by itself; `npm test` forbids it on every machine (tests/setup/check.mjs).
