@@ -68,10 +68,16 @@ function readManifest(outDir) {
   return JSON.parse(readFileSync(kept, 'utf8'));
 }
 
+/** The worker of the public pages: their particle field. */
+const FIELD_WORKER = /^field\.worker-/;
+
 /** The scripts that / loads before anyone touches it: its own, and those it fetches when idle. */
 export function homeScripts(outDir = 'dist') {
   const manifest = readManifest(outDir);
-  return scriptsOf(manifest, outDir, [ENTRY, ...HOME], true);
+  return [
+    ...scriptsOf(manifest, outDir, [ENTRY, ...HOME], true),
+    ...workers(outDir).filter((file) => FIELD_WORKER.test(basename(file))),
+  ];
 }
 
 /** @returns {ConsolePage[]} what loads before any interaction, and with everything the page may load */
@@ -86,14 +92,18 @@ export function consolePages(outDir = 'dist') {
   }));
 }
 
-/**
- * The scripts of all workers. A session that opens the alert list, one alert and the conflicts of the approvals
- * starts each of them; `npm run bench:consoles` counts what the browser fetches in such a session.
- */
-export function workerScripts(outDir = 'dist') {
+function workers(outDir) {
   const folder = join(outDir, 'workers');
   const files = readdirSync(join(root, folder), { recursive: true });
   return files.filter((file) => file.endsWith('.js')).map((file) => join(folder, file));
+}
+
+/**
+ * The scripts of all workers of the consoles. A session that opens the alert list, one alert and the conflicts of the approvals
+ * starts each of them; `npm run bench:consoles` counts what the browser fetches in such a session.
+ */
+export function workerScripts(outDir = 'dist') {
+  return workers(outDir).filter((file) => !FIELD_WORKER.test(basename(file)));
 }
 
 /** Bytes, gzip level 9, each file by itself as it is sent. */

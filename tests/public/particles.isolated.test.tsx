@@ -1,6 +1,6 @@
-/** Design section 9: the particle field is mounted when idle, and not even fetched under reduced motion. */
-import { act, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+/** Issue 16, point 10: the particle field comes to a page at rest, and is not even fetched where it is not wanted. */
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { ParticleFieldLazy } from '@/features/site/particles/ParticleFieldLazy.tsx';
 
 const fetched = vi.hoisted(() => vi.fn<() => void>());
@@ -22,24 +22,53 @@ function motion(reduced: boolean) {
   return query;
 }
 
-test('under reduced motion it is not fetched; allowed again, it comes when idle, and goes at once', async () => {
-  const idle: IdleRequestCallback[] = [];
+let idle: IdleRequestCallback[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  idle = [];
   Object.assign(window, {
     requestIdleCallback: (call: IdleRequestCallback) => idle.push(call),
     cancelIdleCallback: () => {},
     OffscreenCanvas: () => {},
   });
+});
+
+/** What was asked for when the page had come and some time had passed. */
+function settled() {
+  act(() => {
+    vi.advanceTimersByTime(10_000);
+  });
+  return idle;
+}
+
+test('under Save-Data it is not fetched', () => {
+  motion(false);
+  Object.assign(navigator, { connection: { saveData: true } });
+  render(<ParticleFieldLazy />);
+  expect(settled()).toEqual([]);
+  Object.assign(navigator, { connection: { saveData: false } });
+  cleanup();
+  render(<ParticleFieldLazy />);
+  expect(settled()).toHaveLength(1);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('under reduced motion it is not fetched; allowed again, it comes when idle, and goes at once', async () => {
   const query = motion(true);
   render(<ParticleFieldLazy />);
-  expect(idle).toEqual([]);
+  expect(settled()).toEqual([]);
   expect(fetched).not.toHaveBeenCalled();
 
   query.matches = false;
   act(() => {
     query.dispatchEvent(new Event('change'));
   });
-  expect(idle).toHaveLength(1);
+  // Not while the page has just come.
+  expect(idle).toEqual([]);
+  expect(settled()).toHaveLength(1);
   expect(fetched).not.toHaveBeenCalled();
+  vi.useRealTimers();
   idle[0]?.({ didTimeout: false, timeRemaining: () => 10 });
   expect(await screen.findByTestId('field')).toBeInTheDocument();
 

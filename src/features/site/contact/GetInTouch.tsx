@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { FieldSlot } from '@/components/FieldSlot.tsx';
 import { paths } from '@/paths.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 import { ContactForm } from './ContactForm.tsx';
@@ -6,7 +7,8 @@ import { ContactForm } from './ContactForm.tsx';
 /** The contact block of the home page. */
 export function GetInTouch() {
   return (
-    <section id="get-in-touch" aria-labelledby="contact-title">
+    <section id="get-in-touch" aria-labelledby="contact-title" className="relative isolate">
+      <FieldSlot />
       <div className="measure grid gap-x-8 gap-y-10 py-16 md:py-24 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="contact-title" className="font-display text-h2 font-bold">

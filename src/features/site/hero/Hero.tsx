@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
+import { FieldSlot } from '@/components/FieldSlot.tsx';
 import { TryConsole } from '@/components/TryConsole.tsx';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
@@ -21,7 +22,8 @@ export function Hero() {
   const { lookalike, lit, playing, setPlaying } = useHeroCycle(subject);
   const PlayIcon = playing ? Pause : Play;
   return (
-    <section aria-labelledby="hero-title" className="overflow-x-clip">
+    <section aria-labelledby="hero-title" className="relative isolate overflow-x-clip">
+      <FieldSlot />
       <div className="measure pt-10 pb-16 md:pt-16 md:pb-24">
         <p className="sr-only">
           The name {subject.name}, and one name after another that imitates it, with what differs
