@@ -50,7 +50,7 @@ export function Hero() {
               }
               help={hint ?? 'Worked out in your browser; nothing is sent.'}
             />
-            <p className="mt-3 text-base md:hidden">
+            <p className="mt-3 text-base">
               Phished right now?{' '}
               <Link
                 to={paths.article('first-hour-after-a-phishing-page')}
@@ -85,7 +85,7 @@ export function Hero() {
               <TryConsole size="lg" />
             </div>
           </div>
-          <div className="md:max-lg:row-start-1 lg:col-span-5 lg:col-start-8 lg:row-start-2">
+          <div className="md:max-lg:col-start-2 md:max-lg:row-start-1 lg:col-span-5 lg:col-start-8 lg:row-start-2">
             <Evidence subject={subject} lookalike={lookalike} changes={playing} />
           </div>
         </div>

@@ -56,7 +56,7 @@ export function HeroName({ subject, shown }: HeroNameProps) {
                 <span
                   className={cx(
                     'specimen-caption',
-                    at > Math.min(line.length, MOST) / 2 && 'specimen-caption-left',
+                    at > Math.min(line.length, MOST) * 0.45 && 'specimen-caption-left',
                   )}
                 >
                   {shown.caption.map((words) => (
