@@ -1,6 +1,12 @@
 import { visibleText } from '@/lib/visible-text.ts';
 
+interface HostileTextProps {
+  text: string;
+  /** `ltr` for an English sentence that quotes hostile text, which may begin with the quotation. */
+  dir?: 'ltr';
+}
+
 /** Hostile free text on one line of sight: invisible and bidi characters become their code points. */
-export function HostileText({ text }: { text: string }) {
-  return <bdi>{visibleText(text)}</bdi>;
+export function HostileText({ text, dir }: HostileTextProps) {
+  return <bdi dir={dir}>{visibleText(text)}</bdi>;
 }

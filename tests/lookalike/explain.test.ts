@@ -158,6 +158,7 @@ describe('the sentence is the one a person would say', () => {
     ],
     ['makemytrip.com', 'makemytrìp.com', '“ì” (U+00EC) stands for “i”.'],
     ['google.com', 'g00gle.com', '“0” stands for “o” in two places.'],
+    ['sahyadrilokbank.com', 'sahyadri-lok-bank.com', 'A hyphen is put in twice.'],
     // The foreign letter is named whichever of the two names holds it.
     [
       'marutham-textіles.com',

@@ -4,7 +4,7 @@ import type { Alignment, Step } from '../align.ts';
 import { isVowelSwap } from '../letters.ts';
 import type { Technique } from '../types.ts';
 import { type Finding, finding, quoted, RANK, together } from './finding.ts';
-import { glyphClauses } from './glyph-clauses.ts';
+import { glyphClauses, numberWord } from './glyph-clauses.ts';
 
 function part(graphemes: readonly string[], from: number, count: number): string {
   return graphemes.slice(from, from + count).join('');
@@ -59,6 +59,15 @@ function clause(step: Step, asset: readonly string[], candidate: readonly string
   }
 }
 
+/** Each clause once: `a hyphen is put in twice`. */
+function counted(clauses: readonly string[]): string[] {
+  return Array.from(new Set(clauses), (one) => {
+    const times = clauses.filter((other) => other === one).length;
+    if (times === 1) return one;
+    return `${one} ${times === 2 ? 'twice' : `${numberWord(times)} times`}`;
+  });
+}
+
 /** Up to three clauses as one sentence. */
 export function sentence(clauses: readonly string[]): string {
   const shown = clauses.slice(0, 3).join(', ');
@@ -94,7 +103,7 @@ export function chained(
     const clauses =
       technique === 'homoglyph'
         ? glyphClauses(steps, asset, candidate)
-        : steps.map((step) => clause(step, asset, candidate));
+        : counted(steps.map((step) => clause(step, asset, candidate)));
     return finding(technique, STEP_RANK[technique] ?? RANK.multiple, sentence(clauses));
   });
   return findings.length > 1 ? [...findings, together('Several changes at once.')] : findings;

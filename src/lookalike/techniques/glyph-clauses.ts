@@ -14,7 +14,9 @@ interface Exchange {
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
+
+/** `three`; figures from ten on. */
+export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
 /** A letter without quotation marks, with its code point where the eye may take it for another. */
 function bare(letter: string): string {

@@ -55,7 +55,7 @@ function Techniques({ explanation }: { explanation: WordedExplanation }) {
     <>
       <p className="mt-4 max-w-prose text-base text-pretty">
         <strong className="font-semibold">{TECHNIQUE_NAMES[main.technique]}.</strong>{' '}
-        <HostileText text={main.says} />
+        <HostileText text={main.says} dir="ltr" />
       </p>
       <p className="mt-1 max-w-prose text-quiet">
         {explanation.confident
@@ -67,7 +67,7 @@ function Techniques({ explanation }: { explanation: WordedExplanation }) {
           {others.map(({ technique, says }) => (
             <li key={technique}>
               {technique !== 'multiple' && `Also ${techniqueInSentence(technique)}: `}
-              <HostileText text={says} />
+              <HostileText text={says} dir="ltr" />
             </li>
           ))}
         </ul>

@@ -16,7 +16,7 @@ export function SampleEvidence() {
   return (
     <section aria-labelledby="evidence" className="print:hidden">
       <details className="group rounded border border-dashed border-control">
-        <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 marker:content-none">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 marker:content-none">
           <h2 id="evidence" className="font-semibold">
             Evidence
           </h2>
@@ -28,7 +28,7 @@ export function SampleEvidence() {
             aria-hidden
             size={16}
             strokeWidth={1.5}
-            className="ml-auto text-quiet group-open:rotate-180"
+            className="ml-auto shrink-0 text-quiet group-open:rotate-180"
           />
         </summary>
         <div className="border-t border-dashed border-control p-4 md:p-5">

@@ -25,7 +25,10 @@ export function Neighbours({ place: { position, of, previous, next } }: { place:
   useKey('k', open(previous));
 
   return (
-    <nav aria-label="Alerts" className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+    <nav
+      aria-label="Alerts"
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 max-md:-mt-3 print:hidden"
+    >
       <Link
         to={{ pathname: paths.admin.alerts(), search }}
         className="inline-flex items-center gap-2 py-1 text-quiet hover:text-ink max-md:min-h-11"

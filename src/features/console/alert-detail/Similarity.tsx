@@ -3,7 +3,10 @@ import { formatShare } from '@/lib/format.ts';
 import type { Explanation } from '@/lookalike/index.ts';
 
 /** The similarity as a small bar, and what takes it away. It never replaces the server's severity. */
-export function Similarity({ explanation: { similarity, parts } }: { explanation: Explanation }) {
+export function Similarity({ explanation }: { explanation: Explanation }) {
+  const { similarity, techniques } = explanation;
+  // Of two unlike names the parts are most of their letters.
+  const parts = techniques.length > 0 ? explanation.parts : [];
   return (
     <section aria-labelledby="similarity">
       <h2 id="similarity" className="font-semibold">
@@ -15,21 +18,23 @@ export function Similarity({ explanation: { similarity, parts } }: { explanation
         </span>
         <span className="font-mono tabular-nums">{formatShare(similarity)}</span>
       </p>
-      <table className="mt-2 w-full text-quiet">
-        <caption className="sr-only">What takes the similarity away</caption>
-        <tbody>
-          {parts.map(({ what, takes }) => (
-            <tr key={what}>
-              <th scope="row" className="py-0.5 pr-4 text-left font-normal wrap-anywhere">
-                <HostileText text={what} />
-              </th>
-              <td className="text-right align-top whitespace-nowrap tabular-nums">
-                {taken(takes)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {parts.length > 0 && (
+        <table className="mt-2 w-full text-quiet">
+          <caption className="sr-only">What takes the similarity away</caption>
+          <tbody>
+            {parts.map(({ what, takes }) => (
+              <tr key={what}>
+                <th scope="row" className="py-0.5 pr-4 text-left font-normal wrap-anywhere">
+                  <HostileText text={what} dir="ltr" />
+                </th>
+                <td className="text-right align-top whitespace-nowrap tabular-nums">
+                  {taken(takes)}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <p className="mt-2 text-xs text-quiet">
         How much of the asset’s name this one still shows. Computed in this browser; it is not the
         severity of the alert.

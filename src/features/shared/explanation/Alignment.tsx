@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Segment } from '@/lookalike/index.ts';
 import { cx } from '@/ui/class-names.ts';
-import { type Column, columnsOf } from './columns.ts';
+import { cellsOf, type Column, columnsOf, labelsOf } from './columns.ts';
 
 interface AlignmentProps {
   segments: readonly Segment[];
@@ -17,13 +17,15 @@ const ROOM = 7;
 const MOST_POINTS = 12;
 
 /**
- * The type is as large as lets the pair stand on one line, up to 56 px; a cell is 0.6 em wide, and from 769 px
- * on the names of the rows stand to the left.
+ * The type is as large as lets the pair stand on one line, up to 56 px, or at 22 px its longest label; a cell is
+ * 0.6 em wide, and from 769 px on the names of the rows stand to the left.
  */
 const FITTED = cx(
-  'text-[clamp(1.125rem,calc(100cqi/(var(--cells)*0.604)),3.5rem)]',
-  'md:text-[clamp(1.125rem,calc((100cqi-5.25rem)/(var(--cells)*0.604)),3.5rem)]',
+  '[--room:100cqi] md:[--room:calc(100cqi-5.25rem)]',
+  'text-[clamp(1.125rem,max(calc(var(--room)/var(--cells)),min(calc(var(--room)/var(--longest)),1.375rem)),3.5rem)]',
 );
+/** The advance of the mono face in em, and a hair, so that rounding ends no line. */
+const ADVANCE = 0.604;
 
 /** Two names one above the other, a cell a character; deceptive characters are lit. */
 export function Alignment({
@@ -33,8 +35,12 @@ export function Alignment({
 }: AlignmentProps) {
   const columns = columnsOf(segments);
   const points = large ? pointsOf(columns) : new Map<number, 'across' | 'down'>();
-  const cells = columns.reduce((sum, { wide }) => sum + (wide ? 2 : 1), 0);
-  const style: CSSProperties & Record<'--cells', number> = { '--cells': cells };
+  const runs = labelsOf(columns);
+  const longest = Math.max(1, ...runs.map(([from, to]) => cellsOf(columns.slice(from, to))));
+  const style: CSSProperties & Record<'--cells' | '--longest', number> = {
+    '--cells': cellsOf(columns) * ADVANCE,
+    '--longest': longest * ADVANCE,
+  };
   return (
     <div className="@container" style={style}>
       <div
@@ -56,13 +62,17 @@ export function Alignment({
         </p>
         {/* The sentence above and the list below say the same to a screen reader. */}
         <div aria-hidden="true" className="flex flex-wrap gap-y-3">
-          {columns.map((column, index) => (
-            <Pair
-              key={index}
-              column={column}
-              point={points.get(index)}
-              gap={gapAt(columns, index)}
-            />
+          {runs.map(([from, to]) => (
+            <span key={from} className="flex max-w-full flex-wrap gap-y-3">
+              {columns.slice(from, to).map((column, at) => (
+                <Pair
+                  key={at}
+                  column={column}
+                  point={points.get(from + at)}
+                  gap={gapAt(columns, from + at)}
+                />
+              ))}
+            </span>
           ))}
         </div>
       </div>

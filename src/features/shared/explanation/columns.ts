@@ -18,11 +18,11 @@ export interface Column {
 const JOINS = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]$/;
 
 /**
- * Whether there is more to say of a character than its look: not of a plain Latin letter, which every reader
- * knows, nor of another ending, unless it is written in another script.
+ * Whether there is more to say of a character than its look: not of a plain Latin letter, a hyphen or a dot,
+ * which every reader knows, nor of another ending, unless it is written in another script.
  */
 function tells(segment: Segment, facts: CharacterFacts): boolean {
-  if (/^[a-z]$/.test(facts.text)) return false;
+  if (/^[a-z.-]$/.test(facts.text)) return false;
   return segment.technique !== 'tld-swap' || facts.text > '\u007f';
 }
 
@@ -40,6 +40,20 @@ function join(one: Column, two: Column): Column {
     facts: [...one.facts, ...two.facts],
     lit: one.lit ?? two.lit,
   };
+}
+
+/** Columns in runs that end with a dot in both names, so that a line ends there if it can: `[from, to)`. */
+export function labelsOf(columns: readonly Column[]): readonly (readonly [number, number])[] {
+  const ends = columns.flatMap(({ asset, candidate }, at) => {
+    const dot = (asset ?? '.').endsWith('.') && (candidate ?? '.').endsWith('.');
+    return dot || at === columns.length - 1 ? [at + 1] : [];
+  });
+  return ends.map((end, at) => [ends[at - 1] ?? 0, end] as const);
+}
+
+/** How many mono cells columns take. */
+export function cellsOf(columns: readonly Column[]): number {
+  return columns.reduce((sum, { wide }) => sum + (wide ? 2 : 1), 0);
 }
 
 /** A word that was exchanged for another stands above it, instead of in front of it. */
