@@ -18,6 +18,12 @@ const DATE_TIME = new Intl.DateTimeFormat('en-IN', {
   timeZoneName: 'short',
 });
 
+const CLOCK = new Intl.DateTimeFormat('en-IN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
 const SHARE = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
 
 const NUMBER = new Intl.NumberFormat('en-IN');
@@ -30,6 +36,11 @@ export function formatDate(iso: string): string {
 /** `12 Mar 2026, 14:05 UTC`. Input: ISO 8601 in UTC. */
 export function formatDateTime(iso: string): string {
   return DATE_TIME.format(new Date(iso));
+}
+
+/** `10:42`, in the reader's time zone. Input: milliseconds since the epoch. */
+export function formatClock(at: number): string {
+  return CLOCK.format(at);
 }
 
 /** `1,00,000`: digits grouped as India writes them. */

@@ -1,8 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { sameText } from '@/lib/same-text.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
-import { Select } from '@/ui/Input.tsx';
+import { Select } from '@/ui/Select.tsx';
 import type { TableState } from './table-state.ts';
 
 export interface FilterOption {
@@ -60,9 +61,13 @@ export function FilterSelect({
   ...rest
 }: FilterSelectProps) {
   const value = state.filters[name] ?? '';
-  const chosen = only && !rest.options.some((option) => option.value === value) ? '' : value;
+  // A link may be in another case.
+  const known =
+    rest.options.find((option) => option.value === value) ??
+    rest.options.find((option) => sameText(option.value, value));
+  const chosen = known?.value ?? (only ? '' : value);
   return (
-    <div className="min-w-36 flex-1 md:w-40 md:flex-none">
+    <div className="max-w-44 min-w-28 flex-[1_1_10rem]">
       <Select
         aria-label={label}
         value={chosen}
@@ -78,7 +83,7 @@ export function FilterSelect({
 interface FiltersToggleProps {
   open: boolean;
   onToggle: () => void;
-  panelId: string;
+  panelId?: string;
   /** How many filters are on. */
   on: number;
   className?: string;

@@ -20,7 +20,6 @@ export function ExportAlerts({ list, places, count }: ExportAlertsProps) {
   const slow = useSlow(share !== null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
-  if (count === 0) return null;
 
   async function run() {
     if (running.current) return;
@@ -58,9 +57,10 @@ export function ExportAlerts({ list, places, count }: ExportAlertsProps) {
       )}
       <Button
         pending={share !== null}
+        disabled={count === 0}
         icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
         onClick={() => void run()}
-        className="tabular-nums max-md:w-11 max-md:px-0"
+        className="tabular-nums max-md:w-11 max-md:px-0!"
         aria-label={share === null ? all : exporting}
         title={share === null ? all : exporting}
       >

@@ -20,7 +20,7 @@ export function ImpersonatingName({ alert }: { alert: AlertRow }) {
     if (marked === undefined) techniques?.want(index);
   }, [techniques, index, marked]);
   // Until the engine answers, and where it cannot, characters of foreign scripts are lit.
-  return <MarkedName name={name} marked={marked} />;
+  return <MarkedName name={name} marked={marked} className="dt-name" />;
 }
 
 /** How the alert at this place imitates its asset; asks for it when it is not known yet. */

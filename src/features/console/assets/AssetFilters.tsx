@@ -1,7 +1,7 @@
 import { FilterOptions, type FilterOption } from '@/components/data-table/FilterSelect.tsx';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import { Select } from '@/ui/Input.tsx';
+import { Select } from '@/ui/Select.tsx';
 import type { ASSET_FILTERS } from '@/features/shared/asset-state/asset-state.ts';
 
 interface FilterPanelProps {

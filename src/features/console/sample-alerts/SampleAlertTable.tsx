@@ -141,7 +141,7 @@ export function SampleAlertTable({ alerts }: { alerts: readonly SampleAlert[] })
       rows={rows}
       total={alerts.length}
       state={state}
-      searchLabel="Search domain or description"
+      searchLabel="Search alerts"
       order="newest first"
       foldFilters
       filters={

@@ -18,7 +18,8 @@ import {
 } from '@/features/shared/account-form/schemas.ts';
 import { visibleText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
-import { Input, Select } from '@/ui/Input.tsx';
+import { Input } from '@/ui/Input.tsx';
+import { Select } from '@/ui/Select.tsx';
 import { Notice, type NoticeTone } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import { GuardedDialog, type FormDialogProps } from './GuardedDialog.tsx';

@@ -150,7 +150,7 @@ export class AlertsWorker {
     const holds = this.#textTest(query);
     const isOfAsset = this.#assetTest(asset);
     const bySeverity: Record<Severity, number> = { High: 0, Medium: 0, Low: 0 };
-    const assets = new Array<number>(this.#assetPlaces.size).fill(0);
+    const assets = Array.from(this.#assetPlaces, () => 0);
     const kinds = KINDS.map(() => 0);
     for (let index = 0; index < this.#alerts.length; index += 1) {
       const level = this.#levels[index] ?? null;

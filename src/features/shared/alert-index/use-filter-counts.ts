@@ -5,6 +5,13 @@ import type { AlertIndex, FilterCounts } from './alert-index.ts';
 import type { AlertQuestion } from './alerts.worker.ts';
 import { useQuestion } from './use-found-alerts.ts';
 
+interface Counted {
+  readonly list: AlertIndex;
+  readonly counts: FilterCounts;
+  /** Whether all names were compared by then. */
+  readonly compared: boolean;
+}
+
 /** They are counted once the reader has typed nothing for this long: the rows come first. */
 const COUNT_AFTER_MS = 250;
 
@@ -23,16 +30,13 @@ export function useFilterCounts(
     return known.is === 'complete' ? known.counts : null;
   });
   const narrow = isNarrow(question);
-  const [counted, setCounted] = useState<{ list: AlertIndex; counts: FilterCounts } | null>(null);
+  const [counted, setCounted] = useState<Counted | null>(null);
   useEffect(() => {
-    if (!narrow) {
-      setCounted(null);
-      return undefined;
-    }
+    if (!narrow) return undefined;
     let current = true;
     const timer = setTimeout(() => {
       void list.counts(question).then((counts) => {
-        if (current && counts) setCounted({ list, counts });
+        if (current && counts) setCounted({ list, counts, compared: complete !== null });
       });
     }, COUNT_AFTER_MS);
     return () => {
@@ -41,8 +45,8 @@ export function useFilterCounts(
     };
   }, [list, question, narrow, complete]);
 
-  if (counted?.list === list) {
-    return { ...counted.counts, kinds: complete && counted.counts.kinds };
+  if (narrow && counted?.list === list) {
+    return { ...counted.counts, kinds: counted.compared ? counted.counts.kinds : null };
   }
   const { bySeverity, assets } = list.summary;
   return {

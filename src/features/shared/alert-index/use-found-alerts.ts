@@ -81,6 +81,7 @@ export function useFoundAlerts(list: AlertIndex, state: TableState): FoundAlerts
   // A change of stage matters only to a question about techniques.
   const stage = technique ? compared : 'complete';
 
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each question
   useEffect(() => list.techniques.rest(), [list, question]);
 
   useEffect(() => {
