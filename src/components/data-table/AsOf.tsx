@@ -1,4 +1,4 @@
-import { formatClock, formatDateTime } from '@/lib/format.ts';
+import { formatClock, formatUtc } from '@/lib/format.ts';
 
 /**
  * When the rows of a list were fetched, as the reader's clock says it; in UTC in its title.
@@ -10,7 +10,7 @@ export function AsOf({ at }: { at: number }) {
   return (
     <span className="whitespace-nowrap text-quiet tabular-nums">
       as of{' '}
-      <time dateTime={iso} title={formatDateTime(iso)}>
+      <time dateTime={iso} title={formatUtc(iso)}>
         {formatClock(at)}
       </time>
     </span>

@@ -39,6 +39,21 @@ export function FilterOptions({ chosen, all, options }: FilterOptionsProps) {
   );
 }
 
+/**
+ * The option that a filter's value in the URL stands for, which a link may have in another case.
+ *
+ * @param only ignore a value that is not among the options
+ */
+export function chosenOption(
+  options: readonly FilterOption[],
+  value: string,
+  only = false,
+): string {
+  const option =
+    options.find((one) => one.value === value) ?? options.find((one) => sameText(one.value, value));
+  return option?.value ?? (only ? '' : value);
+}
+
 interface FilterSelectProps extends Omit<FilterOptionsProps, 'chosen'> {
   /** The accessible name. */
   label: string;
@@ -60,12 +75,7 @@ export function FilterSelect({
   children,
   ...rest
 }: FilterSelectProps) {
-  const value = state.filters[name] ?? '';
-  // A link may be in another case.
-  const known =
-    rest.options.find((option) => option.value === value) ??
-    rest.options.find((option) => sameText(option.value, value));
-  const chosen = known?.value ?? (only ? '' : value);
+  const chosen = chosenOption(rest.options, state.filters[name] ?? '', only);
   return (
     <div className="max-w-44 min-w-28 flex-[1_1_10rem]">
       <Select
