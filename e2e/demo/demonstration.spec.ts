@@ -140,7 +140,7 @@ test('what was done survives a reload, and Reset puts the seed back', async ({ p
   await expect(pending).toContainText('Active', { timeout: 15_000 });
 
   await bar(page).getByRole('button', { name: 'Reset' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
   await expect(pending).toContainText('Pending');
 });
 
