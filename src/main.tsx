@@ -2,7 +2,6 @@
 import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { startDemonstration } from '@/demo/index.ts';
 import { basePath, routePath } from '@/lib/base.ts';
 import { recover } from '@/reload-once.ts';
 import { routes } from '@/routes.tsx';
@@ -96,6 +95,8 @@ function linkSheet(): void {
 }
 
 async function boot(root: HTMLElement): Promise<void> {
+  // Before anything asks the backend. Other builds hold nothing of it.
+  if (import.meta.env.MODE === 'demo') (await import('@/demo/index.ts')).startDemonstration();
   let router: Router | undefined;
   window.addEventListener('vite:preloadError', ({ payload }) => {
     void recover(payload, router?.state.navigation.location);
@@ -107,7 +108,6 @@ async function boot(root: HTMLElement): Promise<void> {
   else createRoot(root, rootOptions).render(app);
 }
 
-if (import.meta.env.MODE === 'demo') startDemonstration();
 linkSheet();
 const root = document.getElementById('root');
 if (root) void boot(root);
