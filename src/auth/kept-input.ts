@@ -35,8 +35,14 @@ const hasLoggedOut = (): boolean => {
   return session.status === 'signedOut' && session.deliberate === true;
 };
 
+/** Whether something is kept that another person than this one typed. */
+const isOthers = (user: CurrentUser): boolean =>
+  Object.values(kept).some(({ owner }) => owner !== ownerOf(user));
+
+// Not in the session's own state, which a dead token closes: this is kept for what comes after it.
 sessionStore.subscribe(() => {
-  if (hasLoggedOut()) kept = {};
+  const session = sessionStore.getSnapshot();
+  if (hasLoggedOut() || (session.status === 'signedIn' && isOthers(session.user))) kept = {};
 });
 
 /** What was kept of a form for this user, or null. */

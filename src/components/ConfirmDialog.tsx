@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { sessionState } from '@/lib/session-state.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
@@ -26,13 +27,20 @@ interface ConfirmDialogProps {
   errorText: (error: unknown) => string;
 }
 
-const underWay = new Map<string, Promise<unknown>>();
+/** What this person has confirmed and what has not ended yet. */
+class UnderWay {
+  readonly #works = new Map<string, Promise<unknown>>();
 
-/** Begins the work, unless it is under way already: the user stopped waiting, and asked for it again. */
-function once(key: string, work: () => Promise<unknown>): Promise<unknown> {
-  const begun = underWay.get(key) ?? work().finally(() => underWay.delete(key));
-  underWay.set(key, begun);
-  return begun;
+  /** Begins the work, unless it is under way already: the user stopped waiting, and asked for it again. */
+  once(key: string, work: () => Promise<unknown>): Promise<unknown> {
+    const begun = this.#works.get(key) ?? work().finally(() => this.#works.delete(key));
+    this.#works.set(key, begun);
+    return begun;
+  }
+
+  close(): void {
+    this.#works.clear();
+  }
 }
 
 /** Asks before an action that cannot be undone; shows a failure where the question was. */
@@ -60,7 +68,7 @@ export function ConfirmDialog({
     setPending(true);
     setError(null);
     try {
-      await once(`${title} ${subject}`, onConfirm);
+      await sessionState.get(UnderWay).once(`${title} ${subject}`, onConfirm);
       // By now another question may be open.
       if (onPage()) onClose();
     } catch (failure) {

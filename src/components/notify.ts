@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { isCancelled } from '@/api/errors.ts';
+import { sessionState } from '@/lib/session-state.ts';
 
 export interface News {
   /** One short sentence. Hostile names in it are drawn, or made readable, by who tells it. */
@@ -15,8 +16,18 @@ export interface News {
 
 type Listener = (news: News) => void;
 
+/** News that no viewport has taken in yet: of the person who is signed in, and of no other. */
+class WaitingNews {
+  readonly list: News[] = [];
+
+  close(): void {
+    this.list.length = 0;
+  }
+}
+
+const waiting = () => sessionState.get(WaitingNews).list;
+
 let listener: Listener | null = null;
-const waiting: News[] = [];
 const mounters = new Set<() => void>();
 
 /**
@@ -29,9 +40,9 @@ export function notify(news: News): void {
     listener(news);
     return;
   }
-  // The console is gone, and the next person to sign in must not see this person's news.
+  // The console is gone, and the next person to log in must not see this person's news.
   if (mounters.size === 0) return;
-  waiting.push(news);
+  waiting().push(news);
   for (const mount of mounters) mount();
 }
 
@@ -43,7 +54,7 @@ export function notifyFailure(error: unknown, news: Omit<News, 'tone'>): void {
 /** For the toast viewport: receives waiting and later toasts. Returns a function that stops it. */
 export function receiveNews(receive: Listener): () => void {
   listener = receive;
-  for (const news of waiting.splice(0)) receive(news);
+  for (const news of waiting().splice(0)) receive(news);
   return () => {
     if (listener === receive) listener = null;
   };
@@ -52,9 +63,9 @@ export function receiveNews(receive: Listener): () => void {
 /** For `<Toasts />`: calls `mount` when the first toast waits. Returns a function that stops it. */
 export function onFirstNews(mount: () => void): () => void {
   mounters.add(mount);
-  if (waiting.length > 0) mount();
+  if (waiting().length > 0) mount();
   return () => {
     mounters.delete(mount);
-    if (mounters.size === 0) waiting.length = 0;
+    if (mounters.size === 0) waiting().length = 0;
   };
 }

@@ -1,0 +1,71 @@
+/**
+ * What the page in sight can do for the command palette. A page offers an action while it is there; an
+ * action asked for beforehand is done once its page has come.
+ */
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { sessionState } from '@/lib/session-state.ts';
+import { Store } from '@/lib/store.ts';
+
+export type PageAction =
+  'add-asset' | 'add-many' | 'add-user' | 'copy-defanged' | 'export-alerts' | 'prepare-takedown';
+
+/** A page that takes longer than this to come is not what the person waits for any more. */
+const PATIENCE_MS = 15_000;
+
+class PageActions {
+  /** The actions on offer; a new map with each change. */
+  readonly offered = new Store<ReadonlyMap<PageAction, () => void>>(new Map());
+  #asked: { action: PageAction; until: number } | null = null;
+
+  offer(action: PageAction, run: () => void): () => void {
+    this.offered.set(new Map(this.offered.get()).set(action, run));
+    const asked = this.#asked;
+    if (asked?.action === action) {
+      this.#asked = null;
+      if (Date.now() < asked.until) run();
+    }
+    return () => {
+      const rest = new Map(this.offered.get());
+      if (rest.get(action) === run) rest.delete(action);
+      this.offered.set(rest);
+    };
+  }
+
+  ask(action: PageAction): void {
+    const run = this.offered.get().get(action);
+    this.#asked = run ? null : { action, until: Date.now() + PATIENCE_MS };
+    run?.();
+  }
+
+  close(): void {
+    this.#asked = null;
+  }
+}
+
+const actions = () => sessionState.get(PageActions);
+
+/** Does what the page in sight offers, or what the one that is being opened will offer. */
+export const askPage = (action: PageAction): void => actions().ask(action);
+
+/**
+ * Offers an action while the component is there.
+ *
+ * @param run does it; null while it cannot be done
+ */
+export function usePageAction(action: PageAction, run: (() => void) | null): void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  const able = run !== null;
+  useEffect(
+    () => (able ? actions().offer(action, () => latest.current?.()) : undefined),
+    [action, able],
+  );
+}
+
+/** What the page in sight offers. */
+export function usePageActions(): ReadonlyMap<PageAction, () => void> {
+  const { offered } = actions();
+  return useSyncExternalStore(offered.subscribe, offered.get);
+}
