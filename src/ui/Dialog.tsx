@@ -9,12 +9,14 @@ interface DialogProps {
   /** Asked to close: Escape, the close button, or a press outside. The owner decides. */
   onClose: () => void;
   title: ReactNode;
+  /** Stands where the title would: the title is then for screen readers alone. */
+  head?: ReactNode;
   children: ReactNode;
   /** The row of buttons at the bottom. */
   footer?: ReactNode;
   width?: 'sm' | 'md' | 'lg';
-  /** Top keeps the place of a dialog whose height changes while it is used; bottom is a phone's sheet. */
-  place?: 'centre' | 'top' | 'bottom';
+  /** Top keeps the place of a dialog whose height changes while it is used. */
+  place?: 'centre' | 'top';
   role?: 'dialog' | 'alertdialog';
   /** False while something typed could be lost by a stray press outside. */
   closeOnOutsidePress?: boolean;
@@ -24,7 +26,7 @@ const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' } as const;
 
 /** The first field, but no tick box that allows something; else the first button of the footer that does nothing yet; else the browser's: Close. */
 const FIRST_FOCUS =
-  '[data-body] :is(input, select, textarea):not([type="hidden"], :disabled, [data-acts]), [data-footer] button:not(:disabled, [data-acts])';
+  ':is([data-head], [data-body]) :is(input, select, textarea):not([type="hidden"], :disabled, [data-acts]), [data-footer] button:not(:disabled, [data-acts])';
 
 /**
  * A modal on the platform's own <dialog>: top layer, inert page behind, Escape, focus returned to where
@@ -37,6 +39,7 @@ export function Dialog({ open, onClose, ...content }: DialogProps) {
 function OpenDialog({
   onClose,
   title,
+  head,
   children,
   footer,
   width = 'md',
@@ -116,18 +119,21 @@ function OpenDialog({
         if (outside && closeOnOutsidePress) onClose();
       }}
       className={cx(
-        'm-auto animate-fade-in rounded-lg border border-hairline bg-surface p-0 shadow-overlay',
-        place === 'bottom'
-          ? 'mb-0 w-full max-w-none rounded-b-none border-x-0 border-b-0'
-          : cx('w-[calc(100%-2rem)]', WIDTHS[width]),
+        'm-auto w-[calc(100%-2rem)] animate-fade-in rounded-lg border border-hairline bg-surface p-0 shadow-overlay',
+        WIDTHS[width],
         place === 'top' && 'mt-[12vh]',
       )}
     >
       <div className="flex max-h-[calc(100dvh-4rem)] flex-col">
         <div className="flex items-center gap-4 border-b border-hairline py-2.5 pr-2.5 pl-5">
-          <h2 id={titleId} className="min-w-0 flex-1 text-h4 font-semibold">
+          <h2 id={titleId} className={head ? 'sr-only' : 'min-w-0 flex-1 text-h4 font-semibold'}>
             {title}
           </h2>
+          {head && (
+            <div data-head className="min-w-0 flex-1">
+              {head}
+            </div>
+          )}
           <IconButton label="Close" onClick={onClose} icon={<X size={20} />} />
         </div>
         <div ref={body} id={bodyId} data-body className="min-h-0 overflow-y-auto px-5 py-4">

@@ -4,6 +4,8 @@ import { Globe } from 'lucide-react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { matchCommands, type Command } from '@/features/console/command-palette/commands.ts';
+import { recentItems } from '@/components/recent.ts';
+import { toUnicode } from '@/lib/hostname.ts';
 import { server } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
@@ -13,7 +15,7 @@ async function openPalette(role: 'admin' | 'superadmin') {
     at: role === 'admin' ? '/admin/assets' : '/superadmin/organizations',
   });
   await opened.user.keyboard('{Control>}k{/Control}');
-  const dialog = await screen.findByRole('dialog', { name: 'Search' });
+  const dialog = await screen.findByRole('dialog', { name: 'Search' }, { timeout: 10_000 });
   return { ...opened, dialog, input: within(dialog).getByRole('combobox', { name: 'Search' }) };
 }
 
@@ -25,14 +27,57 @@ describe('command palette', () => {
       .getAllByRole('option')
       .map((option) => option.textContent);
     expect(names).toEqual([
-      'Dashboard',
-      'Assets',
-      'Alerts',
-      'Settings',
-      'Help',
-      'Switch theme',
-      'Log out',
+      ...['Dashboard', 'Assets', 'Alerts', 'Settings', 'Help'],
+      ...['Add asset', 'Add many assets', 'High alerts', 'Export alerts', 'Add user'],
+      ...['Keyboard shortcuts?', 'Switch theme', 'Log out'],
     ]);
+    // Its title is for screen readers: the field says what it is.
+    expect(within(dialog).getByRole('heading', { name: 'Search' })).toHaveClass('sr-only');
+  });
+
+  it.each([
+    ['add asset', '/admin/assets', 'Add Asset'],
+    ['add many', '/admin/assets', 'Add many assets'],
+    ['add user', '/admin/settings', 'Add User'],
+  ])('does what is asked for on the page it belongs to: %s', async (typed, path, title) => {
+    const { user, router } = await renderApp({ as: 'admin', at: '/admin/help', heading: 'Help' });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Search' }), `${typed}{Enter}`);
+    // The page and its dialog are two lazy parts.
+    expect(await screen.findByRole('dialog', { name: title }, { timeout: 10_000 })).toBeVisible();
+    expect(router.state.location.pathname).toBe(path);
+  });
+
+  it('has the actions of the alert in sight, and of no other page', async () => {
+    const { user } = await renderApp({ as: 'admin', at: '/admin/alerts/1' });
+    await screen.findByRole('button', { name: /^Prepare takedown/ });
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await screen.findByRole('option', { name: 'Copy defanged' })).toBeVisible();
+    await user.click(screen.getByRole('option', { name: 'Prepare takedown for this alert' }));
+    expect(await screen.findByRole('dialog', { name: /takedown/i })).toBeVisible();
+  });
+
+  it('lights the names of alerts, with technique and score', async () => {
+    const { user, input } = await openPalette('admin');
+    await user.type(input, 'kyc');
+    const option = await screen.findByRole('option', { name: /sahyadrilokbank-kyc\.com/ });
+    await waitFor(() => expect(option.querySelector('mark')).toHaveTextContent('-kyc'));
+    expect(option).toHaveTextContent(/Combosquatting.*High\s*9\.4/);
+  });
+
+  it('remembers what was opened last, for this account, until it logs out', async () => {
+    const { user, input } = await openPalette('admin');
+    await user.type(input, 'kyc');
+    await user.click(await screen.findByRole('option', { name: /sahyadrilokbank-kyc\.com/ }));
+    await user.keyboard('{Control>}k{/Control}');
+    const [first] = await screen.findAllByRole('option');
+    expect(first).toHaveTextContent(/^sahyadrilokbank-kyc\.com/);
+    expect(localStorage.getItem('recent')).toContain('sahyadrilokbank-kyc.com');
+    expect(recentItems('account of another')).toEqual([]);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: /^Account:/ }));
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(localStorage.getItem('recent')).toBeNull();
   });
 
   it('goes to a page with Enter', async () => {
@@ -98,14 +143,14 @@ describe('design row 10: pages, assets, alerts, organisations, help articles, ac
   it('are all found by the admin', async () => {
     const { user, input, dialog } = await openPalette('admin');
     await user.type(input, 'e');
-    const groups = ['Pages', 'Assets', 'Help', 'Actions', 'Alerts'];
+    const groups = ['Pages', 'Actions', 'Assets', 'Help', 'Alerts'];
     await waitFor(() => expect(groupsIn(dialog)).toEqual(groups));
   });
 
   it('are all found by the super-admin, who has no alerts of one organisation', async () => {
     const { user, input, dialog } = await openPalette('superadmin');
     await user.type(input, 'a');
-    const groups = ['Pages', 'Assets', 'Organizations', 'Help', 'Actions'];
+    const groups = ['Pages', 'Actions', 'Assets', 'Organisations', 'Help'];
     await waitFor(() => expect(groupsIn(dialog)).toEqual(groups));
   });
 
@@ -158,6 +203,29 @@ describe('while not everything has been looked through', () => {
   });
 });
 
+describe('the sheet of keys', () => {
+  it('opens with ?, from the palette too, and not while something is typed', async () => {
+    const { user } = await openPalette('admin');
+    await user.keyboard('?');
+    expect(screen.getByRole('combobox', { name: 'Search' })).toHaveValue('?');
+    await user.keyboard('{Escape}');
+    await user.keyboard('?');
+    const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(sheet).getByText('Prepare takedown')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'keys{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+
+  it('stays closed where keys of one character are switched off', async () => {
+    localStorage.setItem('shortcuts', 'off');
+    const { user } = await renderApp({ as: 'admin', at: '/admin/help', heading: 'Help' });
+    await user.keyboard('?');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
 describe('matchCommands', () => {
   const command = (label: string, keywords = ''): Command => ({
     id: label,
@@ -174,5 +242,17 @@ describe('matchCommands', () => {
       'My bank',
     ]);
     expect(matchCommands(all, 'bank nothing')).toEqual([]);
+  });
+
+  it.each([
+    ['as the backend writes it in punycode', 'xn--11b4d3a.xn--h2brj9c'],
+    ['as the backend writes it in Unicode', 'भारत.भारत'],
+  ])('finds a name in Devanagari %s', (_how, name) => {
+    const all = [{ ...command(name), names: 'asset' as const }];
+    const typed = toUnicode(name).slice(0, 3);
+    expect(matchCommands(all, typed)).toHaveLength(1);
+    // However the keyboard composes it.
+    expect(matchCommands(all, typed.normalize('NFD'))).toHaveLength(1);
+    expect(matchCommands(all, 'xn--')).toHaveLength(1);
   });
 });

@@ -6,6 +6,7 @@ import { useUser } from '@/auth/AuthContext.tsx';
 import { keptInput } from '@/auth/kept-input.ts';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { notify } from '@/components/notify.ts';
+import { usePageAction } from '@/components/page-actions.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { copyText } from '@/lib/copy-text.ts';
@@ -78,8 +79,12 @@ export function AlertActions({ alert, explanation }: AlertActionsProps) {
     }
   }
 
-  useKey('t', domain === '' || preparing ? null : () => startPreparing(prepare));
-  useKey('c', domain === '' ? null : () => void copy(domain, 'Defanged'));
+  const prepareNow = domain === '' || preparing ? null : () => startPreparing(prepare);
+  const copyNow = domain === '' ? null : () => void copy(domain, 'Defanged');
+  useKey('t', prepareNow);
+  useKey('c', copyNow);
+  usePageAction('prepare-takedown', prepareNow);
+  usePageAction('copy-defanged', copyNow);
 
   if (domain === '') return null;
   const keys = shortcutsOn();

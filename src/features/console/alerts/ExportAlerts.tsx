@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '@/components/notify.ts';
+import { usePageAction } from '@/components/page-actions.ts';
 import { download, fileName } from '@/lib/download.ts';
 import { count as counted } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -20,6 +21,8 @@ export function ExportAlerts({ list, places, count }: ExportAlertsProps) {
   const slow = useSlow(share !== null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
+  usePageAction('export-alerts', count === 0 ? null : () => void run());
+  if (count === 0) return null;
 
   async function run() {
     if (running.current) return;
@@ -27,9 +30,6 @@ export function ExportAlerts({ list, places, count }: ExportAlertsProps) {
     running.current = controller;
     setShare(0);
     try {
-      // The file names the techniques of all; what cannot be compared is "Not compared" in it.
-      await untilAborted(list.techniques.start(), controller.signal);
-      if (controller.signal.aborted) return;
       const file = await list.toFile(places, {
         signal: controller.signal,
         onProgress: (done) => setShare(done / count),
@@ -46,8 +46,10 @@ export function ExportAlerts({ list, places, count }: ExportAlertsProps) {
     }
   }
 
-  const all = `Export ${counted(count, 'alert')}`;
-  const exporting = `Exporting... ${Math.floor((share ?? 0) * 100)} %`;
+  const label =
+    share === null
+      ? `Export ${counted(count, 'alert')}`
+      : `Exporting... ${Math.floor(share * 100)} %`;
   return (
     <>
       {slow && (
@@ -57,28 +59,16 @@ export function ExportAlerts({ list, places, count }: ExportAlertsProps) {
       )}
       <Button
         pending={share !== null}
-        disabled={count === 0}
         icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
         onClick={() => void run()}
-        className="tabular-nums max-md:w-11 max-md:px-0!"
-        aria-label={share === null ? all : exporting}
-        title={share === null ? all : exporting}
+        className="tabular-nums max-sm:w-10 max-sm:px-0"
+        title={label}
       >
-        {/* Phones have room for the icon only. How many it exports stands in the toolbar. */}
-        <span className="max-md:hidden">{share === null ? 'Export' : exporting}</span>
+        {/* Phones have room for the icon only. */}
+        <span className="max-sm:sr-only">{label}</span>
       </Button>
     </>
   );
-}
-
-/** Resolves when the work is done, or is waited for no longer. */
-async function untilAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
-  await Promise.race([
-    work,
-    new Promise<void>((resolve) => {
-      signal.addEventListener('abort', () => resolve(), { once: true });
-    }),
-  ]);
 }
 
 function fail(): void {

@@ -2,25 +2,43 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { lazyPart } from '@/components/lazy-part.tsx';
+// Forgets at log-out what was opened, whether or not the palette was.
+import '@/components/recent.ts';
 import type { HelpArea } from '@/content/help.ts';
+import { isApple } from '@/lib/platform.ts';
+import { shortcutsOn } from '@/lib/shortcuts.ts';
 import type { PageLink } from './commands.ts';
 
 const CommandPalette = lazyPart(() => import('./CommandPalette.tsx').then((m) => m.CommandPalette));
+const KeysSheet = lazyPart(() => import('./KeysSheet.tsx').then((m) => m.KeysSheet));
 
-/** Decides which key the button names; both work everywhere. */
-const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent);
+const isTyped = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** The search box of the console header: opens the command palette, as does Ctrl K or ⌘ K. */
+/** What a key opens; null for a key of no concern. */
+function openedBy(event: KeyboardEvent): 'search' | 'keys' | null {
+  const { key, ctrlKey, metaKey, altKey, target } = event;
+  if (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) return 'search';
+  const plain = key === '?' && !ctrlKey && !metaKey && !altKey;
+  return plain && shortcutsOn() && !isTyped(target) ? 'keys' : null;
+}
+
+/**
+ * The search box of the console header: opens the command palette, as does Ctrl K or ⌘ K. The question mark
+ * opens the sheet of keys.
+ */
 export function SearchBox({ area, pages }: { area: HelpArea; pages: readonly PageLink[] }) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'search' | 'keys' | null>(null);
+  const close = () => setOpen(null);
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      const opened = openedBy(event);
       // An open dialog keeps the keyboard.
-      if (document.querySelector('dialog[open]')) return;
+      if (opened === null || document.querySelector('dialog[open]')) return;
       event.preventDefault();
-      setOpen(true);
+      setOpen(opened);
     }
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -33,8 +51,8 @@ export function SearchBox({ area, pages }: { area: HelpArea; pages: readonly Pag
         aria-label="Search"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
-        className="flex h-9 items-center gap-2.5 rounded border-control px-2.5 text-console text-quiet hover:text-ink max-md:size-9 max-md:justify-center max-md:px-0 md:w-72 md:border"
+        onClick={() => setOpen('search')}
+        className="flex h-9 items-center gap-2.5 rounded border-control px-2.5 text-console text-quiet hover:text-ink max-md:size-9 max-md:justify-center max-md:px-0 md:w-72 md:border pointer-coarse:h-11 max-md:pointer-coarse:size-11"
       >
         <Search aria-hidden size={16} strokeWidth={1.5} className="max-md:size-5" />
         <span className="max-md:hidden">Search</span>
@@ -42,9 +60,19 @@ export function SearchBox({ area, pages }: { area: HelpArea; pages: readonly Pag
           {isApple() ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
-      {open && (
-        <DialogBoundary name="The search" onClose={() => setOpen(false)}>
-          <CommandPalette area={area} pages={pages} onClose={() => setOpen(false)} />
+      {open === 'search' && (
+        <DialogBoundary name="The search" onClose={close}>
+          <CommandPalette
+            area={area}
+            pages={pages}
+            onClose={close}
+            onKeys={() => setOpen('keys')}
+          />
+        </DialogBoundary>
+      )}
+      {open === 'keys' && (
+        <DialogBoundary name="The sheet of keys" onClose={close}>
+          <KeysSheet area={area} onClose={close} />
         </DialogBoundary>
       )}
     </>

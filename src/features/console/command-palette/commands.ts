@@ -1,17 +1,10 @@
 /** What the command palette can find, and how it is found. */
-import {
-  Building2,
-  CircleHelp,
-  Globe,
-  LogOut,
-  Siren,
-  SunMoon,
-  type LucideIcon,
-} from 'lucide-react';
+import { Building2, CircleHelp, Globe, Siren, type LucideIcon } from 'lucide-react';
 import type { Asset, Organization } from '@/api/contract/index.ts';
+import type { RecentItem } from '@/components/recent.ts';
 import { categoryLabel, helpShelves, type HelpArea } from '@/content/help.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
-import { toggleTheme } from '@/lib/theme.ts';
+import { toAscii, toUnicode } from '@/lib/hostname.ts';
 import { paths } from '@/paths.ts';
 
 /** One line of the palette: a place to go, or something to do. */
@@ -25,8 +18,12 @@ export interface Command {
   keywords?: string;
   /** Said quietly at the end of the line. */
   hint?: string;
-  /** True where the hint names an asset. */
-  hintIsAsset?: boolean;
+  /** The key that does the same. */
+  shortcut?: string;
+  /** The alert that the label names, with its score and technique. */
+  alert?: AlertRow;
+  /** What is remembered once it was opened. */
+  remembered?: RecentItem['kind'];
   icon: LucideIcon;
   /** Where it leads, or what it does. */
   act: string | (() => void);
@@ -57,19 +54,26 @@ export const pageGroup = (pages: readonly PageLink[]): CommandGroup => ({
   })),
 });
 
-/** What can be done anywhere. */
-export const actionGroup = (logOut: () => void): CommandGroup => ({
-  value: 'Actions',
-  items: [
-    {
-      id: 'theme',
-      label: 'Switch theme',
-      keywords: 'dark light',
-      icon: SunMoon,
-      act: toggleTheme,
-    },
-    { id: 'logout', label: 'Log out', keywords: 'sign out leave', icon: LogOut, act: logOut },
-  ],
+const RECENT_ICONS = {
+  alert: Siren,
+  asset: Globe,
+  organisation: Building2,
+  article: CircleHelp,
+} as const;
+
+/** What was opened last. */
+export const recentGroup = (items: readonly RecentItem[]): CommandGroup => ({
+  value: 'Opened last',
+  items: items.map(({ kind, label, hint, to }) => ({
+    id: `recent-${to}`,
+    label,
+    hint,
+    ...(kind === 'alert' && { names: 'imitation' as const }),
+    ...(kind === 'asset' && { names: 'asset' as const }),
+    remembered: kind,
+    icon: RECENT_ICONS[kind],
+    act: to,
+  })),
 });
 
 /** The help articles of a console. */
@@ -80,6 +84,7 @@ export const helpGroup = (area: HelpArea): CommandGroup => ({
     label: title,
     hint: categoryLabel(category),
     keywords: `help article ${summary}`,
+    remembered: 'article',
     icon: CircleHelp,
     act: paths[area].helpArticle(slug),
   })),
@@ -95,6 +100,7 @@ export function assetGroup(area: HelpArea, assets: readonly Asset[]): CommandGro
       names: 'asset',
       hint: asset.approved ? 'Approved' : 'Pending',
       keywords: `asset ${asset.type}`,
+      remembered: 'asset',
       icon: Globe,
       act: searchOf(list, asset.name),
     })),
@@ -102,12 +108,13 @@ export function assetGroup(area: HelpArea, assets: readonly Asset[]): CommandGro
 }
 
 export const organizationGroup = (organizations: readonly Organization[]): CommandGroup => ({
-  value: 'Organizations',
+  value: 'Organisations',
   items: organizations.map((organization, index) => ({
     id: `organization-${organization.id || index}`,
     label: organization.name,
     hint: organization.approved ? 'Active' : 'Pending',
     keywords: `organisation organization ${organization.email}`,
+    remembered: 'organisation',
     icon: Building2,
     act: searchOf(paths.superadmin.organizations(), organization.name),
   })),
@@ -120,7 +127,8 @@ export const alertGroup = (alerts: readonly AlertRow[]): CommandGroup => ({
     label: alert.impersonating_domain,
     names: 'imitation',
     hint: alert.asset_name,
-    hintIsAsset: true,
+    alert,
+    remembered: 'alert',
     icon: Siren,
     act: alert.id
       ? paths.admin.alert(alert.id)
@@ -128,24 +136,35 @@ export const alertGroup = (alerts: readonly AlertRow[]): CommandGroup => ({
   })),
 });
 
+const folded = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** All that a command is found by; a name in Unicode and in punycode, however the backend writes it. */
+function haystackOf({ label, names, keywords = '', hint = '' }: Command): string {
+  const forms = names ? [label, toUnicode(label), toAscii(label) ?? ''] : [label];
+  return folded([...forms, keywords, hint].join(' '));
+}
+
 const MAX_PER_GROUP = 8;
 
 /**
- * The commands whose label, keywords or hint hold every word of `query`, case-insensitively; at most
- * eight a group, those whose label starts with the query first.
+ * The commands whose label, keywords or hint hold every word of `query`, whatever its case, its script's
+ * composition and its form of a name; those whose label starts with the query first.
+ *
+ * @param most how many at most
  */
-export function matchCommands(commands: readonly Command[], query: string): Command[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+export function matchCommands(
+  commands: readonly Command[],
+  query: string,
+  most = MAX_PER_GROUP,
+): Command[] {
+  const words = folded(query).split(/\s+/).filter(Boolean);
   const start = words[0] ?? '';
+  const begins = ({ label }: Command) => Number(folded(label).startsWith(start));
   return commands
-    .filter(({ label, keywords = '', hint = '' }) => {
-      const text = `${label} ${keywords} ${hint}`.toLowerCase();
+    .filter((command) => {
+      const text = haystackOf(command);
       return words.every((word) => text.includes(word));
     })
-    .toSorted(
-      (a, b) =>
-        Number(b.label.toLowerCase().startsWith(start)) -
-        Number(a.label.toLowerCase().startsWith(start)),
-    )
-    .slice(0, MAX_PER_GROUP);
+    .toSorted((a, b) => begins(b) - begins(a))
+    .slice(0, most);
 }

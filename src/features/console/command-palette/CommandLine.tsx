@@ -1,0 +1,44 @@
+import { DomainName } from '@/components/DomainName.tsx';
+import { HostileText } from '@/components/HostileText.tsx';
+import { Severity } from '@/components/Severity.tsx';
+import { ImpersonatingName, Technique } from '@/features/shared/alert-index/Technique.tsx';
+import { AssetName } from '@/features/shared/names/AssetName.tsx';
+import type { Command } from './commands.ts';
+import { Key } from './Key.tsx';
+
+/** A name stays on its line, however long: what does not fit is cut. */
+const ONE_LINE = 'truncate *:max-w-full *:truncate';
+
+/** What a line of the palette shows: the icon, the label, and what is known of it at the end. */
+export function CommandLine({ command }: { command: Command }) {
+  const { icon: Icon, alert, hint, shortcut } = command;
+  return (
+    <>
+      <Icon aria-hidden size={16} strokeWidth={1.5} className="shrink-0 text-quiet" />
+      <span className={`min-w-0 flex-1 ${ONE_LINE}`}>
+        <Label command={command} />
+      </span>
+      {alert ? (
+        <>
+          <span className="w-32 shrink-0 truncate text-xs text-quiet max-md:hidden">
+            <Technique index={alert.index} />
+          </span>
+          <Severity score={alert.severity_score} className="w-24 shrink-0 text-xs" />
+        </>
+      ) : (
+        hint && (
+          <span className={`max-w-[40%] shrink-0 text-xs text-quiet max-md:hidden ${ONE_LINE}`}>
+            <HostileText text={hint} />
+          </span>
+        )
+      )}
+      {shortcut && <Key>{shortcut}</Key>}
+    </>
+  );
+}
+
+function Label({ command: { label, names, alert } }: { command: Command }) {
+  if (alert) return <ImpersonatingName alert={alert} forms={false} />;
+  if (names === 'imitation') return <DomainName name={label} forms={false} />;
+  return names === 'asset' ? <AssetName name={label} /> : <HostileText text={label} />;
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router-dom';
+import type { HelpArea } from '@/content/help.ts';
+import { isApple } from '@/lib/platform.ts';
+import { shortcutsOn } from '@/lib/shortcuts.ts';
+import { paths } from '@/paths.ts';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { Key } from './Key.tsx';
+
+interface KeyGroup {
+  readonly title: string;
+  readonly keys: readonly (readonly [keys: readonly string[], does: string])[];
+}
+
+const keyGroups = (area: HelpArea): readonly KeyGroup[] => [
+  {
+    title: 'Everywhere',
+    keys: [
+      [[isApple() ? '⌘ K' : 'Ctrl K'], 'Search, and do something'],
+      [['?'], 'This sheet'],
+      [['Esc'], 'Close what is open'],
+    ],
+  },
+  {
+    title: 'In a list',
+    keys: [
+      [['/'], 'Go to its search'],
+      [['↓', '↑'], 'Next, previous row'],
+      [['Enter'], 'Open the row'],
+    ],
+  },
+  ...(area === 'admin'
+    ? [
+        {
+          title: 'On an alert',
+          keys: [
+            [['J', 'K'], 'Next, previous alert'],
+            [['T'], 'Prepare takedown'],
+            [['C'], 'Copy defanged'],
+          ],
+        } as const,
+      ]
+    : []),
+];
+
+/** The keys of a console. */
+export function KeysSheet({ area, onClose }: { area: HelpArea; onClose: () => void }) {
+  return (
+    <Dialog open onClose={onClose} title="Keyboard shortcuts" width="sm">
+      <div className="grid gap-5">
+        {keyGroups(area).map(({ title, keys }) => (
+          <section key={title} aria-label={title}>
+            <h3 className="border-b border-hairline pb-1.5 text-console font-semibold">{title}</h3>
+            <dl>
+              {keys.map(([names, does]) => (
+                <div
+                  key={does}
+                  className="flex min-h-9 items-center justify-between gap-4 border-b border-hairline text-console"
+                >
+                  <dt className="text-quiet">{does}</dt>
+                  <dd className="flex gap-1">
+                    {names.map((name) => (
+                      <Key key={name}>{name}</Key>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <p className="text-console text-quiet">
+          {shortcutsOn()
+            ? 'Keys of one character can be switched off under '
+            : 'Keys of one character are switched off in this browser: see '}
+          <Link
+            to={paths[area].settings()}
+            onClick={onClose}
+            className="font-semibold text-brand-deep underline underline-offset-3"
+          >
+            Settings
+          </Link>
+          .
+        </p>
+      </div>
+    </Dialog>
+  );
+}
