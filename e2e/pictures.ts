@@ -53,7 +53,7 @@ async function boxOf(element: Locator) {
 
 const litGlyphs = (page: Page) => page.locator('mark.lit').first().waitFor();
 const analysis = (page: Page) => page.getByRole('heading', { name: 'How it imitates' });
-const byTechnique = (page: Page) => page.getByRole('heading', { name: 'Alerts by technique' });
+const byTechnique = (page: Page) => page.getByRole('heading', { name: 'Techniques' });
 const analysed = (page: Page) => analysis(page).waitFor();
 
 async function openRequest(page: Page): Promise<void> {

@@ -4,8 +4,8 @@ import { sample } from '../support/sample.ts';
 
 const DASHBOARDS = [
   ['admin', '/impersonation/list', 'Alerts by severity'],
-  ['admin', '/asset/list', 'Assets by status'],
-  ['superadmin', '/organisation/list', 'Organizations by status'],
+  ['admin', '/asset/list', 'Assets and their alerts'],
+  ['superadmin', '/organisation/list', 'Organisations by status'],
   ['superadmin', '/asset/list', 'Assets by status'],
 ] as const;
 

@@ -108,7 +108,7 @@ const PLACES: readonly Place[] = [
     lists: 2,
     loading: 'Loading organizations...',
     says: ORGANIZATIONS_SAY,
-    content: (page) => page.getByRole('table', { name: 'Organizations by status' }),
+    content: (page) => page.getByRole('table', { name: 'Organisations by status' }),
   },
   {
     name: '/superadmin/organizations',

@@ -42,7 +42,7 @@ async function doTheMainJob(page: Page, origin: string, backend: TestBackend): P
     await logIn(page, EXAMPLE_SHOP);
     await expect(heading(page, 'Dashboard')).toBeVisible();
     await openConsolePage(page, 'Assets');
-    await expect(page.getByText('Your organization waits for approval.')).toBeVisible();
+    await expect(page.getByText('Your organisation is awaiting approval.')).toBeVisible();
     const dialog = await openAddAsset(page);
     await dialog.getByLabel('Domain').fill(DOMAIN);
     await dialog.getByRole('button', { name: 'Add Asset' }).click();

@@ -65,7 +65,7 @@ test('The mobile layout applies in the consoles, too: the sidebar is behind a bu
   await menu.click();
   const drawer = page.getByRole('dialog', { name: 'Navigation' });
   await expect(drawer.getByRole('link')).toHaveText(labels);
-  await drawer.getByRole('link', { name: 'Organizations' }).click();
+  await drawer.getByRole('link', { name: 'Organisations' }).click();
   await expect(page).toHaveURL('/superadmin/organizations');
   await expect(drawer).toBeHidden();
 });

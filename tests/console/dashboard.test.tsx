@@ -2,8 +2,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import type { Asset } from '@/api/contract/index.ts';
 import { CountTable, countRow } from '@/features/console/dashboard/CountTable.tsx';
-import { backend, server, signIn } from '../setup/backend.ts';
+import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { ownName } from '@/features/console/dashboard/own-name.ts';
+import { backend, server } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 const HOST = 'http://naam.test:5000';
@@ -21,15 +24,8 @@ const pressed = (button: HTMLElement) => button.getAttribute('aria-pressed') ===
 
 /** Every figure of the live view that is a link: what it says, and where it leads. */
 function figures() {
-  const inTables = main()
-    .getAllByRole('table')
-    .flatMap((table) => within(table).getAllByRole('link'));
-  const attention = within(screen.getByRole('region', { name: 'Needs attention' })).getAllByRole(
-    'link',
-  );
-  const totals = main().getAllByRole('link', { name: /in all$/ });
-  return [...inTables, ...attention, ...totals].map((link) => ({
-    name: link.getAttribute('aria-label') ?? link.textContent,
+  const links = main().getAllByRole('link', { name: /^(?:All )?\d/ });
+  return links.map((link) => ({
     figure: Number(/\d+/.exec(link.textContent)?.[0]),
     href: link.getAttribute('href') ?? '',
   }));
@@ -50,17 +46,6 @@ async function openEachFigure(router: Awaited<ReturnType<typeof renderApp>>['rou
 }
 
 describe('dashboard of an admin', () => {
-  it('says that the organisation is pending, also where there is nothing to count yet', async () => {
-    signIn('admin');
-    const own = backend.db.organizations.get(1);
-    if (own) own.approved = false;
-    answer(ALERTS, []);
-    answer(ASSETS, []);
-    await renderApp({ at: '/admin', heading: 'Dashboard' });
-    await waitFor(() => expect(pressed(sample())).toBe(true));
-    expect(await main().findByText(/^Your organization waits for approval/)).toBeVisible();
-  });
-
   it('is the index of /admin and shows live figures as soon as there is data (section 2, dashboard)', async () => {
     await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
     const severities = await screen.findByRole('table', { name: 'Alerts by severity' });
@@ -69,28 +54,48 @@ describe('dashboard of an admin', () => {
     expect(main().queryByText('Sample data')).not.toBeInTheDocument();
   });
 
-  it('shows alerts by severity, most-imitated assets, assets by status, newest assets and what needs attention', async () => {
+  it('shows the eight worst alerts by name, each opening its alert', async () => {
+    const { router, user } = await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
+    const worst = within(await screen.findByRole('region', { name: 'Worst first' }));
+    const rows = worst.getAllByRole('listitem');
+    expect(rows).toHaveLength(8);
+    const scores = rows.map((row) => Number(/High(\d+\.\d)/.exec(row.textContent)?.[1]));
+    expect(scores).toEqual(scores.toSorted((left, right) => right - left));
+    const all = backend.db.alerts.all().map(({ severity_score }) => severity_score ?? 0);
+    expect(scores[0]).toBe(Math.max(...all));
+    // What deceives is lit once the engine has compared; the name itself is no link.
+    await waitFor(() => expect(rows[0]!.querySelector('mark')).not.toBeNull());
+    const link = within(rows[0]!).getByRole('link', { name: /^Open alert \d+: .*\[\.\]/ });
+    expect(link).toHaveTextContent('');
+    await user.click(link);
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/admin\/alerts\/\d+$/));
+  });
+
+  it('shows each asset with its High, Medium and Low alerts, the most imitated first, and what is pending', async () => {
     await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
-    await screen.findByRole('table', { name: 'Alerts by severity' });
-    const imitated = screen.getByRole('table', { name: 'Most-imitated assets' });
-    expect(within(imitated).getAllByRole('rowheader')[0]).toHaveTextContent(
-      'sahyadrilokbank.co.in',
-    );
-    await screen.findByRole('table', { name: 'Assets by status' });
-    const newest = screen.getByRole('region', { name: 'Newest assets' });
-    expect(within(newest).getAllByRole('listitem')[0]).toHaveTextContent(
-      'cards.sahyadrilokbank.co.in',
-    );
+    const table = await screen.findByRole('table', { name: 'Assets and their alerts' });
+    expect(within(table).getAllByRole('rowheader')[0]).toHaveTextContent('sahyadrilokbank.co.in');
+    const high = within(table).getAllByRole('link', { name: /High/ })[0]!;
+    expect(high).toHaveAttribute('href', '/admin/alerts?asset=sahyadrilokbank.co.in&severity=High');
     const waiting = backend.db.assets.all().filter((row) => row.owner_id === 1 && !row.approved);
-    expect(screen.getByRole('region', { name: 'Needs attention' })).toHaveTextContent(
-      `${waiting.length}assets wait for approval`,
-    );
+    expect(
+      screen.getByRole('link', { name: `${waiting.length} assets awaiting approval` }),
+    ).toHaveAttribute('href', '/admin/assets?status=pending');
+  });
+
+  it('names the five most frequent techniques, and adds up the others', async () => {
+    await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
+    const table = await screen.findByRole('table', { name: 'Alerts by technique' });
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows).toHaveLength(6);
+    expect(rows[5]).toHaveTextContent(/^\d+ others\d+$/);
+    expect(within(rows[5]!).queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('opens, for each figure, the list it counts with as many rows', async () => {
     const { router } = await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
     await screen.findByRole('table', { name: 'Alerts by severity' });
-    await screen.findByRole('table', { name: 'Assets by status' });
+    await screen.findByRole('table', { name: 'Alerts by technique' });
     expect(await openEachFigure(router)).toBeGreaterThan(10);
   });
 
@@ -107,7 +112,7 @@ describe('dashboard of an admin', () => {
       .getAllByRole('row')
       .slice(1)
       .map((row) => row.textContent);
-    expect(cells).toEqual(['High0', 'Medium1', 'Low0', 'Not scored1']);
+    expect(cells).toEqual(['High0%0', 'Medium50%1', 'Low0%0', 'Not scored50%1']);
     expect(within(table).queryByRole('link', { name: /Not scored/ })).not.toBeInTheDocument();
   });
 
@@ -118,10 +123,8 @@ describe('dashboard of an admin', () => {
     expect(pressed(live())).toBe(true);
     expect(main().queryByText('Sample data')).not.toBeInTheDocument();
     // What arrived is counted, and what is missing is said.
-    await screen.findByRole('table', { name: 'Assets by status' });
-    expect(
-      screen.getByText('Not everything could be counted, so this may not be all.'),
-    ).toBeVisible();
+    const assets = await screen.findByRole('table', { name: 'Assets and their alerts' });
+    expect(within(assets).getAllByTitle('Not counted').length).toBeGreaterThan(0);
     server.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('table', { name: 'Alerts by severity' })).toBeVisible();
@@ -150,7 +153,7 @@ describe('dashboard of an admin', () => {
       { id: '', name },
     ]);
     await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
-    const table = await screen.findByRole('table', { name: 'Most-imitated assets' });
+    const table = await screen.findByRole('table', { name: 'Assets and their alerts' });
     expect(table).toHaveTextContent('<img src=x onerror=alert(1)>⟨U+202E⟩gpj');
     expect(table.querySelector('img')).toBeNull();
   });
@@ -160,7 +163,7 @@ it.each(['admin', 'superadmin'] as const)(
   'the live view of an %s has the four documentation links, too (specification section 2)',
   async (role) => {
     const { user } = await renderApp({ as: role, at: `/${role}`, heading: 'Dashboard' });
-    await screen.findByRole('table', { name: 'Assets by status' });
+    await screen.findByRole('region', { name: 'Documentation' });
     expect(pressed(live())).toBe(true);
     const links = within(screen.getByRole('region', { name: 'Documentation' })).getAllByRole(
       'link',
@@ -178,18 +181,47 @@ it.each(['admin', 'superadmin'] as const)(
   },
 );
 
-describe('sample figures', () => {
-  it('are the default when there is no data, with the reason, and one visible switch away from Live (section 2, dashboard)', async () => {
+describe('before the first alert', () => {
+  it('a new customer sees the three steps and how to add a name, and no sample', async () => {
     backend.reset({ assets: 0, alerts: 0 });
     const { user } = await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
-    expect(await screen.findByText(/You have no assets and no alerts yet/)).toBeVisible();
-    expect(pressed(sample())).toBe(true);
-    expect(main().getAllByText('Sample data')[0]).toBeVisible();
-    await user.click(live());
-    expect(screen.getByText(/^No assets yet\. Register a domain name/)).toBeVisible();
-    expect(main().queryByText('156')).not.toBeInTheDocument();
+    expect(
+      await screen.findByRole('heading', { name: 'Three steps to your first alert' }),
+    ).toBeVisible();
+    expect(pressed(live())).toBe(true);
+    expect(main().queryByText('Sample data')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Add Asset' }));
+    expect(await screen.findByRole('dialog', { name: 'Add Asset' })).toBeVisible();
   });
 
+  it('a pending organisation sees that it is pending, its names, and what could imitate them', async () => {
+    await renderApp({ as: 'pending', at: '/admin', heading: 'Dashboard' });
+    expect(await main().findByText(/^Your organisation is awaiting approval/)).toBeVisible();
+    expect(await main().findByRole('heading', { name: 'Awaiting approval' })).toBeVisible();
+    const names = within(screen.getByRole('region', { name: 'Your names' }));
+    expect(names.getAllByRole('listitem')[0]).toHaveTextContent('Pending');
+    const lookalikes = within(
+      screen.getByRole('region', { name: 'While you wait: the lookalikes of nilgirikurinji.in' }),
+    );
+    const finder = await lookalikes.findByRole('link', { name: /^See all [\d,]+ in the/ });
+    expect(finder).toHaveAttribute('href', `/lookalikes${fragmentFor('nilgirikurinji.in')}`);
+    const shown = lookalikes.getAllByRole('listitem');
+    expect(shown).toHaveLength(10);
+    expect(shown.some((row) => row.querySelector('mark') !== null)).toBe(true);
+  });
+
+  it.each([
+    ['the asset with the fewest labels', ['shop.our-tea.in', 'our-tea.in'], 'a@x.in', 'our-tea.in'],
+    ['the mail domain where no asset is a domain', ['Our app'], 'a@our-tea.in', 'our-tea.in'],
+    ['nothing where the mail is a provider’s', [], 'our.tea@gmail.com', null],
+    ['nothing where there is no mail address', [], 'our-tea.in', null],
+  ])('takes as own name %s', (_which, names, email, expected) => {
+    const assets = names.map((name) => ({ name }) as Asset);
+    expect(ownName(assets, email)).toBe(expected);
+  });
+});
+
+describe('sample figures', () => {
   it.each(['admin', 'superadmin'] as const)(
     'are fixed for an %s: total threats 156 (+12 per cent), high/medium/low 34/89/33, 45 phishing campaigns, 0 active integrations, three recent alerts, four documentation links',
     async (role) => {
@@ -229,12 +261,15 @@ describe('sample figures', () => {
 describe('dashboard of a superadmin', () => {
   it('shows organisations and assets waiting for approval, totals by status and type', async () => {
     await renderApp({ as: 'superadmin', at: '/superadmin', heading: 'Dashboard' });
-    await screen.findByRole('table', { name: 'Organizations by status' });
-    await screen.findByRole('table', { name: 'Assets by status' });
-    const attention = screen.getByRole('region', { name: 'Needs attention' });
+    await screen.findByRole('table', { name: 'Organisations by status' });
     const pending = backend.db.assets.all().filter((asset) => !asset.approved);
-    expect(attention).toHaveTextContent('1organization waits for approval');
-    expect(attention).toHaveTextContent(`${pending.length}assets wait for approval`);
+    const assets = within(screen.getByRole('region', { name: 'Assets awaiting approval' }));
+    expect(assets.getByRole('link', { name: `All ${pending.length}` })).toBeVisible();
+    const dates = assets
+      .getAllByRole('listitem')
+      .map((row) => row.querySelector('time')?.dateTime ?? '');
+    expect(dates).toEqual(dates.toSorted());
+    expect(assets.getAllByRole('listitem')[0]).toHaveTextContent(/Sahyadri Lok Bank/);
     const types = screen.getByRole('table', { name: 'Assets by type' });
     const subdomains = pending.filter(({ type }) => type === 'subdomain').length;
     const link = within(types).getByRole('link', { name: `${subdomains} Pending subdomain` });
@@ -242,9 +277,9 @@ describe('dashboard of a superadmin', () => {
       'href',
       '/superadmin/asset-approvals?type=subdomain&status=pending',
     );
-    expect(screen.getByRole('region', { name: 'Organizations waiting longest' })).toHaveTextContent(
-      'Nilgiri Kurinji Tea Company',
-    );
+    expect(
+      screen.getByRole('region', { name: 'Organisations awaiting approval' }),
+    ).toHaveTextContent('Nilgiri Kurinji Tea Company');
   });
 
   it('opens, for each figure, the list it counts with as many rows', async () => {
@@ -253,9 +288,8 @@ describe('dashboard of a superadmin', () => {
       at: '/superadmin',
       heading: 'Dashboard',
     });
-    await screen.findByRole('table', { name: 'Organizations by status' });
     await screen.findByRole('table', { name: 'Assets by type' });
-    await screen.findByText(/^pending asset conflicts/);
+    await screen.findByText(/^1 pending asset conflicts/);
     expect(await openEachFigure(router)).toBeGreaterThan(10);
   });
 
@@ -263,17 +297,17 @@ describe('dashboard of a superadmin', () => {
     await renderApp({ as: 'superadmin', at: '/superadmin', heading: 'Dashboard' });
     expect(
       await screen.findByRole('link', {
-        name: /^1 ?pending asset conflicts with another organization’s$/,
+        name: '1 pending asset conflicts with another organisation’s',
       }),
     ).toHaveAttribute('href', '/superadmin/asset-approvals?conflict=yes');
   });
 
-  it('says nothing of what there is none of', async () => {
+  it('says that nothing waits where nothing does', async () => {
     answer(ORGANIZATIONS, { organizations: [{ id: 1, name: 'One', approved: true }] });
+    answer(ASSETS, []);
     await renderApp({ as: 'superadmin', at: '/superadmin', heading: 'Dashboard' });
-    expect(await screen.findByText('assets wait for approval')).toBeVisible();
-    const attention = within(screen.getByRole('region', { name: 'Needs attention' }));
-    await waitFor(() => expect(attention.getAllByRole('listitem')).toHaveLength(1));
+    expect(await screen.findByText('No asset is awaiting approval.')).toBeVisible();
+    expect(screen.getByText('No organisation is awaiting approval.')).toBeVisible();
   });
 
   it('has a short list of types however many there are', async () => {
@@ -289,9 +323,9 @@ describe('dashboard of a superadmin', () => {
     await renderApp({ as: 'superadmin', at: '/superadmin', heading: 'Dashboard' });
     const table = await screen.findByRole('table', { name: 'Assets by type' });
     const all = within(table).getAllByRole('row').slice(1);
-    expect(all).toHaveLength(8);
-    expect(all[7]).toHaveTextContent('993 others');
-    expect(all[7]).toHaveTextContent(/993$/);
+    expect(all).toHaveLength(6);
+    expect(all[5]).toHaveTextContent('995 others');
+    expect(all[5]).toHaveTextContent(/995$/);
   });
 
   it('says which list failed, in the words of the specification', async () => {

@@ -12,6 +12,7 @@ import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { notify } from '@/components/notify.ts';
+import { usePageAction } from '@/components/page-actions.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';
 import { ASSET_COLUMNS, AskDelete } from '@/features/console/assets/asset-columns.tsx';
@@ -45,6 +46,8 @@ export function Component() {
   const [manyDraft, setManyDraft] = useState('');
   const [deleting, setDeleting] = useState<Asset | null>(null);
   const deletion = useMutation(deleteAssetMutation());
+  usePageAction('add-asset', () => setAdding('one'));
+  usePageAction('add-many', () => setAdding('many'));
 
   function closeOne() {
     setAdding((now) => (now === 'one' ? null : now));

@@ -1,40 +1,81 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { ListPlus, Plus } from 'lucide-react';
+import { Link, type LinkProps } from 'react-router-dom';
+import type { Asset } from '@/api/contract/index.ts';
 import { assetListQuery } from '@/api/queries/assets.ts';
-import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
-import { PendingOrganization } from '@/features/console/assets/FirstSteps.tsx';
+import { useUser } from '@/auth/AuthContext.tsx';
+import { askPage, type PageAction } from '@/components/page-actions.ts';
+import { FirstSteps, PendingOrganization } from '@/features/console/assets/FirstSteps.tsx';
 import { AdminLive } from '@/features/console/dashboard/AdminLive.tsx';
 import { DashboardFrame } from '@/features/console/dashboard/DashboardFrame.tsx';
+import { NewCustomer } from '@/features/console/dashboard/NewCustomer.tsx';
+import { ownName } from '@/features/console/dashboard/own-name.ts';
+import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
 import { paths } from '@/paths.ts';
+import { buttonClass } from '@/ui/Button.tsx';
 
-/** The organisation's state at a glance. */
+/** Who imitates the organisation; before the first alert, the steps that lead there. */
 export function Component() {
   const alerts = useQuery(alertIndexQuery());
   const assets = useQuery(assetListQuery());
-  const empty =
-    alerts.isSuccess &&
-    alerts.data.summary.total === 0 &&
-    assets.isSuccess &&
-    assets.data.length === 0;
+  const user = useUser();
+  const isNew = alerts.data?.summary.total === 0;
+  if (isNew && assets.data) {
+    return (
+      <DashboardFrame area="admin" lead="From your first name to your first alert.">
+        <NewCustomer
+          assets={assets.data}
+          name={ownName(assets.data, user.email)}
+          steps={<FirstSteps current={stepOf(assets.data)} />}
+          add={<Add />}
+        />
+      </DashboardFrame>
+    );
+  }
   return (
     <DashboardFrame
       area="admin"
-      lead="Counted from your alerts and assets as they are now."
-      empty={empty}
+      lead="Who imitates you, the worst first."
       notice={assets.data?.every((asset) => !asset.approved) && <PendingOrganization />}
-      emptyReason={
-        <>
-          You have no assets and no alerts yet, so there is nothing of yours to count.{' '}
-          <Link
-            to={paths.admin.assets()}
-            className="font-semibold text-brand-deep underline underline-offset-3"
-          >
-            Register your first domain
-          </Link>
-        </>
-      }
     >
       <AdminLive alerts={alerts} assets={assets} />
     </DashboardFrame>
+  );
+}
+
+/** Which of the three steps is under way. */
+function stepOf(assets: readonly Asset[]): 0 | 1 | 2 {
+  if (assets.length === 0) return 0;
+  return assets.some(({ approved }) => approved) ? 2 : 1;
+}
+
+const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
+
+function Add() {
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ToAssets ask="add-many" className={buttonClass()}>
+        <ListPlus {...ICON} />
+        Add many
+      </ToAssets>
+      <ToAssets ask="add-asset" className={buttonClass('primary')}>
+        <Plus {...ICON} />
+        Add Asset
+      </ToAssets>
+    </div>
+  );
+}
+
+/** A link to the assets that also opens what is asked for there. */
+function ToAssets({ ask, ...link }: { ask: PageAction } & Omit<LinkProps, 'to'>) {
+  return (
+    <Link
+      {...link}
+      to={paths.admin.assets()}
+      onClick={(event) => {
+        // In a tab of its own the page opens alone.
+        if (!event.ctrlKey && !event.metaKey && !event.shiftKey) askPage(ask);
+      }}
+    />
   );
 }

@@ -8,18 +8,8 @@ import { SuperadminLive } from '@/features/console/dashboard/SuperadminLive.tsx'
 export function Component() {
   const organizations = useQuery(organizationListQuery());
   const assets = useQuery(assetListQuery());
-  const empty =
-    organizations.isSuccess &&
-    organizations.data.length === 0 &&
-    assets.isSuccess &&
-    assets.data.length === 0;
   return (
-    <DashboardFrame
-      area="superadmin"
-      lead="Counted from all organizations and assets as they are now."
-      empty={empty}
-      emptyReason="There are no organizations and no assets yet, so there is nothing to count."
-    >
+    <DashboardFrame area="superadmin" lead="What has waited longest stands first.">
       <SuperadminLive organizations={organizations} assets={assets} />
     </DashboardFrame>
   );

@@ -106,7 +106,7 @@ export function ApprovalTable({
         opens={opens}
         total={rows.length}
         state={state}
-        searchLabel="Search assets"
+        searchLabel="Search by asset, type or organization"
         order={order}
         foldFilters
         filters={

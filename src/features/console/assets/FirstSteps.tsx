@@ -20,20 +20,26 @@ const STEPS = [
   },
 ] as const;
 
+const HEADINGS = [
+  'Three steps to your first alert',
+  'Awaiting approval',
+  'On watch: no alerts so far',
+] as const;
+
 interface FirstStepsProps {
-  /** The step under way: 0 before the first asset, 1 while every asset waits for approval. */
-  current: 0 | 1;
+  /** The step under way: 0 before the first asset, 1 while all are pending, 2 before the first alert. */
+  current: 0 | 1 | 2;
   /** What to do in the current step. */
   action?: ReactNode;
 }
 
-/** The way from the first domain to the first alert; says when the organisation itself waits. */
+/** The way from the first domain to the first alert; says when the organisation itself is pending. */
 export function FirstSteps({ current, action }: FirstStepsProps) {
   return (
     <section aria-labelledby="first-steps" className="grid gap-4">
       <PendingOrganization />
       <h2 id="first-steps" className="text-h4 font-semibold">
-        {current === 0 ? 'Three steps to your first alert' : 'Waiting for approval'}
+        {HEADINGS[current]}
       </h2>
       <ol className="grid border-t border-hairline">
         {STEPS.map(({ title, text }, index) => (
@@ -70,13 +76,13 @@ export function FirstSteps({ current, action }: FirstStepsProps) {
   );
 }
 
-/** Says that the organisation itself waits for approval, and what can be done meanwhile. */
+/** Says that the organisation itself is pending, and what can be done in the meantime. */
 export function PendingOrganization() {
   const profile = useQuery(profileQuery());
   if (profile.data?.approved !== false) return null;
   return (
     <Notice tone="info">
-      Your organization waits for approval. You can register domains meanwhile.
+      Your organisation is awaiting approval. You can add domains in the meantime.
     </Notice>
   );
 }

@@ -2,23 +2,13 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
-
-/** Neutrals and severity colours only (design section 9). */
-const FILL = {
-  quiet: 'bg-quiet',
-  control: 'bg-control',
-  high: 'bg-high',
-  medium: 'bg-medium',
-  low: 'bg-low',
-} as const;
-
-export type BarColour = keyof typeof FILL;
+import { FILL, type BarColour } from './fill.ts';
 
 interface Figure {
   readonly count: number;
   /** The list filtered so that it has `count` rows; null where no filter selects them. */
   readonly to: string | null;
-  /** Its part of the row's bar; null for a sum of the figures beside it. */
+  /** Its part of the row's bar; null for none: a sum of the figures beside it, or of many rows. */
   readonly colour: BarColour | null;
 }
 
@@ -36,7 +26,7 @@ export function countRow(
   label: string,
   count: number,
   to: string | null,
-  colour: BarColour = 'control',
+  colour: BarColour | null = 'control',
 ): CountRow {
   return {
     key: label,
@@ -64,7 +54,7 @@ export function CountTable({ label, head, rows }: CountTableProps) {
         <colgroup>
           <col />
           {columns.map((column) => (
-            <col key={column} className="w-20" />
+            <col key={column} className="w-16" />
           ))}
         </colgroup>
         <thead className={cx(!named && 'sr-only')}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { HelpArea } from '@/content/help.ts';
 import { cx } from '@/ui/class-names.ts';
-import { Documentation } from './Documentation.tsx';
 import { SampleDashboard } from './SampleDashboard.tsx';
 
 const VIEWS = [
@@ -15,10 +14,6 @@ interface DashboardFrameProps {
   area: HelpArea;
   /** One line below the heading of the live view. */
   lead: string;
-  /** True only when all lists have arrived and hold nothing: the sample view is the default then. */
-  empty: boolean;
-  /** Why there is nothing to count, said above sample figures that were not asked for. */
-  emptyReason: ReactNode;
   /** Stands above both views. */
   notice?: ReactNode;
   /** The live view. */
@@ -26,18 +21,11 @@ interface DashboardFrameProps {
 }
 
 /** Heading, the switch between Live and Sample, and the view that is on (design section 3, row 1). */
-export function DashboardFrame({
-  area,
-  lead,
-  empty,
-  emptyReason,
-  notice,
-  children,
-}: DashboardFrameProps) {
+export function DashboardFrame({ area, lead, notice, children }: DashboardFrameProps) {
   const [params, setParams] = useSearchParams();
   const asked = VIEWS.find(({ id }) => id === params.get(PARAMETER));
-  // Live while lists load, and when they fail: sample figures never silently stand in for live ones.
-  const view = asked?.id ?? (empty ? 'sample' : 'live');
+  // Sample figures never silently stand in for live ones: they are asked for, or not there.
+  const view = asked?.id ?? 'live';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -71,16 +59,7 @@ export function DashboardFrame({
         </div>
       </div>
       {notice}
-      {view === 'live' ? (
-        <>
-          {children}
-          <div className="mt-2">
-            <Documentation area={area} className="grid gap-x-10 lg:grid-cols-2" />
-          </div>
-        </>
-      ) : (
-        <SampleDashboard area={area} reason={empty ? emptyReason : null} />
-      )}
+      {view === 'live' ? children : <SampleDashboard area={area} />}
     </div>
   );
 }

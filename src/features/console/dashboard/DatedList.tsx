@@ -8,6 +8,8 @@ export interface DatedItem {
   readonly name: ReactNode;
   /** Where the item is worked on. */
   readonly to: string;
+  /** Whose it is, or how to reach them. */
+  readonly by?: ReactNode;
   readonly status?: ReactNode;
   /** ISO 8601 in UTC, or null when the backend gives none. */
   readonly date: string | null;
@@ -17,13 +19,15 @@ interface DatedListProps {
   title: string;
   /** Leads to the whole list. */
   more: { readonly label: string; readonly to: string };
+  /** One line above the items. */
+  note?: ReactNode;
   items: readonly DatedItem[];
   /** Why the list is empty. */
   nothing: string;
 }
 
-/** A few rows by date, each with a link to the thing itself. */
-export function DatedList({ title, more, items, nothing }: DatedListProps) {
+/** A few rows by date; each row opens the thing itself. */
+export function DatedList({ title, more, note, items, nothing }: DatedListProps) {
   return (
     <Panel
       title={title}
@@ -41,33 +45,40 @@ export function DatedList({ title, more, items, nothing }: DatedListProps) {
       {items.length === 0 ? (
         <PanelNote>{nothing}</PanelNote>
       ) : (
-        <ul>
-          {items.map(({ key, name, to, status, date }) => (
-            <li
-              key={key}
-              className="flex min-h-10 flex-wrap items-center gap-x-4 border-b border-hairline py-1.5 sm:flex-nowrap"
-            >
-              <Link
-                to={to}
-                className="min-w-0 flex-1 basis-full underline decoration-transparent underline-offset-3 *:block *:truncate hover:decoration-current sm:basis-0"
+        <>
+          {note && (
+            <p className="flex min-h-10 items-center border-b border-hairline text-quiet">{note}</p>
+          )}
+          <ul>
+            {items.map(({ key, name, to, by, status, date }) => (
+              <li
+                key={key}
+                className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-1.5 hover:bg-ink/4 sm:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)_5rem_6.5rem] sm:py-0"
               >
-                {name}
-              </Link>
-              {status}
-              {date === null ? (
-                <span className="shrink-0 text-right text-quiet sm:w-24">No date</span>
-              ) : (
-                <time
-                  dateTime={date}
-                  className="shrink-0 text-right whitespace-nowrap text-quiet tabular-nums sm:w-24"
+                <Link
+                  to={to}
+                  className="truncate font-medium *:max-w-full *:truncate after:absolute after:inset-0"
                 >
-                  {formatDate(date)}
-                </time>
-              )}
-            </li>
-          ))}
-        </ul>
+                  {name}
+                </Link>
+                <span className="truncate text-quiet max-sm:order-last max-sm:text-xs">{by}</span>
+                <span className="max-sm:text-right">{status}</span>
+                <Since date={date} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </Panel>
+  );
+}
+
+function Since({ date }: { date: string | null }) {
+  const look = 'text-right whitespace-nowrap text-quiet max-sm:order-last max-sm:text-xs';
+  if (date === null) return <span className={look}>No date</span>;
+  return (
+    <time dateTime={date} className={`${look} tabular-nums`}>
+      {formatDate(date)}
+    </time>
   );
 }

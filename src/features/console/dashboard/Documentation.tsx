@@ -7,10 +7,10 @@ import { Panel } from './Panel.tsx';
 const LINKS = 4;
 
 /** Where to read on: the first help articles of the console. */
-export function Documentation({ area, className }: { area: HelpArea; className?: string }) {
+export function Documentation({ area }: { area: HelpArea }) {
   return (
     <Panel title="Documentation">
-      <ul className={className}>
+      <ul>
         {helpShelves[area].articles.slice(0, LINKS).map(({ slug, title }) => (
           <li key={slug} className="border-b border-hairline">
             <Link

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { SampleMark, SampleName } from '@/components/SampleMark.tsx';
 import type { HelpArea } from '@/content/help.ts';
 import { Severity } from '@/components/Severity.tsx';
@@ -7,23 +6,15 @@ import { sampleDashboard } from '@/samples/dashboard.ts';
 import { Documentation } from './Documentation.tsx';
 import { Panel } from './Panel.tsx';
 
-interface SampleDashboardProps {
-  area: HelpArea;
-  /** Why sample figures are shown unasked; null when the person chose them. */
-  reason: ReactNode;
-}
-
 /** The specification's fixed figures, all under one mark. No figure is a link, since it counts no list. */
-export function SampleDashboard({ area, reason }: SampleDashboardProps) {
+export function SampleDashboard({ area }: { area: HelpArea }) {
   const { totalThreats, change, bySeverity, phishingCampaigns, activeIntegrations, recentAlerts } =
     sampleDashboard;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <SampleMark />
-        <span className="text-quiet">
-          {reason ?? 'None of the figures and alerts below are yours.'}
-        </span>
+        <span className="text-quiet">None of the figures and alerts below are yours.</span>
       </p>
       <dl className="grid grid-cols-2 border-y border-hairline md:flex md:divide-x md:divide-hairline">
         <Fact label="Total threats" value={totalThreats} note={`+${change}%`} />

@@ -1,5 +1,7 @@
 /** What the live dashboard counts in the lists, and the addresses of the rows it counted. */
 import type { Asset, Organization } from '@/api/contract/index.ts';
+import type { AlertSummary } from '@/features/shared/alert-index/alert-index.ts';
+import type { Severity } from '@/lib/severity.ts';
 import { paths } from '@/paths.ts';
 
 /** A path with search parameters; those without a value are left out. */
@@ -11,7 +13,7 @@ function withSearch(path: string, search: Readonly<Record<string, string>>): str
 
 /** The lists of both consoles, filtered by the parameters of their tables. */
 export const lists = {
-  alerts: (search: { severity?: string; asset?: string; technique?: string } = {}) =>
+  alerts: (search: { q?: string; severity?: string; asset?: string; technique?: string } = {}) =>
     withSearch(paths.admin.alerts(), search),
   assets: (search: { q?: string; status?: string; watch?: string; sort?: string } = {}) =>
     withSearch(paths.admin.assets(), search),
@@ -56,15 +58,37 @@ export function assetTypes(assets: readonly Asset[]): TypeCount[] {
   );
 }
 
+export interface AssetFigures {
+  readonly asset: Asset;
+  /** Null where the alerts are not counted, or only those of other assets are. */
+  readonly bySeverity: Readonly<Record<Severity, number>> | null;
+}
+
+const NONE = { High: 0, Medium: 0, Low: 0 } as const;
+
 /**
- * The assets created last, newest first.
+ * The assets with the gravest alerts first; those without any as they came.
  *
- * @param most how many at most; assets without a date cannot be among them
+ * @param summary what was counted in the alerts; undefined while that is not known
+ * @param most how many at most
  */
-export function newestAssets(assets: readonly Asset[], most: number): Asset[] {
+export function mostImitated(
+  assets: readonly Asset[],
+  summary: AlertSummary | undefined,
+  most: number,
+): AssetFigures[] {
+  const figures = new Map(summary?.assets.map(({ name, bySeverity }) => [name, bySeverity]));
+  // The summary names the most frequent assets only: of the others nothing is known, unless there are none.
+  const rest = summary?.otherAssets === 0 ? NONE : null;
+  const rank = ({ bySeverity }: AssetFigures, level: Severity) => bySeverity?.[level] ?? 0;
   return assets
-    .filter((asset) => asset.creation_date !== null)
-    .toSorted((a, b) => (b.creation_date ?? '').localeCompare(a.creation_date ?? ''))
+    .map((asset) => ({ asset, bySeverity: figures.get(asset.name) ?? rest }))
+    .toSorted(
+      (a, b) =>
+        rank(b, 'High') - rank(a, 'High') ||
+        rank(b, 'Medium') - rank(a, 'Medium') ||
+        rank(b, 'Low') - rank(a, 'Low'),
+    )
     .slice(0, most);
 }
 

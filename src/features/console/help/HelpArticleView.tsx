@@ -1,10 +1,11 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { helpShelves, type HelpArea, type HelpBlock } from '@/content/help.ts';
 import { Prose } from '@/features/shared/names/Prose.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
 import { StillNeedHelp } from './StillNeedHelp.tsx';
 
 const findArticle = (area: HelpArea, slug: string | undefined) =>
@@ -39,37 +40,57 @@ export function HelpArticleView({ area, slug }: { area: HelpArea; slug: string |
   const { articles } = helpShelves[area];
   const next = articles[(articles.indexOf(article) + 1) % articles.length];
   return (
-    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-8">
-      <article className="grid gap-5">
-        <div className="grid gap-2">
-          <Link
-            to={paths[area].help()}
-            className="flex w-fit items-center gap-1.5 text-quiet hover:text-ink"
-          >
-            <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
-            All help articles
-          </Link>
-          <h1 className="text-h3 font-semibold">{article.title}</h1>
-          <p className="max-w-prose text-sm text-quiet">{article.summary}</p>
-        </div>
-        <div className="grid max-w-prose gap-3 text-sm">
-          {article.body.map((block, index) => (
-            <Block key={index} block={block} />
-          ))}
-        </div>
-      </article>
-      {next && (
-        <nav aria-label="Next article" className="border-t border-hairline pt-4">
-          <Link
-            to={paths[area].helpArticle(next.slug)}
-            className="flex w-fit items-center gap-1.5 font-semibold text-brand-deep underline-offset-3 hover:underline"
-          >
-            {next.title}
-            <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
-          </Link>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid content-start gap-8">
+        <article className="grid gap-5">
+          <div className="grid gap-2">
+            <Link
+              to={paths[area].help()}
+              className="flex w-fit items-center gap-1.5 text-quiet hover:text-ink"
+            >
+              <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
+              All help articles
+            </Link>
+            <h1 className="text-h3 font-semibold">{article.title}</h1>
+            <p className="max-w-prose text-sm text-quiet">{article.summary}</p>
+          </div>
+          <div className="grid max-w-prose gap-3 text-sm">
+            {article.body.map((block, index) => (
+              <Block key={index} block={block} />
+            ))}
+          </div>
+        </article>
+        {next && (
+          <nav aria-label="Next article" className="max-w-prose border-t border-hairline pt-4">
+            <Link
+              to={paths[area].helpArticle(next.slug)}
+              className="flex w-fit items-center gap-1.5 font-semibold text-brand-deep underline-offset-3 hover:underline"
+            >
+              {next.title}
+              <ArrowRight aria-hidden size={16} strokeWidth={1.5} />
+            </Link>
+          </nav>
+        )}
+      </div>
+      <aside className="grid content-start gap-8 xl:pt-8">
+        <nav aria-label="Help articles" className="max-xl:hidden">
+          <ul className="border-t border-hairline">
+            {articles.map(({ slug: other, title }) => (
+              <li key={other} className="border-b border-hairline">
+                <NavLink
+                  to={paths[area].helpArticle(other)}
+                  className={({ isActive }) =>
+                    cx('block py-2.5 hover:text-ink', isActive ? 'font-semibold' : 'text-quiet')
+                  }
+                >
+                  {title}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
         </nav>
-      )}
-      <StillNeedHelp />
+        <StillNeedHelp />
+      </aside>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
@@ -6,7 +7,7 @@ import { count } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
-import { SearchInput } from '@/ui/SearchInput.tsx';
+import { Input } from '@/ui/Input.tsx';
 import { findArticles } from './find-articles.ts';
 import { StillNeedHelp } from './StillNeedHelp.tsx';
 
@@ -21,13 +22,28 @@ export function HelpHome({ area }: { area: HelpArea }) {
   const found = findArticles(articles, state.query, category);
 
   return (
-    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div>
         <h1 className="text-h3 font-semibold">Help</h1>
         <p className="text-quiet">How this console works, and what it does not do.</p>
       </div>
-      <div role="search" className="grid gap-3">
-        <SearchInput label="Search help" value={state.query} onValue={state.setQuery} />
+      <div role="search" className="flex flex-wrap items-center gap-3">
+        <div className="relative w-full max-w-xl">
+          <Search
+            aria-hidden
+            size={16}
+            strokeWidth={1.5}
+            className="absolute top-3 left-3 text-quiet"
+          />
+          <Input
+            type="search"
+            aria-label="Search help"
+            placeholder="Search help"
+            value={state.query}
+            onChange={(event) => state.setQuery(event.currentTarget.value)}
+            className="pl-9"
+          />
+        </div>
         <div role="group" aria-label="Category" className="flex flex-wrap gap-1.5">
           {['all', ...categories].map((value) => (
             <button
@@ -36,7 +52,7 @@ export function HelpHome({ area }: { area: HelpArea }) {
               aria-pressed={value === category}
               onClick={() => state.setFilter('category', value === 'all' ? '' : value)}
               className={cx(
-                'h-8 rounded border px-3 font-semibold',
+                'h-8 rounded border px-3 font-semibold pointer-coarse:h-11',
                 value === category
                   ? 'border-transparent bg-tint text-brand-deep'
                   : 'border-hairline text-quiet hover:border-control hover:text-ink',
@@ -59,7 +75,7 @@ export function HelpHome({ area }: { area: HelpArea }) {
             Try another word or all categories, or write to us.
           </EmptyState>
         ) : (
-          <ul className="border-t border-hairline">
+          <ul className="grid gap-x-12 border-t border-hairline xl:grid-cols-2">
             {found.map(({ slug, title, summary, category: of }) => (
               <li key={slug} className="relative border-b border-hairline py-3.5 hover:bg-ink/3">
                 <div className="flex items-baseline justify-between gap-4">

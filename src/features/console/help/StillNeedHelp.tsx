@@ -2,7 +2,7 @@ import { Mail } from 'lucide-react';
 import { config } from '@/config.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 
-const MAILTO = `mailto:${config.salesEmail}?subject=${encodeURIComponent('Help with the console')}`;
+const MAILTO = `mailto:${config.supportEmail}?subject=${encodeURIComponent('Help with the console')}`;
 
 /** How to reach a person. */
 export function StillNeedHelp() {
@@ -16,7 +16,7 @@ export function StillNeedHelp() {
           Still need help?
         </h2>
         <p className="text-sm break-words text-quiet">
-          Write to {config.salesEmail}. Say which page you were on and what you expected.
+          Write to {config.supportEmail}. Say which page you were on and what you expected.
         </p>
       </div>
       <a href={MAILTO} className={buttonClass('secondary')}>

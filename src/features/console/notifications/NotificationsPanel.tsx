@@ -1,5 +1,5 @@
 import { Bell, Check, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useReducer, useState, type Dispatch } from 'react';
+import { useEffect, useState, type Dispatch } from 'react';
 import { SampleMark } from '@/components/SampleMark.tsx';
 import { formatAge } from '@/lib/format.ts';
 import { sampleNotifications } from '@/samples/notifications.ts';
@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Popover } from '@/ui/Popover.tsx';
+import { useNotifications, type NotificationAction } from './use-notifications.ts';
 
 const TYPES = {
   info: { icon: Info, colour: 'text-brand', word: 'Information' },
@@ -16,30 +17,13 @@ const TYPES = {
   error: { icon: CircleAlert, colour: 'text-high', word: 'Error' },
 } as const;
 
-type NotificationAction = { do: 'read' | 'remove'; id: string } | { do: 'readAll' | 'clear' };
-
-/** The next list of notifications; local only, since the backend has none. */
-function reduceNotifications(
-  list: readonly Notification[],
-  action: NotificationAction,
-): readonly Notification[] {
-  switch (action.do) {
-    case 'read':
-      return list.map((item) => (item.id === action.id ? { ...item, read: true } : item));
-    case 'remove':
-      return list.filter((item) => item.id !== action.id);
-    case 'readAll':
-      return list.map((item) => ({ ...item, read: true }));
-    case 'clear':
-      return [];
-  }
-}
-
-/** The bell of the console header with its unread count, and the panel below it. */
-export function NotificationsPanel() {
-  const [list, dispatch] = useReducer(reduceNotifications, null, () =>
-    sampleNotifications(Date.now()),
-  );
+/**
+ * The bell of the console header with its unread count, and the panel below it.
+ *
+ * @param owner names the account whose notifications these are
+ */
+export function NotificationsPanel({ owner }: { owner: string }) {
+  const [list, dispatch] = useNotifications(owner, () => sampleNotifications(Date.now()));
   const unread = list.filter((item) => !item.read).length;
 
   return (
@@ -52,7 +36,7 @@ export function NotificationsPanel() {
           type="button"
           title="Notifications"
           aria-label={unread ? `Notifications, ${unread} unread` : 'Notifications'}
-          className="relative grid size-9 place-items-center rounded text-quiet hover:bg-ink/6 hover:text-ink"
+          className="relative grid size-9 place-items-center rounded text-quiet hover:bg-ink/6 hover:text-ink pointer-coarse:size-11"
         >
           <Bell aria-hidden size={20} strokeWidth={1.5} />
           {unread > 0 && (
@@ -160,14 +144,14 @@ function Row({ item, now, dispatch }: RowProps) {
         {!item.read && (
           <IconButton
             label={`Mark as read: ${item.title}`}
-            className="size-7"
+            className="size-7 pointer-coarse:size-11"
             onClick={() => dispatch({ do: 'read', id: item.id })}
             icon={<Check aria-hidden size={16} strokeWidth={1.5} />}
           />
         )}
         <IconButton
           label={`Remove: ${item.title}`}
-          className="size-7"
+          className="size-7 pointer-coarse:size-11"
           onClick={() => dispatch({ do: 'remove', id: item.id })}
           icon={<X aria-hidden size={16} strokeWidth={1.5} />}
         />

@@ -8,8 +8,7 @@ import { EmptyState } from '@/components/EmptyState.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { SampleName } from '@/components/SampleMark.tsx';
 import { SeverityLevel } from '@/components/Severity.tsx';
-import { formatDate, formatUtc } from '@/lib/format.ts';
-import { sameText } from '@/lib/same-text.ts';
+import { formatDate, formatDateTime } from '@/lib/format.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
 import type { SampleAlert } from '@/samples/types.ts';
 
@@ -17,14 +16,10 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
   {
     id: 'domain',
     header: 'Domain',
-    width: 'minmax(0,5fr)',
+    width: 'minmax(0,4fr)',
     stacked: 'title',
     sortBy: (row) => row.domain,
-    cell: (row) => (
-      <span className="dt-one block truncate">
-        <SampleName sample={row} />
-      </span>
-    ),
+    cell: (row) => <SampleName sample={row} />,
   },
   {
     id: 'severity',
@@ -58,11 +53,13 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
   {
     id: 'description',
     header: 'Description',
-    width: 'minmax(0,5.5fr)',
-    wide: true,
+    width: 'minmax(0,6fr)',
     stacked: 'bare',
     cell: (row) => (
-      <span title={row.description} className="block truncate text-quiet">
+      <span
+        title={row.description}
+        className="line-clamp-3 text-quiet 2xl:line-clamp-1 md:line-clamp-2"
+      >
         {row.description}
       </span>
     ),
@@ -75,7 +72,7 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
     cell: (row) => (
       <time
         dateTime={row.detectedAt}
-        title={formatUtc(row.detectedAt)}
+        title={formatDateTime(row.detectedAt)}
         className="whitespace-nowrap tabular-nums"
       >
         {formatDate(row.detectedAt)}
@@ -114,9 +111,7 @@ export function SampleAlertTable({ alerts }: { alerts: readonly SampleAlert[] })
         idOf,
         searchIn,
         keep: (alert) =>
-          FILTERS.every(
-            (name) => filters[name] === undefined || sameText(alert[name], filters[name]),
-          ),
+          FILTERS.every((name) => filters[name] === undefined || alert[name] === filters[name]),
       }),
     [alerts, query, sort, filters],
   );
@@ -146,7 +141,7 @@ export function SampleAlertTable({ alerts }: { alerts: readonly SampleAlert[] })
       rows={rows}
       total={alerts.length}
       state={state}
-      searchLabel="Search alerts"
+      searchLabel="Search domain or description"
       order="newest first"
       foldFilters
       filters={

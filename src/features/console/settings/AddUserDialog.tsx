@@ -1,14 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { changeErrorText } from '@/api/errors.ts';
 import { addUserMutation, ORGANIZATION_MESSAGES } from '@/api/queries/organizations.ts';
-import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
+import { useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { Field } from '@/components/Field.tsx';
-import { notify, notifyFailure } from '@/components/notify.ts';
-import { useTimed } from '@/components/use-timed.ts';
 import { NewPasswordFields } from '@/features/shared/account-form/NewPasswordFields.tsx';
 import {
   email,
@@ -17,12 +15,9 @@ import {
   newPassword,
 } from '@/features/shared/account-form/schemas.ts';
 import { visibleText } from '@/lib/visible-text.ts';
-import { Button } from '@/ui/Button.tsx';
-import { Input } from '@/ui/Input.tsx';
-import { Select } from '@/ui/Select.tsx';
-import { Notice, type NoticeTone } from '@/ui/Notice.tsx';
-import { useOnPage } from '@/ui/use-on-page.ts';
-import { GuardedDialog, type FormDialogProps } from './GuardedDialog.tsx';
+import { Input, Select } from '@/ui/Input.tsx';
+import { FormDialog, useOutcome } from './FormDialog.tsx';
+import type { FormDialogProps } from './GuardedDialog.tsx';
 
 /** What the form accepts (specification sections 3, 5 and 9). */
 const AddUserForm = v.pipe(
@@ -39,15 +34,12 @@ const AddUserForm = v.pipe(
 type AddUserForm = v.InferOutput<typeof AddUserForm>;
 
 /** How long the two outcomes show (specification section 8). In milliseconds. */
-const SUCCESS_MS = 3_000;
-const ERROR_MS = 5_000;
+const SHOWN_FOR = { success: 3_000, error: 5_000 };
 
 /** Adds a colleague. Stays open and empty after a success, for the next one. */
-export function AddUserDialog({ open, onClose, onAway }: FormDialogProps) {
-  const formId = useId();
+export function AddUserDialog(dialog: FormDialogProps) {
   const add = useMutation(addUserMutation());
-  const [notice, show, clear] = useTimed<{ tone: NoticeTone; text: string }>();
-  const onPage = useOnPage(open);
+  const outcome = useOutcome(dialog, SHOWN_FOR);
   const { register, handleSubmit, formState, reset, setFocus, getValues, setValue } =
     useForm<AddUserForm>({
       resolver: valibotResolver(AddUserForm),
@@ -67,88 +59,62 @@ export function AddUserDialog({ open, onClose, onAway }: FormDialogProps) {
   }, [given, setValue]);
 
   async function submit(form: AddUserForm) {
-    clear();
+    outcome.clear();
     let words: string;
     try {
       words = visibleText((await add.mutateAsync(form)).message);
     } catch (error) {
-      const text = changeErrorText(error, ORGANIZATION_MESSAGES.addUser);
-      if (onPage()) show({ tone: 'error', text }, ERROR_MS);
-      else notifyFailure(error, { title: text });
+      outcome.failed(error, changeErrorText(error, ORGANIZATION_MESSAGES.addUser));
       return;
     }
-    if (!onPage()) {
-      notify({ title: words || ORGANIZATION_MESSAGES.userAdded, tone: 'success' });
-      onClose();
-      return;
-    }
+    if (!outcome.succeeded(words || ORGANIZATION_MESSAGES.userAdded)) return;
     // The fields stay known to the form: the next line is for one of them.
     reset(undefined, { keepFieldsRef: true, keepSubmitCount: true });
-    show({ tone: 'success', text: words || ORGANIZATION_MESSAGES.userAdded }, SUCCESS_MS);
     setFocus('username');
   }
 
   return (
-    <GuardedDialog
-      open={open}
+    <FormDialog
+      {...dialog}
       title="Add User"
-      dirty={isDirty}
-      busy={isSubmitting}
-      onClose={onClose}
-      onAway={onAway}
-      footer={
-        <Button type="submit" form={formId} tone="primary" pending={isSubmitting}>
-          {isSubmitting ? 'Adding...' : 'Add User'}
-        </Button>
-      }
+      button={['Add User', 'Adding...']}
+      form={{ isDirty, isSubmitting }}
+      outcome={outcome}
+      givenBack={given !== null && submitCount === 0}
+      notGiven="The passwords are not kept."
+      onSubmit={handleSubmit(submit)}
     >
-      <form
-        id={formId}
-        noValidate
-        method="post"
-        onSubmit={(event) => void handleSubmit(submit)(event)}
-        className="grid gap-5"
+      <Field label="Username" error={errors.username?.message}>
+        {(control) => <Input {...control} {...register('username')} autoComplete="off" />}
+      </Field>
+      <Field label="Email" error={errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('email')}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <NewPasswordFields
+        password={register('password')}
+        repetition={register('confirm_password')}
+        errors={errors}
+      />
+      <Field
+        label="Role"
+        help="An admin can do everything you can. A user cannot open this console."
+        error={errors.role?.message}
       >
-        {given && submitCount === 0 && (
-          <Notice tone="info">{KEPT_INPUT_WORDS} The passwords are not kept.</Notice>
+        {(control) => (
+          <Select {...control} {...register('role')}>
+            <option value="user">User</option>
+            <option value="admin">Admin</option>
+          </Select>
         )}
-        {notice && (
-          <Notice tone={notice.tone} className="sticky top-0 z-10">
-            {notice.text}
-          </Notice>
-        )}
-        <Field label="Username" error={errors.username?.message}>
-          {(control) => <Input {...control} {...register('username')} autoComplete="off" />}
-        </Field>
-        <Field label="Email" error={errors.email?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...register('email')}
-              type="email"
-              inputMode="email"
-              autoComplete="off"
-            />
-          )}
-        </Field>
-        <NewPasswordFields
-          password={register('password')}
-          repetition={register('confirm_password')}
-          errors={errors}
-        />
-        <Field
-          label="Role"
-          help="An admin can do everything you can. A user cannot open this console."
-          error={errors.role?.message}
-        >
-          {(control) => (
-            <Select {...control} {...register('role')}>
-              <option value="user">User</option>
-              <option value="admin">Admin</option>
-            </Select>
-          )}
-        </Field>
-      </form>
-    </GuardedDialog>
+      </Field>
+    </FormDialog>
   );
 }

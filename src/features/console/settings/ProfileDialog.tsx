@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Profile } from '@/api/contract/index.ts';
@@ -10,15 +10,14 @@ import {
   profileQuery,
   updateProfileMutation,
 } from '@/api/queries/organizations.ts';
-import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
+import { useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { Field } from '@/components/Field.tsx';
-import { notify, notifyFailure } from '@/components/notify.ts';
 import { useTimed } from '@/components/use-timed.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Input, Textarea } from '@/ui/Input.tsx';
-import { Notice, type NoticeTone } from '@/ui/Notice.tsx';
+import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
-import { useOnPage } from '@/ui/use-on-page.ts';
+import { FormDialog, useOutcome } from './FormDialog.tsx';
 import { GuardedDialog, type FormDialogProps } from './GuardedDialog.tsx';
 
 /** How long a message of the profile shows (specification section 8). In milliseconds. */
@@ -26,7 +25,7 @@ const SHOWN_MS = 5_000;
 const TITLE = 'Profile Settings';
 
 const ProfileForm = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter the name of your organization')),
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter the name of your organisation')),
   address: v.pipe(v.string(), v.trim()),
   company_registration_number: v.pipe(v.string(), v.trim()),
 });
@@ -119,15 +118,11 @@ function NotFetched({ error, onRetry, children }: NotFetchedProps) {
 
 function EditProfile({
   profile,
-  open,
-  onClose,
-  onAway,
   children,
+  ...dialog
 }: FormDialogProps & { profile: Profile; children: ReactNode }) {
-  const formId = useId();
   const update = useMutation(updateProfileMutation());
-  const [notice, show, clear] = useTimed<{ tone: NoticeTone; text: string }>();
-  const onPage = useOnPage(open);
+  const outcome = useOutcome(dialog, { success: SHOWN_MS, error: SHOWN_MS });
   const { register, handleSubmit, formState, reset, getValues, setValue } = useForm<ProfileForm>({
     resolver: valibotResolver(ProfileForm),
     defaultValues: formOf(profile),
@@ -145,92 +140,61 @@ function EditProfile({
   }, [given, setValue]);
 
   async function submit(form: ProfileForm) {
-    clear();
+    outcome.clear();
     try {
       await update.mutateAsync({ ...form, email: profile.email });
     } catch (error) {
-      const text = changeErrorText(error, ORGANIZATION_MESSAGES.updateProfile);
-      if (onPage()) show({ tone: 'error', text }, SHOWN_MS);
-      else notifyFailure(error, { title: text });
+      outcome.failed(error, changeErrorText(error, ORGANIZATION_MESSAGES.updateProfile));
       return;
     }
-    if (!onPage()) {
-      notify({ title: ORGANIZATION_MESSAGES.profileUpdated, tone: 'success' });
-      onClose();
-      return;
-    }
-    reset(form);
-    show({ tone: 'success', text: ORGANIZATION_MESSAGES.profileUpdated }, SHOWN_MS);
+    if (outcome.succeeded(ORGANIZATION_MESSAGES.profileUpdated)) reset(form);
   }
 
   return (
-    <GuardedDialog
-      open={open}
+    <FormDialog
+      {...dialog}
       title={TITLE}
-      dirty={isDirty}
-      busy={isSubmitting}
-      onClose={onClose}
-      onAway={onAway}
-      footer={
-        <Button type="submit" form={formId} tone="primary" pending={isSubmitting}>
-          {isSubmitting ? 'Saving...' : 'Save changes'}
-        </Button>
-      }
+      button={['Save changes', 'Saving...']}
+      form={{ isDirty, isSubmitting }}
+      outcome={outcome}
+      givenBack={given !== null && submitCount === 0}
+      onSubmit={handleSubmit(submit)}
     >
-      <form
-        id={formId}
-        noValidate
-        method="post"
-        onSubmit={(event) => void handleSubmit(submit)(event)}
-        className="grid gap-5"
-      >
-        {children}
-        {given && submitCount === 0 && <Notice tone="info">{KEPT_INPUT_WORDS}</Notice>}
-        {notice && (
-          <Notice tone={notice.tone} className="sticky top-0 z-10">
-            {notice.text}
-          </Notice>
+      {children}
+      <Field label="Name" error={errors.name?.message}>
+        {(control) => <Input {...control} {...register('name')} autoComplete="organization" />}
+      </Field>
+      <Field label="Email" help="Cannot be changed here.">
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            value={profile.email}
+            readOnly
+            autoComplete="off"
+            className="border-dashed text-quiet"
+          />
         )}
-        <Field label="Name" error={errors.name?.message}>
-          {(control) => <Input {...control} {...register('name')} autoComplete="organization" />}
-        </Field>
-        <Field label="Email" help="Cannot be changed here.">
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              value={profile.email}
-              readOnly
-              autoComplete="off"
-              className="border-dashed text-quiet"
-            />
-          )}
-        </Field>
-        <Field label="Address" error={errors.address?.message}>
-          {(control) => (
-            <Textarea
-              {...control}
-              {...register('address')}
-              rows={3}
-              autoComplete="street-address"
-            />
-          )}
-        </Field>
-        <Field
-          label="Company registration number"
-          error={errors.company_registration_number?.message}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              {...register('company_registration_number')}
-              autoComplete="off"
-              autoCapitalize="characters"
-              className="font-mono"
-            />
-          )}
-        </Field>
-      </form>
-    </GuardedDialog>
+      </Field>
+      <Field label="Address" error={errors.address?.message}>
+        {(control) => (
+          <Textarea {...control} {...register('address')} rows={3} autoComplete="street-address" />
+        )}
+      </Field>
+      <Field
+        label="Company registration number"
+        error={errors.company_registration_number?.message}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...register('company_registration_number')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            className="font-mono"
+          />
+        )}
+      </Field>
+    </FormDialog>
   );
 }

@@ -20,7 +20,7 @@ export function SecurityDialog({ onClose }: { onClose: () => void }) {
       <SessionFacts />
       <p className="pt-3 text-sm text-quiet">
         A password cannot be changed here, and other sessions cannot be listed. Write to us if you
-        want a new password, or think that somebody else uses your account.
+        want a new password, or think that someone else uses your account.
       </p>
     </Dialog>
   );

@@ -37,7 +37,7 @@ function Expiry({ token }: { token: string | null }) {
       <time dateTime={facts.expires} className="tabular-nums">
         {formatDateTime(facts.expires)}
       </time>
-      <span className="block text-xs text-quiet">Renewed by itself while you work.</span>
+      <span className="block text-xs text-quiet">Renewed automatically while you work.</span>
     </>
   );
 }

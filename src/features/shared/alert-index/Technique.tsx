@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { AlertTechniques } from '@/features/shared/alert-index/alert-techniques.ts';
-import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import type { AlertTechniques } from './alert-techniques.ts';
+import type { AlertRow } from './packed-alerts.ts';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { kindLabel, kindSentence } from '@/lookalike/technique-kinds.ts';
 
@@ -10,7 +10,14 @@ export const AlertTechniquesContext = createContext<AlertTechniques | null>(null
 const never = () => () => {};
 
 /** The name of an alert with what deceives in it marked, as the engine aligns it with the asset. */
-export function ImpersonatingName({ alert }: { alert: AlertRow }) {
+export function ImpersonatingName({
+  alert,
+  forms = true,
+}: {
+  alert: AlertRow;
+  /** Also show the punycode form of an internationalised name. */
+  forms?: boolean;
+}) {
   const { index, impersonating_domain: name } = alert;
   const techniques = useContext(AlertTechniquesContext);
   const marked = useSyncExternalStore(techniques?.subscribe ?? never, () =>
@@ -20,7 +27,7 @@ export function ImpersonatingName({ alert }: { alert: AlertRow }) {
     if (marked === undefined) techniques?.want(index);
   }, [techniques, index, marked]);
   // Until the engine answers, and where it cannot, characters of foreign scripts are lit.
-  return <MarkedName name={name} marked={marked} className="dt-name" />;
+  return <MarkedName name={name} forms={forms} marked={marked} />;
 }
 
 /** How the alert at this place imitates its asset; asks for it when it is not known yet. */

@@ -1,41 +1,45 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { lists } from './counts.ts';
-import { countRow, CountTable, type CountRow } from './CountTable.tsx';
-import { Panel, PanelNote } from './Panel.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import type {
   AlertTechniques,
   ComparisonState,
 } from '@/features/shared/alert-index/alert-techniques.ts';
 import { kindLabel, kindSentence } from '@/lookalike/technique-kinds.ts';
+import { lists } from './counts.ts';
+import { countRow, CountTable, type CountRow } from './CountTable.tsx';
+import { Panel, PanelNote } from './Panel.tsx';
 
 /** Enough to see what matters; the alert list's filter has them all. */
-const SHOWN = 8;
+const SHOWN = 5;
 
 /**
  * The panel "Techniques" of the admin's dashboard: how many alerts imitate in which way, each figure a
  * link to the list it counts. Figures appear once every name is compared: a part of them would mislead.
  */
-export function TechniqueMix({ techniques }: { techniques: AlertTechniques }) {
+export function TechniqueTop({ techniques }: { techniques: AlertTechniques }) {
   const state = useSyncExternalStore(techniques.subscribe, techniques.state);
   useEffect(() => void techniques.start(), [techniques]);
+  // As high as the rows that are to come, so that nothing below moves when they do.
+  const rows = Math.min(SHOWN + 1, state.total);
   return (
-    <Panel title="Alerts by technique">
-      {state.total === 0 ? (
-        <PanelNote>No alerts, so no technique.</PanelNote>
-      ) : state.is === 'complete' ? (
-        <CountTable
-          label="Alerts by technique"
-          head={['Technique', 'Alerts']}
-          rows={rowsOf(state.counts)}
-        />
-      ) : (
-        <PanelNote>
-          {state.is === 'failed'
-            ? 'The names could not be compared. Load the page again.'
-            : `Comparing names: ${formatNumber(state.done)} of ${formatNumber(state.total)}.`}
-        </PanelNote>
-      )}
+    <Panel title="Techniques">
+      <div style={{ minHeight: `${rows * 2.5}rem` }}>
+        {state.total === 0 ? (
+          <PanelNote>Nothing here until the first alert.</PanelNote>
+        ) : state.is === 'complete' ? (
+          <CountTable
+            label="Alerts by technique"
+            head={['Technique', 'Alerts']}
+            rows={rowsOf(state.counts)}
+          />
+        ) : (
+          <PanelNote>
+            {state.is === 'failed'
+              ? 'The names could not be compared. Load the page again.'
+              : `Comparing names: ${formatNumber(state.done)} of ${formatNumber(state.total)}.`}
+          </PanelNote>
+        )}
+      </div>
     </Panel>
   );
 }
@@ -51,8 +55,8 @@ function rowsOf(counts: ComparisonState['counts']): CountRow[] {
   const others = all.slice(shown.length);
   if (others.length > 0) {
     const count = others.reduce((sum, [, one]) => sum + one, 0);
-    // The list's filter takes one technique at a time.
-    rows.push(countRow(`${others.length} others`, count, null, 'quiet'));
+    // The list's filter takes one technique at a time; without a bar, since it is no technique.
+    rows.push(countRow(`${others.length} others`, count, null, null));
   }
   return rows;
 }

@@ -1,0 +1,106 @@
+import { Link } from 'react-router-dom';
+import type { Organization } from '@/api/contract/index.ts';
+import { DomainName } from '@/components/DomainName.tsx';
+import { HostileText } from '@/components/HostileText.tsx';
+import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
+import { useConflicts } from '@/features/shared/conflicts/use-conflicts.ts';
+import { AssetName } from '@/features/shared/names/AssetName.tsx';
+import { count as counted, formatNumber } from '@/lib/format.ts';
+import { lists, waitingLongest } from './counts.ts';
+import { DatedList } from './DatedList.tsx';
+
+const ASSETS = 8;
+const ORGANIZATIONS = 5;
+
+interface WaitingAssetsProps {
+  /** Memoised. */
+  rows: readonly ApprovalRow[];
+  /** False while the organisations are on their way, or could not be fetched. */
+  ownersKnown: boolean;
+}
+
+/** The assets that have waited longest for approval, each with its owner; conflicts are said above. */
+export function WaitingAssets({ rows, ownersKnown }: WaitingAssetsProps) {
+  const conflicts = useConflicts(rows, ownersKnown);
+  const pending = rows.filter(({ asset }) => !asset.approved).length;
+  return (
+    <DatedList
+      title="Assets awaiting approval"
+      more={{
+        label: `All ${formatNumber(pending)}`,
+        to: lists.approvals({ status: 'pending' }),
+      }}
+      note={<ConflictNote {...conflicts} />}
+      items={waitingLongest(
+        conflicts.rows.map((row) => ({ ...row, approved: row.asset.approved })),
+        ({ asset }) => asset.creation_date,
+        ASSETS,
+      ).map(({ asset, owner, conflict }, at) => ({
+        key: `${at} ${asset.id}`,
+        // Beside a conflict the foreign letters matter; an organisation's own name has nothing to light.
+        name: conflict ? (
+          <DomainName name={asset.name} forms={false} />
+        ) : (
+          <AssetName name={asset.name} />
+        ),
+        to: lists.approvals({ details: asset.id }),
+        by: owner && <OrganizationName name={owner.name} />,
+        status: conflict && <span className="font-semibold text-high">Conflict</span>,
+        date: asset.creation_date,
+      }))}
+      nothing="No asset is awaiting approval."
+    />
+  );
+}
+
+/** How many pending assets conflict; keeps its line while they are compared, so that nothing moves. */
+function ConflictNote({ rows, search }: ReturnType<typeof useConflicts>) {
+  const found = rows.filter(({ asset, conflict }) => !asset.approved && conflict).length;
+  if (search.is === 'idle') return null;
+  if (search.is === 'running') return 'Comparing with other organisations’ assets…';
+  if (search.is !== 'done') return 'Not compared with other organisations’ assets.';
+  if (found === 0) return 'None conflicts with another organisation’s asset.';
+  return (
+    <Link
+      to={lists.approvals({ conflict: 'yes' })}
+      className="font-semibold text-high underline decoration-transparent underline-offset-3 hover:decoration-current"
+    >
+      {found === 1
+        ? '1 pending asset conflicts with another organisation’s'
+        : `${counted(found, 'pending asset')} conflict with other organisations’`}
+    </Link>
+  );
+}
+
+/** The organisations that have waited longest for approval. */
+export function WaitingOrganizations({
+  organizations,
+}: {
+  organizations: readonly Organization[];
+}) {
+  const pending = organizations.filter(({ approved }) => !approved).length;
+  return (
+    <DatedList
+      title="Organisations awaiting approval"
+      more={{
+        label: `All ${formatNumber(pending)}`,
+        to: lists.organizations({ status: 'pending' }),
+      }}
+      items={waitingLongest(organizations, ({ created_on }) => created_on, ORGANIZATIONS).map(
+        ({ id, name, email, created_on }, at) => ({
+          key: `${at} ${id}`,
+          name: <OrganizationName name={name} />,
+          to: lists.organizations({ details: id }),
+          by: email.trim() !== '' && <HostileText text={email} />,
+          date: created_on,
+        }),
+      )}
+      nothing="No organisation is awaiting approval."
+    />
+  );
+}
+
+function OrganizationName({ name }: { name: string }) {
+  if (name.trim() === '') return <span className="text-quiet">Not given</span>;
+  return <HostileText text={name} />;
+}

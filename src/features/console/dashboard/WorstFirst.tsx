@@ -1,0 +1,83 @@
+import { ChevronRight } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { Severity } from '@/components/Severity.tsx';
+import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import {
+  AlertTechniquesContext,
+  ImpersonatingName,
+  Technique,
+} from '@/features/shared/alert-index/Technique.tsx';
+import { AssetName } from '@/features/shared/names/AssetName.tsx';
+import { defang } from '@/lib/defang.ts';
+import { labelText } from '@/lib/visible-text.ts';
+import { paths } from '@/paths.ts';
+import { Total } from './CountTable.tsx';
+import { lists } from './counts.ts';
+import { Panel, PanelNote } from './Panel.tsx';
+
+/** How many alerts are shown by name, and how high the panel is kept while they load. */
+export const WORST = 8;
+
+/** The alerts with the highest scores, by name; each row opens its alert. */
+export function WorstFirst({ list }: { list: AlertIndex }) {
+  const { total } = list.summary;
+  const rows = useMemo(
+    () => Array.from(list.order.subarray(0, WORST), (place) => list.at(place)),
+    [list],
+  );
+  return (
+    <Panel
+      title="Worst first"
+      aside={total > 0 && <Total many="alerts" count={total} to={lists.alerts()} />}
+    >
+      {total === 0 ? (
+        <PanelNote>
+          No alerts. Nothing that imitates your approved assets has been reported.
+        </PanelNote>
+      ) : (
+        <AlertTechniquesContext value={list.techniques}>
+          <ul>{rows.map((row) => row && <Row key={row.index} alert={row} />)}</ul>
+        </AlertTechniquesContext>
+      )}
+    </Panel>
+  );
+}
+
+/** The name is text; the link that covers the row leads to the alert, and never to the site. */
+function Row({ alert }: { alert: AlertRow }) {
+  const { id, impersonating_domain: name, asset_name: asset, severity_score: score } = alert;
+  const to = id === '' ? lists.alerts({ q: name }) : paths.admin.alert(id);
+  return (
+    <li className="group relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-1.5 hover:bg-ink/4 sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_8.5rem_6rem_1rem] sm:py-0">
+      {/* Two lines at most: what deceives often stands at the end. */}
+      <span className="max-h-10 overflow-hidden">
+        {name === '' ? (
+          <span className="text-quiet">Not given</span>
+        ) : (
+          <ImpersonatingName alert={alert} forms={false} />
+        )}
+      </span>
+      <Severity score={score} className="justify-self-end sm:order-last sm:justify-self-start" />
+      <span className="truncate text-quiet *:max-w-full *:truncate max-sm:text-xs">
+        <AssetName name={asset} />
+      </span>
+      <span className="truncate text-quiet max-sm:justify-self-end max-sm:text-xs">
+        <Technique index={alert.index} />
+      </span>
+      <Link
+        to={to}
+        aria-label={`Open alert ${labelText(id, 'without an id')}: ${labelText(defang(name), 'no domain given')}`}
+        className="text-quiet after:absolute after:inset-0 max-sm:absolute max-sm:inset-0 sm:order-last"
+      >
+        <ChevronRight
+          aria-hidden
+          size={16}
+          strokeWidth={1.5}
+          className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-sm:hidden"
+        />
+      </Link>
+    </li>
+  );
+}

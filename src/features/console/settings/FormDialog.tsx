@@ -1,0 +1,112 @@
+import { useId, type ReactNode } from 'react';
+import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
+import { notify, notifyFailure } from '@/components/notify.ts';
+import { useTimed } from '@/components/use-timed.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Notice, type NoticeTone } from '@/ui/Notice.tsx';
+import { useOnPage } from '@/ui/use-on-page.ts';
+import { GuardedDialog, type FormDialogProps } from './GuardedDialog.tsx';
+
+/** How long each outcome shows (specification section 8). In milliseconds. */
+interface ShownFor {
+  readonly success: number;
+  readonly error: number;
+}
+
+interface Shown {
+  readonly tone: NoticeTone;
+  readonly text: string;
+}
+
+/** What a form says of its call: in the dialog, or in a toast once the user waits no longer. */
+export interface Outcome {
+  readonly shown: Shown | null;
+  readonly clear: () => void;
+  readonly failed: (error: unknown, text: string) => void;
+  /** Says it, and whether the dialog is still in sight; else it is closed. */
+  readonly succeeded: (text: string) => boolean;
+}
+
+/** The outcome of what a dialog sends. */
+export function useOutcome({ open, onClose }: FormDialogProps, shownFor: ShownFor): Outcome {
+  const [shown, show, clear] = useTimed<Shown>();
+  const onPage = useOnPage(open);
+  return {
+    shown,
+    clear,
+    failed: (error, text) => {
+      if (onPage()) show({ tone: 'error', text }, shownFor.error);
+      else notifyFailure(error, { title: text });
+    },
+    succeeded: (text) => {
+      if (onPage()) {
+        show({ tone: 'success', text }, shownFor.success);
+        return true;
+      }
+      notify({ title: text, tone: 'success' });
+      onClose();
+      return false;
+    },
+  };
+}
+
+interface DialogFormProps extends FormDialogProps {
+  title: string;
+  /** What the button says, and what while something is sent. */
+  button: readonly [label: string, pending: string];
+  form: { readonly isDirty: boolean; readonly isSubmitting: boolean };
+  outcome: Outcome;
+  /** True while the fields hold what was typed before the session ended. */
+  givenBack: boolean;
+  /** What is not given back, as a sentence. */
+  notGiven?: string;
+  onSubmit: (event: React.FormEvent) => Promise<unknown>;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A modal with a form, its outcome above the fields and its button below. */
+export function FormDialog({
+  button: [label, pending],
+  form: { isDirty, isSubmitting },
+  outcome,
+  givenBack,
+  notGiven,
+  onSubmit,
+  children,
+  ...dialog
+}: DialogFormProps) {
+  const id = useId();
+  return (
+    <GuardedDialog
+      {...dialog}
+      dirty={isDirty}
+      busy={isSubmitting}
+      footer={
+        <Button type="submit" form={id} tone="primary" pending={isSubmitting}>
+          {isSubmitting ? pending : label}
+        </Button>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        method="post"
+        onSubmit={(event) => void onSubmit(event)}
+        className="grid gap-5"
+      >
+        {givenBack && (
+          <Notice tone="info">
+            {KEPT_INPUT_WORDS} {notGiven}
+          </Notice>
+        )}
+        {outcome.shown && (
+          <Notice tone={outcome.shown.tone} className="sticky top-0 z-10">
+            {outcome.shown.text}
+          </Notice>
+        )}
+        {children}
+      </form>
+    </GuardedDialog>
+  );
+}
