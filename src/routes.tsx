@@ -149,8 +149,8 @@ const consoleArea = (
       lazy: consoleFrame(area),
       children: [
         {
-          errorElement: <FallbackPage />,
-          children: [...pages, { path: '*', element: <FallbackPage /> }],
+          errorElement: <FallbackPage inConsole />,
+          children: [...pages, { path: '*', element: <FallbackPage inConsole /> }],
         },
       ],
     },

@@ -14,21 +14,10 @@ export interface PublicPage {
  * @throws Error when a public route has a parameter: the build could not tell its addresses
  */
 export function publicPages(routes: readonly RouteObject[]): PublicPage[] {
-  const pages = leaves(routes, '', []).filter(({ meta }) => meta?.prerender !== false);
-  const open = pages.find(({ path }) => /[:*]/.test(path));
-  if (open) throw new Error(`A prerendered route has a parameter: ${open.path}`);
-  return pages;
+  return below(routes, '', []);
 }
 
-/** Every address below the consoles that has no parameter, in the order of the tree. */
-export function shellPaths(routes: readonly RouteObject[]): string[] {
-  return leaves(routes, '', []).flatMap(({ path, meta }) =>
-    meta?.prerender === false && !/[:*]/.test(path) ? [path] : [],
-  );
-}
-
-/** All pages of the tree: its leaves but the splat routes. */
-function leaves(
+function below(
   routes: readonly RouteObject[],
   base: string,
   handles: readonly unknown[],
@@ -36,9 +25,12 @@ function leaves(
   return routes.flatMap((route) => {
     const path = join(base, route.path);
     const chain = [...handles, route.handle];
-    if (route.children) return leaves(route.children, path, chain);
+    if (route.children) return below(route.children, path, chain);
+    const meta = innermostMeta(chain);
     const isPage = route.path !== '*' && (route.path !== undefined || route.index);
-    return isPage ? [{ path: path || '/', meta: innermostMeta(chain) }] : [];
+    if (!isPage || meta?.prerender === false) return [];
+    if (/[:*]/.test(path)) throw new Error(`A prerendered route has a parameter: ${path}`);
+    return [{ path: path || '/', meta }];
   });
 }
 

@@ -24,11 +24,11 @@ export const adminArticles: readonly HelpArticle[] = [
       },
       { heading: 'Add many' },
       {
-        text: 'Press Add many and paste a list, one name a line. Before anything is sent, every line says whether it can be added, is a duplicate, is listed already, or is no domain name and why. Each name is then registered by itself, and each line shows what came of it. Lines that failed stay in the box, so that you can correct them and try again.',
+        text: 'Press Add many and paste a list, one name per line. Before anything is sent, every line says whether it can be added, is a duplicate, is listed already, or is no domain name and why. Each name is then registered by itself, and each line shows what came of it. Lines that failed stay in the box, so that you can correct them and try again.',
       },
       { heading: 'Pending and Approved' },
       {
-        text: 'A new asset is Pending until we have checked that the name is yours. Alerts start once it is approved and under watch. What still waits is found with Filters on the Assets page, or under “Needs attention” on the dashboard. You need not do anything meanwhile; write to us if a name is urgent.',
+        text: 'A new asset is Pending until we have checked that the name is yours. Alerts start once it is approved and under watch. What is still pending is found with Filters on the Assets page, and stands beside the assets on the dashboard. There is nothing to do in the meantime; write to us if a name is urgent.',
       },
       { heading: 'Delete an asset' },
       {
@@ -62,7 +62,7 @@ export const adminArticles: readonly HelpArticle[] = [
       },
       { heading: 'The domain is never a link' },
       {
-        text: 'Nobody visits it by a slip of the hand. Lookalike letters are lit, the punycode form (`xn--…`) stands beside the name, and invisible characters are replaced by their code points. Copy the name defanged, such as `examp1e[.]in`, for a mail or a chat: no program makes a link of that. Copy the original only for tools that need it.',
+        text: 'So nobody opens it by accident. Lookalike letters are lit, the punycode form (`xn--…`) stands beside the name, and invisible characters are replaced by their code points. Copy the name defanged, such as `examp1e[.]in`, for a mail or a chat: no program makes a link of that. Copy the original only for tools that need it.',
       },
       { heading: 'Find the alert you need' },
       {
@@ -105,7 +105,7 @@ export const adminArticles: readonly HelpArticle[] = [
           'What the site does: copies your login page, sends mail in your name, sells in your name, or only shows advertisements.',
           'Since when you have known of it.',
           'A screenshot, and the full header of a mail if customers sent you any.',
-          'Who in your organization may confirm that the name is not yours. Registrars often ask.',
+          'Who in your organisation may confirm that the name is not yours. Registrars often ask.',
         ],
       },
       { heading: 'Before you send it' },
@@ -130,29 +130,29 @@ export const adminArticles: readonly HelpArticle[] = [
     title: 'Keep your profile and your people up to date',
     category: 'settings',
     summary:
-      'Change the organization’s data, see your session, add colleagues with the right role.',
+      'Change the organisation’s data, see your session, add colleagues with the right role.',
     body: [
       { heading: 'Profile Settings' },
       {
-        text: 'Name, address and company registration number of your organization can be changed under Settings, Profile Settings. We use them to check that a name is yours, so they should match your registration certificate. The email address cannot be changed there, because it identifies the organization; write to us when it has to.',
+        text: 'Name, address and company registration number of your organisation can be changed under Settings, Profile Settings. We use them to check that a name is yours, so they should match your registration certificate. The email address cannot be changed there, because it identifies the organisation; write to us when it has to.',
       },
       {
         text: 'A successful change is confirmed for five seconds. If saving fails, the reason is shown for five seconds and your text stays in the form. Closing the window with unsaved changes asks first.',
       },
       { heading: 'Security' },
       {
-        text: 'Security shows who is signed in on this browser, with which role, and until when the access token is valid. The token is renewed by itself while you work, so its expiry is not the end of your session. Log out there, or from the menu at the top right, when you share the computer.',
+        text: 'Security shows who is signed in on this browser, with which role, and until when the access token is valid. The token is renewed automatically while you work, so its expiry is not the end of your session. Log out there, or from the menu at the top right, when you share the computer.',
       },
       { heading: 'Add User' },
       {
         points: [
           'Enter a username, the person’s email address and a first password of at least eight characters, twice.',
           'Choose the role. Admin can do everything you can do, including adding users and deleting assets. User is the default; it does not open this console.',
-          'Give the password to the person by a safe way, never in the mail that names the account.',
+          'Give the password to the person in a safe way, never in the mail that names the account.',
         ],
       },
       {
-        text: 'The console cannot list, change or remove users who exist. Write to us when somebody leaves your organization, so that we can close the account.',
+        text: 'The console cannot list, change or remove users who exist. Write to us when someone leaves your organisation, so that we can close the account.',
       },
       { heading: 'Appearance' },
       {
@@ -171,10 +171,10 @@ export const adminArticles: readonly HelpArticle[] = [
       },
       { heading: 'The dashboard' },
       {
-        text: 'The Live view is counted in your browser from the lists of alerts and assets as they are now: alerts by severity and by technique, the assets imitated most, assets by status and watch, the newest assets, and what needs attention. Press a figure to open the list it counts, filtered so that the number of rows equals the figure.',
+        text: 'The Live view is counted in your browser from the lists of alerts and assets as they are now: the eight worst alerts by name, alerts by severity and by technique, and each asset with its High, Medium and Low alerts. Press a name’s row to open its alert. Press a figure to open the list it counts, filtered so that the number of rows equals the figure.',
       },
       {
-        text: 'The Sample view shows fixed figures that belong to nobody. It is marked “Sample data” and opens by itself only while you have neither assets nor alerts. Never quote it.',
+        text: 'The Sample view shows fixed figures of no organisation. It is marked “Sample data” and opens only when you choose it. Never quote it.',
       },
       { heading: 'What cannot be reported' },
       {

@@ -4,17 +4,17 @@ import type { HelpArticle } from './help.ts';
 export const superadminArticles: readonly HelpArticle[] = [
   {
     slug: 'approve-organizations',
-    title: 'Approve an organization',
-    category: 'organizations',
+    title: 'Approve an organisation',
+    category: 'organisations',
     summary: 'What to check before a sign-up becomes Active, and what deleting does.',
     body: [
       {
-        text: 'An organization that signs up is Pending until a super-admin approves it; then it is Active. Its admin can log in and register names while it waits, so a late approval costs the customer protection, not access.',
+        text: 'An organisation that signs up is Pending until a super-admin approves it; then it is Active. Its admin can log in and register names while it waits, so a late approval costs the customer protection, not access.',
       },
       { heading: 'Before you approve' },
       {
         points: [
-          'Open the details. Name, email, address and company registration number are what the organization typed at sign-up; nobody has checked them yet.',
+          'Open the details. Name, email, address and company registration number are what the organisation typed at sign-up; they have not been checked yet.',
           'Compare the registration number with the public register of companies.',
           'Look at the email address: a free mail account for a bank deserves a telephone call to a number you found yourself.',
           'Look at the assets under Asset approvals. A company that registers names of another is either an agency or an attacker.',
@@ -22,11 +22,11 @@ export const superadminArticles: readonly HelpArticle[] = [
       },
       { heading: 'What is not known' },
       {
-        text: 'Industry, size and subscription are not part of the backend’s data and read “Not provided”. The number of users is “Not reported”. Assets are counted from the asset list by their owner; where the owner named there matches no listed organization, the count is “Not reported” as well, never zero.',
+        text: 'Industry, size and subscription are not part of the backend’s data and read “Not provided”. The number of users is “Not reported”. Assets are counted from the asset list by their owner; where the owner named there matches no listed organisation, the count is “Not reported” as well, never zero.',
       },
       { heading: 'Delete' },
       {
-        text: 'Deleting an organization asks first and cannot be undone from the console. What happens to its users and assets is decided by the backend. If a deletion or an approval fails, the reason is shown and the row stays.',
+        text: 'Deleting an organisation asks first and cannot be undone from the console. What happens to its users and assets is decided by the backend. If a deletion or an approval fails, the reason is shown and the row stays.',
       },
     ],
   },
@@ -37,20 +37,20 @@ export const superadminArticles: readonly HelpArticle[] = [
     summary: 'Find what waits, read the conflict flags, approve several at once.',
     body: [
       {
-        text: 'Asset approvals lists every asset of every organization with its owner’s name beside it. Only pending assets can be approved. Once approved, an asset can be watched, and its organization receives alerts for it.',
+        text: 'Asset approvals lists every asset of every organisation with its owner’s name beside it. Only pending assets can be approved. Once approved, an asset can be watched, and its organisation receives alerts for it.',
       },
       { heading: 'Find what waits' },
       {
         points: [
-          'The dashboard’s “Needs attention” opens the list with the status Pending; the number of rows equals the figure.',
+          'The dashboard shows what has waited longest, by name. “Pending” beside a figure opens the list with that status; the number of rows equals the figure.',
           'The list begins with the pending assets that conflict, then the other pending ones, the oldest first, then the approved. Sort by a column’s heading for another order.',
-          'Filter by type and by organization as well, or search by asset, type or organization.',
+          'Filter by type and by organisation as well, or search by asset, type or organisation.',
           'The list is as fresh as its last fetch: press Refresh when a colleague works on it at the same time.',
         ],
       },
       { heading: 'Conflict flags' },
       {
-        text: 'Your browser compares each pending asset with the approved ones of other organizations. It flags a name that is registered already, looks like another (`marutham-texti1es.com`), lies below it, or shares its registered name. “Show only these” filters the list; the details show both names letter under letter. A flag stops nothing: an agency may register names for its client. Ask the organization what it needs the name for before you approve.',
+        text: 'Your browser compares each pending asset with the approved ones of other organisations. It flags a name that is registered already, looks like another (`marutham-texti1es.com`), lies below it, or shares its registered name. “Show only these” filters the list; the details show both names letter under letter. A flag stops nothing: an agency may register names for its client. Ask the organisation what it needs the name for before you approve.',
       },
       { heading: 'Is the name theirs?' },
       {
@@ -73,26 +73,26 @@ export const superadminArticles: readonly HelpArticle[] = [
     summary: 'Why the page holds sample data, and where real alerts are read.',
     body: [
       {
-        text: 'The backend has no list of alerts across organizations: impersonation alerts are returned to an organization’s own admin. The Global alerts page therefore holds sample data, made up to show how such a list works, and is marked “Sample data” throughout. None of its domains, organizations or dates is real.',
+        text: 'The backend has no list of alerts across organisations: impersonation alerts are returned to an organisation’s own admin. The Global alerts page therefore holds sample data, made up to show how such a list works, and is marked “Sample data” throughout. None of its domains, organisations or dates is real.',
       },
       { heading: 'What can be tried' },
       {
         points: [
-          'Filter by severity, by status (Active, Investigating, Resolved) and by organization; filters combine.',
-          'Search by domain, organization or description, and sort by a column’s heading.',
+          'Filter by severity, by status (Active, Investigating, Resolved) and by organisation; filters combine.',
+          'Search by domain, organisation or description, and sort by a column’s heading.',
           'Filters are part of the page’s address, like everywhere in the consoles.',
         ],
       },
       { heading: 'What the samples must not be used for' },
       {
-        text: 'Do not quote a sample in a report or a call with a customer. The sample domains use endings reserved for examples, so none of them can belong to anybody, but a screenshot without the mark can still mislead.',
+        text: 'Do not quote a sample in a report or a call with a customer. The sample domains use endings reserved for examples, so none of them can be registered, but a screenshot without the mark can still mislead.',
       },
       { heading: 'Where real alerts are' },
       {
-        text: 'An organization’s admin reads them under Alerts in the admin console, with search, filters and export. To look into a case together, ask the admin for the alert’s id and the defanged domain. Severity there follows the score: 8 or more is High, from 5 to below 8 Medium, below 5 Low.',
+        text: 'An organisation’s admin reads them under Alerts in the admin console, with search, filters and export. To look into a case together, ask the admin for the alert’s id and the defanged domain. Severity there follows the score: 8 or more is High, from 5 to below 8 Medium, below 5 Low.',
       },
       {
-        text: 'The super-admin’s dashboard counts organizations and assets only, for the same reason: a figure for alerts would have to be invented.',
+        text: 'The super-admin’s dashboard counts organisations and assets only, for the same reason: a figure for alerts would have to be invented.',
       },
     ],
   },
@@ -116,11 +116,11 @@ export const superadminArticles: readonly HelpArticle[] = [
       },
       { heading: 'How approval works today' },
       {
-        text: 'Every organization and every asset is approved by a person, under Organizations and Asset approvals. Approving several assets at once is possible there; it is still one decision of yours for each row you tick. No message is sent to the customer by the console. The admin sees the new status when the list is fetched again.',
+        text: 'Every organisation and every asset is approved by a person, under Organisations and Asset approvals. Approving several assets at once is possible there; it is still one decision of yours for each row you tick. No message is sent to the customer by the console. The admin sees the new status when the list is fetched again.',
       },
       { heading: 'Your own settings' },
       {
-        text: 'Settings shows who is signed in on this browser, until when the access token is valid, and lets you choose the theme and log out. There is no organization profile for a super-admin, because the account belongs to the provider, not to an organization.',
+        text: 'Settings shows who is signed in on this browser, until when the access token is valid, and lets you choose the theme and log out. There is no organisation profile for a super-admin, because the account belongs to the provider, not to an organisation.',
       },
     ],
   },

@@ -32,7 +32,7 @@ export const helpShelves: Readonly<Record<HelpArea, HelpShelf>> = {
     articles: adminArticles,
   },
   superadmin: {
-    categories: ['organizations', 'approvals', 'alerts', 'settings'],
+    categories: ['organisations', 'approvals', 'alerts', 'settings'],
     articles: superadminArticles,
   },
 };

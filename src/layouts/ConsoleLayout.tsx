@@ -2,19 +2,23 @@ import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import { useState, useSyncExternalStore } from 'react';
 import { Link, Outlet } from 'react-router-dom';
+import { useUser } from '@/auth/AuthContext.tsx';
 import { ThemeToggle } from '@/components/ThemeToggle.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
+import { accountOf } from '@/components/recent.ts';
 import { Toasts } from '@/components/Toasts.tsx';
 import { Wordmark } from '@/components/Wordmark.tsx';
 import { config } from '@/config.ts';
 import { NotificationsPanel } from '@/features/console/notifications/NotificationsPanel.tsx';
 import { SearchBox } from '@/features/console/command-palette/SearchBox.tsx';
 import { storage } from '@/lib/storage.ts';
+import { paths } from '@/paths.ts';
 import { cx } from '@/ui/class-names.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
 import '@/styles/console.css';
 import { AccountMenu } from './console/AccountMenu.tsx';
+import { ConsoleOwner } from './console/ConsoleOwner.tsx';
 import { consoleLinks } from './console/navigation.ts';
 import { Sidebar } from './console/Sidebar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -40,6 +44,10 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
   const [collapsed, toggleCollapsed] = useCollapsed();
   const [drawerOpen, setDrawerOpen] = useState(false);
   useKeptFocus();
+  const home = paths[area].dashboard();
+  const user = useUser();
+  const account = accountOf(user);
+  const owner = <ConsoleOwner area={area} />;
 
   return (
     <div
@@ -56,20 +64,25 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
       </a>
 
       <aside className="sticky top-0 hidden h-dvh flex-col border-r border-hairline bg-surface md:flex print:hidden">
-        <Link
-          to={links[0]?.to ?? '/'}
-          aria-label={`${config.brand} console`}
-          className="flex h-14 items-center border-b border-hairline px-5 text-h4"
-        >
-          {collapsed ? (
-            <span className="lit font-display font-bold">{config.brand[0]}</span>
-          ) : (
-            <Wordmark />
+        <div
+          className={cx(
+            'flex h-14 flex-col justify-center border-b border-hairline px-5',
+            collapsed && 'items-center px-0',
           )}
-        </Link>
+        >
+          <Link to={home} aria-label={`${config.brand} console`} className="text-h4 leading-6">
+            {collapsed ? (
+              <span className="lit font-display font-bold">{config.brand[0]}</span>
+            ) : (
+              <Wordmark />
+            )}
+          </Link>
+          {/* As high as one line from the start: the name comes a moment later. */}
+          <p className={cx('h-4 truncate text-xs text-quiet', collapsed && 'sr-only')}>{owner}</p>
+        </div>
         <div className="min-h-0 flex-1 overflow-y-auto">
           <PanelBoundary name="The navigation">
-            <Sidebar links={links} collapsed={collapsed} />
+            <Sidebar area={area} links={links} collapsed={collapsed} />
           </PanelBoundary>
         </div>
         <div className="border-t border-hairline p-2">
@@ -98,7 +111,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
             icon={<Menu aria-hidden size={20} strokeWidth={1.5} />}
           />
           <Link
-            to={links[0]?.to ?? '/'}
+            to={home}
             className="text-h4 max-[359px]:hidden md:hidden"
             aria-label={`${config.brand} console`}
           >
@@ -112,7 +125,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
           <div className="flex items-center gap-1 md:ml-auto">
             <ThemeToggle />
             <PanelBoundary name="The notifications">
-              <NotificationsPanel />
+              <NotificationsPanel key={account} owner={account} />
             </PanelBoundary>
             <PanelBoundary name="The account menu">
               <AccountMenu />
@@ -132,8 +145,9 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
       {drawerOpen && (
         <Dialog open onClose={() => setDrawerOpen(false)} title="Navigation" width="sm" place="top">
           <div className="-mx-3 -my-2">
+            <p className="truncate px-5 pt-1 text-quiet empty:hidden">{owner}</p>
             <PanelBoundary name="The navigation">
-              <Sidebar links={links} onNavigate={() => setDrawerOpen(false)} />
+              <Sidebar area={area} links={links} onNavigate={() => setDrawerOpen(false)} />
             </PanelBoundary>
           </div>
         </Dialog>

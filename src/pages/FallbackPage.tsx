@@ -32,8 +32,12 @@ function useTitle(): void {
   }, []);
 }
 
-/** Unmatched and failing routes share one page (specification section 2); it says which of the two. */
-export function FallbackPage() {
+/**
+ * Unmatched and failing routes share one page (specification section 2); it says which of the two.
+ *
+ * @param inConsole true inside a console's frame, whose grid has margins of its own
+ */
+export function FallbackPage({ inConsole = false }: { inConsole?: boolean }) {
   const error = useRouteError();
   const pathname = usePathname();
   useTitle();
@@ -44,9 +48,9 @@ export function FallbackPage() {
     error === undefined || error === null || (isRouteErrorResponse(error) && error.status === 404);
 
   return (
-    <section className="measure py-16 md:py-24">
+    <section className={inConsole ? 'py-10 md:py-16' : 'measure py-16 md:py-24'}>
       <p className="name text-sm break-all text-quiet" aria-hidden={!pathname}>
-        {missing ? <span className="lit">404</span> : <span className="lit">Error</span>}
+        <span className="font-semibold text-ink">{missing ? '404' : 'Error'}</span>
         {/* The space comes with the address: on its own it would be moved by it. */}
         {pathname && (
           <>

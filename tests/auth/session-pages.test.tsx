@@ -25,7 +25,8 @@ describe('the session (section 4, auth)', () => {
   it('With a stored access token the self lookup runs; on success the user is set: email and role (section 3, current user)', async () => {
     await renderApp({ as: 'admin', at: '/admin/help', heading: 'Help' });
     expect(await whoIsHere()).toHaveAccessibleName(`Account: Admin, ${account('admin').email}`);
-    expect([...backend.calls]).toEqual([[SELF, 1]]);
+    expect(backend.calls.get(SELF)).toBe(1);
+    expect(backend.calls.get(REFRESH)).toBeUndefined();
   });
 
   it('A 401 triggers a token refresh and a retry', async () => {
@@ -34,10 +35,8 @@ describe('the session (section 4, auth)', () => {
     backend.tokens.expireAccess();
     await renderApp({ at: '/admin/help', heading: 'Help' });
     expect(await whoIsHere()).toHaveAccessibleName(`Account: Admin, ${account('admin').email}`);
-    expect([...backend.calls]).toEqual([
-      [SELF, 2],
-      [REFRESH, 1],
-    ]);
+    expect(backend.calls.get(SELF)).toBe(2);
+    expect(backend.calls.get(REFRESH)).toBe(1);
     expect(storedTokens()).toEqual([expect.not.stringMatching(expired ?? ''), refresh]);
   });
 
@@ -142,5 +141,7 @@ it('The access token is kept in local storage and sent as a bearer token (sectio
   await renderApp({ as: 'admin', at: '/admin/assets', heading: 'Assets' });
   await screen.findByRole('table', { name: 'Assets' });
   const bearer = `Bearer ${localStorage.getItem('access_token')}`;
-  expect([...sent]).toEqual([`/auth/self ${bearer}`, `/asset/list ${bearer}`]);
+  expect(sent).toContain(`/auth/self ${bearer}`);
+  expect(sent).toContain(`/asset/list ${bearer}`);
+  expect([...sent].every((call) => call.endsWith(` ${bearer}`))).toBe(true);
 });

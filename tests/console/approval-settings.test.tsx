@@ -96,7 +96,7 @@ describe('approval settings', () => {
     await user.click(screen.getByRole('tab', { name: 'General Rules' }));
     expect(panel().getByRole('switch', { name: 'Approve low-risk assets' })).toBeChecked();
     expect(JSON.stringify([...backend.calls])).toBe(calls);
-    const back = screen.getByRole('button', { name: 'Back to the sample values' });
+    const back = screen.getByRole('button', { name: 'Reset to sample values' });
     await user.click(back);
     // A button that is disabled loses the focus.
     expect(back).toBeEnabled();

@@ -107,7 +107,7 @@ describe('asset list', () => {
   it('searches by name (section 2, assets)', async () => {
     list([ASSET, PENDING]);
     const { user } = await open();
-    await user.type(await screen.findByRole('searchbox', { name: 'Search assets' }), 'APP.');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search by name' }), 'APP.');
     expect(names(await table())).toEqual(['app.example-shop.in']);
     expect(screen.getByText('1 of 2 assets')).toBeVisible();
   });
@@ -243,7 +243,7 @@ describe('first run', () => {
     const steps = await screen.findAllByRole('listitem', { current: 'step' });
     expect(steps).toHaveLength(1);
     expect(steps[0]).toHaveTextContent('Register your domain');
-    expect(await screen.findByText(/organization waits for approval/)).toBeVisible();
+    expect(await screen.findByText(/organisation is awaiting approval/)).toBeVisible();
     expect(screen.getByText('We approve it')).toBeVisible();
     expect(screen.getByText('Alerts arrive')).toBeVisible();
     expect(within(steps[0]!).getByRole('button', { name: 'Add Asset' })).toBeVisible();

@@ -75,7 +75,7 @@ describe('help', () => {
     const box = screen.getByRole('region', { name: 'Still need help?' });
     expect(within(box).getByRole('link', { name: 'Write an email' })).toHaveAttribute(
       'href',
-      `mailto:${config.salesEmail}?subject=Help%20with%20the%20console`,
+      `mailto:${config.supportEmail}?subject=Help%20with%20the%20console`,
     );
   });
 

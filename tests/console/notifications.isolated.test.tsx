@@ -29,7 +29,7 @@ vi.mock('@/samples/notifications.ts', () => ({
 
 async function open() {
   const user = userEvent.setup();
-  render(<NotificationsPanel />);
+  render(<NotificationsPanel owner="account 1" />);
   await user.click(screen.getByRole('button', { name: /^Notifications/ }));
   return { user, panel: within(screen.getByRole('dialog', { name: 'Notifications' })) };
 }

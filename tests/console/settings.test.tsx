@@ -332,6 +332,9 @@ describe('security', () => {
       http.get('http://naam.test:5000/auth/self', () =>
         HttpResponse.json({ id: 1, email: 'a@b.in', role: 'admin' }),
       ),
+      // The frame counts what waits.
+      http.get('http://naam.test:5000/asset/list', () => HttpResponse.json([])),
+      http.get('http://naam.test:5000/organisation/get', () => HttpResponse.json({ name: 'B' })),
     );
     storeAndTell('opaque-token', 'opaque-refresh');
     const { user } = await renderApp({ at: '/admin/settings', heading: 'Settings' });

@@ -17,12 +17,12 @@ const SIDEBARS = {
   ],
   superadmin: [
     ['Dashboard', '/superadmin', 'Dashboard'],
-    ['Organizations', '/superadmin/organizations', 'Organizations'],
+    ['Organisations', '/superadmin/organizations', /^Organi[sz]ations$/],
     ['Asset approvals', '/superadmin/asset-approvals', 'Asset approvals'],
-    ['Alerts', '/superadmin/alerts', 'Global alerts'],
-    ['Approval settings', '/superadmin/approval-settings', 'Approval settings'],
     ['Settings', '/superadmin/settings', 'Settings'],
     ['Help', '/superadmin/help', 'Help'],
+    ['Global alerts', '/superadmin/alerts', 'Global alerts'],
+    ['Approval settings', '/superadmin/approval-settings', 'Approval settings'],
   ],
 } as const;
 

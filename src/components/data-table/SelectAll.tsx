@@ -1,4 +1,3 @@
-import { Checkbox } from '@/ui/Checkbox.tsx';
 import type { RowSource } from './rows.ts';
 
 /** Check boxes before the rows. The ids of selected rows outlive search and sort. */
@@ -28,10 +27,13 @@ export function SelectAll<Row>({ rows, selection, many }: SelectAllProps<Row>) {
   if (ids.length === 0) return null;
   return (
     <label className="dt-all">
-      <Checkbox
+      <input
+        type="checkbox"
         aria-label={`Select all ${many} shown`}
         checked={chosen === ids.length}
-        mixed={chosen > 0 && chosen < ids.length}
+        ref={(element) => {
+          if (element) element.indeterminate = chosen > 0 && chosen < ids.length;
+        }}
         onChange={() => {
           const next = new Set(selection.selected);
           for (const id of ids) {
@@ -40,6 +42,7 @@ export function SelectAll<Row>({ rows, selection, many }: SelectAllProps<Row>) {
           }
           selection.onChange(next);
         }}
+        className="size-4 accent-brand"
       />
       <span aria-hidden className="md:hidden">
         Select all

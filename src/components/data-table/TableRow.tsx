@@ -1,5 +1,4 @@
 import { memo, type ReactElement, type RefCallback } from 'react';
-import { Checkbox } from '@/ui/Checkbox.tsx';
 import { cx } from '@/ui/class-names.ts';
 import type { TableColumn } from './table-columns.ts';
 
@@ -65,21 +64,23 @@ function DrawnRow<Row>({
       {onSelect && (
         <td {...ROLES.cell} className="dt-select">
           {selectable && (
-            <Checkbox
+            <input
+              type="checkbox"
               checked={selected ?? false}
               onChange={(event) => onSelect(id, event.currentTarget.checked)}
               aria-label={selectLabel}
+              className="size-4 accent-brand"
             />
           )}
         </td>
       )}
-      {columns.map(({ id: column, header, stacked, wide, cell }) => (
+      {columns.map(({ id: column, header, stacked, cell }) => (
         <td
           key={column}
           {...ROLES.cell}
           data-label={header}
           data-stacked={stacked}
-          className={wide ? 'dt-cell dt-wide' : 'dt-cell'}
+          className="dt-cell"
         >
           {cell(row)}
         </td>

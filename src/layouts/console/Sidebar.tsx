@@ -1,41 +1,103 @@
+import { useId } from 'react';
 import { NavLink } from 'react-router-dom';
+import { formatNumber } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
 import type { ConsoleLink } from './navigation.ts';
+import { useWaiting } from './use-waiting.ts';
 
 interface SidebarProps {
+  area: 'admin' | 'superadmin';
   links: readonly ConsoleLink[];
   /** Icons only. The labels stay for screen readers and as tooltips. */
   collapsed?: boolean;
   onNavigate?: () => void;
 }
 
-/** The list of a console's pages. */
-export function Sidebar({ links, collapsed = false, onNavigate }: SidebarProps) {
+/** The list of a console's pages, with what waits on them; previews of pages to come at the foot. */
+export function Sidebar({ area, links, collapsed = false, onNavigate }: SidebarProps) {
+  const waiting = useWaiting(area);
+  const previewsId = useId();
+  const item = (link: ConsoleLink) => (
+    <Item
+      key={link.to}
+      link={link}
+      count={link.counts && waiting[link.counts]}
+      collapsed={collapsed}
+      onNavigate={onNavigate}
+    />
+  );
+  const previews = links.filter(({ preview }) => preview);
   return (
-    <nav aria-label="Console">
-      <ul className="grid gap-0.5 p-2">
-        {links.map(({ to, label, icon: Icon, end = false }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              end={end}
-              title={collapsed ? label : undefined}
-              onClick={onNavigate}
-              className={({ isActive }) =>
-                cx(
-                  'relative flex h-9 items-center gap-3 rounded px-3 text-console font-medium',
-                  isActive
-                    ? 'bg-tint text-brand-deep before:absolute before:inset-y-1.5 before:left-0 before:w-0.5 before:bg-brand'
-                    : 'text-quiet hover:bg-ink/6 hover:text-ink',
-                )
-              }
-            >
-              <Icon aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
-              <span className={cx(collapsed && 'sr-only')}>{label}</span>
-            </NavLink>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label="Console" className="flex min-h-full flex-col">
+      <ul className="grid gap-0.5 p-2">{links.filter(({ preview }) => !preview).map(item)}</ul>
+      {previews.length > 0 && (
+        <div className="mt-auto p-2">
+          <h2
+            id={previewsId}
+            className={cx(
+              'border-t border-hairline px-3 pt-3 pb-1 text-xs text-quiet',
+              collapsed && 'px-0 text-center text-2xs',
+            )}
+            title="Pages to come, on sample data"
+          >
+            Preview
+          </h2>
+          <ul aria-labelledby={previewsId} className="grid gap-0.5">
+            {previews.map(item)}
+          </ul>
+        </div>
+      )}
     </nav>
+  );
+}
+
+interface ItemProps {
+  link: ConsoleLink;
+  count: number | undefined;
+  collapsed: boolean;
+  onNavigate: (() => void) | undefined;
+}
+
+function Item({ link, count = 0, collapsed, onNavigate }: ItemProps) {
+  const { to, label, icon: Icon, end = false, counts, preview = false } = link;
+  const pending = counts !== 'alerts';
+  return (
+    <li className="relative flex items-center">
+      <NavLink
+        to={to}
+        end={end}
+        title={collapsed ? label : undefined}
+        onClick={onNavigate}
+        className={({ isActive }) =>
+          cx(
+            'relative flex h-9 min-w-0 flex-1 items-center gap-3 rounded px-3 text-console font-medium pointer-coarse:h-11',
+            isActive
+              ? 'bg-tint text-brand-deep before:absolute before:inset-y-1.5 before:left-0 before:w-0.5 before:bg-brand'
+              : 'text-quiet hover:bg-ink/6 hover:text-ink',
+          )
+        }
+      >
+        <Icon
+          aria-hidden
+          size={16}
+          strokeWidth={1.5}
+          strokeDasharray={preview ? '2.5 2' : undefined}
+          className="shrink-0"
+        />
+        <span className={cx(collapsed && 'sr-only')}>{label}</span>
+      </NavLink>
+      {count > 0 && (
+        // Beside the link and not in it: the link keeps its name, whatever waits.
+        <span
+          className={cx(
+            'pointer-events-none absolute right-3 text-xs text-quiet tabular-nums',
+            collapsed && 'sr-only',
+          )}
+        >
+          {formatNumber(count)}
+          {pending && ' pending'}
+        </span>
+      )}
+    </li>
   );
 }

@@ -11,34 +11,52 @@ import {
 } from 'lucide-react';
 import { paths } from '@/paths.ts';
 
+/** What the sidebar can count beside a link. */
+export type Counted = 'alerts' | 'pendingAssets' | 'pendingOrganizations';
+
 export interface ConsoleLink {
   to: string;
   label: string;
   icon: LucideIcon;
   /** True where only the exact path counts as current. */
   end?: boolean;
+  /** What stands behind the label as a figure. */
+  counts?: Counted;
+  /** True for a page that shows what will be there, on sample data. */
+  preview?: boolean;
 }
 
-/** The sidebars, as data: one per role that has a console. */
+/** The sidebars, as data: one per role that has a console. Previews stand last, in a group of their own. */
 export const consoleLinks: Record<'admin' | 'superadmin', readonly ConsoleLink[]> = {
   admin: [
     { to: paths.admin.dashboard(), label: 'Dashboard', icon: LayoutDashboard, end: true },
-    { to: paths.admin.assets(), label: 'Assets', icon: Globe },
-    { to: paths.admin.alerts(), label: 'Alerts', icon: Siren },
+    { to: paths.admin.assets(), label: 'Assets', icon: Globe, counts: 'pendingAssets' },
+    { to: paths.admin.alerts(), label: 'Alerts', icon: Siren, counts: 'alerts' },
     { to: paths.admin.settings(), label: 'Settings', icon: Settings },
     { to: paths.admin.help(), label: 'Help', icon: CircleHelp },
   ],
   superadmin: [
     { to: paths.superadmin.dashboard(), label: 'Dashboard', icon: LayoutDashboard, end: true },
-    { to: paths.superadmin.organizations(), label: 'Organizations', icon: Building2 },
-    { to: paths.superadmin.assetApprovals(), label: 'Asset approvals', icon: BadgeCheck },
-    { to: paths.superadmin.alerts(), label: 'Alerts', icon: Siren },
+    {
+      to: paths.superadmin.organizations(),
+      label: 'Organisations',
+      icon: Building2,
+      counts: 'pendingOrganizations',
+    },
+    {
+      to: paths.superadmin.assetApprovals(),
+      label: 'Asset approvals',
+      icon: BadgeCheck,
+      counts: 'pendingAssets',
+    },
+    { to: paths.superadmin.settings(), label: 'Settings', icon: Settings },
+    { to: paths.superadmin.help(), label: 'Help', icon: CircleHelp },
+    { to: paths.superadmin.alerts(), label: 'Global alerts', icon: Siren, preview: true },
     {
       to: paths.superadmin.approvalSettings(),
       label: 'Approval settings',
       icon: SlidersHorizontal,
+      preview: true,
     },
-    { to: paths.superadmin.settings(), label: 'Settings', icon: Settings },
-    { to: paths.superadmin.help(), label: 'Help', icon: CircleHelp },
   ],
 };

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { ThemeToggle } from '@/components/ThemeToggle.tsx';
 import { TryConsole } from '@/components/TryConsole.tsx';
 import { Wordmark } from '@/components/Wordmark.tsx';
@@ -61,6 +61,7 @@ function Finder() {
 export function PublicHeader({ onMenu }: { onMenu: () => void }) {
   const signedIn = useSignedIn();
   const demo = useDemoTarget();
+  const refused = useLocation().pathname === paths.unauthorized();
   return (
     <header className="sticky top-0 z-20 border-b border-hairline bg-page-from">
       <div className="measure flex h-16 items-center gap-4 lg:gap-8">
@@ -93,9 +94,12 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
 
         <div className="ml-auto flex items-center gap-1.5 md:gap-2">
           <ThemeToggle />
-          <NavLink to={paths.login()} className={accountClass('md:block')}>
-            {signedIn ? 'Console' : 'Log in'}
-          </NavLink>
+          {/* Where a console was refused, its page alone says the way on. */}
+          {!(signedIn && refused) && (
+            <NavLink to={paths.login()} className={accountClass('md:block')}>
+              {signedIn ? 'Console' : 'Log in'}
+            </NavLink>
+          )}
           {!signedIn && (
             <NavLink to={paths.signup()} className={accountClass('lg:block')}>
               Sign Up

@@ -25,8 +25,7 @@ export function Component() {
         {(list) => (
           <AlertTable
             list={list}
-            asOf={alerts.dataUpdatedAt}
-            refresh={<RefreshButton queries={[alerts]} label="Refresh alerts" />}
+            actions={<RefreshButton queries={[alerts]} label="Refresh alerts" />}
           />
         )}
       </QueryBoundary>

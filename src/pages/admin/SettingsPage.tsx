@@ -4,9 +4,12 @@ import { useUser } from '@/auth/AuthContext.tsx';
 import { keptInput } from '@/auth/kept-input.ts';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { lazyPart } from '@/components/lazy-part.tsx';
+import { usePageAction } from '@/components/page-actions.ts';
 import { SecurityDialog } from '@/features/console/settings/SecurityDialog.tsx';
 import { ShortcutsChoice } from '@/features/console/settings/ShortcutsChoice.tsx';
 import { SettingsCard } from '@/features/console/settings/SettingsCard.tsx';
+import { SETTINGS_GRID, SettingsPart } from '@/features/console/settings/SettingsPart.tsx';
+import { ThemeChoice } from '@/features/console/settings/ThemeChoice.tsx';
 
 const ProfileDialog = lazyPart(() =>
   import('@/features/console/settings/ProfileDialog.tsx').then((m) => m.ProfileDialog),
@@ -18,7 +21,7 @@ const AddUserDialog = lazyPart(() =>
 const CARDS = ['profile', 'security', 'user'] as const;
 type Card = (typeof CARDS)[number];
 
-/** Profile, security and people, each in a dialog of its own. */
+/** Profile, security and people, each in a dialog of its own; what this browser keeps beside them. */
 export function Component() {
   const user = useUser();
   const [open, setOpen] = useState<Card | null>(() =>
@@ -26,34 +29,46 @@ export function Component() {
   );
   // Hidden dialogs, with what was typed, that still send what the user waits for no longer.
   const [away, setAway] = useState<readonly Card[]>([]);
+  usePageAction('add-user', () => setOpen('user'));
   const there = CARDS.filter((card) => card === open || away.includes(card));
   return (
-    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid gap-6">
       <div>
         <h1 className="text-h3 font-semibold">Settings</h1>
-        <p className="text-quiet">Your organization, your session, your people.</p>
+        <p className="text-quiet">Your organisation, your session, your people.</p>
       </div>
-      <ul className="border-t border-hairline">
-        <SettingsCard
-          title="Profile Settings"
-          text="Name, address and company registration number of your organization."
-          icon={Building2}
-          onOpen={() => setOpen('profile')}
-        />
-        <SettingsCard
-          title="Security"
-          text="Who is signed in on this browser, and until when."
-          icon={ShieldCheck}
-          onOpen={() => setOpen('security')}
-        />
-        <SettingsCard
-          title="Add User"
-          text="Give a colleague an account, as user or admin."
-          icon={UserPlus}
-          onOpen={() => setOpen('user')}
-        />
-      </ul>
-      <ShortcutsChoice />
+      <div className={SETTINGS_GRID}>
+        <ul className="content-start self-start border-t border-hairline">
+          <SettingsCard
+            title="Profile Settings"
+            text="Name, address and company registration number of your organisation."
+            icon={Building2}
+            onOpen={() => setOpen('profile')}
+          />
+          <SettingsCard
+            title="Security"
+            text="Who is signed in on this browser, and until when."
+            icon={ShieldCheck}
+            onOpen={() => setOpen('security')}
+          />
+          <SettingsCard
+            title="Add User"
+            text="Give a colleague an account, as user or admin."
+            icon={UserPlus}
+            onOpen={() => setOpen('user')}
+          />
+        </ul>
+        <div className="grid content-start gap-8">
+          <SettingsPart title="Theme">
+            <ThemeChoice />
+          </SettingsPart>
+          <SettingsPart title="Keyboard">
+            <div className="pt-3">
+              <ShortcutsChoice />
+            </div>
+          </SettingsPart>
+        </div>
+      </div>
       {there.map((card) => {
         const dialog = {
           open: card === open,

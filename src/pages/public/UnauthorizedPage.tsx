@@ -1,44 +1,55 @@
 import { Link } from 'react-router-dom';
 import { useAuth } from '@/auth/AuthContext.tsx';
-import { HostileText } from '@/components/HostileText.tsx';
+import { homeFor } from '@/auth/return-path.ts';
 import { roleLabels } from '@/auth/role-labels.ts';
+import { HostileText } from '@/components/HostileText.tsx';
 import { paths } from '@/paths.ts';
 import { Button, buttonClass } from '@/ui/Button.tsx';
 
+/** Where a role is not let in: says who is signed in, and the one way on for that person. */
 export function Component() {
   const auth = useAuth();
+  const home = auth.status === 'signedIn' ? homeFor(auth.user.role) : null;
+  const hasConsole = home !== null && home !== paths.unauthorized();
   return (
     <section className="measure py-16 md:py-24">
       <h1 className="font-display text-h2 font-bold">Access Denied</h1>
       <p className="mt-5 max-w-prose text-body text-quiet">
-        This page belongs to another role.{' '}
+        Your account does not have access to this page.{' '}
         {auth.status === 'signedIn' ? (
           <>
             You are signed in as{' '}
             <strong className="break-all text-ink">
               <HostileText text={auth.user.email} />
             </strong>{' '}
-            with the role {roleLabels[auth.user.role]}. If that is not the account you meant to use,
-            log out and sign in with the other one.
+            with the role {roleLabels[auth.user.role]}.{' '}
+            {hasConsole
+              ? 'If that is not the account you meant to use, log out first.'
+              : 'This role has no console. An admin of your organisation can give you an account that has one.'}
           </>
         ) : (
           'Log in with an account that may open it.'
         )}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
-        <Link to={paths.home()} className={buttonClass('secondary', 'lg')}>
-          Go to the home page
-        </Link>
-        <Link
-          to={paths.login()}
-          className={buttonClass(auth.status === 'signedIn' ? 'secondary' : 'primary', 'lg')}
-        >
-          Log in
-        </Link>
-        {auth.status === 'signedIn' && (
-          <Button tone="primary" size="lg" onClick={auth.logout}>
+        {hasConsole && (
+          <Link to={home} className={buttonClass('primary', 'lg')}>
+            Go to your console
+          </Link>
+        )}
+        {auth.status === 'signedIn' ? (
+          <Button tone={hasConsole ? 'secondary' : 'primary'} size="lg" onClick={auth.logout}>
             Log out
           </Button>
+        ) : (
+          <Link to={paths.login()} className={buttonClass('primary', 'lg')}>
+            Log in
+          </Link>
+        )}
+        {!hasConsole && (
+          <Link to={paths.home()} className={buttonClass('secondary', 'lg')}>
+            Go to the home page
+          </Link>
         )}
       </div>
     </section>

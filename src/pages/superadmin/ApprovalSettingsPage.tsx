@@ -76,7 +76,7 @@ export function Component() {
           aria-disabled={settings === sampleApprovalSettings}
           onClick={() => setSettings(sampleApprovalSettings)}
         >
-          Back to the sample values
+          Reset to sample values
         </Button>
       </div>
     </div>
