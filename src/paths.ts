@@ -12,6 +12,7 @@ export const paths = {
   article: (slug: string) => `/blog/${segment(slug)}`,
   contact: () => '/contact',
   lookalikes: () => '/lookalikes',
+  checkLink: () => '/lookalikes/link',
   techniques: () => '/lookalikes/techniques',
   terms: () => '/terms',
   privacy: () => '/privacy',

@@ -59,6 +59,11 @@ const publicPages: RouteObject[] = [
     'Which names could imitate yours?',
   ),
   page(
+    paths.checkLink(),
+    () => import('@/pages/public/CheckLinkPage.tsx'),
+    'Is this link real?',
+  ),
+  page(
     paths.techniques(),
     () => import('@/pages/public/TechniquesPage.tsx'),
     'How a domain is imitated',

@@ -18,7 +18,9 @@ test('every lookalike of a domain, without a request that carries it', async ({
     timeout: 30_000,
   });
   await expect(page).toHaveURL(new RegExp(`/lookalikes#d=${LONG.replace('.', '\\.')}$`));
-  const made = page.getByRole('status').filter({ hasText: /^[\d,]+ names could imitate/ });
+  const made = page
+    .getByRole('status')
+    .filter({ hasText: /^\d+ ways, [\d,]+ names that could imitate/ });
   await expect(made).toContainText('sahyadrilokcooperativebk.in');
   expect(asked.filter((request) => request.includes('sahyadri'))).toEqual([]);
 });
@@ -43,7 +45,9 @@ test('once the list is there, nothing that is done with it asks for more than fi
   await page.getByLabel('Your domain').fill('nykaa.com');
   await page.getByRole('button', { name: 'Show lookalikes' }).click();
   await expect(
-    page.getByRole('status').filter({ hasText: /^[\d,]+ names could imitate nykaa\.com/ }),
+    page
+      .getByRole('status')
+      .filter({ hasText: /^\d+ ways, [\d,]+ names that could imitate nykaa\.com/ }),
   ).toBeVisible();
   await page.getByRole('button', { name: /^Omission/ }).click();
   await page.getByLabel('Search names').fill('nyka');
@@ -63,7 +67,7 @@ test('another domain is another place: Back and Forward lead between the lists',
   navigate,
 }) => {
   const counted = (domain: string) =>
-    page.getByRole('status').filter({ hasText: `names could imitate ${domain}.` });
+    page.getByRole('status').filter({ hasText: `names that could imitate ${domain}.` });
   await navigate('/lookalikes');
   await page.getByLabel('Your domain').fill('ola.in');
   await page.getByRole('button', { name: 'Show lookalikes' }).click();
@@ -110,7 +114,7 @@ test('the making can be stopped', async ({ page, navigate }) => {
   await page.getByRole('button', { name: 'Stop' }).click();
   const made = page
     .getByRole('status')
-    .filter({ hasText: /^[\d,]+ names (so far )?could imitate/ });
+    .filter({ hasText: /^\d+ ways, [\d,]+ names (so far )?that could imitate/ });
   await expect(made).toBeVisible();
 });
 
@@ -143,3 +147,45 @@ for (const [path, label, button] of [
     await expect(field).toHaveValue('ola.in');
   });
 }
+
+test('a link is judged without a request: the verdict, the two names, what to do', async ({
+  page,
+  navigate,
+}) => {
+  await navigate('/lookalikes/link');
+  await page.getByLabel('Your domain').fill('hdfcbank.com');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page
+    .getByLabel('The link you were sent')
+    .fill('https://hdfcbank.com@hdfcb\u0430nk.com/kyc');
+  await page.getByRole('button', { name: 'Check the link' }).press('Enter');
+  const verdict = page.getByRole('heading', { name: /^Not yours/ });
+  await expect(verdict).toBeFocused();
+  await expect(page.getByText('U+0430').first()).toBeVisible();
+  expect(asked.filter((request) => request.includes('hdfc'))).toEqual([]);
+  await page.reload();
+  await expect(verdict).toBeVisible();
+  await expect(page.getByLabel('The link you were sent')).toHaveValue(/^https:\/\/hdfcbank\.com@/);
+});
+
+test('the test of a name is taken with the keyboard alone', async ({ page, navigate }) => {
+  await navigate('/lookalikes#d=hdfcbank.com');
+  const round = (number: number) => page.getByText(`Round ${number} of 5`);
+  await expect(round(1)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: /^Name 1/ }).focus();
+  for (let number = 1; number <= 5; number += 1) {
+    await expect(round(number)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('button', { name: /^(?:Next round|See the result)$/ }),
+    ).toBeFocused();
+    await page.keyboard.press('Enter');
+    if (number === 5) break;
+    await expect(
+      page.getByRole('heading', { name: 'One of these is yours. Which?' }),
+    ).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
+  await expect(page.getByRole('heading', { name: /^You found \d of 5\.$/ })).toBeFocused();
+});

@@ -21,7 +21,9 @@ const descriptions: Readonly<Record<string, string>> = {
     'What you can expect from this site and its consoles, and what we expect of you.',
   [paths.privacy()]: 'No cookies, no trackers: what this site stores in your browser, and why.',
   [paths.lookalikes()]:
-    'Type your domain and see every lookalike that could be made of it, by technique, most deceptive first. Nothing leaves your browser.',
+    'Type your domain: can you tell it from its lookalikes? Then see every one that could be made of it, by technique. Nothing leaves your browser.',
+  [paths.checkLink()]:
+    'Paste a link, an email address or a message: see whose name it leads to, letter by letter, and what to do now. Nothing leaves your browser.',
   [paths.techniques()]:
     'Homoglyphs, combosquatting, TLD swaps and the other techniques, each explained with an example made from your own domain.',
   [paths.login()]: 'Log in to your console.',

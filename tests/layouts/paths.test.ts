@@ -22,6 +22,7 @@ describe('paths', () => {
       article /blog/a%2Fb%3Fc
       contact /contact
       lookalikes /lookalikes
+      checkLink /lookalikes/link
       techniques /lookalikes/techniques
       terms /terms
       privacy /privacy

@@ -16,12 +16,10 @@ describe('/lookalikes', () => {
       heading: 'Which names could imitate yours?',
     });
     await user.type(screen.getByLabelText('Your domain'), 'https://www.ola.in/rides?x=1{Enter}');
-    expect(await screen.findByText('www.ola.in', {}, { timeout: 15_000 })).toBeVisible();
-    expect(screen.getByText('www.ola.in').parentElement).toHaveTextContent(
-      /^[\d,]{3,} names could imitate www\.ola\.in\.$/,
-    );
+    const said = await screen.findByText(/^\d+ ways, [\d,]{3,} names$/, {}, { timeout: 15_000 });
+    expect(said.parentElement).toHaveTextContent(/ names that could imitate www\.ola\.in\.$/);
     expect(router.state.location.hash).toBe('#d=www.ola.in');
-    expect(screen.getByText(/possible/)).toBeVisible();
+    expect(screen.getByText(/^These are possibilities\./)).toBeVisible();
     expect(screen.getByText(/Nothing leaves this browser/)).toBeVisible();
     expect(screen.getByRole('button', { name: /^Combosquatting/ })).toBeVisible();
   });
@@ -32,6 +30,7 @@ describe('/lookalikes', () => {
     const table = screen.getByRole('table', { name: 'Possible lookalikes' });
     const names = within(table).getAllByRole('row').slice(1);
     for (const row of names) expect(row).toHaveTextContent('Omission');
+    expect(screen.getAllByText(/most deceptive first/i).length).toBeGreaterThan(0);
     const likeness = names.map((row) => Number(within(row).getAllByRole('cell')[2]?.textContent));
     expect(likeness).toEqual(likeness.toSorted((one, two) => two - one));
     const made = vi.fn<() => string>(() => 'blob:csv');
@@ -51,6 +50,9 @@ describe('/lookalikes', () => {
       .filter(({ title }) => title);
     const kinds = new Set(names().slice(0, 15).map(main));
     expect(kinds.size).toBe(15);
+    // What is said of the order is true of it.
+    expect(screen.getAllByText(/each technique in turn/i).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/most deceptive first/)).toBeNull();
     expect(techniques.length).toBeGreaterThanOrEqual(15);
     expect(within(table).queryByRole('columnheader', { name: /^Length/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -82,7 +84,9 @@ describe('/lookalikes', () => {
     }
     await user.click(screen.getByRole('link', { name: 'See the whole list' }));
     expect(router.state.location.hash).toBe('#d=yourcompany.in');
-    expect(await screen.findByRole('heading', { name: 'By technique' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'By technique' }, { timeout: 15_000 }),
+    ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'See the whole list' })).toBeNull();
   });
 
@@ -98,6 +102,116 @@ describe('/lookalikes', () => {
     await renderApp({ at: '/lookalikes' });
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Request Demo' })).toHaveAttribute('href', '/contact');
+  });
+
+  it('is a test first: five rounds, the light after the press, a score, a link for a colleague', async () => {
+    const { user } = await renderApp({ at: '/lookalikes#d=hdfcbank.com' });
+    const test = await screen.findByRole('region', { name: 'One of these is yours. Which?' });
+    const options = () => within(test).getAllByRole('button', { name: /^Name \d/ });
+    await within(test).findByText(/^Round 1 of 5/);
+    for (let round = 1; round <= 5; round += 1) {
+      expect(options().map((option) => option.textContent.slice(0, 6))).toEqual([
+        'Name 1',
+        'Name 2',
+        'Name 3',
+        'Name 4',
+      ]);
+      // Nothing tells the names apart before the answer.
+      expect(test.querySelector('mark')).toBeNull();
+      expect(within(test).queryByRole('button', { name: 'Spell it out' })).toBeNull();
+      const real = options().findIndex((option) => option.textContent.endsWith('hdfcbank.com'));
+      // The first two right, the others wrong.
+      await user.click(options()[round <= 2 ? real : (real + 1) % 4]!);
+      await waitFor(() => expect(test.querySelector('mark')).not.toBeNull());
+      const said = within(test).getByRole('status');
+      expect(said).toHaveTextContent(round <= 2 ? 'Right: name ' : 'Not yours: yours is name ');
+      expect(within(test).getByText('Yours.')).toBeVisible();
+      expect(within(test).getAllByRole('button', { name: 'Spell it out' })).toHaveLength(4);
+      // A second answer changes nothing.
+      await user.click(options()[real]!);
+      expect(said).toHaveTextContent(round <= 2 ? 'Right: name ' : 'Not yours: yours is name ');
+      const next = within(test).getByRole('button', { name: /^(?:Next round|See the result)$/ });
+      expect(next).toHaveAccessibleDescription(/name \d/);
+      await user.click(next);
+    }
+    const result = await screen.findByRole('heading', { name: 'You found 2 of 5.' });
+    expect(result).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Copy link for a colleague' }));
+    expect(await screen.findByText(/^Copied: the same test/)).toBeVisible();
+    expect(await navigator.clipboard.readText()).toMatch(/\/lookalikes#d=hdfcbank\.com$/);
+  });
+
+  it('spells a name out after the answer, with the code points that cannot be seen', async () => {
+    const { user } = await renderApp({ at: '/lookalikes#d=hdfcbank.com' });
+    const test = await screen.findByRole('region', { name: 'One of these is yours. Which?' });
+    await within(test).findByText(/^Round 1 of 5/);
+    for (let round = 1; round < 3; round += 1) {
+      await user.click(within(test).getAllByRole('button', { name: /^Name 1/ })[0]!);
+      await user.click(within(test).getByRole('button', { name: 'Next round' }));
+    }
+    await user.click(within(test).getAllByRole('button', { name: /^Name 1/ })[0]!);
+    for (const button of within(test).getAllByRole('button', { name: 'Spell it out' })) {
+      await user.click(button);
+    }
+    expect(within(test).getByText('h d f c b a n k . c o m')).toBeVisible();
+    expect(within(test).getByText(/^h d f .*\(U\+04\d\d\)/)).toBeVisible();
+  });
+});
+
+describe('/lookalikes/link', () => {
+  const verdict = () => screen.findByRole('heading', { level: 2, name: /^(?:Not|This|No)/ });
+
+  it('says whose name a link leads to, and what to do now; the address shares it', async () => {
+    const { user, router } = await renderApp({
+      at: '/lookalikes/link',
+      heading: 'Is this link real?',
+    });
+    await user.type(screen.getByLabelText('Your domain'), 'hdfcbank.com');
+    await user.click(screen.getByLabelText('The link you were sent'));
+    await user.paste('Dear customer, hxxps://hdfcb\u0430nk[.]com/kyc expires today');
+    await user.click(screen.getByRole('button', { name: 'Check the link' }));
+    expect(await verdict()).toHaveTextContent('Not yours: this imitates hdfcbank.com.');
+    expect(await verdict()).toHaveFocus();
+    expect(screen.getByText('U+0430', { selector: 'li span' })).toBeVisible();
+    expect(screen.getByText(/^Do not open it/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /1930$/ })).toHaveAttribute('href', 'tel:1930');
+    const page = new URLSearchParams(router.state.location.hash.slice(1));
+    expect(page.get('d')).toBe('hdfcbank.com');
+    expect(page.get('u')).toContain('hxxps://');
+    expect(document.querySelector('main a[href*="hdfcb"]:not([href^="/"])')).toBeNull();
+  });
+
+  it.each([
+    ['https://hdfcbank.com/x', 'This is on your own domain hdfcbank.com.', /no more/],
+    [
+      'https://wikipedia.org',
+      'This does not imitate hdfcbank.com. That does not make it safe.',
+      /ask who/,
+    ],
+    [
+      'https://hdfcbank.com@evil.in/',
+      'Not yours: this only begins with hdfcbank.com.',
+      /before the @/,
+    ],
+    ['http://3627734734/', 'This leads to a bare number, not to hdfcbank.com.', /No company/],
+    ['javascript:alert(1)', 'This is no web address: it begins with javascript:.', /run a script/],
+    ['\u202e\u202eni.live', 'No link can be read here. That does not make it safe.', /./],
+  ])('a shared link to %s: %s', async (link, words, why) => {
+    const hash = new URLSearchParams({ d: 'hdfcbank.com', u: link }).toString();
+    await renderApp({ at: `/lookalikes/link#${hash}` });
+    const heading = await verdict();
+    expect(heading).toHaveTextContent(words);
+    expect(heading).not.toHaveFocus();
+    expect(within(screen.getByRole('main')).getAllByText(why).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/is safe/)).toBeNull();
+  });
+
+  it('says what is missing, at the field', async () => {
+    const { user } = await renderApp({ at: '/lookalikes/link' });
+    await user.click(screen.getByRole('button', { name: 'Check the link' }));
+    expect(screen.getByLabelText('Your domain')).toHaveFocus();
+    expect(screen.getByLabelText('Your domain')).toBeInvalid();
+    expect(screen.getByLabelText('The link you were sent')).toBeInvalid();
   });
 });
 

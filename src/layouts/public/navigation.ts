@@ -29,6 +29,7 @@ export const finderLink = { to: paths.lookalikes(), label: 'Lookalike finder' } 
 
 export const toolLinks: readonly Link[] = [
   finderLink,
+  { to: paths.checkLink(), label: 'Is this link real?' },
   { to: paths.techniques(), label: 'Techniques' },
 ];
 

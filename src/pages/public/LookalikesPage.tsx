@@ -4,19 +4,27 @@ import { lazyPart } from '@/components/lazy-part.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { FirstLook } from '@/features/site/finder/FirstLook.tsx';
+import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { useLookalikes } from '@/features/site/finder/use-lookalikes.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { domainOf } from '@/lib/hostname.ts';
+import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { TECHNIQUES } from '@/lookalike/types.ts';
 import { paths } from '@/paths.ts';
-import { Button, buttonClass } from '@/ui/Button.tsx';
+import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Spinner } from '@/ui/Spinner.tsx';
 
 const LookalikeResults = lazyPart(() =>
   import('@/features/site/finder/LookalikeResults.tsx').then((m) => m.LookalikeResults),
+);
+
+const LookalikeTest = lazyPart(() =>
+  import('@/features/site/finder/test/LookalikeTest.tsx').then((m) => m.LookalikeTest),
 );
 
 /** Every name that could imitate a visitor's own, made in the visitor's browser. */
@@ -30,8 +38,12 @@ export function Component() {
 
   // The address alone says whose list this is, so going back early still brings the right one.
   useEffect(() => {
-    if (domain === '') reset();
-    else void run(domain);
+    if (domain === '') {
+      reset();
+      return;
+    }
+    rememberDomain(domain);
+    void run(domain);
   }, [domain, run, reset]);
 
   function show(next: string) {
@@ -41,39 +53,71 @@ export function Component() {
     else void navigate({ hash: fragmentFor(next) }, { preventScrollReset: true });
   }
 
+  const folded = typed !== '';
   return (
     <>
-      <section className="measure grid grid-cols-[minmax(0,1fr)] items-end gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
-        <div className="lg:col-span-7">
-          <h1 className="max-w-[13.3em] font-display text-h1 font-bold text-wrap">
-            Which names could imitate yours?
-          </h1>
-          <p className="mt-6 max-w-[38rem] text-lead text-quiet">
-            Type your domain. Your browser works out every lookalike we know how to make, by{' '}
+      <ToolNav />
+      <section
+        className={cx(
+          'measure grid grid-cols-[minmax(0,1fr)] lg:grid-cols-12',
+          folded
+            ? 'min-h-18 items-center gap-x-8 py-4'
+            : 'items-end gap-x-8 gap-y-10 py-10 md:py-14',
+        )}
+      >
+        <h1
+          className={cx(
+            'font-display font-bold text-wrap',
+            folded
+              ? 'text-lead max-lg:sr-only lg:col-span-5'
+              : 'max-w-[13.3em] text-title lg:col-span-7',
+          )}
+        >
+          Which names could imitate yours?
+        </h1>
+        {!folded && (
+          <p className="max-w-[38rem] text-lead text-quiet lg:col-span-7 lg:row-start-2">
+            Type your domain. First see whether you can tell it from its lookalikes; then get every
+            one that we know how to make, by{' '}
             <Link to={paths.techniques()} className="text-brand underline underline-offset-2">
               {TECHNIQUES.length} techniques
             </Link>
             .
           </p>
-          <div className="mt-8 max-w-xl">
-            <DomainForm
-              label="Your domain"
-              button="Show lookalikes"
-              size="lg"
-              initial={typed}
-              onDomain={show}
-              help="Nothing leaves this browser: no name is sent to us or to anybody else."
-            />
-          </div>
+        )}
+        <div className={folded ? 'lg:col-span-7' : 'w-full max-w-xl lg:col-span-7 lg:row-start-3'}>
+          <DomainForm
+            label="Your domain"
+            button="Show lookalikes"
+            size={folded ? 'bar' : 'lg'}
+            initial={typed}
+            onDomain={show}
+            help="Nothing leaves this browser: no name is sent to us or to anyone else."
+          />
         </div>
-        {typed === '' && <FirstLook />}
+        {!folded && (
+          <div className="lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1">
+            <FirstLook />
+          </div>
+        )}
       </section>
-      <section aria-label="Lookalikes" className="measure min-h-40 pb-16">
+      {folded && <hr className="border-hairline" />}
+      <section
+        aria-label="Lookalikes"
+        className={cx('measure min-h-40 pb-16', folded && 'pt-8 md:pt-10')}
+      >
+        {domain !== '' && (
+          <div className="mb-14">
+            <PanelBoundary name="The test">
+              <LookalikeTest domain={domain} />
+            </PanelBoundary>
+          </div>
+        )}
         {state.at === 'running' && (
           <div className="flex flex-wrap items-center gap-4">
             <p role="status" className="flex items-center gap-3 text-lead">
               <Spinner />
-              {formatNumber(state.made)} names made…
+              {formatNumber(state.made)} names so far…
             </p>
             <Button size="sm" onClick={stop}>
               Stop
@@ -108,11 +152,9 @@ function Call() {
   return (
     <div className="mt-10 border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">
       <p className="max-w-xl font-display text-h3 font-bold">
-        Which lookalikes are registered, and by whom, is what we watch for you.
+        We watch which of these get registered, and by whom.
       </p>
-      <Link to={paths.contact()} className={`${buttonClass('primary', 'lg')} mt-6 md:mt-0`}>
-        Request Demo
-      </Link>
+      <DemoLink className="mt-6 md:mt-0" />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { LitName } from '@/features/site/finder/LitName.tsx';
 import { TECHNIQUE_GROUPS } from '@/features/site/finder/technique-groups.ts';
+import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { useExamples } from '@/features/site/finder/use-examples.ts';
 import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
@@ -27,69 +28,74 @@ export function Component() {
   const examples = useExamples(domain);
 
   return (
-    <section className="measure py-14 md:py-20">
-      <h1 className="max-w-[13.3em] font-display text-h1 font-bold">How a domain is imitated</h1>
-      <p className="mt-6 max-w-[38rem] text-lead text-quiet">
-        {TECHNIQUES.length} techniques, in the terms that analysts use. The examples are made for{' '}
-        <span className="name text-ink">{toUnicode(domain)}</span>, in your browser: what was put in
-        is lit, what was left out is struck through.
-      </p>
-      <div className="mt-8 max-w-xl">
-        <DomainForm
-          label="Show them on your own domain"
-          button="Show examples"
-          initial={typed}
-          onDomain={(ascii) =>
-            void navigate(
-              { hash: fragmentFor(ascii) },
-              { replace: ascii === domain, preventScrollReset: true },
-            )
-          }
-          help="Nothing leaves this browser."
-        />
-      </div>
-      {TECHNIQUE_GROUPS.map(([title, techniques]) => (
-        <Fragment key={title}>
-          <h2 className="mt-16 font-display text-h3 font-bold">{title}</h2>
-          <ul className="mt-4 border-t border-hairline">
-            {techniques.map((technique) => {
-              const { sentence, why } = TECHNIQUE_TEXT[technique];
-              const example = examples.get(technique);
-              return (
-                <li
-                  key={technique}
-                  id={technique}
-                  className="grid gap-x-8 gap-y-2 border-b border-hairline py-5 lg:grid-cols-12"
-                >
-                  <h3 className="text-lead font-semibold lg:col-span-3">
-                    {TECHNIQUE_NAMES[technique]}
-                  </h3>
-                  <p className="max-w-prose text-base text-quiet lg:col-span-5">
-                    {sentence} {why}
-                  </p>
-                  <p
-                    className={`text-lead lg:col-span-4 ${FOREIGN.has(technique) ? 'min-h-14' : 'min-h-[1.875rem]'}`}
+    <>
+      <ToolNav />
+      <section className="measure py-10 md:py-14">
+        <h1 className="max-w-[13.3em] font-display text-title font-bold">
+          How a domain is imitated
+        </h1>
+        <p className="mt-6 max-w-[38rem] text-lead text-quiet">
+          {TECHNIQUES.length} techniques, in the terms that analysts use. The examples are made for{' '}
+          <span className="name text-ink">{toUnicode(domain)}</span>, in your browser: what was put
+          in is lit, what was left out is struck through.
+        </p>
+        <div className="mt-8 max-w-xl">
+          <DomainForm
+            label="Show them on your own domain"
+            button="Show examples"
+            initial={typed}
+            onDomain={(ascii) =>
+              void navigate(
+                { hash: fragmentFor(ascii) },
+                { replace: ascii === domain, preventScrollReset: true },
+              )
+            }
+            help="Nothing leaves this browser."
+          />
+        </div>
+        {TECHNIQUE_GROUPS.map(([title, techniques]) => (
+          <Fragment key={title}>
+            <h2 className="mt-16 font-display text-h3 font-bold">{title}</h2>
+            <ul className="mt-4 border-t border-hairline">
+              {techniques.map((technique) => {
+                const { sentence, why } = TECHNIQUE_TEXT[technique];
+                const example = examples.get(technique);
+                return (
+                  <li
+                    key={technique}
+                    id={technique}
+                    className="grid gap-x-8 gap-y-2 border-b border-hairline py-5 lg:grid-cols-12"
                   >
-                    {example === null && (
-                      <span className="text-sm text-quiet">This name offers no example.</span>
-                    )}
-                    {example && <LitName asset={domain} name={example} forms={false} />}
-                    {example && example !== toUnicode(example) && (
-                      <span className="name mt-1 block text-sm text-quiet">{example}</span>
-                    )}
-                  </p>
-                </li>
-              );
-            })}
-          </ul>
-        </Fragment>
-      ))}
-      <Link
-        to={{ pathname: paths.lookalikes(), hash: fragmentFor(domain) }}
-        className={`${buttonClass('primary', 'lg')} mt-10`}
-      >
-        See every lookalike
-      </Link>
-    </section>
+                    <h3 className="text-lead font-semibold lg:col-span-3">
+                      {TECHNIQUE_NAMES[technique]}
+                    </h3>
+                    <p className="max-w-prose text-base text-quiet lg:col-span-5">
+                      {sentence} {why}
+                    </p>
+                    <p
+                      className={`text-lead lg:col-span-4 ${FOREIGN.has(technique) ? 'min-h-14' : 'min-h-[1.875rem]'}`}
+                    >
+                      {example === null && (
+                        <span className="text-sm text-quiet">This name offers no example.</span>
+                      )}
+                      {example && <LitName asset={domain} name={example} forms={false} />}
+                      {example && example !== toUnicode(example) && (
+                        <span className="name mt-1 block text-sm text-quiet">{example}</span>
+                      )}
+                    </p>
+                  </li>
+                );
+              })}
+            </ul>
+          </Fragment>
+        ))}
+        <Link
+          to={{ pathname: paths.lookalikes(), hash: fragmentFor(domain) }}
+          className={`${buttonClass('primary', 'lg')} mt-10`}
+        >
+          See every lookalike
+        </Link>
+      </section>
+    </>
   );
 }

@@ -21,7 +21,8 @@ interface DomainFormProps {
   /** For the first sign that something will be typed, and for every change of the field. */
   onIntent?: () => void;
   onType?: (text: string) => void;
-  size?: 'md' | 'lg';
+  /** `bar`: one line, in which the label and the help are for screen readers. */
+  size?: 'md' | 'lg' | 'bar';
   help?: ReactNode;
 }
 
@@ -73,10 +74,13 @@ export function DomainForm({
 
   return (
     <form noValidate method="dialog" onSubmit={submit}>
-      <label htmlFor={id} className="block text-sm font-semibold">
+      <label
+        htmlFor={id}
+        className={cx('block text-sm font-semibold', size === 'bar' && 'sr-only')}
+      >
         {label}
       </label>
-      <div className="mt-1.5 flex flex-wrap gap-2">
+      <div className={cx('flex gap-2', size !== 'bar' && 'mt-1.5 flex-wrap')}>
         <input
           id={id}
           ref={field}
@@ -92,18 +96,27 @@ export function DomainForm({
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-help`}
           className={cx(
-            'name min-w-0 flex-1 basis-56 rounded border border-control bg-surface px-3 text-ink aria-invalid:border-high',
+            'name min-w-0 flex-1 rounded border border-control bg-surface px-3 text-ink aria-invalid:border-high',
             size === 'lg' ? 'h-12 text-lead' : 'h-10 text-base',
+            size !== 'bar' && 'basis-56',
           )}
         />
-        <Button type="submit" tone={size === 'lg' ? 'primary' : 'secondary'} size={size}>
+        <Button
+          type="submit"
+          tone={size === 'lg' ? 'primary' : 'secondary'}
+          size={size === 'lg' ? 'lg' : 'md'}
+        >
           {button}
         </Button>
       </div>
       <p
         id={`${id}-help`}
         role={error ? 'alert' : undefined}
-        className={cx('mt-2 text-sm', error ? 'text-high' : 'text-quiet')}
+        className={cx(
+          'text-sm',
+          error ? 'mt-2 text-high' : 'mt-2 text-quiet',
+          size === 'bar' && !error && 'sr-only',
+        )}
       >
         {error ?? help}
       </p>

@@ -22,7 +22,7 @@ const EXAMPLES: readonly (readonly [
 /** What a list looks like, before a visitor has typed anything. */
 export function FirstLook() {
   return (
-    <div className="lg:col-span-5">
+    <div>
       <p className="text-sm font-semibold">
         Five that imitate <span className="name font-medium">{heroName}</span>
       </p>

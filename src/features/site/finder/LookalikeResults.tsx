@@ -1,9 +1,8 @@
-import { Download, Link2 } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { useLocalTableState } from '@/components/data-table/table-state.ts';
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
-import { copyText } from '@/lib/copy-text.ts';
 import { toCsv } from '@/lib/csv.ts';
 import { download, fileName } from '@/lib/download.ts';
 import { formatNumber } from '@/lib/format.ts';
@@ -11,6 +10,7 @@ import { toUnicode } from '@/lib/hostname.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { TECHNIQUES } from '@/lookalike/types.ts';
 import { Button } from '@/ui/Button.tsx';
+import { CopyLink } from './CopyLink.tsx';
 import { LOOKALIKE_COLUMNS, type LookalikeRow } from './lookalike-columns.tsx';
 import { matchNames, type NameQuestion } from './match-names.ts';
 import { Showcase } from './Showcase.tsx';
@@ -68,16 +68,20 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
     <div>
       <p className="text-lead" role="status">
         <strong className="font-display text-h2 font-bold tabular-nums">
-          {formatNumber(names.length)}
+          {formatNumber(byTechnique.size)} ways, {formatNumber(names.length)} names
         </strong>{' '}
-        {stopped ? 'names so far' : 'names'} could imitate{' '}
+        {stopped ? 'so far ' : ''}that could imitate{' '}
         <span className="name font-medium">{toUnicode(domain)}</span>.
       </p>
       <p className="mt-2 max-w-prose text-quiet">
-        Each of them is <em>possible</em>, not registered: whether somebody owns one, only the
-        registries know.
+        These are possibilities. Whether any is registered, only a registry can say.
       </p>
-      <CopyLink />
+      <p className="mt-4 flex flex-wrap items-center gap-3">
+        <CopyLink
+          label="Copy link to this list"
+          done="Copied. The domain stands behind the #, which no server is told."
+        />
+      </p>
       <Showcase domain={domain} names={names} />
       <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <section aria-labelledby="by-technique">
@@ -113,7 +117,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
             stale={asked !== question}
             exports
             searchLabel="Search names"
-            order="most deceptive first"
+            order={technique === '' ? 'each technique in turn' : 'most deceptive first'}
             filters={
               <FilterSelect
                 label="Technique"
@@ -150,32 +154,5 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
         </section>
       </div>
     </div>
-  );
-}
-
-/** The link to this very list: the domain stands behind the #, which browsers keep to themselves. */
-function CopyLink() {
-  const [said, setSaid] = useState('');
-  async function copy() {
-    const done = await copyText(location.href);
-    setSaid(
-      done
-        ? 'Copied. The domain stands behind the #, which no server is told.'
-        : 'The browser did not allow copying: the address bar holds the link.',
-    );
-  }
-  return (
-    <p className="mt-4 flex flex-wrap items-center gap-3">
-      <Button
-        size="sm"
-        icon={<Link2 aria-hidden size={16} strokeWidth={1.5} />}
-        onClick={() => void copy()}
-      >
-        Copy link to this list
-      </Button>
-      <span role="status" className="text-sm text-quiet">
-        {said}
-      </span>
-    </p>
   );
 }

@@ -1,0 +1,38 @@
+import { NavLink } from 'react-router-dom';
+import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { useKnownDomain } from '@/features/shared/domain-form/known-domain.ts';
+import { paths } from '@/paths.ts';
+import { cx } from '@/ui/class-names.ts';
+
+const TOOLS = [
+  { to: paths.lookalikes(), label: 'Lookalike finder' },
+  { to: paths.checkLink(), label: 'Is this link real?' },
+  { to: paths.techniques(), label: 'Techniques' },
+] as const;
+
+/** From one of the finder's pages to the others, with the domain. */
+export function ToolNav() {
+  const domain = useKnownDomain();
+  return (
+    <nav aria-label="Finder" className="border-b border-hairline">
+      <ul className="measure flex gap-x-5 overflow-x-auto sm:gap-x-8">
+        {TOOLS.map(({ to, label }) => (
+          <li key={to} className="shrink-0">
+            <NavLink
+              to={{ pathname: to, hash: domain === '' ? '' : fragmentFor(domain) }}
+              end
+              className={({ isActive }) =>
+                cx(
+                  'block border-b-2 py-2.5 text-sm font-medium hover:text-ink',
+                  isActive ? 'border-brand text-ink' : 'border-transparent text-quiet',
+                )
+              }
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

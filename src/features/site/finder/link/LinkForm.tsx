@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { Field } from '@/components/Field.tsx';
+import { readTypedDomain } from '@/lib/hostname.ts';
+import { SubmitButton } from '@/ui/Button.tsx';
+import { Input, Textarea } from '@/ui/Input.tsx';
+import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
+
+interface LinkFormProps {
+  /** What the fields hold; another value replaces what was sent, not what is being typed. */
+  domain: string;
+  link: string;
+  onCheck: (domain: string, link: string) => void;
+}
+
+/** "Your domain" and "The link you were sent". The browser keeps the fields, as in DomainForm. */
+export function LinkForm({ domain, link, onCheck }: LinkFormProps) {
+  const helpId = useId();
+  const domainField = useRef<HTMLInputElement>(null);
+  const linkField = useRef<HTMLTextAreaElement>(null);
+  /** What was put into the fields, or sent from them. */
+  const known = useRef({ domain, link });
+  const [errors, setErrors] = useState<{ domain?: string; link?: string }>({});
+
+  useEffect(() => {
+    const [one, two] = [domainField.current, linkField.current];
+    if (one && one.value === known.current.domain) one.value = domain;
+    if (two && two.value === known.current.link) two.value = link;
+    known.current = { domain, link };
+  }, [domain, link]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const [one, two] = [domainField.current, linkField.current];
+    if (!one || !two) return;
+    const reading = readTypedDomain(one.value);
+    const sent = two.value.trim();
+    setErrors({
+      ...(!reading.ok && { domain: reading.reason }),
+      ...(sent === '' && { link: 'Paste the link, the email address or the whole message.' }),
+    });
+    if (!reading.ok) one.focus();
+    else if (sent === '') two.focus();
+    else {
+      known.current = { domain: one.value, link: two.value };
+      rememberDomain(reading.ascii);
+      onCheck(reading.ascii, sent);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      method="dialog"
+      onSubmit={submit}
+      onInput={() => setErrors({})}
+      className="grid gap-5"
+    >
+      <Field label="Your domain" error={errors.domain}>
+        {(control) => (
+          <Input
+            {...control}
+            ref={domainField}
+            defaultValue={domain}
+            placeholder="yourcompany.in"
+            inputMode="url"
+            autoCapitalize="none"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            className="name"
+          />
+        )}
+      </Field>
+      <Field label="The link you were sent" error={errors.link}>
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={linkField}
+            defaultValue={link}
+            rows={3}
+            placeholder="hxxps://yourcompany-kyc[.]in/login"
+            autoCapitalize="none"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            className="name"
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <SubmitButton tone="primary" size="lg" aria-describedby={helpId}>
+          Check the link
+        </SubmitButton>
+        <p id={helpId} className="min-w-0 flex-1 basis-56 text-sm text-quiet">
+          Copy it, do not open it. Nothing leaves this browser, and nothing is visited.
+        </p>
+      </div>
+      <noscript>
+        <p className="text-sm">This needs JavaScript: the names are compared in your browser.</p>
+      </noscript>
+    </form>
+  );
+}

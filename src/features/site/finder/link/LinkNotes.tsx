@@ -1,0 +1,69 @@
+import { DomainName } from '@/components/DomainName.tsx';
+import { HostileText } from '@/components/HostileText.tsx';
+import { cx } from '@/ui/class-names.ts';
+import type { LinkNote } from './read-link.ts';
+import { isDanger, isMentioned } from './verdict.ts';
+import type { Judged } from './VerdictWords.tsx';
+
+/** What else is to be known of the link. */
+export function LinkNotes({ domain, kind, reading, found }: Judged) {
+  if (reading.kind !== 'name' && reading.kind !== 'ip-address') return null;
+  const { notes } = reading;
+  const forged = kind === 'own' && reading.kind === 'name' && reading.isMail;
+  const mentioned = isMentioned(reading, found);
+  if (notes.length === 0 && !forged && !mentioned) return null;
+  return (
+    <ul
+      className={cx(
+        'mt-6 grid max-w-prose gap-2 border-l-2 pl-4',
+        isDanger(kind) ? 'border-high' : 'border-control',
+      )}
+    >
+      {forged && (
+        <li>
+          Anyone can write this address into a mail as its sender: it is no proof of who sent it.
+        </li>
+      )}
+      {mentioned && (
+        <li>
+          <DomainName name={domain} forms={false} isLit={() => false} /> stands in it only behind
+          the first slash, where anyone can write anything.
+        </li>
+      )}
+      {notes.map((note) => (
+        <li key={note.kind}>
+          <Note note={note} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Note({ note }: { note: LinkNote }) {
+  switch (note.kind) {
+    case 'user-info':
+      return (
+        <>
+          What stands before the @ is no address, only decoration:{' '}
+          <span className="name wrap-anywhere">
+            <HostileText text={note.text.slice(0, 120)} />
+          </span>
+        </>
+      );
+    case 'port':
+      return <>It asks for port {note.port}, which public pages hardly ever do.</>;
+    case 'carries':
+      return (
+        <>
+          It carries another address, <DomainName name={note.host} />, to which the page may pass
+          you on.
+        </>
+      );
+    case 'shortener':
+      return (
+        <>
+          <DomainName name={note.host} /> shortens links: it hides where this one leads.
+        </>
+      );
+  }
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
+import { Notice } from '@/ui/Notice.tsx';
+import { Skeleton } from '@/ui/Skeleton.tsx';
+import { LinkNames } from './LinkNames.tsx';
+import { LinkNotes } from './LinkNotes.tsx';
+import { readLink } from './read-link.ts';
+import { useComparison } from './use-comparison.ts';
+import { verdictOf } from './verdict.ts';
+import { Sentence, Why } from './VerdictWords.tsx';
+import { WhatToDo } from './WhatToDo.tsx';
+
+interface LinkVerdictProps {
+  /** ASCII form. */
+  domain: string;
+  /** Hostile: any text. */
+  link: string;
+  /** Whether the verdict takes the focus, as after a press. */
+  takesFocus: boolean;
+}
+
+/** Whose name a link leads to, in one sentence, with both names aligned and what to do now. */
+export function LinkVerdict({ domain, link, takesFocus }: LinkVerdictProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const reading = readLink(link);
+  const host = reading.kind === 'name' ? reading.host : null;
+  const { found, failed, retry } = useComparison(domain, host);
+  const waiting = host !== null && !found && !failed;
+  const kind = verdictOf(reading, found);
+
+  useEffect(() => {
+    if (takesFocus && !waiting) heading.current?.focus();
+  }, [takesFocus, waiting]);
+
+  return (
+    <section aria-labelledby="verdict" aria-busy={waiting} className="min-h-60">
+      <h2
+        id="verdict"
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-24 font-display text-h2 font-bold"
+      >
+        {waiting || failed ? (
+          <span className={cx(waiting && 'sr-only')}>
+            {waiting ? 'Comparing the two names' : 'The names could not be compared'}
+          </span>
+        ) : (
+          <Sentence kind={kind} domain={domain} reading={reading} found={found} />
+        )}
+      </h2>
+      {waiting && <Skeleton className="h-9 max-w-lg" />}
+      {failed && (
+        <Notice
+          tone="error"
+          className="mt-4"
+          action={
+            <Button size="sm" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          The comparison did not run in this browser. Until it does, treat the link as not yours.
+        </Notice>
+      )}
+      {!waiting && !failed && (
+        <>
+          <Why kind={kind} found={found} />
+          <LinkNames domain={domain} reading={reading} found={found} />
+          <LinkNotes kind={kind} domain={domain} reading={reading} found={found} />
+          <WhatToDo kind={kind} />
+        </>
+      )}
+    </section>
+  );
+}

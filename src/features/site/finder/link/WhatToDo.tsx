@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import { REPORTS } from '@/content/report-pages.ts';
+import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
+import { HelpLinks } from '@/features/shared/outreach/HelpLinks.tsx';
+import { paths } from '@/paths.ts';
+import { isDanger, type VerdictKind } from './verdict.ts';
+
+const LINK = 'font-semibold text-brand underline underline-offset-2';
+
+const HELP = [REPORTS.helpline, REPORTS.cybercrime, REPORTS.safeBrowsing, REPORTS.microsoft];
+
+/** What to do now, by the verdict. */
+export function WhatToDo({ kind }: { kind: VerdictKind }) {
+  const demo = useDemoTarget();
+  return (
+    <section aria-labelledby="what-now" className="mt-10 max-w-2xl border-t border-ink/80 pt-6">
+      <h3 id="what-now" className="font-display text-h3 font-bold">
+        What to do now
+      </h3>
+      {isDanger(kind) ? (
+        <ol className="mt-3 grid list-decimal gap-2 pl-5">
+          <li>Do not open it, do not answer it, and enter nothing there.</li>
+          <li>
+            A password, a card number or an OTP was entered already? Call the bank on the number on
+            the card, then 1930, and change the password.
+          </li>
+          <li>Report it: the pages below warn others.</li>
+          <li>
+            Is it your company that it imitates?{' '}
+            <Link to={paths.article('first-hour-after-a-phishing-page')} className={LINK}>
+              The first hour, step by step
+            </Link>
+            , or{' '}
+            <Link to={demo} className={LINK}>
+              have us take it down
+            </Link>
+            .
+          </li>
+        </ol>
+      ) : (
+        <ul className="mt-3 grid list-disc gap-2 pl-5">
+          <li>Not expected? Do not use the link: type the address you know, or call.</li>
+          <li>Never give a password, a card number or an OTP to a page that a message led to.</li>
+          <li>It asks for money or haste? Report it: the pages below warn others.</li>
+        </ul>
+      )}
+      <div className="mt-6">
+        <HelpLinks links={HELP} />
+      </div>
+    </section>
+  );
+}

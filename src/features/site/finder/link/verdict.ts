@@ -1,0 +1,62 @@
+/** What is said of a link. Never that it is safe: a name tells whose it is, not what it does. */
+import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
+import type { LinkReading } from './read-link.ts';
+
+type Found = WordedExplanation | InvalidName;
+
+export type VerdictKind =
+  | 'own'
+  | 'imitates'
+  | 'may-imitate'
+  /** The visitor's name stands before an @, where it leads nowhere. */
+  | 'disguised'
+  | 'unknown'
+  | 'ip-address'
+  | 'no-web-address'
+  | 'unreadable';
+
+/** Whether the reader has to keep away from it. */
+export const isDanger = (kind: VerdictKind): boolean =>
+  kind === 'imitates' ||
+  kind === 'may-imitate' ||
+  kind === 'disguised' ||
+  kind === 'ip-address' ||
+  kind === 'no-web-address';
+
+/**
+ * The kind of verdict.
+ *
+ * @param reading what the link is
+ * @param found what the engine says of the link's name beside the visitor's domain; null where it has none
+ */
+export function verdictOf(reading: LinkReading, found: Found | null): VerdictKind {
+  if (reading.kind === 'ip-address') return 'ip-address';
+  if (reading.kind === 'scheme') return 'no-web-address';
+  if (reading.kind === 'none' || !found) return 'unreadable';
+  if (found.kind === 'invalid') return found.reason === 'ip-address' ? 'ip-address' : 'unreadable';
+  if (found.relation !== 'other') return 'own';
+  const decoration = reading.notes.find((note) => note.kind === 'user-info');
+  if (decoration && names(decoration.text, found)) return 'disguised';
+  if (found.techniques.length === 0) return 'unknown';
+  return found.confident ? 'imitates' : 'may-imitate';
+}
+
+/** Whether a text names the visitor's registered domain. */
+function names(text: string, { asset }: WordedExplanation): boolean {
+  const lower = text.toLowerCase();
+  return lower.includes(asset.registrable) || lower.includes(registeredName(asset));
+}
+
+/** Whether the visitor's domain stands in a link behind another name, where it says nothing. */
+export function isMentioned(reading: LinkReading, found: Found | null): boolean {
+  return (
+    reading.kind === 'name' &&
+    found?.kind === 'explanation' &&
+    found.relation === 'other' &&
+    names(reading.rest, found)
+  );
+}
+
+/** The registered part of a name, in Unicode. */
+export const registeredName = ({ label, suffix }: { label: string; suffix: string }): string =>
+  suffix === '' ? label : `${label}.${suffix}`;

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { toUnicode } from '@/lib/hostname.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Skeleton } from '@/ui/Skeleton.tsx';
+import { CopyLink } from '../CopyLink.tsx';
+import type { Round } from './rounds.ts';
+import { TestRound } from './TestRound.tsx';
+import { useRounds } from './use-rounds.ts';
+
+/** The real name as the test shows it: nobody takes www for a part of it. */
+const testedName = (domain: string): string => domain.replace(/^www\.(?=.+\.)/, '');
+
+/** "One of these is yours. Which?", before the list says how many there are. */
+export function LookalikeTest({ domain }: { domain: string }) {
+  const asset = testedName(domain);
+  const rounds = useRounds(asset);
+  // A name of two letters has too few lookalikes for a test.
+  if (rounds?.length === 0) return null;
+  return (
+    <section aria-labelledby="which-is-yours">
+      {rounds ? <Test key={asset} asset={asset} rounds={rounds} /> : <Waiting />}
+    </section>
+  );
+}
+
+/** As high as a round, so that nothing below moves when it comes. */
+function Waiting() {
+  return (
+    <>
+      <h2 id="which-is-yours" className="font-display text-h2 font-bold">
+        One of these is yours. Which?
+      </h2>
+      <div className="mt-13 grid gap-px">
+        {[1, 2, 3, 4].map((row) => (
+          <Skeleton key={row} className="h-24 lg:h-20" />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Test({ asset, rounds }: { asset: string; rounds: readonly Round[] }) {
+  /** The place of the name that was pressed, by round. */
+  const [answers, setAnswers] = useState<readonly number[]>([]);
+  /** Which round is shown (after the last one the result is), and whether a press led there. */
+  const [step, setStep] = useState({ at: 0, pressed: false });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { at } = step;
+
+  useEffect(() => {
+    if (step.pressed) heading.current?.focus();
+  }, [step]);
+
+  const goTo = (next: number) => setStep({ at: next, pressed: true });
+
+  const round = rounds[at];
+  const found = answers.filter((answer, number) => rounds[number]?.[answer]?.real).length;
+  return (
+    <>
+      <h2
+        id="which-is-yours"
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-44 font-display text-h2 font-bold"
+      >
+        {round ? 'One of these is yours. Which?' : `You found ${found} of ${rounds.length}.`}
+      </h2>
+      {round ? (
+        <TestRound
+          key={at}
+          asset={asset}
+          round={round}
+          number={at + 1}
+          of={rounds.length}
+          answer={answers[at] ?? null}
+          onAnswer={(answer) => setAnswers([...answers.slice(0, at), answer])}
+          onNext={() => goTo(at + 1)}
+        />
+      ) : (
+        <>
+          <p className="mt-3 max-w-prose text-lead text-quiet">{verdictOn(found, rounds)}</p>
+          <div className="mt-5 flex flex-wrap items-center gap-3">
+            <CopyLink
+              label="Copy link for a colleague"
+              done={`Copied: the same test of ${toUnicode(asset)}. The domain stands behind the #, which no server is told.`}
+            />
+            <Button
+              onClick={() => {
+                setAnswers([]);
+                goTo(0);
+              }}
+            >
+              Once more
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What a score says, and what it does not. */
+function verdictOn(found: number, rounds: readonly Round[]): string {
+  const guesses = rounds.filter((round) => round.some(({ twin }) => twin)).length;
+  const hidden =
+    guesses === 0
+      ? ''
+      : guesses === 1
+        ? ' One round held a name that no eye can tell from yours.'
+        : ` ${guesses} rounds held a name that no eye can tell from yours.`;
+  return found === rounds.length
+    ? `You were looking for it.${hidden} Your customers are not looking, and see one name at a time.`
+    : `And you know your name, and were looking.${hidden} Your customers see one name at a time, in a hurry.`;
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { engine } from '@/lookalike/engine.ts';
+import { isTestable, roundsOf, type Candidate, type Round, TESTED } from './rounds.ts';
+
+/** Enough for every letter of a long name. */
+const ENOUGH = 1_500;
+
+/**
+ * The rounds of a domain's test, made by the engine.
+ *
+ * @param asset ASCII form
+ * @returns null while they are made; none where the name offers no test, or the engine does not answer
+ */
+export function useRounds(asset: string): readonly Round[] | null {
+  const [made, setMade] = useState<{ asset: string; rounds: readonly Round[] }>();
+
+  useEffect(() => {
+    const job = new AbortController();
+    void (async () => {
+      let rounds: readonly Round[] = [];
+      try {
+        rounds = roundsOf(asset, await candidatesOf(asset, job.signal));
+      } catch {
+        // The list below says that the engine does not answer.
+      }
+      if (!job.signal.aborted) setMade({ asset, rounds });
+    })();
+    return () => job.abort();
+  }, [asset]);
+
+  return made?.asset === asset ? made.rounds : null;
+}
+
+async function candidatesOf(asset: string, signal: AbortSignal): Promise<Candidate[]> {
+  const names = new Set<string>();
+  for (const technique of TESTED) {
+    await engine().generate(
+      asset,
+      { techniques: [technique], limit: ENOUGH },
+      (batch) => {
+        for (const { domain } of batch) if (isTestable(asset, domain)) names.add(domain);
+      },
+      signal,
+    );
+    if (signal.aborted) return [];
+  }
+  const pairs = Array.from(names, (candidate) => ({ asset, candidate }));
+  const summaries = await engine().compare(pairs, signal);
+  return summaries.flatMap(({ kind, techniques: [technique], similarity }, at) => {
+    const domain = pairs[at]?.candidate;
+    return domain !== undefined && technique !== undefined && kind === technique
+      ? [{ domain, technique, similarity }]
+      : [];
+  });
+}

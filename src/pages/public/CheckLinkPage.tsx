@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyPart } from '@/components/lazy-part.tsx';
+import { PanelBoundary } from '@/components/PanelBoundary.tsx';
+import {
+  domainFromFragment,
+  fragmentFor,
+  linkFromFragment,
+} from '@/features/shared/domain-form/fragment.ts';
+import { LinkForm } from '@/features/site/finder/link/LinkForm.tsx';
+import { TryOne } from '@/features/site/finder/link/TryOne.tsx';
+import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
+import { domainOf } from '@/lib/hostname.ts';
+import { useHydrated } from '@/ui/use-hydrated.ts';
+
+const LinkVerdict = lazyPart(() =>
+  import('@/features/site/finder/link/LinkVerdict.tsx').then((m) => m.LinkVerdict),
+);
+
+/** Whether a link that somebody was sent leads to the name they know; compared in the browser. */
+export function Component() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const typed = hydrated ? domainFromFragment(hash) : '';
+  const link = hydrated ? linkFromFragment(hash) : '';
+  const domain = domainOf(typed);
+  /** After a press the verdict takes the focus, which that of a shared link does not. */
+  const [presses, setPresses] = useState(0);
+
+  function check(ascii: string, sent: string) {
+    setPresses(presses + 1);
+    void navigate({ hash: fragmentFor(ascii, sent) }, { preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <ToolNav />
+      <section className="measure grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 py-10 md:py-14 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <h1 className="font-display text-title font-bold">Is this link real?</h1>
+          <p className="mt-4 mb-8 max-w-[38rem] text-lead text-quiet">
+            Paste what you were sent. You are told whose name it leads to, letter by letter.
+          </p>
+          <LinkForm domain={typed} link={link} onCheck={check} />
+        </div>
+        <div className="lg:col-span-7">
+          {link === '' && <TryOne />}
+          {domain !== null && link !== '' && (
+            <PanelBoundary name="The verdict">
+              <LinkVerdict
+                key={`${presses} ${domain} ${link}`}
+                domain={domain}
+                link={link}
+                takesFocus={presses > 0}
+              />
+            </PanelBoundary>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}
