@@ -58,11 +58,7 @@ const publicPages: RouteObject[] = [
     () => import('@/pages/public/LookalikesPage.tsx'),
     'Which names could imitate yours?',
   ),
-  page(
-    paths.checkLink(),
-    () => import('@/pages/public/CheckLinkPage.tsx'),
-    'Is this link real?',
-  ),
+  page(paths.checkLink(), () => import('@/pages/public/CheckLinkPage.tsx'), 'Is this link real?'),
   page(
     paths.techniques(),
     () => import('@/pages/public/TechniquesPage.tsx'),
