@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { demonstration } from './src/build/demo-plugin.ts';
 import { previewSite } from './src/build/preview-plugin.ts';
 import { productionRouter } from './src/build/router-plugin.ts';
 import { site } from './src/build/site-plugin.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => ({
     react(),
     tailwindcss(),
     site(),
+    demonstration(),
     productionRouter(),
     embeddedBackend(embeddedSettings(mode)),
     previewSite({ transformHtml: (html) => injectMeta(html, devMetaTags()) }),

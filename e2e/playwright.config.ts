@@ -11,7 +11,13 @@ export default defineConfig({
   // and the longest day by keyboard.
   testIgnore: FULL
     ? []
-    : ['browsers/**', 'deploy/**', 'public/late-fonts.spec.ts', 'journeys/keyboard.spec.ts'],
+    : [
+        'browsers/**',
+        'deploy/**',
+        'demo/demonstration.spec.ts',
+        'public/late-fonts.spec.ts',
+        'journeys/keyboard.spec.ts',
+      ],
   outputDir: '../node_modules/.cache/naamraksha/e2e',
   fullyParallel: true,
   // For those who run it by itself; `npm test` forbids it on every machine (tests/setup/check.mjs).

@@ -69,6 +69,8 @@ function phraseSetting(name: string, value: string | undefined): string | null {
 
 const env = import.meta.env;
 const salesEmail = emailSetting('VITE_SALES_EMAIL', env.VITE_SALES_EMAIL);
+/** In the demonstration the forms say that nothing is sent (features/shared/outreach/). */
+const nowhere = env.MODE === 'demo' ? '/' : null;
 
 export const config = {
   brand: setting('VITE_BRAND_NAME', env.VITE_BRAND_NAME) ?? 'Naamraksha',
@@ -86,7 +88,7 @@ export const config = {
   approvalTime: phraseSetting('VITE_APPROVAL_TIME', env.VITE_APPROVAL_TIME),
   address: setting('VITE_ADDRESS', env.VITE_ADDRESS) ?? 'Pune, Maharashtra, India',
   siteUrl: addressSetting('VITE_SITE_URL', env.VITE_SITE_URL)?.replace(/\/+$/, '') ?? null,
-  contactUrl: urlSetting('VITE_CONTACT_URL', env.VITE_CONTACT_URL),
-  newsletterUrl: urlSetting('VITE_NEWSLETTER_URL', env.VITE_NEWSLETTER_URL),
+  contactUrl: nowhere ?? urlSetting('VITE_CONTACT_URL', env.VITE_CONTACT_URL),
+  newsletterUrl: nowhere ?? urlSetting('VITE_NEWSLETTER_URL', env.VITE_NEWSLETTER_URL),
   demoUrl: addressSetting('VITE_DEMO_URL', env.VITE_DEMO_URL)?.replace(/\/+$/, '') ?? null,
 } as const;

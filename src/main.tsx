@@ -2,6 +2,7 @@
 import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { basePath, routePath } from '@/lib/base.ts';
 import { recover } from '@/reload-once.ts';
 import { routes } from '@/routes.tsx';
 import '@/styles.css';
@@ -26,7 +27,7 @@ function isPrerendered(root: HTMLElement, { state }: Router): boolean {
   const page = root.dataset['page'];
   if (page === undefined || state.errors) return false;
   if (page === '*') return state.matches.at(-1)?.route.path === '*';
-  return page === (state.location.pathname.replace(/\/+$/, '') || '/');
+  return page === (routePath(state.location.pathname).replace(/\/+$/, '') || '/');
 }
 
 /** Left out of the build unless the deployer names a collector (see .env.example). */
@@ -94,11 +95,13 @@ function linkSheet(): void {
 }
 
 async function boot(root: HTMLElement): Promise<void> {
+  // Before anything asks the backend. Other builds hold nothing of it.
+  if (import.meta.env.MODE === 'demo') (await import('@/demo/index.ts')).startDemonstration();
   let router: Router | undefined;
   window.addEventListener('vite:preloadError', ({ payload }) => {
     void recover(payload, router?.state.navigation.location);
   });
-  router = createBrowserRouter(routes);
+  router = createBrowserRouter(routes, { basename: basePath() || '/' });
   await firstPage(router);
   const app = <App router={router} root={root} />;
   if (isPrerendered(root, router)) hydrateRoot(root, app, rootOptions);

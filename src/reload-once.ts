@@ -4,6 +4,7 @@
  * text, or where the site cannot be reached, a bar says so and the reader chooses the moment.
  * https://vite.dev/guide/build.html#load-error-handling
  */
+import { basePath } from '@/lib/base.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 
 const KEY = 'reloaded-for';
@@ -54,7 +55,9 @@ async function answers(address: string): Promise<boolean> {
 }
 
 /** The end of a message about a chunk, from Vite or from a browser that names it; of a worker, its address. */
-const NAMED = /(?:^|\s)(https?:\/\/[^\s/]+)?(\/(?:assets|workers)\/[\w./-]+)$/;
+const NAMED = new RegExp(
+  String.raw`(?:^|\s)(https?://[^\s/]+)?(${basePath()}/(?:assets|workers)/[\w./-]+)$`,
+);
 
 /** The files of this site that these messages name, and those that the host has refused to this page. */
 function missingFiles(messages: readonly string[]): string[] {

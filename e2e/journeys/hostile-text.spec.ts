@@ -171,7 +171,7 @@ test('searching for a hostile text, and a hostile address, do nothing but search
   await seedHostile(backend);
   await login('admin');
   await navigate('/admin/alerts');
-  await page.getByRole('searchbox', { name: 'Search by asset, details or domain' }).fill(LITERAL);
+  await page.getByRole('searchbox', { name: 'Search alerts' }).fill(LITERAL);
   await expect(rowOf(page, LITERAL)).toHaveCount(1);
   for (const text of sample(HOSTILE.slice(0, 7), 3)) {
     const words = encodeURIComponent(text);

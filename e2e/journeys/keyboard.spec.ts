@@ -113,7 +113,7 @@ test('sign up, register a domain, read its alerts, delete it, all by keyboard', 
     await expect(rows).toHaveCount(1 + 5);
     // `/` goes to the search box, the arrow from there into the list, arrows along it.
     await page.keyboard.press('/');
-    const search = page.getByRole('searchbox', { name: 'Search by asset, details or domain' });
+    const search = page.getByRole('searchbox', { name: 'Search alerts' });
     await expect(search).toBeFocused();
     await expectVisibleFocus(page);
     await page.keyboard.press('ArrowDown');

@@ -117,9 +117,7 @@ test('a deep link asks for login and comes back to where it led', async ({ page,
   await expect(heading(page, 'Alerts')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/alerts\?severity=High&q=bank$/);
   await expect(page.getByRole('combobox', { name: 'Severity' })).toHaveValue('High');
-  await expect(
-    page.getByRole('searchbox', { name: 'Search by asset, details or domain' }),
-  ).toHaveValue('bank');
+  await expect(page.getByRole('searchbox', { name: 'Search alerts' })).toHaveValue('bank');
   // Login replaced itself in the history: back leaves it out.
   expect(await page.evaluate(() => history.length)).toBe(2);
 });

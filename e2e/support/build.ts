@@ -5,10 +5,14 @@ import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `vite build` with settings of its own. */
-export function build(outDir: string, env: Record<string, string>): Promise<void> {
+/** `vite build` with settings of its own. @param mode `demo` for the demonstration */
+export function build(
+  outDir: string,
+  env: Record<string, string>,
+  mode = 'production',
+): Promise<void> {
   const vite = join(project, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', '--outDir', outDir], {
+  const child = spawn(process.execPath, [vite, 'build', '--mode', mode, '--outDir', outDir], {
     cwd: project,
     // Playwright has set it to "test", which would build with the development parts of React.
     env: { ...process.env, NODE_ENV: 'production', ...env },

@@ -11,6 +11,7 @@ import { config } from '@/config.ts';
 import { descriptionOf, NO_PAGE_DESCRIPTION } from '@/content/descriptions.ts';
 import { structuredData } from '@/content/structured-data.ts';
 import { documentTitle, innermostMeta, type RouteMeta } from '@/layouts/route-meta.ts';
+import { basePath } from '@/lib/base.ts';
 import { routes, shell } from '@/routes.tsx';
 import { publicPages, type PublicPage } from './pages.ts';
 
@@ -27,6 +28,8 @@ export interface RenderedPage {
 
 export { config, shell, structuredData };
 
+export const demonstration = () => import('./demo-server.tsx');
+
 /** The pages to write, in the order of the route tree. */
 export function pagesToRender(): PublicPage[] {
   return publicPages(routes);
@@ -38,12 +41,14 @@ export function pagesToRender(): PublicPage[] {
  * @throws Error when a route redirects, fails or has a loader: every visitor gets the same prerendered page
  */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const handler = createStaticHandler(routes);
+  const handler = createStaticHandler(routes, { basename: basePath() || '/' });
   // Before the handler resolves them, which takes them off the routes.
   const lazies = (matchRoutes(handler.dataRoutes, path) ?? []).flatMap(
     ({ route }) => route.lazy ?? [],
   );
-  const context = await handler.query(new Request(new URL(path, 'http://build.invalid')));
+  const context = await handler.query(
+    new Request(new URL(basePath() + path, 'http://build.invalid')),
+  );
   if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);
   const failures = Object.values(context.errors ?? {});
   if (failures.length > 0) throw new Error(`${path} fails`, { cause: failures[0] });

@@ -1,4 +1,5 @@
 /** The tags of a prerendered page's <head>. */
+import { escapeHtml } from '../lib/escape-html.ts';
 
 export interface HeadInput {
   title: string;
@@ -14,15 +15,6 @@ export interface HeadInput {
   styles: readonly string[];
   /** Structured data for search engines (schema.org). */
   data?: readonly object[];
-}
-
-/** Text as HTML, in an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }
 
 const named = (name: string, content: string) =>

@@ -14,10 +14,21 @@ export interface PublicPage {
  * @throws Error when a public route has a parameter: the build could not tell its addresses
  */
 export function publicPages(routes: readonly RouteObject[]): PublicPage[] {
-  return below(routes, '', []);
+  const pages = leaves(routes, '', []).filter(({ meta }) => meta?.prerender !== false);
+  const open = pages.find(({ path }) => /[:*]/.test(path));
+  if (open) throw new Error(`A prerendered route has a parameter: ${open.path}`);
+  return pages;
 }
 
-function below(
+/** Every address below the consoles that has no parameter, in the order of the tree. */
+export function shellPaths(routes: readonly RouteObject[]): string[] {
+  return leaves(routes, '', []).flatMap(({ path, meta }) =>
+    meta?.prerender === false && !/[:*]/.test(path) ? [path] : [],
+  );
+}
+
+/** All pages of the tree: its leaves but the splat routes. */
+function leaves(
   routes: readonly RouteObject[],
   base: string,
   handles: readonly unknown[],
@@ -25,12 +36,9 @@ function below(
   return routes.flatMap((route) => {
     const path = join(base, route.path);
     const chain = [...handles, route.handle];
-    if (route.children) return below(route.children, path, chain);
-    const meta = innermostMeta(chain);
+    if (route.children) return leaves(route.children, path, chain);
     const isPage = route.path !== '*' && (route.path !== undefined || route.index);
-    if (!isPage || meta?.prerender === false) return [];
-    if (/[:*]/.test(path)) throw new Error(`A prerendered route has a parameter: ${path}`);
-    return [{ path: path || '/', meta }];
+    return isPage ? [{ path: path || '/', meta: innermostMeta(chain) }] : [];
   });
 }
 

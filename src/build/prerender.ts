@@ -6,6 +6,7 @@ import type { Manifest } from 'vite';
 import type * as ServerEntry from './entry-server.tsx';
 import { inlineHashes, policyFindings } from './built-html.ts';
 import { filesOf, sourceOf } from './chunks.ts';
+import { demoFiles, demoPage, offlineFiles } from './demo-pages.ts';
 import type { HeadInput } from './head.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
 import { apiPathOf, nginxConfig } from './nginx.ts';
@@ -16,6 +17,10 @@ import { robots, securityTxt, sitemap } from './text-files.ts';
 export interface PrerenderInput {
   clientDir: string;
   serverDir: string;
+  /** The path that the site stands below, with a slash at both ends. */
+  base: string;
+  /** Whether this is the demonstration, for hosts that read no headers. */
+  demo: boolean;
   /** The environment of the build: `VITE_*`, `API_ORIGINS` and `HSTS_MAX_AGE`. */
   env: Readonly<Record<string, string | undefined>>;
 }
@@ -27,19 +32,37 @@ const NO_PAGE = '/-/';
 
 /** @returns how many pages were written */
 export async function prerenderSite(input: PrerenderInput): Promise<number> {
-  const { clientDir, serverDir, env } = input;
+  const { clientDir, serverDir, base, demo, env } = input;
   const client = await readManifest(join(clientDir, '.vite/manifest.json'));
   const server = await readManifest(join(serverDir, '.vite/manifest.json'));
   const entryFile = Object.values(server).find((chunk) => chunk.isEntry)?.file ?? '';
   const app: typeof ServerEntry = await import(pathToFileURL(join(serverDir, entryFile)).href);
   const template = await readFile(join(clientDir, 'index.html'), 'utf8');
-  const styled = await withStyles(template, (file) => readFile(join(clientDir, file), 'utf8'));
+  const styled = await withStyles(template, (file) =>
+    readFile(join(clientDir, file.slice(base.length - 1)), 'utf8'),
+  );
   const hashes = inlineHashes(styled);
-  const fonts = await firstFonts(clientDir);
+  const fonts = await firstFonts(clientDir, base);
   const { brand, siteUrl } = app.config;
   const shared = { brand, siteUrl, fonts };
 
-  const write = async (file: string, html: string): Promise<void> => {
+  const connect = app.connectSources({
+    apiHost: env['VITE_API_HOST'],
+    apiOrigins: readOrigins('API_ORIGINS', env['API_ORIGINS']),
+    errorUrl: readUrl('VITE_ERROR_URL', env['VITE_ERROR_URL']) ?? undefined,
+  });
+  const hsts = readHsts(env['HSTS_MAX_AGE']);
+  const reportUrl = readUrl('VITE_REPORT_URL', env['VITE_REPORT_URL']);
+  // No call leaves the demonstration, and its workers start from what the page holds.
+  const ways = demo ? { connect: [], workers: ['blob:'] } : { connect };
+  const headers = securityHeaders({ hashes, ...ways, reportUrl, hsts });
+  const parts = demo ? await app.demonstration() : null;
+
+  const write = async (file: string, page: string): Promise<void> => {
+    const policy = headers['Content-Security-Policy'] ?? '';
+    const html = parts
+      ? demoPage(page, { policy, bar: parts.barHtml(), tags: parts.DEMO_TAGS })
+      : page;
     const findings = policyFindings(html, hashes);
     if (findings.length > 0) {
       throw new Error(`${file} breaks the strict policy:\n  ${findings.join('\n  ')}`);
@@ -51,61 +74,62 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
   const preloads = (lazies: readonly unknown[]) => {
     const sources = lazies.map((lazy) => sourceOf(lazy, server));
     const { modules, styles } = filesOf(sources, client);
-    const address = (name: string) => `/${name}`;
+    const address = (name: string) => base + name;
     return { modules: modules.map(address), styles: styles.map(address) };
   };
 
-  const writePage = async (path: string, file: string, expected: number): Promise<void> => {
+  const writePage = async (path: string, files: readonly string[]): Promise<void> => {
     const page = await app.renderPage(path);
-    if (page.status !== expected) throw new Error(`${path} answers ${page.status}`);
+    // The static handler answers 200 for a splat route; the host sends 404.html with its status.
+    if (page.status !== 200) throw new Error(`${path} answers ${page.status}`);
     const missing = path === NO_PAGE;
     const { hoisted, html } = liftHoisted(page.html);
     const head: HeadInput = {
       ...shared,
       title: page.title,
       description: page.description,
-      noindex: page.meta?.noindex ?? missing,
+      // The site itself says the same, where it should be found.
+      noindex: demo || (page.meta?.noindex ?? missing),
       path: missing ? null : path,
-      data: missing ? [] : app.structuredData(path, page.meta?.title ?? page.title, app.config),
+      data:
+        missing || demo ? [] : app.structuredData(path, page.meta?.title ?? page.title, app.config),
       ...preloads(page.lazies),
     };
-    await write(file, fill(styled, head, hoisted, missing ? '*' : path, html));
+    const filled = fill(styled, head, hoisted, missing ? '*' : path, html);
+    for (const file of files) await write(file, filled);
   };
 
   const pages = app.pagesToRender();
   for (const { path } of pages) {
-    await writePage(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`, 200);
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+    await writePage(path, demo ? demoFiles(path) : [file]);
   }
-  // The static handler answers 200 for a splat route; the host sends 404.html with its status.
-  await writePage(NO_PAGE, '404.html', 200);
+  // A plain host sends 404.html for an alert's address, too: the demonstration's is the shell.
+  if (!demo) await writePage(NO_PAGE, ['404.html']);
 
   const files = preloads(app.shell);
   const shell = { ...shared, title: brand, noindex: true, path: null, ...files };
-  await write('app.html', fill(template, shell, '', null, ''));
+  const shells = parts ? ['404.html', ...parts.consolePaths().flatMap(demoFiles)] : ['app.html'];
+  for (const file of shells) await write(file, fill(template, shell, '', null, ''));
 
-  const connect = app.connectSources({
-    apiHost: env['VITE_API_HOST'],
-    apiOrigins: readOrigins('API_ORIGINS', env['API_ORIGINS']),
-    errorUrl: readUrl('VITE_ERROR_URL', env['VITE_ERROR_URL']) ?? undefined,
-  });
-  const hsts = readHsts(env['HSTS_MAX_AGE']);
-  const headers = securityHeaders({
-    hashes,
-    connect,
-    reportUrl: readUrl('VITE_REPORT_URL', env['VITE_REPORT_URL']),
-    hsts,
-  });
   await writeFile(join(clientDir, '_headers'), headersFile(headers));
-  await writeFile(join(clientDir, '_redirects'), redirectsFile());
-  const apiPath = apiPathOf(env['VITE_API_HOST']);
-  await writeFile(nginxFile(clientDir), nginxConfig({ headers, apiPath, hsts }));
-  await mkdir(join(clientDir, '.well-known'), { recursive: true });
-  await writeFile(
-    join(clientDir, '.well-known/security.txt'),
-    securityTxt({ email: app.config.salesEmail, siteUrl, now: new Date() }),
-  );
-  await writeFile(join(clientDir, 'robots.txt'), robots(siteUrl));
-  if (siteUrl !== null) await writeFile(join(clientDir, 'sitemap.xml'), sitemap(siteUrl, pages));
+  if (demo) {
+    const workers = await readdir(join(clientDir, 'workers'));
+    await writeFile(join(clientDir, 'offline.json'), offlineFiles(base, client, workers));
+    // Without it, GitHub Pages leaves out what begins with an underscore.
+    await writeFile(join(clientDir, '.nojekyll'), '');
+  } else {
+    await writeFile(join(clientDir, '_redirects'), redirectsFile());
+    const apiPath = apiPathOf(env['VITE_API_HOST']);
+    await writeFile(nginxFile(clientDir), nginxConfig({ headers, apiPath, hsts }));
+    await mkdir(join(clientDir, '.well-known'), { recursive: true });
+    await writeFile(
+      join(clientDir, '.well-known/security.txt'),
+      securityTxt({ email: app.config.salesEmail, siteUrl, now: new Date() }),
+    );
+    await writeFile(join(clientDir, 'robots.txt'), robots(siteUrl));
+    if (siteUrl !== null) await writeFile(join(clientDir, 'sitemap.xml'), sitemap(siteUrl, pages));
+  }
   // Published, the manifest would name every chunk of the consoles; the budgets read it from the cache.
   const kept = join(serverDir, '../manifests');
   await mkdir(kept, { recursive: true });
@@ -124,11 +148,11 @@ async function readManifest(file: string): Promise<Manifest> {
   return manifest;
 }
 
-async function firstFonts(clientDir: string): Promise<string[]> {
+async function firstFonts(clientDir: string, base: string): Promise<string[]> {
   const names = await readdir(join(clientDir, 'assets'));
   return FIRST_FONTS.map((start) => {
     const name = names.find((candidate) => candidate.startsWith(start));
     if (!name) throw new Error(`No built font begins with ${start}`);
-    return `/assets/${name}`;
+    return `${base}assets/${name}`;
   });
 }

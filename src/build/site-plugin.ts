@@ -5,13 +5,15 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
+import { DEMO } from './demo-plugin.ts';
 import { checkDemoUrl } from './demo-url.ts';
 import { prerenderSite } from './prerender.ts';
 
 /** Each build has its own, since two of one checkout may run at a time. */
 const SERVER_DIR = `node_modules/.cache/naamraksha/server-${process.pid}`;
-/** Modules that must never reach a browser. */
-const FORBIDDEN = /^\/(?:src\/(?:mocks|build)|tests|e2e|node_modules\/(?:msw|@mswjs|srvx))\//;
+/** Modules that must never reach a browser, and those that only the demonstration brings there. */
+const FORBIDDEN = /^\/(?:src\/build|tests|e2e|node_modules\/srvx)\//;
+const OF_THE_DEMO = /^\/(?:src\/(?:mocks|demo)|node_modules\/(?:msw|@mswjs))\//;
 
 export function site(): Plugin {
   return {
@@ -47,15 +49,17 @@ export function site(): Plugin {
     }),
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
-      const { root } = this.environment.config;
+      const { root, mode } = this.environment.config;
+      const forbidden = (id: string) =>
+        FORBIDDEN.test(below(root, id)) || (mode !== DEMO && OF_THE_DEMO.test(below(root, id)));
       for (const output of Object.values(bundle)) {
         if (output.type !== 'chunk') continue;
-        const shipped = output.moduleIds.find((id) => FORBIDDEN.test(below(root, id)));
+        const shipped = output.moduleIds.find(forbidden);
         if (shipped) this.error(`${output.fileName} would ship ${shipped}`);
       }
     },
     configResolved({ root, mode, envDir }) {
-      checkDemoUrl(loadEnv(mode, envDir || root, ''));
+      if (mode !== DEMO) checkDemoUrl(loadEnv(mode, envDir || root, ''));
     },
     buildApp: {
       order: 'post',
@@ -68,11 +72,14 @@ export function site(): Plugin {
         const start = performance.now();
         const serverDir = resolve(root, SERVER_DIR);
         const env = loadEnv(mode, envDir || root, '');
-        for (const message of missingSettings(env)) logger.warn(`\n${message}\n`);
+        const demo = mode === DEMO;
+        for (const message of demo ? [] : missingSettings(env)) logger.warn(`\n${message}\n`);
         const pages = await prerenderSite({
           clientDir: resolve(root, client.config.build.outDir),
           serverDir,
-          env,
+          base: builder.config.base,
+          demo,
+          env: demo ? {} : env,
         });
         await rm(serverDir, { recursive: true, force: true });
         const took = Math.round(performance.now() - start);

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@/lib/format.ts';
+import { formatDate, formatDateTime, formatUtc } from '@/lib/format.ts';
 
 interface DateTimeProps {
   /** ISO 8601 in UTC, null when the backend gives none, '' when what it gives cannot be read. */
@@ -8,15 +8,11 @@ interface DateTimeProps {
   day?: boolean;
 }
 
-/** A point in time. */
+/** A point in time, as the reader's clock says it; in UTC in its title. */
 export function DateTime({ iso, missing, day = false }: DateTimeProps) {
   if (!iso) return <span className="text-quiet">{iso === '' ? 'Not readable' : missing}</span>;
   return (
-    <time
-      dateTime={iso}
-      title={day ? formatDateTime(iso) : undefined}
-      className="whitespace-nowrap tabular-nums"
-    >
+    <time dateTime={iso} title={formatUtc(iso)} className="whitespace-nowrap tabular-nums">
       {day ? formatDate(iso) : formatDateTime(iso)}
     </time>
   );

@@ -8,20 +8,18 @@ interface RefreshButtonProps {
   label?: string;
 }
 
-/** The Refresh button of a list: fetches it again, and shows that it does. */
-export function RefreshButton({ queries, label }: RefreshButtonProps) {
+/** The Refresh button of a list, an icon: fetches it again, and shows that it does. */
+export function RefreshButton({ queries, label = 'Refresh' }: RefreshButtonProps) {
   return (
     <Button
       pending={queries.some(({ isFetching }) => isFetching)}
       aria-label={label}
-      className="max-sm:w-10 max-sm:px-0"
+      title={label}
+      className="w-10 px-0! max-md:w-11 pointer-coarse:w-11"
       icon={<RotateCw aria-hidden size={16} strokeWidth={1.5} />}
       onClick={() => {
         for (const query of queries) void query.refetch();
       }}
-    >
-      {/* Phones have room for the icon only. */}
-      <span className="max-sm:sr-only">Refresh</span>
-    </Button>
+    />
   );
 }

@@ -1,35 +1,49 @@
-/** How figures, dates and ages are written. Dates are in UTC, since the backend names no time zone. */
+/**
+ * How figures, dates and ages are written. Times stand in the reader's zone, a day without a time (of an
+ * article) as it was written. Titles tell the time in UTC, as the backend does.
+ */
 
-const DATE = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
-const DATE_TIME = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const TIME = {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
-  timeZone: 'UTC',
   timeZoneName: 'short',
+} as const;
+
+const DATE = new Intl.DateTimeFormat('en-IN', DAY);
+const WRITTEN_DATE = new Intl.DateTimeFormat('en-IN', { ...DAY, timeZone: 'UTC' });
+const DATE_TIME = new Intl.DateTimeFormat('en-IN', { ...DAY, ...TIME });
+const UTC = new Intl.DateTimeFormat('en-IN', { ...DAY, ...TIME, timeZone: 'UTC' });
+
+const CLOCK = new Intl.DateTimeFormat('en-IN', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
 });
 
 const SHARE = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
 
 const NUMBER = new Intl.NumberFormat('en-IN');
 
-/** `12 Mar 2026`. Input: ISO 8601 in UTC. */
+/** `12 Mar 2026`. Input: ISO 8601: a day, or a time in UTC. */
 export function formatDate(iso: string): string {
-  return DATE.format(new Date(iso));
+  return (iso.includes('T') ? DATE : WRITTEN_DATE).format(new Date(iso));
+}
+
+/** `12 Mar 2026, 19:35 IST`. Input: ISO 8601 in UTC. */
+export function formatDateTime(iso: string): string {
+  return DATE_TIME.format(new Date(iso));
 }
 
 /** `12 Mar 2026, 14:05 UTC`. Input: ISO 8601 in UTC. */
-export function formatDateTime(iso: string): string {
-  return DATE_TIME.format(new Date(iso));
+export function formatUtc(iso: string): string {
+  return UTC.format(new Date(iso));
+}
+
+/** `10:42`, in the reader's time zone. Input: milliseconds since the epoch. */
+export function formatClock(at: number): string {
+  return CLOCK.format(at);
 }
 
 /** `1,00,000`: digits grouped as India writes them. */

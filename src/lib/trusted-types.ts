@@ -6,6 +6,8 @@
  * gives. (`new Worker(new URL('…', import.meta.url))` would hand the browser a bare address, which it refuses.)
  */
 
+import { basePath } from './base.ts';
+
 interface WorkerPolicy {
   /** In fact a TrustedScriptURL, which converts to its string; Worker's type accepts strings only. */
   createScriptURL(address: string): string;
@@ -19,16 +21,37 @@ declare global {
 /** The name in the Content-Security-Policy of src/build/security-headers.ts. */
 export const WORKER_POLICY = 'naamraksha-worker';
 
-/** Where vite.config.ts has the build put its workers, and nothing else. */
+/** Where vite.config.ts has the build put its workers, below the site's own path, and nothing else. */
 const BUILT = /^\/workers\/[\w.-]+\.js$/;
 /** What Vite's dev server calls a worker. */
 const SERVED = /^\/src\/[\w./-]+\.ts$/;
+
+function isBuilt(pathname: string): boolean {
+  const base = basePath();
+  return pathname.startsWith(`${base}/`) && BUILT.test(pathname.slice(base.length));
+}
+
+/** The blobs of the workers whose code the page holds, by their addresses. */
+const held = new Map<string, string>();
+
+/**
+ * Has a worker start from code that the page holds, without the network: in the demonstration alone, whose
+ * policy lets workers start from blobs.
+ *
+ * @param address where the build put it
+ * @throws Error when the address is not one of this app's workers
+ */
+export function holdWorker(address: string, code: string): void {
+  const checked = check(address);
+  const blob = new Blob([code], { type: 'text/javascript' });
+  if (!held.has(checked)) held.set(checked, URL.createObjectURL(blob));
+}
 
 function check(address: string): string {
   const url = new URL(address, window.location.origin);
   const known =
     url.origin === window.location.origin &&
-    ((BUILT.test(url.pathname) && url.search === '') ||
+    ((isBuilt(url.pathname) && url.search === '') ||
       (import.meta.env.DEV && SERVED.test(url.pathname) && url.searchParams.has('worker_file')));
   // No TypeError: the text of those is the browser's own, and is reported (error-reporter.ts).
   if (!known) throw new Error(`Not a worker of this app: ${address}`);
@@ -38,7 +61,12 @@ function check(address: string): string {
 let policy: WorkerPolicy | null = null;
 
 function workerPolicy(): WorkerPolicy {
-  const rules: WorkerPolicy = { createScriptURL: check };
+  const rules: WorkerPolicy = {
+    createScriptURL(address) {
+      const checked = check(address);
+      return import.meta.env.MODE === 'demo' ? (held.get(checked) ?? checked) : checked;
+    },
+  };
   policy ??= globalThis.trustedTypes?.createPolicy(WORKER_POLICY, rules) ?? rules;
   return policy;
 }

@@ -91,6 +91,12 @@ export class Engine {
     return this.#run(signal, (api, job) => api.generate(job, asset, wanted, proxy(onNames)));
   }
 
+  /** Has the comparing of lists wait this many milliseconds; said again, from then on. */
+  rest(milliseconds: number): void {
+    // A worker that is gone compares nothing.
+    this.#worker?.call((api) => api.rest(milliseconds)).catch(() => {});
+  }
+
   close(): void {
     this.#worker?.close();
     this.#worker = null;

@@ -55,6 +55,8 @@ function kindOf(explanation: Explanation | InvalidName): TechniqueKind {
 export class EngineWorker {
   readonly #jobs: Jobs;
   readonly #now: () => number;
+  /** Until then, on the clock, no list is compared. */
+  #restsUntil = 0;
   /** Codes of pairs, by both names. */
   readonly #kinds = new Map<string, number>();
 
@@ -67,6 +69,21 @@ export class EngineWorker {
   /** Ends a job; its method then resolves with what it has. */
   stop(job: number): void {
     this.#jobs.stop(job);
+  }
+
+  /** Has the comparing of lists wait; single pairs and pages of them are answered meanwhile. */
+  rest(milliseconds: number): void {
+    this.#restsUntil = this.#now() + milliseconds;
+  }
+
+  /** Resolves once the rest is over, which may be prolonged meanwhile. */
+  async #rested(): Promise<void> {
+    for (;;) {
+      const left = this.#restsUntil - this.#now();
+      if (left <= 0) return;
+      // oxlint-disable-next-line no-await-in-loop -- one wait after the other is the point
+      await new Promise((resolve) => void setTimeout(resolve, left));
+    }
   }
 
   /** One pair in full, with the words for its reader: so no page has to hold those of every technique. */
@@ -130,9 +147,10 @@ export class EngineWorker {
       toldAt = this.#now();
       if (from < told) await reporter.tell(from, kinds.slice(from, told));
     };
-    await this.#jobs.work(job, steps(), () =>
-      this.#now() - toldAt < REPORT_MS ? undefined : report(),
-    );
+    await this.#jobs.work(job, steps(), async () => {
+      if (this.#now() - toldAt >= REPORT_MS) await report();
+      await this.#rested();
+    });
     await report();
     await reporter.close();
   }

@@ -4,14 +4,18 @@ import { systemClock, type Clock } from './clock.ts';
 import type { Cryptography } from './cryptography.ts';
 import { createDb } from './db.ts';
 import { createFaults } from './faults.ts';
+import { watch } from './handlers/alerts.ts';
 import { createHandlers } from './handlers/index.ts';
 import { seed } from './seed.ts';
-import { ACCESS_SECONDS, createTokens, type TokenKeys } from './tokens.ts';
+import { restore, type Snapshot } from './snapshot.ts';
+import { ACCESS_SECONDS, createTokens } from './tokens.ts';
 
 export interface BackendOptions extends ResetOptions {
   clock?: Clock;
-  /** See createTokens. */
-  keys?: TokenKeys | undefined;
+  /** What an earlier run has left; null or unset: the seed. */
+  snapshot?: Snapshot | null;
+  /** Called after what fell due by itself (`later`) has changed the store. */
+  onLater?: () => void;
 }
 
 /**
@@ -20,9 +24,9 @@ export interface BackendOptions extends ResetOptions {
  * @param cryptography Node's (cryptography-node.ts) or a page's (cryptography-page.ts)
  */
 export function createBackend(cryptography: Cryptography, options: BackendOptions = {}): Backend {
-  const { clock = systemClock, keys, ...defaults } = options;
-  const db = seed(createDb(), defaults);
-  const tokens = createTokens(clock, cryptography, defaults.accessTokenSeconds, keys);
+  const { clock = systemClock, snapshot, onLater, ...defaults } = options;
+  const db = snapshot ? restore(createDb(), snapshot) : seed(createDb(), defaults);
+  const tokens = createTokens(clock, cryptography, defaults.accessTokenSeconds, snapshot?.keys);
   const pending = new Set<() => void>();
 
   const stop = (): void => {
@@ -53,11 +57,16 @@ export function createBackend(cryptography: Cryptography, options: BackendOption
       const cancel = clock.after(ms, () => {
         pending.delete(cancel);
         task();
+        onLater?.();
       });
       pending.add(cancel);
     },
     stop,
   };
   backend.handlers.push(...createHandlers(backend));
+  for (const id of snapshot?.arriving ?? []) {
+    const asset = db.assets.get(id);
+    if (asset) watch(backend, asset);
+  }
   return backend;
 }

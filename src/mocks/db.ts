@@ -94,6 +94,22 @@ class Table<Fields extends object> {
     this.#rows.clear();
     this.#last = 0;
   }
+
+  /** Everything that `fill` needs to make the same table. */
+  dump(): TableDump<Fields> {
+    return { last: this.#last, rows: this.all() };
+  }
+
+  fill({ last, rows }: TableDump<Fields>): void {
+    this.#rows = new Map(rows.map((row) => [row.id, row]));
+    this.#last = last;
+  }
+}
+
+interface TableDump<Fields> {
+  /** The id that was given last. */
+  readonly last: number;
+  readonly rows: Stored<Fields>[];
 }
 
 export interface Db extends Readonly<{ [Name in TableName]: Table<Tables[Name]> }> {

@@ -1,5 +1,5 @@
 /** The `<meta>` tags that tell a served page of the embedded backend. */
-import { escapeHtml } from '../build/head.ts';
+import { escapeHtml } from '../lib/escape-html.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 
 /**

@@ -15,8 +15,8 @@ interface DialogProps {
   /** The row of buttons at the bottom. */
   footer?: ReactNode;
   width?: 'sm' | 'md' | 'lg';
-  /** Top keeps the place of a dialog whose height changes while it is used. */
-  place?: 'centre' | 'top';
+  /** Top keeps the place of a dialog whose height changes while it is used; bottom is a phone's sheet. */
+  place?: 'centre' | 'top' | 'bottom';
   role?: 'dialog' | 'alertdialog';
   /** False while something typed could be lost by a stray press outside. */
   closeOnOutsidePress?: boolean;
@@ -119,8 +119,10 @@ function OpenDialog({
         if (outside && closeOnOutsidePress) onClose();
       }}
       className={cx(
-        'm-auto w-[calc(100%-2rem)] animate-fade-in rounded-lg border border-hairline bg-surface p-0 shadow-overlay',
-        WIDTHS[width],
+        'm-auto animate-fade-in rounded-lg border border-hairline bg-surface p-0 shadow-overlay',
+        place === 'bottom'
+          ? 'mb-0 w-full max-w-none rounded-b-none border-x-0 border-b-0'
+          : cx('w-[calc(100%-2rem)]', WIDTHS[width]),
         place === 'top' && 'mt-[12vh]',
       )}
     >

@@ -19,7 +19,7 @@ export function IconButton({ label, icon, type = 'button', className, ...rest }:
       aria-label={label}
       title={label}
       className={cx(
-        'inline-grid size-9 shrink-0 place-items-center rounded text-quiet hover:bg-ink/6 hover:text-ink',
+        'inline-grid size-9 shrink-0 place-items-center rounded text-quiet hover:bg-ink/6 hover:text-ink pointer-coarse:size-11',
         'disabled:cursor-not-allowed disabled:opacity-50',
         className,
       )}

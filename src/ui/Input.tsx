@@ -1,12 +1,15 @@
 import type { ComponentProps } from 'react';
 import { cx } from './class-names.ts';
 
-const CONTROL =
+const FRAME =
   'w-full rounded border border-control bg-surface text-ink aria-invalid:border-high disabled:opacity-60';
 
-/** A one-line text field, 40 px high (16 px text, so that phones do not zoom in). */
+/** The look of a control of one line: 40 px high, 44 under a finger (16 px text, so that phones do not zoom in). */
+export const CONTROL = `${FRAME} h-10 text-base pointer-coarse:h-11 md:text-sm`;
+
+/** A one-line text field. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} className={cx(CONTROL, 'h-10 px-3 text-base md:text-sm', className)} />;
+  return <input {...rest} className={cx(CONTROL, 'px-3', className)} />;
 }
 
 /** A text area that keeps its width. */
@@ -14,14 +17,7 @@ export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
       {...rest}
-      className={cx(CONTROL, 'min-h-24 resize-y px-3 py-2 text-base md:text-sm', className)}
+      className={cx(FRAME, 'min-h-24 resize-y px-3 py-2 text-base md:text-sm', className)}
     />
-  );
-}
-
-/** A native select: the platform's own list, keyboard and touch behaviour. */
-export function Select({ className, ...rest }: ComponentProps<'select'>) {
-  return (
-    <select {...rest} className={cx(CONTROL, 'h-10 px-2.5 text-base md:text-sm', className)} />
   );
 }

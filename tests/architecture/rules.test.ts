@@ -134,13 +134,19 @@ test('lookalike/, lib/ and api/contract/ import no React', () => {
   ).toEqual([]);
 });
 
-test('nothing in src but mocks/ imports mocks/', () => {
+test('nothing in src but demo/ imports mocks/, and demo/ is started by main.tsx and built by build/', () => {
   expect(
     offences(
-      ({ file }) => folder(file) !== 'mocks',
+      ({ file }) => !['mocks', 'demo'].includes(folder(file)),
       ({ target }) => target !== null && folder(target) === 'mocks',
     ),
   ).toEqual([]);
+  expect(
+    offences(
+      ({ file }) => folder(file) !== 'demo' && file !== 'build/demo-server.tsx',
+      ({ target }) => target !== null && folder(target) === 'demo',
+    ),
+  ).toEqual(['main.tsx imports @/demo/index.ts']);
 });
 
 test('samples/ is imported only by files that render SampleMark', () => {

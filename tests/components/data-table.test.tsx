@@ -8,6 +8,7 @@ import { arrangeRows } from '@/components/data-table/rows.ts';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import { useLocalTableState } from '@/components/data-table/table-state.ts';
 import { useKeptFocus } from '@/layouts/use-kept-focus.ts';
+import { rowHeight } from '@/lib/row-height.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 
 interface Name {
@@ -182,6 +183,26 @@ it('arrows, Home, End and Page keys move between rows; Enter presses the main li
   expect(window.location.hash).toBe('#name-1.in');
 });
 
+it('J and K move between rows from anywhere but a field', async () => {
+  const { user } = open(some(4));
+  const at = () => dataRows().indexOf(document.activeElement as HTMLElement);
+  await user.keyboard('j');
+  expect(at()).toBe(0);
+  await user.keyboard('jjk');
+  expect(at()).toBe(1);
+  await user.type(screen.getByRole('searchbox'), 'jk');
+  expect(screen.getByRole('searchbox')).toHaveValue('jk');
+});
+
+it('the rows are 36 px high, or 44 where the reader chose so in this browser', async () => {
+  const { user } = open(some(3));
+  expect(screen.getByRole('table')).toHaveAttribute('data-rows', 'compact');
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('radio', { name: 'Comfortable rows', hidden: true }));
+  expect(screen.getByRole('table')).toHaveAttribute('data-rows', 'comfortable');
+  expect(rowHeight.get()).toBe('comfortable');
+});
+
 describe('a row that opens', () => {
   it('opens when it is pressed anywhere but on a control', async () => {
     const { user } = open(some(3));
@@ -230,6 +251,15 @@ describe('a long list', () => {
   it('is all in the page up to 100 rows', () => {
     open(some(100));
     expect(dataRows()).toHaveLength(100);
+  });
+
+  it('shows the rows in view first when the reader searches, and all of up to 100 at rest', async () => {
+    const { user } = open(some(500));
+    await user.click(screen.getByRole('searchbox'));
+    await user.paste('5');
+    expect(screen.getByRole('status')).toHaveTextContent('95 of 500');
+    expect(dataRows().length).toBeLessThan(60);
+    await waitFor(() => expect(dataRows()).toHaveLength(95));
   });
 
   it('shows a window above, and says which rows these are', async () => {

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ImpersonationAlert } from '@/api/contract/index.ts';
 import { csvParts } from '@/features/shared/alert-index/alert-csv.ts';
 import { AlertsWorker } from '@/features/shared/alert-index/alerts.worker.ts';
+import { KINDS, NOT_COMPARED } from '@/lookalike/technique-kinds.ts';
 import { server } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 import { callback } from '../setup/workers.ts';
@@ -17,19 +18,26 @@ const ALERT = v.parse(ImpersonationAlert, {
   details: 'One letter is another.',
   severity_score: 8,
 });
-const HEADER = 'Alert ID,Asset,Impersonating domain,Unicode form,Details,Severity,Score';
+const HEADER = 'Alert ID,Asset,Impersonating domain,Unicode form,Details,Technique,Severity,Score';
 
-const written = (alerts: ImpersonationAlert[], places: Uint32Array | null = null) =>
-  Array.from(csvParts(alerts, places), ({ text }) => text).join('');
+const written = (
+  alerts: ImpersonationAlert[],
+  places: Uint32Array | null = null,
+  kinds: Uint8Array = new Uint8Array(alerts.length).fill(NOT_COMPARED),
+) => Array.from(csvParts(alerts, places, kinds), ({ text }) => text).join('');
 
 describe('the file', () => {
   it('has a header and a line for each alert, in RFC 4180', () => {
     expect(
-      written([ALERT, { ...ALERT, id: '8', details: 'Says "pay, now"\nor', severity_score: null }]),
+      written(
+        [ALERT, { ...ALERT, id: '8', details: 'Says "pay, now"\nor', severity_score: null }],
+        null,
+        Uint8Array.of(KINDS.indexOf('replacement'), NOT_COMPARED),
+      ),
     ).toBe(
       `\uFEFF${HEADER}\r\n` +
-        '7,example-shop.in,example-sh0p.in,example-sh0p.in,One letter is another.,High,8\r\n' +
-        '8,example-shop.in,example-sh0p.in,example-sh0p.in,"Says ""pay, now""\nor",Not scored,\r\n',
+        '7,example-shop.in,example-sh0p.in,example-sh0p.in,One letter is another.,Replacement,High,8\r\n' +
+        '8,example-shop.in,example-sh0p.in,example-sh0p.in,"Says ""pay, now""\nor",Not compared,Not scored,\r\n',
     );
   });
 
@@ -45,7 +53,9 @@ describe('the file', () => {
         severity_score: -2,
       },
     ]).split('\r\n');
-    expect(line).toBe(`'-1,'@sum,'+a,'+a,"'=HYPERLINK(""http://evil.example"")",Low,-2`);
+    expect(line).toBe(
+      `'-1,'@sum,'+a,'+a,"'=HYPERLINK(""http://evil.example"")",Not compared,Low,-2`,
+    );
   });
 
   it('gives the Unicode form, with what cannot be seen spelt out', () => {
@@ -127,10 +137,10 @@ describe('the button', () => {
     expect(await screen.findByRole('button', { name: 'Export 2 alerts' })).toBeVisible();
   });
 
-  it('is not there when there is nothing to export', async () => {
+  it('stays in its place when there is nothing to export, and cannot be pressed', async () => {
     await open('?q=nowhere');
     expect(await screen.findByText('No alerts found.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Export/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Export 0 alerts' })).toBeDisabled();
   });
 });
 

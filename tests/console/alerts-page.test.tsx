@@ -1,7 +1,7 @@
 /** The admin's alerts page (specification sections 2, 8, 9; design decisions 16 and 18). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/api/queries/client.ts';
 import { backend, server } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
@@ -44,8 +44,8 @@ describe('alerts page', () => {
         .getAllByRole('columnheader')
         .map((head) => head.textContent),
     ).toEqual([
-      'Asset Name',
       'Impersonating Domain',
+      'Asset Name',
       'Technique',
       'Details',
       'Severity',
@@ -100,11 +100,11 @@ describe('alerts page', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('filters by severity, sorts by score, and opens so from the URL', async () => {
+  it('filters by severity, sorts by score, and opens so from the URL, in any case', async () => {
     answer(
       [5, 9, 8.5, 2].map((severity_score, id) => ({ ...ALERT, id: `a${id}`, severity_score })),
     );
-    const { user } = await open('?severity=High&sort=-severity');
+    const { user } = await open('?severity=high&sort=-severity');
     await waitFor(() => expect(screen.getByText('2 of 4 alerts')).toBeVisible());
     const ids = async () =>
       within(await table())
@@ -113,8 +113,46 @@ describe('alerts page', () => {
     expect(await ids()).toEqual(['a1', 'a2']);
     const head = screen.getByRole('columnheader', { name: 'Severity' });
     expect(head).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.getByRole('combobox', { name: 'Severity' })).toHaveValue('High');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'All severities');
     await waitFor(async () => expect(await ids()).toEqual(['a1', 'a2', 'a0', 'a3']));
+  });
+
+  it('counts in each filter what the search and the other filters leave', async () => {
+    answer([
+      { ...ALERT, id: 'a' },
+      { ...ALERT, id: 'b', severity_score: 2 },
+      { ...ALERT, id: 'c', asset_name: 'other.in' },
+    ]);
+    const { user } = await open();
+    const options = (name: string) =>
+      within(screen.getByRole('combobox', { name }))
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    await table();
+    expect(options('Severity').slice(1)).toEqual(['High (2)', 'Medium (0)', 'Low (1)']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), 'High');
+    await waitFor(() =>
+      expect(options('Asset').slice(1)).toEqual(['example-shop.in (1)', 'other.in (1)']),
+    );
+    expect(options('Severity').slice(1)).toEqual(['High (2)', 'Medium (0)', 'Low (1)']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Asset' }), 'other.in');
+    await waitFor(() =>
+      expect(options('Severity').slice(1)).toEqual(['High (1)', 'Medium (0)', 'Low (0)']),
+    );
+  });
+
+  it('says when the list was fetched, and renews it when the tab is looked at again', async () => {
+    answer([ALERT]);
+    await open();
+    await table();
+    const clock = /^\d\d:\d\d$/;
+    expect(screen.getByText(clock)).toHaveAttribute('title', expect.stringMatching(/UTC$/));
+    answer([ALERT, { ...ALERT, id: 8 }]);
+    const later = Date.now() + 60_000;
+    vi.spyOn(Date, 'now').mockImplementation(() => later);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(await screen.findByText('2 alerts')).toBeVisible();
   });
 
   it("shows the server's error field or 'Failed to fetch alerts' (section 8, alerts), and tries again on Retry", async () => {
@@ -218,8 +256,16 @@ describe('the order', () => {
     const { user } = await open();
     expect(await ids()).toEqual(['2', '3', '0', '1']);
     expect(screen.getByText('most severe first')).toBeVisible();
-    const order = screen.getByRole('combobox', { name: 'Sort by' });
-    expect(order).toHaveDisplayValue('Most severe first');
+    // On phones in the sheet with the filters.
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = screen.getByRole('dialog', { name: 'Filters and order' });
+    expect(within(sheet).getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(
+      'Most severe first',
+    );
+    await user.selectOptions(within(sheet).getByRole('combobox', { name: 'Severity' }), 'Low (1)');
+    await user.click(await within(sheet).findByRole('button', { name: 'Show 1 alert' }));
+    expect(sheet).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Severity' }), '');
     await user.click(screen.getByRole('button', { name: 'Alert ID' }));
     await waitFor(async () => expect(await ids()).toEqual(['0', '1', '2', '3']));
     expect(screen.queryByText('most severe first')).not.toBeInTheDocument();

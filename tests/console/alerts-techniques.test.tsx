@@ -175,7 +175,11 @@ describe('while names are being compared', () => {
     const techniques = techniquesOf(100_000, some);
     const names = ['technique'];
     const Filter = () => (
-      <TechniqueFilter techniques={techniques} state={useLocalTableState(names, {})} />
+      <TechniqueFilter
+        techniques={techniques}
+        counts={null}
+        state={useLocalTableState(names, {})}
+      />
     );
     render(<Filter />);
     await act(async () => void techniques.start());

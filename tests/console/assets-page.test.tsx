@@ -107,7 +107,7 @@ describe('asset list', () => {
   it('searches by name (section 2, assets)', async () => {
     list([ASSET, PENDING]);
     const { user } = await open();
-    await user.type(await screen.findByRole('searchbox', { name: 'Search by name' }), 'APP.');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search assets' }), 'APP.');
     expect(names(await table())).toEqual(['app.example-shop.in']);
     expect(screen.getByText('1 of 2 assets')).toBeVisible();
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { count, formatAge, formatDate, formatDateTime, formatNumber } from '@/lib/format.ts';
 
 describe("ages show as 'Just now', Xm, Xh or Xd ago", () => {
@@ -18,7 +18,19 @@ describe("ages show as 'Just now', Xm, Xh or Xd ago", () => {
   });
 });
 
-it('writes dates in UTC and numbers as India does', () => {
+it("writes times in the reader's zone and in UTC, and a day as it was written", async () => {
+  vi.stubEnv('TZ', 'Asia/Kolkata');
+  vi.resetModules();
+  const there = await import('@/lib/format.ts');
+  const iso = '2026-03-12T23:30:00.000Z';
+  expect(there.formatDate(iso)).toBe('13 Mar 2026');
+  expect(there.formatDateTime(iso)).toBe('13 Mar 2026, 05:00 IST');
+  expect(there.formatUtc(iso)).toBe('12 Mar 2026, 23:30 UTC');
+  expect(there.formatClock(Date.parse(iso))).toBe('05:00');
+  expect(there.formatDate('2026-03-12')).toBe('12 Mar 2026');
+});
+
+it('writes dates and numbers as India does', () => {
   expect(formatDate('2026-03-12T23:30:00.000Z')).toBe('12 Mar 2026');
   expect(formatDateTime('2026-03-12T23:30:00.000Z')).toContain('23:30');
   expect(formatNumber(100_000)).toBe('1,00,000');

@@ -88,6 +88,21 @@ describe('a list', () => {
     expect(done.at(-1)).toBe(2 * NAMES.length);
   });
 
+  test('rests while its reader asks something, and is then compared to its end', async () => {
+    let told = 0;
+    const engine = new EngineWorker();
+    const onKinds = callback((from: number, run: Uint8Array) => (told = from + run.length));
+    const start = performance.now();
+    engine.rest(400);
+    const done = engine.compareList(1, PACKED, onKinds);
+    // A page of pairs is answered meanwhile.
+    expect(await engine.compare(2, PAIRS.slice(0, 3))).toHaveLength(3);
+    expect(told).toBe(0);
+    await done;
+    expect(performance.now() - start).toBeGreaterThan(390);
+    expect(told).toBe(NAMES.length);
+  });
+
   test('of none is told nothing', async () => {
     const told = vi.fn<() => void>();
     await new EngineWorker().compareList(1, packTexts([], 2), callback(told));

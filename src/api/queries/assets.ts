@@ -6,7 +6,7 @@ import { call } from '../client.ts';
 import type { ById, NewAssetPayload } from '../contract/index.ts';
 import { ApiError, isCancelled, mayBeDone } from '../errors.ts';
 import { alertKeys } from './alerts.ts';
-import { reloads } from './client.ts';
+import { RENEWED, reloads } from './client.ts';
 import { doneIn, runMany, type Many } from './many.ts';
 
 /**
@@ -25,6 +25,7 @@ export const assetListQuery = () =>
   queryOptions({
     queryKey: assetKeys.all,
     queryFn: ({ signal }) => call('assetList', undefined, { signal }),
+    ...RENEWED,
   });
 
 export const createAssetMutation = () =>

@@ -17,7 +17,7 @@ export const queryClient = new QueryClient({
       retry: retryOnce,
       retryDelay: 500,
       staleTime: 30_000,
-      // Lists may be large: they are fetched when a page opens and after a change, not on every focus.
+      // Only lists are (RENEWED): a form would lose what it stands on.
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
       // The browser's idea of "offline" is unreliable (and wrong for a host on the local network): an
@@ -30,6 +30,9 @@ export const queryClient = new QueryClient({
 
 // Cancels what is under way, too. (A login under way keeps reporting to its form.)
 tokenStore.subscribe(() => queryClient.clear());
+
+/** For a list that a reader leaves open: fetched again when the tab is looked at after more than `staleTime`. */
+export const RENEWED = { refetchOnWindowFocus: true } as const;
 
 /** For a mutation whose variables hold passwords: they leave the cache with the form. */
 export const PASSWORDS_INSIDE = { gcTime: 0 } as const;

@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../client.ts';
 import type { AddUserPayload, ById, ProfilePayload, SignupPayload } from '../contract/index.ts';
 import { assetKeys } from './assets.ts';
-import { PASSWORDS_INSIDE, reloads } from './client.ts';
+import { PASSWORDS_INSIDE, RENEWED, reloads } from './client.ts';
 
 /** What to say when the server says nothing (specification section 8; the last two by design decision 4). */
 export const ORGANIZATION_MESSAGES = {
@@ -29,6 +29,7 @@ export const organizationListQuery = () =>
   queryOptions({
     queryKey: organizationKeys.list,
     queryFn: ({ signal }) => call('organizationList', undefined, { signal }),
+    ...RENEWED,
   });
 
 export const organizationDetailQuery = (id: string) =>

@@ -32,11 +32,13 @@ interface DataTableProps<Row> {
   searchLabel?: string;
   /** The order while no column is sorted, in words: "most severe first". Left out where it is the server's. */
   order?: string;
+  /** When the rows were fetched, in milliseconds since the epoch: `query.dataUpdatedAt`. */
+  asOf?: number;
   /** Beside the search box: filter controls, or a Filters button. */
   filters?: ReactNode;
-  /** Phones show the filters only on request. */
+  /** On phones the filters are in a sheet, with the order. */
   foldFilters?: boolean;
-  /** At the end of the toolbar: Add, Export, Refresh. */
+  /** At the end of the toolbar, in this order: Refresh, Export, then the primary action. */
   actions?: ReactNode;
   /** Shown below the toolbar: an open filter panel, a bar for the selected rows. */
   panel?: ReactNode;
@@ -64,7 +66,7 @@ interface DataTableProps<Row> {
  * sorted and filtered, so a table library would have nothing to do. Rows are keyed by their ids: when the
  * list changes, what a cell remembers and the focus stay with their row.
  *
- * Keyboard: `/` goes to the search box, arrows, Home, End and Page keys move between rows, Enter presses
+ * Keyboard: `/` goes to the search box, arrows, J, K, Home, End and Page keys move between rows, Enter presses
  * a row's main link or button (`data-main`, else the first one). A press on a row that `opens` names does the
  * same; Ctrl and the middle button open its link in a tab.
  *
@@ -83,7 +85,7 @@ interface DataTableProps<Row> {
  *       searchIn: (asset) => [asset.name], keep: (asset) => !status || statusOf(asset) === status }),
  *     [assets, state, status]);
  *   <DataTable label="Assets" noun={['asset', 'assets']} columns={COLUMNS} rows={rows}
- *     total={assets.length} state={state} searchLabel="Search by name" empty={<EmptyState …/>} />
+ *     total={assets.length} state={state} searchLabel="Search assets" empty={<EmptyState …/>} />
  *
  * Columns are constants: cells that call back into the page (actions) read a context.
  */
@@ -94,6 +96,7 @@ export function DataTable<Row>({
   state,
   searchLabel,
   order,
+  asOf,
   filters,
   foldFilters = false,
   actions,
@@ -122,6 +125,7 @@ export function DataTable<Row>({
           columns={columns}
           searchLabel={searchLabel}
           order={order}
+          asOf={asOf}
           filters={filters}
           foldFilters={foldFilters}
           actions={actions}

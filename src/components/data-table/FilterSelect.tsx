@@ -1,8 +1,9 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { sameText } from '@/lib/same-text.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
-import { Select } from '@/ui/Input.tsx';
+import { Select } from '@/ui/Select.tsx';
 import type { TableState } from './table-state.ts';
 
 export interface FilterOption {
@@ -38,6 +39,21 @@ export function FilterOptions({ chosen, all, options }: FilterOptionsProps) {
   );
 }
 
+/**
+ * The option that a filter's value in the URL stands for, which a link may have in another case.
+ *
+ * @param only ignore a value that is not among the options
+ */
+export function chosenOption(
+  options: readonly FilterOption[],
+  value: string,
+  only = false,
+): string {
+  const option =
+    options.find((one) => one.value === value) ?? options.find((one) => sameText(one.value, value));
+  return option?.value ?? (only ? '' : value);
+}
+
 interface FilterSelectProps extends Omit<FilterOptionsProps, 'chosen'> {
   /** The accessible name. */
   label: string;
@@ -59,10 +75,9 @@ export function FilterSelect({
   children,
   ...rest
 }: FilterSelectProps) {
-  const value = state.filters[name] ?? '';
-  const chosen = only && !rest.options.some((option) => option.value === value) ? '' : value;
+  const chosen = chosenOption(rest.options, state.filters[name] ?? '', only);
   return (
-    <div className="min-w-36 flex-1 md:w-40 md:flex-none">
+    <div className="max-w-44 min-w-28 flex-[1_1_10rem]">
       <Select
         aria-label={label}
         value={chosen}
@@ -78,7 +93,7 @@ export function FilterSelect({
 interface FiltersToggleProps {
   open: boolean;
   onToggle: () => void;
-  panelId: string;
+  panelId?: string;
   /** How many filters are on. */
   on: number;
   className?: string;

@@ -1,3 +1,4 @@
+import { Checkbox } from '@/ui/Checkbox.tsx';
 import type { RowSource } from './rows.ts';
 
 /** Check boxes before the rows. The ids of selected rows outlive search and sort. */
@@ -27,13 +28,10 @@ export function SelectAll<Row>({ rows, selection, many }: SelectAllProps<Row>) {
   if (ids.length === 0) return null;
   return (
     <label className="dt-all">
-      <input
-        type="checkbox"
+      <Checkbox
         aria-label={`Select all ${many} shown`}
         checked={chosen === ids.length}
-        ref={(element) => {
-          if (element) element.indeterminate = chosen > 0 && chosen < ids.length;
-        }}
+        mixed={chosen > 0 && chosen < ids.length}
         onChange={() => {
           const next = new Set(selection.selected);
           for (const id of ids) {
@@ -42,7 +40,6 @@ export function SelectAll<Row>({ rows, selection, many }: SelectAllProps<Row>) {
           }
           selection.onChange(next);
         }}
-        className="size-4 accent-brand"
       />
       <span aria-hidden className="md:hidden">
         Select all

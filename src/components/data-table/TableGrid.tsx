@@ -9,8 +9,10 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { cx } from '@/ui/class-names.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { rowPress } from './row-press.ts';
+import { ROW_HEIGHT, rowHeight } from '@/lib/row-height.ts';
 import type { RowSource } from './rows.ts';
 import { SelectAll, type TableSelection } from './SelectAll.tsx';
 import type { TableColumn } from './table-columns.ts';
@@ -61,8 +63,15 @@ export function TableGrid<Row>({
   onPress,
   body,
 }: TableGridProps<Row>) {
-  const inView = useRowWindow(rows, focus.active, body);
-  useScrollBackOnChange(state, body);
+  const height = useSyncExternalStore(rowHeight.subscribe, rowHeight.get, () => 'compact' as const);
+  const asked = JSON.stringify([state.query, state.sort, state.filters]);
+  const inView = useRowWindow(rows, {
+    kept: focus.active,
+    body,
+    height: ROW_HEIGHT[height],
+    asked,
+  });
+  useScrollBackOnChange(asked, body);
   const onPaper = usePrinting();
   // On paper there is nothing to press.
   const selection = onPaper ? undefined : selectable;
@@ -77,13 +86,17 @@ export function TableGrid<Row>({
       ),
     [columns, hidden, onPaper],
   );
-  const tracks = [
-    ...(selection ? ['2.5rem'] : []),
-    ...visible.map(({ width }) => width),
-    // The chevron's.
-    ...(opens && !onPaper ? ['1.75rem'] : []),
-  ];
-  const style: CSSProperties & Record<'--tracks', string> = { '--tracks': tracks.join(' ') };
+  const tracksOf = (some: readonly TableColumn<Row>[]) =>
+    [
+      ...(selection ? ['2.5rem'] : []),
+      ...some.map(({ width }) => width),
+      // The chevron's.
+      ...(opens && !onPaper ? ['1.75rem'] : []),
+    ].join(' ');
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--tracks': tracksOf(visible),
+    '--narrow-tracks': tracksOf(visible.filter(({ wide }) => !wide)),
+  };
 
   const printed = Math.min(rows.count, WHOLE_LIST);
   const shown = onPaper
@@ -129,6 +142,8 @@ export function TableGrid<Row>({
         aria-label={label}
         aria-rowcount={rows.count + 1}
         aria-busy={stale || undefined}
+        data-rows={height}
+        data-cards={columns.some(({ stacked }) => stacked === 'corner') || undefined}
         className="data-table"
         style={style}
       >
@@ -180,7 +195,7 @@ interface TableHeadProps<Row> {
 
 /** One column's heading; a button where the column sorts (ascending, descending, as it came). */
 function TableHead<Row>({
-  column: { id, header, sortBy },
+  column: { id, header, sortBy, wide },
   state: { sort, setSort },
 }: TableHeadProps<Row>) {
   const sorted = sort?.column === id ? (sort.descending ? 'descending' : 'ascending') : undefined;
@@ -194,7 +209,7 @@ function TableHead<Row>({
     <th
       {...ROLES.head}
       aria-sort={sorted}
-      className="px-3 text-left text-xs font-semibold text-quiet"
+      className={cx('px-3 text-left text-xs font-semibold text-quiet', wide && 'dt-wide')}
     >
       {sortBy ? (
         <button
@@ -231,11 +246,7 @@ function useSelect<Row>(selection: TableSelection<Row> | undefined) {
 }
 
 /** A new search, order or filter starts at the top of the list. */
-function useScrollBackOnChange(
-  { query, sort, filters }: TableState,
-  body: { readonly current: HTMLElement | null },
-): void {
-  const key = JSON.stringify([query, sort, filters]);
+function useScrollBackOnChange(key: string, body: { readonly current: HTMLElement | null }): void {
   const last = useRef(key);
   useEffect(() => {
     if (last.current === key) return;

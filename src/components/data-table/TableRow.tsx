@@ -1,4 +1,5 @@
 import { memo, type ReactElement, type RefCallback } from 'react';
+import { Checkbox } from '@/ui/Checkbox.tsx';
 import { cx } from '@/ui/class-names.ts';
 import type { TableColumn } from './table-columns.ts';
 
@@ -64,23 +65,21 @@ function DrawnRow<Row>({
       {onSelect && (
         <td {...ROLES.cell} className="dt-select">
           {selectable && (
-            <input
-              type="checkbox"
+            <Checkbox
               checked={selected ?? false}
               onChange={(event) => onSelect(id, event.currentTarget.checked)}
               aria-label={selectLabel}
-              className="size-4 accent-brand"
             />
           )}
         </td>
       )}
-      {columns.map(({ id: column, header, stacked, cell }) => (
+      {columns.map(({ id: column, header, stacked, wide, cell }) => (
         <td
           key={column}
           {...ROLES.cell}
           data-label={header}
           data-stacked={stacked}
-          className="dt-cell"
+          className={wide ? 'dt-cell dt-wide' : 'dt-cell'}
         >
           {cell(row)}
         </td>

@@ -1,17 +1,18 @@
 import type { CSSProperties } from 'react';
+import { cx } from '@/ui/class-names.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import './data-table.css';
 
 interface TableSkeletonProps {
   /** The columns of the table that is loading: the bars stand where its text will. Default: three. */
-  columns?: readonly { readonly width?: string }[];
+  columns?: readonly { readonly width?: string; readonly wide?: true }[];
   /** Whether its rows begin with a check box. */
   selects?: boolean;
   /** Whether its rows open. */
   opens?: boolean;
 }
 
-const THREE = [{}, {}, {}];
+const THREE: readonly { readonly width?: string; readonly wide?: true }[] = [{}, {}, {}];
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 const WIDTHS = ['w-3/5', 'w-2/5', 'w-1/2', 'w-4/5', 'w-1/2'];
 /** A block on a narrow screen shows as many lines. */
@@ -23,11 +24,15 @@ export function TableSkeleton({
   selects = false,
   opens = false,
 }: TableSkeletonProps) {
-  const tracks = columns.map(({ width }) => width ?? 'minmax(0,1fr)');
-  const style: CSSProperties & Record<'--tracks', string> = {
-    '--tracks': [...(selects ? ['2.5rem'] : []), ...tracks, ...(opens ? ['1.75rem'] : [])].join(
-      ' ',
-    ),
+  const all = (some: readonly { readonly width?: string }[]) =>
+    [
+      ...(selects ? ['2.5rem'] : []),
+      ...some.map(({ width }) => width ?? 'minmax(0,1fr)'),
+      ...(opens ? ['1.75rem'] : []),
+    ].join(' ');
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--tracks': all(columns),
+    '--narrow-tracks': all(columns.filter(({ wide }) => !wide)),
   };
   return (
     <div aria-hidden style={style}>
@@ -35,8 +40,8 @@ export function TableSkeleton({
       {ROWS.map((row) => (
         <div key={row} className="dt-row border-b border-hairline">
           {selects && <span className="max-md:hidden" />}
-          {tracks.map((_, at) => (
-            <span key={at} className={CELL}>
+          {columns.map(({ wide }, at) => (
+            <span key={at} className={cx(CELL, wide && 'dt-wide')}>
               <Skeleton className={WIDTHS[(row + at) % WIDTHS.length] ?? ''} />
             </span>
           ))}

@@ -1,6 +1,8 @@
 /** How the columns of a DataTable are described: plain objects in a constant at module scope. */
 import type { ReactNode } from 'react';
 
+type CardPlace = 'second' | 'second-end' | 'third' | 'third-end';
+
 export interface TableColumn<Row> {
   /** Its name in the URL (`sort=`, `hide=`). */
   readonly id: string;
@@ -9,9 +11,13 @@ export interface TableColumn<Row> {
   readonly width: string;
   /**
    * In the stacked block of a narrow screen: `title` is the first line, `lead` comes right below it,
-   * `bare` stays in its place, `end` goes to the upper corner; all four without their label.
+   * `bare` stays in its place, `end` goes to the upper corner; all four without their label. Where a column
+   * says `corner`, the block is a card of three lines: `title` and `corner`, `second` and `second-end`, `third`
+   * and `third-end`.
    */
-  readonly stacked?: 'title' | 'lead' | 'bare' | 'end';
+  readonly stacked?: 'title' | 'lead' | 'bare' | 'end' | 'corner' | CardPlace;
+  /** True for a column that a table narrower than a laptop's window has no room for. */
+  readonly wide?: true;
   /** True for a column that cannot be hidden; the title of the stacked block never can. */
   readonly fixed?: true;
   /** The text, number or null that the column sorts by; a column without it does not sort. */

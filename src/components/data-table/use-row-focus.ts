@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { useLetterKeys } from './letter-keys.ts';
 import type { RowSource } from './rows.ts';
 
 const PAGE = 15;
@@ -77,7 +78,7 @@ export interface RowFocus {
 }
 
 /**
- * One row of the table is a tab stop; arrows, Home, End and Page keys move it, Enter presses the row's
+ * One row of the table is a tab stop; arrows, Home, End and Page keys move it, and J and K from anywhere; Enter presses the row's
  * main link or button (marked `data-main`, else the first one). The tab stop follows its row when the list
  * changes, and goes to a neighbour when the row is gone (see use-kept-focus.ts, which moves the focus).
  *
@@ -103,6 +104,13 @@ export function useRowFocus(
     },
     [rows],
   );
+
+  const step = (by: 1 | -1) => {
+    if (rows.count === 0) return;
+    const from = active?.position ?? -1;
+    focusRow(Math.max(0, Math.min(from + by, rows.count - 1)));
+  };
+  useLetterKeys({ j: () => step(1), k: () => step(-1) });
 
   // A row far away is in the page once it is the active one.
   useLayoutEffect(() => {

@@ -1,10 +1,21 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useState, type RefCallback, type RefObject } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type RefCallback,
+  type RefObject,
+} from 'react';
 import type { RowSource } from './rows.ts';
 
 /** Up to here every row is in the page: find-in-page, screen readers and print get the whole list. */
 export const WHOLE_LIST = 100;
-const ROW_HEIGHT = 40;
+/** What a card of three lines takes on a narrow screen, in pixels. */
+const CARD_HEIGHT = 87;
+const NARROW = 769;
+/** After a question, this long passes before rows out of view are drawn: the next key may be on its way. */
+const REST_MS = 300;
 
 interface RowWindow {
   readonly rows: readonly {
@@ -17,26 +28,43 @@ interface RowWindow {
   readonly measure: RefCallback<HTMLTableRowElement>;
 }
 
+interface RowWindowOptions {
+  /** The position of a row that is drawn wherever the view is; -1 for none. */
+  readonly kept: number;
+  readonly body: RefObject<HTMLTableSectionElement | null>;
+  /** How high a row of one line is, in pixels. */
+  readonly height: number;
+  /** The search, order and filters in force, as a key. */
+  readonly asked: string;
+}
+
 /**
  * Which rows are in the page: all of a short list, those in view of a long one (the page scrolls). Heights
  * are known by position: rows of one table are about equally high, and a list may be replaced whole.
  *
- * @param kept the position of a row that is drawn wherever the view is; -1 for none
+ * The answer to a new search is drawn as the rows in view first, whatever its length; a short list's other rows
+ * follow once the reader has typed nothing for a moment.
  */
 export function useRowWindow(
   rows: RowSource<unknown>,
-  kept: number,
-  body: RefObject<HTMLTableSectionElement | null>,
+  { kept, body, height, asked }: RowWindowOptions,
 ): RowWindow {
   const { count } = rows;
-  const whole = count <= WHOLE_LIST;
+  const [restedOn, setRestedOn] = useState(asked);
+  useEffect(() => {
+    if (restedOn === asked) return undefined;
+    const timer = setTimeout(() => startTransition(() => setRestedOn(asked)), REST_MS);
+    return () => clearTimeout(timer);
+  }, [asked, restedOn, rows]);
+  const whole = count <= WHOLE_LIST && restedOn === asked;
+  const rowHeight = window.innerWidth < NARROW ? CARD_HEIGHT : height;
   const [scrollMargin, setScrollMargin] = useState(0);
   // oxlint-disable-next-line react/incompatible-library -- a rule for the React Compiler, which is not used
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     count,
     scrollMargin,
-    estimateSize: () => ROW_HEIGHT,
-    measureElement: heightOf,
+    estimateSize: () => rowHeight,
+    measureElement: (row, entry) => heightOf(row, entry) || rowHeight,
     indexAttribute: 'data-position',
     overscan: 4,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
@@ -92,7 +120,7 @@ export function useRowWindow(
   };
 }
 
-/** A row that is not laid out (in a hidden tab, in a test) counts as one of normal height. */
+/** 0 for a row that is not laid out (in a hidden tab, in a test), which counts as one of normal height. */
 function heightOf(row: HTMLElement, entry: ResizeObserverEntry | undefined): number {
-  return Math.round(entry?.borderBoxSize[0]?.blockSize ?? row.offsetHeight) || ROW_HEIGHT;
+  return Math.round(entry?.borderBoxSize[0]?.blockSize ?? row.offsetHeight);
 }

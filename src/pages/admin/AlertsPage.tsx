@@ -25,7 +25,8 @@ export function Component() {
         {(list) => (
           <AlertTable
             list={list}
-            actions={<RefreshButton queries={[alerts]} label="Refresh alerts" />}
+            asOf={alerts.dataUpdatedAt}
+            refresh={<RefreshButton queries={[alerts]} label="Refresh alerts" />}
           />
         )}
       </QueryBoundary>

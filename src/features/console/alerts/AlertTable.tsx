@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/EmptyState.tsx';
 import { PreviousPath } from '@/components/previous-path.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
-import { ALERT_COLUMNS, alertOpens, ListState } from './alert-columns.tsx';
+import { ALERT_COLUMNS, alertOpens, AssetNames, ListState } from './alert-columns.tsx';
 import { AlertFilters } from './AlertFilters.tsx';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { ExportAlerts } from './ExportAlerts.tsx';
@@ -17,13 +17,23 @@ import { ALERT_FILTERS, useFoundAlerts } from '@/features/shared/alert-index/use
 
 const NOUN = ['alert', 'alerts'] as const;
 
-/** All alerts in one list. `actions` stand at the end of its toolbar. */
-export function AlertTable({ list, actions }: { list: AlertIndex; actions?: ReactNode }) {
+interface AlertTableProps {
+  list: AlertIndex;
+  /** When it was fetched, in milliseconds since the epoch. */
+  asOf: number;
+  /** In the toolbar, before the export. */
+  refresh: ReactNode;
+}
+
+/** All alerts in one list. */
+export function AlertTable({ list, asOf, refresh }: AlertTableProps) {
   const state = useTableState(ALERT_FILTERS);
   const { rows, places, stale, partial } = useFoundAlerts(list, state);
   const returnTo = useLeftRow(list, places);
   // Only once rows are shown: they must not wait for the comparison.
   useEffect(() => void list.techniques.start(), [list]);
+  const { assets } = list.summary;
+  const names = useMemo(() => new Set(assets.map(({ name }) => name)), [assets]);
   if (rows === null) {
     return (
       <>
@@ -35,45 +45,48 @@ export function AlertTable({ list, actions }: { list: AlertIndex; actions?: Reac
   }
   return (
     <AlertTechniquesContext value={list.techniques}>
-      <ListState value={state}>
-        <DataTable
-          label="Alerts"
-          noun={NOUN}
-          columns={ALERT_COLUMNS}
-          rows={rows}
-          opens={alertOpens}
-          total={list.summary.total}
-          state={state}
-          stale={stale}
-          exports
-          returnTo={returnTo}
-          searchLabel="Search by asset, details or domain"
-          order="most severe first"
-          foldFilters
-          filters={<AlertFilters list={list} state={state} />}
-          actions={
-            <>
-              <ExportAlerts list={list} places={places} count={rows.count} />
-              {actions}
-            </>
-          }
-          panel={partial && <ComparingNote techniques={list.techniques} />}
-          noMatch={partial ? 'No alerts found so far.' : 'No alerts found.'}
-          empty={
-            <EmptyState
-              title="No alerts found."
-              action={
-                <Link to={paths.admin.assets()} className={buttonClass('secondary')}>
-                  See your assets
-                </Link>
-              }
-            >
-              Nothing that imitates your assets has been reported. Alerts arrive here once an asset
-              is approved and under watch.
-            </EmptyState>
-          }
-        />
-      </ListState>
+      <AssetNames value={names}>
+        <ListState value={state}>
+          <DataTable
+            label="Alerts"
+            noun={NOUN}
+            columns={ALERT_COLUMNS}
+            rows={rows}
+            opens={alertOpens}
+            total={list.summary.total}
+            state={state}
+            stale={stale}
+            exports
+            returnTo={returnTo}
+            searchLabel="Search alerts"
+            order="most severe first"
+            asOf={asOf}
+            foldFilters
+            filters={<AlertFilters list={list} state={state} />}
+            actions={
+              <>
+                {refresh}
+                <ExportAlerts list={list} places={places} count={rows.count} />
+              </>
+            }
+            panel={partial && <ComparingNote techniques={list.techniques} />}
+            noMatch={partial ? 'No alerts found so far.' : 'No alerts found.'}
+            empty={
+              <EmptyState
+                title="No alerts found."
+                action={
+                  <Link to={paths.admin.assets()} className={buttonClass('secondary')}>
+                    See your assets
+                  </Link>
+                }
+              >
+                Nothing that imitates your assets has been reported. Alerts arrive here once an
+                asset is approved and under watch.
+              </EmptyState>
+            }
+          />
+        </ListState>
+      </AssetNames>
     </AlertTechniquesContext>
   );
 }

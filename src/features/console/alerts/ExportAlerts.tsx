@@ -22,7 +22,6 @@ export function ExportAlerts({ list, places, count }: ExportAlertsProps) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   usePageAction('export-alerts', count === 0 ? null : () => void run());
-  if (count === 0) return null;
 
   async function run() {
     if (running.current) return;
@@ -30,6 +29,9 @@ export function ExportAlerts({ list, places, count }: ExportAlertsProps) {
     running.current = controller;
     setShare(0);
     try {
+      // The file names the techniques of all; what cannot be compared is "Not compared" in it.
+      await untilAborted(list.techniques.start(), controller.signal);
+      if (controller.signal.aborted) return;
       const file = await list.toFile(places, {
         signal: controller.signal,
         onProgress: (done) => setShare(done / count),
@@ -46,10 +48,8 @@ export function ExportAlerts({ list, places, count }: ExportAlertsProps) {
     }
   }
 
-  const label =
-    share === null
-      ? `Export ${counted(count, 'alert')}`
-      : `Exporting... ${Math.floor(share * 100)} %`;
+  const all = `Export ${counted(count, 'alert')}`;
+  const exporting = `Exporting... ${Math.floor((share ?? 0) * 100)} %`;
   return (
     <>
       {slow && (
@@ -59,16 +59,28 @@ export function ExportAlerts({ list, places, count }: ExportAlertsProps) {
       )}
       <Button
         pending={share !== null}
+        disabled={count === 0}
         icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
         onClick={() => void run()}
-        className="tabular-nums max-sm:w-10 max-sm:px-0"
-        title={label}
+        className="tabular-nums max-md:w-11 max-md:px-0!"
+        aria-label={share === null ? all : exporting}
+        title={share === null ? all : exporting}
       >
-        {/* Phones have room for the icon only. */}
-        <span className="max-sm:sr-only">{label}</span>
+        {/* Phones have room for the icon only. How many it exports stands in the toolbar. */}
+        <span className="max-md:hidden">{share === null ? 'Export' : exporting}</span>
       </Button>
     </>
   );
+}
+
+/** Resolves when the work is done, or is waited for no longer. */
+async function untilAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  await Promise.race([
+    work,
+    new Promise<void>((resolve) => {
+      signal.addEventListener('abort', () => resolve(), { once: true });
+    }),
+  ]);
 }
 
 function fail(): void {

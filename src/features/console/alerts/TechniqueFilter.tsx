@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { sameText } from '@/lib/same-text.ts';
 import type { AlertTechniques } from '@/features/shared/alert-index/alert-techniques.ts';
 import { kindLabel, KINDS, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
 
@@ -12,19 +13,23 @@ const BY_NAME: readonly TechniqueKind[] = [
 
 interface TechniqueFilterProps {
   techniques: AlertTechniques;
+  /** What each kind leaves, in the order of KINDS; null while names are being compared. */
+  counts: readonly number[] | null;
   state: TableState;
 }
 
 /** Chooses a technique: any, while names are compared; then those that occur, with their counts. */
-export function TechniqueFilter({ techniques, state }: TechniqueFilterProps) {
+export function TechniqueFilter({ techniques, counts, state }: TechniqueFilterProps) {
   // Not the running count: a list of choices must not change while it is open.
   const complete = useSyncExternalStore(techniques.subscribe, () => {
     const known = techniques.state();
     return known.is === 'complete' ? known.counts : null;
   });
-  const chosen = state.filters['technique'];
   const offered = BY_NAME.filter(
-    (kind) => kind === chosen || complete === null || (complete.get(kind) ?? 0) > 0,
+    (kind) =>
+      sameText(kind, state.filters['technique']) ||
+      complete === null ||
+      (complete.get(kind) ?? 0) > 0,
   );
   return (
     <FilterSelect
@@ -35,8 +40,8 @@ export function TechniqueFilter({ techniques, state }: TechniqueFilterProps) {
       only
       options={offered.map((kind) => ({
         value: kind,
-        text: complete
-          ? `${kindLabel(kind)} (${formatNumber(complete.get(kind) ?? 0)})`
+        text: counts
+          ? `${kindLabel(kind)} (${formatNumber(counts[KINDS.indexOf(kind)] ?? 0)})`
           : kindLabel(kind),
       }))}
     />

@@ -4,15 +4,17 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
 import { defang } from '@/lib/defang.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { labelText, visibleName, visibleText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import { DomainName } from '@/components/DomainName.tsx';
 import { Severity } from '@/components/Severity.tsx';
 import { ImpersonatingName, Technique } from '@/features/shared/alert-index/Technique.tsx';
+import { newsFirst } from './news-first.ts';
 
-/** More than fits two lines, for screen readers; the alert's own page shows all of it. */
+/** More than fits the line, for screen readers; the alert's own page shows all of it. */
 const DETAILS_SHOWN = 1_000;
 const ID_SHOWN = 256;
 /** As many characters as fit the column. */
@@ -20,46 +22,50 @@ const ID_SHORT = 7;
 
 export const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
-    id: 'asset',
-    header: 'Asset Name',
-    width: 'minmax(0,3.5fr)',
-    sortBy: (row) => row.asset_name,
-    cell: (row) => <AssetName name={row.asset_name} />,
-  },
-  {
     id: 'domain',
     header: 'Impersonating Domain',
-    width: 'minmax(0,5.5fr)',
+    width: 'minmax(12rem,5.5fr)',
     stacked: 'title',
     sortBy: (row) => row.impersonating_domain,
     cell: (row) =>
       row.impersonating_domain === '' ? <NotGiven /> : <ImpersonatingName alert={row} />,
   },
   {
+    id: 'asset',
+    header: 'Asset Name',
+    width: 'minmax(6rem,3.25fr)',
+    stacked: 'second',
+    sortBy: (row) => row.asset_name,
+    cell: (row) => <ShortAsset name={row.asset_name} />,
+  },
+  {
     id: 'technique',
     header: 'Technique',
-    width: '9rem',
+    width: '9.25rem',
+    stacked: 'second-end',
     cell: (row) => <Technique index={row.index} />,
   },
   {
     id: 'details',
     header: 'Details',
-    width: 'minmax(0,5fr)',
-    stacked: 'bare',
+    width: 'minmax(0,4.75fr)',
+    stacked: 'third',
+    wide: true,
     cell: (row) => <Details text={row.details} />,
   },
   {
     id: 'severity',
     header: 'Severity',
-    width: '7.75rem',
-    stacked: 'lead',
+    width: '7.25rem',
+    stacked: 'corner',
     sortBy: (row) => row.severity_score,
-    cell: (row) => <Severity score={row.severity_score} />,
+    cell: (row) => <Severity score={row.severity_score} className="dt-score" />,
   },
   {
     id: 'id',
     header: 'Alert ID',
-    width: '5rem',
+    width: '4.75rem',
+    stacked: 'third-end',
     fixed: true,
     sortBy: (row) => row.id,
     cell: (row) => <AlertId alert={row} />,
@@ -109,12 +115,51 @@ function AlertId({ alert: { id, impersonating_domain: name } }: { alert: AlertRo
   );
 }
 
+/**
+ * The names that are assets themselves: what other assets' names end with is the same on many rows, and quiet.
+ */
+export const AssetNames = createContext<ReadonlySet<string>>(new Set());
+
+/** An asset's name on one line; what it shares with another asset, at its end, is quiet. */
+function ShortAsset({ name }: { name: string }) {
+  const all = useContext(AssetNames);
+  const at = domainOf(name) === null ? 0 : sharedFrom(name, all);
+  return (
+    <span className="dt-one block truncate" title={visibleName(name.slice(0, ID_SHOWN))}>
+      {at > 0 ? (
+        <>
+          <DomainName name={name.slice(0, at)} isLit={nothingLit} forms={false} />
+          <DomainName
+            name={name.slice(at)}
+            isLit={nothingLit}
+            forms={false}
+            className="text-quiet"
+          />
+        </>
+      ) : (
+        <AssetName name={name} />
+      )}
+    </span>
+  );
+}
+
+/** Nothing in the organisation's own name is deceptive. */
+const nothingLit = () => false;
+
+/** Where the part of a name begins that is an asset by itself; 0 where no part of it is. */
+function sharedFrom(name: string, all: ReadonlySet<string>): number {
+  for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
+    if (all.has(name.slice(dot + 1))) return dot + 1;
+  }
+  return 0;
+}
+
 function Details({ text }: { text: string }) {
   if (text.trim() === '') return <NotGiven />;
   const shown = visibleText(text.slice(0, DETAILS_SHOWN));
   return (
-    <bdi className="line-clamp-2 text-quiet xl:line-clamp-1" title={shown}>
-      {shown}
+    <bdi className="block truncate text-quiet" title={shown}>
+      {newsFirst(shown)}
     </bdi>
   );
 }

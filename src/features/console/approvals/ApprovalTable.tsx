@@ -106,7 +106,7 @@ export function ApprovalTable({
         opens={opens}
         total={rows.length}
         state={state}
-        searchLabel="Search by asset, type or organization"
+        searchLabel="Search assets"
         order={order}
         foldFilters
         filters={

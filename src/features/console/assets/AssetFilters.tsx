@@ -1,7 +1,11 @@
-import { FilterOptions, type FilterOption } from '@/components/data-table/FilterSelect.tsx';
+import {
+  chosenOption,
+  FilterOptions,
+  type FilterOption,
+} from '@/components/data-table/FilterSelect.tsx';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import { Select } from '@/ui/Input.tsx';
+import { Select } from '@/ui/Select.tsx';
 import type { ASSET_FILTERS } from '@/features/shared/asset-state/asset-state.ts';
 
 interface FilterPanelProps {
@@ -55,7 +59,7 @@ interface FilterProps {
 }
 
 function Filter({ label, name, state, options }: FilterProps) {
-  const chosen = state.filters[name] ?? '';
+  const chosen = chosenOption(options, state.filters[name] ?? '');
   return (
     <label className="grid min-w-0 gap-1 text-xs font-semibold text-quiet">
       {label}

@@ -53,7 +53,7 @@ export function AssetTable({ assets, actions }: AssetTableProps) {
       opens={hasAlertsLink}
       total={assets.length}
       state={state}
-      searchLabel="Search by name"
+      searchLabel="Search assets"
       filters={
         <FiltersToggle
           open={panelOpen}

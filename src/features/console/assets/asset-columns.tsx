@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
-import { formatDate, formatDateTime } from '@/lib/format.ts';
+import { formatDate, formatUtc } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
@@ -77,7 +77,7 @@ function NameCell({ asset }: { asset: Asset }) {
 function Day({ iso, missing }: { iso: string | null; missing: string }) {
   if (!iso) return <span className="text-quiet">{iso === '' ? 'Not readable' : missing}</span>;
   return (
-    <time dateTime={iso} title={formatDateTime(iso)} className="whitespace-nowrap tabular-nums">
+    <time dateTime={iso} title={formatUtc(iso)} className="whitespace-nowrap tabular-nums">
       {formatDate(iso)}
     </time>
   );

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
@@ -7,7 +6,7 @@ import { count } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
-import { Input } from '@/ui/Input.tsx';
+import { SearchInput } from '@/ui/SearchInput.tsx';
 import { findArticles } from './find-articles.ts';
 import { StillNeedHelp } from './StillNeedHelp.tsx';
 
@@ -28,21 +27,8 @@ export function HelpHome({ area }: { area: HelpArea }) {
         <p className="text-quiet">How this console works, and what it does not do.</p>
       </div>
       <div role="search" className="flex flex-wrap items-center gap-3">
-        <div className="relative w-full max-w-xl">
-          <Search
-            aria-hidden
-            size={16}
-            strokeWidth={1.5}
-            className="absolute top-3 left-3 text-quiet"
-          />
-          <Input
-            type="search"
-            aria-label="Search help"
-            placeholder="Search help"
-            value={state.query}
-            onChange={(event) => state.setQuery(event.currentTarget.value)}
-            className="pl-9"
-          />
+        <div className="w-full max-w-xl">
+          <SearchInput label="Search help" value={state.query} onValue={state.setQuery} />
         </div>
         <div role="group" aria-label="Category" className="flex flex-wrap gap-1.5">
           {['all', ...categories].map((value) => (

@@ -1,5 +1,6 @@
 /** What an organisation's fields mean to the super-admin (specification section 3). */
 import type { Organization } from '@/api/contract/index.ts';
+import { sameText } from '@/lib/same-text.ts';
 
 export const ORGANIZATION_STATUSES = ['Pending', 'Active'] as const;
 type OrganizationStatus = (typeof ORGANIZATION_STATUSES)[number];
@@ -16,7 +17,7 @@ export const ORGANIZATION_FILTERS = ['status'] as const;
 
 /** Whether an organisation passes the chosen status. */
 export function passesStatus(organization: Organization, status: string | undefined): boolean {
-  return status === undefined || organizationStatus(organization).toLowerCase() === status;
+  return status === undefined || sameText(organizationStatus(organization), status);
 }
 
 /** What can be read in three seconds, in characters. */

@@ -8,7 +8,8 @@ import { EmptyState } from '@/components/EmptyState.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { SampleName } from '@/components/SampleMark.tsx';
 import { SeverityLevel } from '@/components/Severity.tsx';
-import { formatDate, formatDateTime } from '@/lib/format.ts';
+import { formatDate, formatUtc } from '@/lib/format.ts';
+import { sameText } from '@/lib/same-text.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
 import type { SampleAlert } from '@/samples/types.ts';
 
@@ -16,10 +17,14 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
   {
     id: 'domain',
     header: 'Domain',
-    width: 'minmax(0,4fr)',
+    width: 'minmax(0,5fr)',
     stacked: 'title',
     sortBy: (row) => row.domain,
-    cell: (row) => <SampleName sample={row} />,
+    cell: (row) => (
+      <span className="dt-one block truncate">
+        <SampleName sample={row} />
+      </span>
+    ),
   },
   {
     id: 'severity',
@@ -53,13 +58,11 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
   {
     id: 'description',
     header: 'Description',
-    width: 'minmax(0,6fr)',
+    width: 'minmax(0,5.5fr)',
+    wide: true,
     stacked: 'bare',
     cell: (row) => (
-      <span
-        title={row.description}
-        className="line-clamp-3 text-quiet 2xl:line-clamp-1 md:line-clamp-2"
-      >
+      <span title={row.description} className="block truncate text-quiet">
         {row.description}
       </span>
     ),
@@ -72,7 +75,7 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
     cell: (row) => (
       <time
         dateTime={row.detectedAt}
-        title={formatDateTime(row.detectedAt)}
+        title={formatUtc(row.detectedAt)}
         className="whitespace-nowrap tabular-nums"
       >
         {formatDate(row.detectedAt)}
@@ -111,7 +114,9 @@ export function SampleAlertTable({ alerts }: { alerts: readonly SampleAlert[] })
         idOf,
         searchIn,
         keep: (alert) =>
-          FILTERS.every((name) => filters[name] === undefined || alert[name] === filters[name]),
+          FILTERS.every(
+            (name) => filters[name] === undefined || sameText(alert[name], filters[name]),
+          ),
       }),
     [alerts, query, sort, filters],
   );
@@ -141,7 +146,7 @@ export function SampleAlertTable({ alerts }: { alerts: readonly SampleAlert[] })
       rows={rows}
       total={alerts.length}
       state={state}
-      searchLabel="Search domain or description"
+      searchLabel="Search alerts"
       order="newest first"
       foldFilters
       filters={

@@ -15,7 +15,8 @@ import {
   newPassword,
 } from '@/features/shared/account-form/schemas.ts';
 import { visibleText } from '@/lib/visible-text.ts';
-import { Input, Select } from '@/ui/Input.tsx';
+import { Input } from '@/ui/Input.tsx';
+import { Select } from '@/ui/Select.tsx';
 import { FormDialog, useOutcome } from './FormDialog.tsx';
 import type { FormDialogProps } from './GuardedDialog.tsx';
 

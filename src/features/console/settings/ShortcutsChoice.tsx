@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Checkbox } from '@/ui/Checkbox.tsx';
 import { shortcutsOn, switchShortcuts } from '@/lib/shortcuts.ts';
 
 /** Keyboard shortcuts of one character on or off (WCAG 2.1.4), kept in this browser. */
@@ -6,19 +7,18 @@ export function ShortcutsChoice() {
   const [on, setOn] = useState(shortcutsOn);
   return (
     <label className="flex w-fit cursor-pointer items-start gap-2.5">
-      <input
-        type="checkbox"
+      <Checkbox
         checked={on}
         onChange={({ currentTarget: { checked } }) => {
           switchShortcuts(checked);
           setOn(checked);
         }}
-        className="mt-0.5 size-4 accent-brand"
+        className="mt-0.5"
       />
       <span>
         Keyboard shortcuts
         <span className="block text-quiet">
-          / goes to a list’s search, J and K to the next and the previous alert. Kept in this
+          / goes to a list’s search, J and K to the next and the previous row or alert. Kept in this
           browser.
         </span>
       </span>

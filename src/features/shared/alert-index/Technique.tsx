@@ -27,7 +27,7 @@ export function ImpersonatingName({
     if (marked === undefined) techniques?.want(index);
   }, [techniques, index, marked]);
   // Until the engine answers, and where it cannot, characters of foreign scripts are lit.
-  return <MarkedName name={name} forms={forms} marked={marked} />;
+  return <MarkedName name={name} forms={forms} marked={marked} className="dt-name" />;
 }
 
 /** How the alert at this place imitates its asset; asks for it when it is not known yet. */

@@ -4,10 +4,12 @@ import { toCsv } from '@/lib/csv.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { codePoint, isUnseen } from '@/lib/invisible.ts';
 import { severityOf } from '@/lib/severity.ts';
+import { KINDS, kindLabel } from '@/lookalike/technique-kinds.ts';
 import { textFields } from './packed-alerts.ts';
 
 const HEADER = [
   ...textFields.flatMap(([, { csv, isName }]) => (isName ? [csv, 'Unicode form'] : [csv])),
+  'Technique',
   'Severity',
   'Score',
 ];
@@ -19,10 +21,12 @@ const NO_HEADER = toCsv([], []).length;
  * The CSV text of these alerts, in parts of 250 rows; concatenated, the parts are the file.
  *
  * @param places which alerts, in which order; null for all, as they came
+ * @param kinds the code of each alert's technique
  */
 export function* csvParts(
   alerts: readonly ImpersonationAlert[],
   places: Uint32Array | null,
+  kinds: Uint8Array,
 ): Generator<{ text: string; done: number }> {
   const total = places?.length ?? alerts.length;
   yield { text: toCsv(HEADER, []), done: 0 };
@@ -30,21 +34,28 @@ export function* csvParts(
     const end = Math.min(start + ROWS_IN_PART, total);
     const rows: (string | number)[][] = [];
     for (let at = start; at < end; at += 1) {
-      const alert = alerts[places ? (places[at] ?? -1) : at];
-      if (alert) rows.push(rowOf(alert));
+      const place = places ? (places[at] ?? -1) : at;
+      const alert = alerts[place];
+      if (alert) rows.push(rowOf(alert, kinds[place]));
     }
     yield { text: toCsv([], rows).slice(NO_HEADER), done: end };
   }
 }
 
-function rowOf(alert: ImpersonationAlert): (string | number)[] {
+function rowOf(alert: ImpersonationAlert, code = -1): (string | number)[] {
+  const kind = KINDS[code];
   const { severity_score: score } = alert;
   const scored = score !== null && Number.isFinite(score);
   const texts = textFields.flatMap(([key, { isName }]) => {
     const text = alert[key];
     return isName ? [text, readable(toUnicode(text))] : [text];
   });
-  return [...texts, severityOf(score) ?? 'Not scored', scored ? score : ''];
+  return [
+    ...texts,
+    kind === undefined ? 'Not compared' : kindLabel(kind),
+    severityOf(score) ?? 'Not scored',
+    scored ? score : '',
+  ];
 }
 
 /** Characters that cannot be seen as their code points, as the page shows them. */

@@ -17,7 +17,7 @@ import { proxy, transfer, type Remote } from 'comlink';
 import { fetchBody } from '@/api/client.ts';
 import { ApiError, errorText } from '@/api/errors.ts';
 import { ALERT_MESSAGES, alertKeys } from '@/api/queries/alerts.ts';
-import { queryClient } from '@/api/queries/client.ts';
+import { queryClient, RENEWED } from '@/api/queries/client.ts';
 import { RemoteWorker, WorkerGone, WorkerRefused, type StopOptions } from '@/lib/remote-worker.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import { Store } from '@/lib/store.ts';
@@ -26,13 +26,14 @@ import type {
   AlertQuestion,
   AlertsWorker,
   AlertSummary,
+  FilterCounts,
   IndexedAlerts,
   ReadAlerts,
 } from './alerts.worker.ts';
 import workerAddress from './alerts.worker.ts?worker&url';
 import { alertReader, type AlertRow } from './packed-alerts.ts';
 
-export type { AlertSummary };
+export type { AlertSummary, FilterCounts };
 
 /** How far a list has loaded. */
 export interface Progress {
@@ -144,12 +145,20 @@ export class AlertIndex {
     return this.#ask((api) => api.find(question));
   }
 
+  /** How many alerts each choice of a filter would leave; null when the list is gone. */
+  async counts(question: AlertQuestion): Promise<FilterCounts | null> {
+    return this.#ask((api) => api.counts(question));
+  }
+
   /** The place of the first alert with this id; -1 for none, null when the list is gone. */
   async locate(id: string): Promise<number | null> {
     return this.#ask((api) => api.locate(id));
   }
 
-  /** These alerts (null for all) as a CSV file; null when it was stopped or the list is gone. */
+  /**
+   * These alerts (null for all) as a CSV file, with the techniques that are known: wait for
+   * `techniques.start()` to have those of all. Null when it was stopped or the list is gone.
+   */
   async toFile(
     places: Uint32Array | null,
     { signal, onProgress }: FileOptions,
@@ -226,6 +235,7 @@ export const alertIndexQuery = () =>
     queryKey: [...alertKeys.all, 'indexed'],
     queryFn: async ({ signal }) => sessionState.get(AlertLists).load(signal),
     structuralSharing: false,
+    ...RENEWED,
   });
 
 /** What to say when the list could not be loaded. */

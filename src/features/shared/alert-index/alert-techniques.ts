@@ -23,6 +23,8 @@ interface ComparedList {
   readonly setKinds: (from: number, kinds: Uint8Array) => void;
 }
 
+/** After a question of the reader's, the comparing of the list leaves the processor alone for this long. */
+const REST_MS = 300;
 /** More than are ever in view; the rest is asked for again when it is looked at again. */
 const MAX_MARKED = 2_000;
 
@@ -85,6 +87,14 @@ export class AlertTechniques {
     } catch {
       this.#fail();
     }
+  }
+
+  /**
+   * Has the comparing of the list wait for a moment, since the reader has asked something: the answer is
+   * found, drawn and painted on the same few processors. Rows in view are compared as always.
+   */
+  rest(): void {
+    if (this.#comparing !== null && this.state().is === 'comparing') engine().rest(REST_MS);
   }
 
   /** The next `start` tries again, with a new worker. */

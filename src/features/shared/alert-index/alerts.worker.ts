@@ -56,7 +56,7 @@ export type AlertSort = TextSort | 'severity';
 export interface AlertQuestion {
   readonly query: string;
   readonly severity: Severity | null;
-  /** Exactly this asset name. */
+  /** This asset name; in any case where no alert has exactly this one. */
   readonly asset: string | null;
   /** How the name imitates its asset, as far as names have been compared; null for any way. */
   readonly technique: TechniqueKind | null;
@@ -64,11 +64,22 @@ export interface AlertQuestion {
   readonly descending: boolean;
 }
 
+/** How many alerts each choice of a filter would leave, with the search and the other filters as they are. */
+export interface FilterCounts {
+  readonly bySeverity: Readonly<Record<Severity, number>>;
+  /** In the order of the summary's `assets`. */
+  readonly assets: readonly number[];
+  /** In the order of KINDS; as far as names have been compared. */
+  readonly kinds: readonly number[];
+}
+
 const MAX_ASSETS = 200;
 const PROGRESS_EVERY = 5_000;
 
 export class AlertsWorker {
   #alerts: readonly ImpersonationAlert[] = [];
+  /** The places of the summary's assets in it. */
+  #assetPlaces: ReadonlyMap<string, number> = new Map();
   /** All that each alert can be found by. */
   #haystacks: readonly string[] = [];
   #levels: readonly (Severity | null)[] = [];
@@ -103,8 +114,10 @@ export class AlertsWorker {
     this.#haystacks = alerts.map(haystackOf);
     this.#levels = alerts.map((alert) => severityOf(alert.severity_score));
     this.#kinds = new Uint8Array(alerts.length).fill(NOT_COMPARED);
+    const summary = summarise(alerts, this.#levels);
+    this.#assetPlaces = new Map(summary.assets.map(({ name }, at) => [name, at]));
     return {
-      summary: summarise(alerts, this.#levels),
+      summary,
       packed: packAlerts(alerts),
       order: new Uint32Array(this.#orderOf('severity', true)),
     };
@@ -114,13 +127,13 @@ export class AlertsWorker {
   find(question: AlertQuestion): Uint32Array<ArrayBuffer> {
     const { query, severity, asset, technique, sort, descending } = question;
     const kind = technique && KINDS.indexOf(technique);
-    const needles = needlesOf(query);
+    const holds = this.#textTest(query);
+    const isOfAsset = this.#assetTest(asset);
     const matches = (index: number): boolean => {
       if (severity !== null && this.#levels[index] !== severity) return false;
-      if (asset !== null && this.#alerts[index]?.asset_name !== asset) return false;
+      if (!isOfAsset(index)) return false;
       if (kind !== null && this.#kinds[index] !== kind) return false;
-      const haystack = this.#haystacks[index] ?? '';
-      return needles.length === 0 || needles.some((needle) => haystack.includes(needle));
+      return holds(index);
     };
     // Texts are read one after the other, as they lie in memory; only flags are looked up in order.
     const flags = new Uint8Array(this.#alerts.length);
@@ -136,6 +149,51 @@ export class AlertsWorker {
     }
     const places = found.slice(0, count);
     return transfer(places, [places.buffer]);
+  }
+
+  /** How many alerts each choice of a filter would leave: each filter counts what passes the others. */
+  counts({ query, severity, asset, technique }: AlertQuestion): FilterCounts {
+    const kind = technique && KINDS.indexOf(technique);
+    const holds = this.#textTest(query);
+    const isOfAsset = this.#assetTest(asset);
+    const bySeverity: Record<Severity, number> = { High: 0, Medium: 0, Low: 0 };
+    const assets = Array.from(this.#assetPlaces, () => 0);
+    const kinds = KINDS.map(() => 0);
+    for (let index = 0; index < this.#alerts.length; index += 1) {
+      const level = this.#levels[index] ?? null;
+      const code = this.#kinds[index] ?? NOT_COMPARED;
+      const [one, two, three] = [
+        severity === null || level === severity,
+        isOfAsset(index),
+        kind === null || code === kind,
+      ];
+      // What fails two filters counts for none.
+      if (Number(one) + Number(two) + Number(three) < 2 || !holds(index)) continue;
+      if (two && three && level) bySeverity[level] += 1;
+      const place = this.#assetPlaces.get(this.#alerts[index]?.asset_name ?? '');
+      if (one && three && place !== undefined) assets[place] = (assets[place] ?? 0) + 1;
+      if (one && two && code < kinds.length) kinds[code] = (kinds[code] ?? 0) + 1;
+    }
+    return { bySeverity, assets, kinds };
+  }
+
+  /** Whether the alert at a place holds what was typed. */
+  #textTest(query: string): (index: number) => boolean {
+    const needles = needlesOf(query);
+    if (needles.length === 0) return () => true;
+    return (index) => {
+      const haystack = this.#haystacks[index] ?? '';
+      return needles.some((needle) => haystack.includes(needle));
+    };
+  }
+
+  /** Whether the alert at a place is about this asset. A name that is none, as it stands, may be in another case. */
+  #assetTest(asset: string | null): (index: number) => boolean {
+    if (asset === null) return () => true;
+    const exact = this.#alerts.some(({ asset_name }) => asset_name === asset);
+    if (exact) return (index) => this.#alerts[index]?.asset_name === asset;
+    const folded = asset.toLowerCase();
+    return (index) => this.#alerts[index]?.asset_name.toLowerCase() === folded;
   }
 
   /** The place of the first alert with this id; -1 where there is none. */
@@ -169,9 +227,10 @@ export class AlertsWorker {
   ): Promise<Blob | null> {
     const parts: Blob[] = [];
     const alerts = this.#alerts;
+    const kinds = this.#kinds;
     let written = 0;
     function* steps() {
-      for (const { text, done } of csvParts(alerts, places)) {
+      for (const { text, done } of csvParts(alerts, places, kinds)) {
         parts.push(new Blob([text]));
         written = done;
         yield;

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { RowSource } from '@/components/data-table/rows.ts';
 import type { TableState } from '@/components/data-table/table-state.ts';
-import { isTechniqueKind } from '@/lookalike/technique-kinds.ts';
-import { SEVERITIES, type Severity } from '@/lib/severity.ts';
+import { sameText } from '@/lib/same-text.ts';
+import { SEVERITIES } from '@/lib/severity.ts';
+import { KINDS } from '@/lookalike/technique-kinds.ts';
 import type { AlertIndex } from './alert-index.ts';
 import type { AlertTechniques } from './alert-techniques.ts';
 import type { AlertQuestion, AlertSort } from './alerts.worker.ts';
@@ -10,21 +11,17 @@ import { textFields, type AlertRow } from './packed-alerts.ts';
 
 const SORTABLE = ['severity', ...textFields.map(([, { sort }]) => sort)];
 
-/** Whether a URL's `sort` or `severity` is one of ours. */
+/** Whether a URL's `sort` is one of ours. */
 const isAlertSort = (value: string): value is AlertSort => SORTABLE.includes(value);
-const isSeverity = (value: string): value is Severity =>
-  (SEVERITIES as readonly string[]).includes(value);
 
 export const ALERT_FILTERS = ['severity', 'asset', 'technique'] as const;
 
 /** What the table asks for, as the worker understands it; the same object while nothing changed. */
 export function useQuestion({ query: typed, sort, filters }: TableState): AlertQuestion {
   const query = typed.trim();
-  const level = filters['severity'] ?? '';
-  const severity = isSeverity(level) ? level : null;
+  const severity = SEVERITIES.find((level) => sameText(level, filters['severity'])) ?? null;
   const asset = filters['asset'] ?? null;
-  const way = filters['technique'] ?? '';
-  const technique = isTechniqueKind(way) ? way : null;
+  const technique = KINDS.find((kind) => sameText(kind, filters['technique'])) ?? null;
   const chosen = sort && isAlertSort(sort.column) ? sort.column : null;
   // Where no column is sorted by, the most severe come first.
   const column = chosen ?? 'severity';
@@ -83,6 +80,9 @@ export function useFoundAlerts(list: AlertIndex, state: TableState): FoundAlerts
   const compared = useStage(list.techniques);
   // A change of stage matters only to a question about techniques.
   const stage = technique ? compared : 'complete';
+
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each question
+  useEffect(() => list.techniques.rest(), [list, question]);
 
   useEffect(() => {
     if (whole) return undefined;

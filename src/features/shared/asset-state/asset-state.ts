@@ -1,6 +1,7 @@
 /** What an asset's fields mean to a reader (specification section 4), and its filters. */
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import { domainOf } from '@/lib/hostname.ts';
+import { sameText } from '@/lib/same-text.ts';
 
 export const ASSET_STATUSES = ['Pending', 'Approved'] as const;
 
@@ -12,16 +13,16 @@ export function statusOf({ approved }: Pick<Asset, 'approved'>): (typeof ASSET_S
 /** The URL parameters of the admin's filters (design decision 17). */
 export const ASSET_FILTERS = ['status', 'type', 'watch'] as const;
 
-/** Whether an asset passes the chosen filters; with an unknown value, no asset passes. */
+/** Whether an asset passes the chosen filters, in any case; with an unknown value, no asset passes. */
 export function passesAssetFilters(
   asset: Asset,
   filters: Readonly<Record<string, string>>,
 ): boolean {
   const { status, type, watch } = filters;
   return (
-    (status === undefined || statusOf(asset).toLowerCase() === status) &&
-    (type === undefined || asset.type === type) &&
-    (watch === undefined || (asset.under_watch ? 'yes' : 'no') === watch)
+    (status === undefined || sameText(statusOf(asset), status)) &&
+    (type === undefined || sameText(asset.type, type)) &&
+    (watch === undefined || sameText(asset.under_watch ? 'yes' : 'no', watch))
   );
 }
 

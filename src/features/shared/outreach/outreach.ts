@@ -5,6 +5,7 @@
 import { config } from '@/config.ts';
 
 const TIMEOUT_MS = 15_000;
+const NOT_SENT = 'This is a demonstration: nothing was sent, and nothing leaves this browser.';
 
 /**
  * Posts a form as JSON, without credentials.
@@ -18,6 +19,7 @@ export async function postForm(
   url: string,
   fields: Record<string, string>,
 ): Promise<string | null> {
+  if (import.meta.env.MODE === 'demo') return NOT_SENT;
   try {
     const { ok } = await fetch(url, {
       method: 'POST',

@@ -29,7 +29,9 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: Accounts[number
         Demo accounts
       </h2>
       <p className="mt-1 text-sm text-quiet">
-        This page runs on the embedded backend. What you enter is lost when it restarts.
+        {import.meta.env.MODE === 'demo'
+          ? 'The data is invented, and kept in this browser alone until you press Reset above.'
+          : 'This page runs on the embedded backend. What you enter is lost when it restarts.'}
       </p>
       <ul className="mt-3 divide-y divide-hairline border-t border-hairline">
         {accounts.map((account) => (

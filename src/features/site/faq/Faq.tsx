@@ -1,10 +1,9 @@
-import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { faq, faqFilters, type FaqFilter, type FaqItem } from '@/content/faq.ts';
 import { Fold } from '@/components/Fold.tsx';
 import { Prose } from '@/features/shared/names/Prose.tsx';
 import { Button } from '@/ui/Button.tsx';
-import { Input } from '@/ui/Input.tsx';
+import { SearchInput } from '@/ui/SearchInput.tsx';
 import { useScrollStop } from '@/ui/use-scroll-stop.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 
@@ -41,18 +40,14 @@ export function Faq({ level = 'h3' }: { level?: 'h2' | 'h3' }) {
   return (
     <div>
       <div className="needs-js flex gap-2">
-        <div className="relative flex-1">
-          <Search className="absolute top-3 left-3 text-quiet" />
-          <Input
-            ref={box}
-            type="search"
-            aria-label="Search FAQs"
-            placeholder="Search FAQs..."
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            className="pl-9"
-          />
-        </div>
+        <SearchInput
+          input={box}
+          label="Search FAQs"
+          placeholder="Search FAQs..."
+          value={search}
+          onValue={setSearch}
+          className="flex-1"
+        />
         <FilterMenu active={category} onChoose={setCategory} />
       </div>
       <p role="status" className="needs-js mt-3 text-sm text-quiet">

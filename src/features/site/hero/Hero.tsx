@@ -12,6 +12,9 @@ import { HeroName } from './HeroName.tsx';
 import { useHeroCycle } from './use-hero-cycle.ts';
 import { useTypedName } from './use-typed-name.ts';
 
+/** Both buttons, as specified; but the demonstration goes on without a network only as long as it is not loaded anew. */
+const FULL_LOAD = import.meta.env.MODE !== 'demo';
+
 /**
  * The first screen: the attack itself, in type, on the visitor's own name as soon as they type one. Both
  * buttons are full page loads, as specified.
@@ -73,13 +76,17 @@ export function Hero() {
             </p>
             <div className="mt-8 flex flex-wrap gap-3">
               <Link
-                reloadDocument
+                reloadDocument={FULL_LOAD}
                 to={paths.contact() + (domain === null ? '' : fragmentFor(domain))}
                 className={buttonClass('primary', 'lg')}
               >
                 Request Demo
               </Link>
-              <Link reloadDocument to={paths.about()} className={buttonClass('secondary', 'lg')}>
+              <Link
+                reloadDocument={FULL_LOAD}
+                to={paths.about()}
+                className={buttonClass('secondary', 'lg')}
+              >
                 Learn More<span className="sr-only"> about what we do</span>
               </Link>
               <TryConsole size="lg" />

@@ -1,0 +1,200 @@
+/**
+ * The demonstration, published below a path on the plainest of hosts: the product's main job in a browser
+ * whose network is cut, the host gone, as soon as the page says that it is ready.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+import { ACCOUNTS, waitUntilReady } from '../fixtures.ts';
+import { build } from '../support/build.ts';
+import {
+  EXAMPLE_SHOP,
+  heading,
+  logIn,
+  logOut,
+  openAddAsset,
+  openConsolePage,
+  rowOf,
+  signUp,
+} from '../support/people.ts';
+import { watchProblems, type Problems } from '../support/problems.ts';
+import { startStaticHost, type StaticHost } from './static-host.ts';
+
+const BASE = '/naam/raksha/';
+const BUILD_MS = 240_000;
+
+interface Demo {
+  built: string;
+}
+
+const test = base.extend<{ host: StaticHost; problems: Problems }, Demo>({
+  built: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
+    async ({}, provide) => {
+      const folder = await mkdtemp(join(tmpdir(), 'naamraksha-demo-'));
+      const dist = join(folder, 'site');
+      await build(dist, { DEMO_BASE: BASE }, 'demo');
+      await provide(dist);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: BUILD_MS },
+  ],
+  host: async ({ built }, provide) => {
+    const host = await startStaticHost(built, BASE);
+    await provide(host);
+    await host.close();
+  },
+  problems: [
+    async ({ context }, provide) => {
+      const problems = await watchProblems(context, 'none');
+      await provide(problems);
+      expect(problems.list(), 'printed, uncaught or against the policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+test.describe.configure({ mode: 'serial' });
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Demonstration' });
+const accountButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Use ${name}` });
+
+test('the main job with the network cut, and every address the browser asks is its own host', async ({
+  page,
+  context,
+  host,
+}) => {
+  test.slow();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${host.url}signup`);
+  await waitUntilReady(page);
+  await expect(bar(page)).toContainText('Demonstration: nothing leaves this browser');
+  await expect(bar(page).getByRole('status')).toContainText('Ready offline', { timeout: 60_000 });
+  expect(asked.filter((url) => !url.startsWith(host.url) && !url.startsWith('blob:'))).toEqual([]);
+
+  await context.setOffline(true);
+  await host.close();
+
+  await signUp(page, EXAMPLE_SHOP);
+  await expect(heading(page, 'Log in')).toBeVisible({ timeout: 15_000 });
+  await logIn(page, EXAMPLE_SHOP);
+  await expect(heading(page, 'Dashboard')).toBeVisible({ timeout: 15_000 });
+  await openConsolePage(page, 'Assets');
+  const dialog = await openAddAsset(page);
+  await dialog.getByLabel('Domain').fill('example-shop.in');
+  await dialog.getByRole('button', { name: 'Add Asset' }).click();
+  await expect(rowOf(page, 'example-shop.in')).toContainText('Pending');
+  await logOut(page);
+
+  await logIn(page, ACCOUNTS.superadmin);
+  await expect(heading(page, 'Dashboard')).toBeVisible({ timeout: 15_000 });
+  await openConsolePage(page, 'Organizations');
+  await page.getByRole('button', { name: `Approve ${EXAMPLE_SHOP.name}` }).click();
+  await expect(rowOf(page, EXAMPLE_SHOP.name)).toContainText('Active');
+  await openConsolePage(page, 'Asset approvals');
+  await page.getByRole('button', { name: 'Approve example-shop.in' }).click();
+  await expect(rowOf(page, 'example-shop.in')).toContainText('Approved');
+  await logOut(page);
+
+  await logIn(page, EXAMPLE_SHOP);
+  await expect(heading(page, 'Dashboard')).toBeVisible({ timeout: 15_000 });
+  await openConsolePage(page, 'Alerts');
+  await expect(async () => {
+    await page.getByRole('button', { name: /^Refresh/ }).click();
+    await expect(page.getByRole('table', { name: 'Alerts' }).getByRole('row')).toHaveCount(6, {
+      timeout: 1_000,
+    });
+  }).toPass({ timeout: 20_000 });
+  const worst = rowOf(page, 'ex\u0430mple-shop.in');
+  await worst.getByRole('link').first().click();
+  await expect(page.getByText('CYRILLIC SMALL LETTER A').first()).toBeVisible();
+  await logOut(page);
+
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /finder|Which names/i })
+    .click();
+  const field = page.getByRole('textbox').first();
+  await field.fill('deshpandesarees.in');
+  await field.press('Enter');
+  await expect(page.getByText(/deshpandesarees/).nth(3)).toBeVisible({ timeout: 20_000 });
+});
+
+test('what was done survives a reload, and Reset puts the seed back', async ({ page, host }) => {
+  test.slow();
+  await page.goto(`${host.url}login`);
+  await waitUntilReady(page);
+  await accountButton(page, 'Super admin of the provider').click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(heading(page, 'Dashboard')).toBeVisible({ timeout: 15_000 });
+  await openConsolePage(page, 'Organizations');
+  const pending = rowOf(page, 'Nilgiri Kurinji Tea Company');
+  await pending.getByRole('button', { name: /^Approve / }).click();
+  await expect(pending).toContainText('Active');
+
+  // The address of the open page, as a bookmark has it.
+  await page.reload();
+  await expect(pending).toContainText('Active', { timeout: 15_000 });
+
+  await bar(page).getByRole('button', { name: 'Reset' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
+  await expect(pending).toContainText('Pending');
+});
+
+test('an alert opens by its address, though no file stands there', async ({
+  page,
+  host,
+  problems,
+}) => {
+  test.slow();
+  problems.allow(/Failed to load resource.*404/);
+  await page.goto(`${host.url}login`);
+  await waitUntilReady(page);
+  await accountButton(page, 'Admin of Sahyadri Lok Bank').click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(heading(page, 'Dashboard')).toBeVisible({ timeout: 15_000 });
+  const answer = await page.goto(`${host.url}admin/alerts/29`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('CYRILLIC SMALL LETTER A').first()).toBeVisible({ timeout: 20_000 });
+});
+
+test('a second tab says that the first has it, and takes it when asked to', async ({
+  page,
+  context,
+  host,
+  problems,
+}) => {
+  test.slow();
+  problems.allow(/503/);
+  await page.goto(`${host.url}login`);
+  await waitUntilReady(page);
+  await expect(bar(page).getByRole('button', { name: 'Reset' })).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(`${host.url}login`);
+  await waitUntilReady(second);
+  const said = (tab: Page) => bar(tab).getByText('The demonstration is open in another tab.');
+  await expect(said(second)).toBeVisible({ timeout: 15_000 });
+  await bar(second).getByRole('button', { name: 'Go on here' }).click();
+  await expect(said(second)).toBeHidden();
+  await expect(said(page)).toBeVisible();
+  await accountButton(second, 'Super admin of the provider').click();
+  await second.getByRole('button', { name: 'Sign in' }).click();
+  await expect(heading(second, 'Dashboard')).toBeVisible({ timeout: 15_000 });
+  // The one that is closed gives it back.
+  await second.close();
+  await expect(said(page)).toBeHidden();
+});
+
+test('the forms say that nothing is sent', async ({ page, host }) => {
+  await page.goto(`${host.url}contact`);
+  await waitUntilReady(page);
+  const form = page.getByRole('main').locator('form').first();
+  for (const field of await form.getByRole('textbox').all()) {
+    await field.fill((await field.getAttribute('type')) === 'email' ? 'a@example.in' : 'Example');
+  }
+  await form.getByRole('button').last().click();
+  await expect(page.getByText('This is a demonstration: nothing was sent').first()).toBeVisible();
+});

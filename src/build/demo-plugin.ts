@@ -1,0 +1,40 @@
+/** `npm run build:demo`: what the demonstration's build has of its own (README, "A demonstration"). */
+import { loadEnv, type Plugin } from 'vite';
+
+/** The mode of that build. */
+export const DEMO = 'demo';
+
+/** What leads out of the page, or names the real site: none of it holds in the demonstration. */
+const OFF = [
+  'VITE_API_HOST',
+  'VITE_SITE_URL',
+  'VITE_CONTACT_URL',
+  'VITE_NEWSLETTER_URL',
+  'VITE_ERROR_URL',
+  'VITE_DEMO_URL',
+];
+
+/**
+ * The path of the host that the demonstration stands below, with a slash at both ends.
+ *
+ * @param value DEMO_BASE: `/naamraksha/`, with or without its slashes; unset for the host's root
+ * @throws Error for any other text
+ */
+export function demoBase(value: string | undefined): string {
+  const path = value?.trim().replace(/^\/+|\/+$/g, '') ?? '';
+  if (path === '') return '/';
+  if (/^[\w-]+(?:\/[\w-]+)*$/.test(path)) return `/${path}/`;
+  throw new Error(`DEMO_BASE must be a path such as /naamraksha/, not "${value}".`);
+}
+
+export function demonstration(): Plugin {
+  return {
+    name: 'naamraksha:demonstration',
+    apply: (_config, { command, mode }) => command === 'build' && mode === DEMO,
+    config: ({ root = process.cwd(), envDir, build }, { mode }) => ({
+      base: demoBase(loadEnv(mode, envDir || root, '')['DEMO_BASE']),
+      build: { outDir: build?.outDir ?? 'dist-demo' },
+      define: Object.fromEntries(OFF.map((name) => [`import.meta.env.${name}`, '""'])),
+    }),
+  };
+}

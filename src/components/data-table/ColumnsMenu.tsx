@@ -1,0 +1,83 @@
+import { Columns3 } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { rowHeight, type RowHeight } from '@/lib/row-height.ts';
+import { Checkbox } from '@/ui/Checkbox.tsx';
+import { IconButton } from '@/ui/IconButton.tsx';
+import { Popover } from '@/ui/Popover.tsx';
+import type { TableColumn } from './table-columns.ts';
+import type { TableState } from './table-state.ts';
+
+const HEIGHTS: readonly (readonly [RowHeight, string])[] = [
+  ['compact', 'Compact rows'],
+  ['comfortable', 'Comfortable rows'],
+];
+
+const ITEM =
+  'flex h-8 cursor-pointer items-center gap-2.5 rounded px-2 hover:bg-ink/6 has-disabled:cursor-not-allowed has-disabled:text-quiet pointer-coarse:h-11';
+
+interface ColumnsMenuProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  state: TableState;
+}
+
+/** Which columns are shown, and how high the rows are; the height is kept in this browser. */
+export function ColumnsMenu<Row>({ columns, state: { hidden, setHidden } }: ColumnsMenuProps<Row>) {
+  const height = useSyncExternalStore(rowHeight.subscribe, rowHeight.get, () => 'compact');
+  return (
+    <Popover
+      label="Columns"
+      className="p-2"
+      trigger={(props) => (
+        <IconButton
+          {...props}
+          label="Columns"
+          icon={<Columns3 aria-hidden size={16} strokeWidth={1.5} />}
+        />
+      )}
+    >
+      {() => (
+        <>
+          <ul className="grid min-w-44">
+            {columns.map(({ id, header, fixed, stacked }) => (
+              <li key={id}>
+                <label className={ITEM}>
+                  <Checkbox
+                    // The column that names a row cannot be hidden, nor the one that opens it.
+                    disabled={fixed || stacked === 'title'}
+                    checked={!hidden.includes(id)}
+                    onChange={(event) =>
+                      setHidden(
+                        event.currentTarget.checked
+                          ? hidden.filter((other) => other !== id)
+                          : [...hidden, id],
+                      )
+                    }
+                  />
+                  {header}
+                </label>
+              </li>
+            ))}
+          </ul>
+          <div
+            role="radiogroup"
+            aria-label="Row height"
+            className="mt-2 grid border-t border-hairline pt-2"
+          >
+            {HEIGHTS.map(([value, words]) => (
+              <label key={value} className={ITEM}>
+                <input
+                  type="radio"
+                  name="row-height"
+                  checked={height === value}
+                  onChange={() => rowHeight.set(value)}
+                  className="checkbox rounded-full!"
+                />
+                {words}
+              </label>
+            ))}
+          </div>
+        </>
+      )}
+    </Popover>
+  );
+}

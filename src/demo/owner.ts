@@ -1,0 +1,85 @@
+/**
+ * Which tab owns the demonstration. Its data is one text in local storage, so two tabs that answer calls would
+ * overwrite each other: one holds a lock (Web Locks) as long as it is open. On an insecure origin browsers have
+ * no locks; every tab takes itself for the owner there, and the last to write wins.
+ */
+import { basePath } from '@/lib/base.ts';
+
+export type Owner = 'unknown' | 'this-tab' | 'another-tab';
+
+const LOCK = `naamraksha-demo${basePath()}`;
+
+let owner: Owner = 'unknown';
+let inLine = false;
+const listeners = new Set<() => void>();
+
+function become(next: Owner): void {
+  if (next === owner) return;
+  owner = next;
+  for (const listener of listeners) listener();
+}
+
+export const currentOwner = (): Owner => owner;
+
+/** Calls `listener` when the owner changes. Returns a function that ends the subscription. */
+export function subscribeOwner(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Resolves once it is known whose the demonstration is. */
+export function ownerKnown(): Promise<Owner> {
+  if (owner !== 'unknown') return Promise.resolve(owner);
+  return new Promise((resolve) => {
+    const end = subscribeOwner(() => {
+      end();
+      resolve(owner);
+    });
+  });
+}
+
+/** The types say that locks are always there; insecure origins do not have them. */
+const lockManager = (): LockManager | undefined => (navigator as Partial<Navigator>).locks;
+
+/** Holds the lock until this tab is closed, or another one takes it. */
+function hold(): Promise<never> {
+  become('this-tab');
+  return new Promise(() => {});
+}
+
+/** Takes over by itself once the owner is closed. */
+function waitInLine(locks: LockManager): void {
+  if (inLine) return;
+  inLine = true;
+  const turn = locks.request(LOCK, () => {
+    inLine = false;
+    return hold();
+  });
+  turn.catch(() => lost(locks));
+}
+
+function lost(locks: LockManager): void {
+  become('another-tab');
+  waitInLine(locks);
+}
+
+/** Takes the demonstration unless another tab has it. */
+export function claim(): void {
+  const locks = lockManager();
+  if (!locks) {
+    become('this-tab');
+    return;
+  }
+  const first = locks.request(LOCK, { ifAvailable: true }, (lock) => {
+    if (lock) return hold();
+    lost(locks);
+    return undefined;
+  });
+  first.catch(() => lost(locks));
+}
+
+/** Takes the demonstration from the tab that has it, which then says that it is open in another one. */
+export function takeOver(): void {
+  const locks = lockManager();
+  locks?.request(LOCK, { steal: true }, hold).catch(() => lost(locks));
+}

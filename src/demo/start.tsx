@@ -1,0 +1,38 @@
+/** The demonstration's own part of the page: the bar, above the element that the router draws in. */
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { queryClient } from '@/api/queries/client.ts';
+import { retry } from '@/auth/session.ts';
+import { DemoBar } from './DemoBar.tsx';
+import { loadForOffline } from './offline.ts';
+import { currentOwner, subscribeOwner } from './owner.ts';
+
+/** Fetches again what the pages show, from data that has been replaced. */
+const fetchAnew = () => queryClient.invalidateQueries();
+
+async function putBack(): Promise<void> {
+  const { reset } = await import('./backend.ts');
+  reset();
+  void fetchAnew();
+}
+
+/** This tab answers from now on: what it could not read while another one had the demonstration is read now. */
+function goOn(): void {
+  if (currentOwner() !== 'this-tab') return;
+  retry();
+  void fetchAnew();
+}
+
+/** Long enough for the page's own first files. */
+const FIRST_MS = 1_000;
+
+export function startBar(place: Element): void {
+  hydrateRoot(
+    place,
+    <StrictMode>
+      <DemoBar onReset={putBack} />
+    </StrictMode>,
+  );
+  subscribeOwner(goOn);
+  setTimeout(() => void loadForOffline(), FIRST_MS);
+}

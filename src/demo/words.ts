@@ -1,0 +1,3 @@
+/** What the demonstration says of itself. */
+export const NOTHING_LEAVES = 'Demonstration: nothing leaves this browser';
+export const ELSEWHERE = 'The demonstration is open in another tab.';

@@ -1,0 +1,72 @@
+import { Search, X } from 'lucide-react';
+import { useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
+import { cx } from './class-names.ts';
+import { Input } from './Input.tsx';
+
+interface SearchInputProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'onChange' | 'aria-label' | 'ref'
+> {
+  /** Its accessible name; its placeholder, too, unless another is given. */
+  label: string;
+  value: string;
+  onValue: (value: string) => void;
+  input?: RefObject<HTMLInputElement | null>;
+  /** At the right end while nothing is typed: the key that leads here. */
+  hint?: ReactNode;
+  /** Of the box around it. */
+  className?: string;
+}
+
+/** A search box with its glass, and a button of ours that clears it once something is typed. */
+export function SearchInput({
+  label,
+  value,
+  onValue,
+  input,
+  hint,
+  className,
+  ...rest
+}: SearchInputProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const box = input ?? own;
+  return (
+    <div className={cx('relative', className)}>
+      <Search
+        aria-hidden
+        size={16}
+        strokeWidth={1.5}
+        className="pointer-events-none absolute inset-y-0 left-3 my-auto text-quiet"
+      />
+      <Input
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={label}
+        {...rest}
+        ref={box}
+        type="search"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onValue(event.currentTarget.value)}
+        className="peer appearance-none pr-10 pl-9 text-ellipsis [&::-webkit-search-cancel-button]:hidden"
+      />
+      {value === '' ? (
+        hint
+      ) : (
+        <button
+          type="button"
+          aria-label="Clear search"
+          title="Clear search"
+          onClick={() => {
+            onValue('');
+            box.current?.focus();
+          }}
+          className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded text-quiet hover:text-ink"
+        >
+          <X aria-hidden size={16} strokeWidth={1.5} />
+        </button>
+      )}
+    </div>
+  );
+}
