@@ -6,6 +6,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
+import { findFirefox, startFirefox } from '../browsers/firefox.ts';
+import { Hands } from '../browsers/hands.ts';
+import { findWebkit, startWebkit } from '../browsers/webkit.ts';
 import { ACCOUNTS, waitUntilReady } from '../fixtures.ts';
 import { build } from '../support/build.ts';
 import {
@@ -34,7 +37,14 @@ const test = base.extend<{ host: StaticHost; problems: Problems }, Demo>({
     async ({}, provide) => {
       const folder = await mkdtemp(join(tmpdir(), 'naamraksha-demo-'));
       const dist = join(folder, 'site');
-      await build(dist, { DEMO_BASE: BASE }, 'demo');
+      // What would lead out of the page, were it not off.
+      const elsewhere = {
+        VITE_API_HOST: 'https://api.example.in',
+        VITE_ERROR_URL: 'https://errors.example.in',
+        VITE_REPORT_URL: 'https://reports.example.in',
+        VITE_CONTACT_URL: 'https://forms.example.in',
+      };
+      await build(dist, { ...elsewhere, DEMO_BASE: BASE }, 'demo');
       await provide(dist);
       await rm(folder, { recursive: true });
     },
@@ -198,3 +208,38 @@ test('the forms say that nothing is sent', async ({ page, host }) => {
   await form.getByRole('button').last().click();
   await expect(page.getByText('This is a demonstration: nothing was sent').first()).toBeVisible();
 });
+
+const BROWSERS = [
+  { name: 'Firefox ESR', find: findFirefox, start: startFirefox },
+  { name: 'WebKitGTK', find: findWebkit, start: startWebkit },
+] as const;
+
+for (const { name, find, start } of BROWSERS) {
+  test(`${name}: an alert opens and is explained, with the host gone`, async ({
+    host,
+  }, testInfo) => {
+    const installed = find();
+    test.skip(installed === null, `${name} is not installed`);
+    test.setTimeout(150_000);
+    const driver = await start(installed ?? '');
+    const hands = new Hands(driver, host.url.replace(/\/$/, ''));
+    try {
+      await hands.open('/login');
+      await hands.reads('Ready offline');
+      await host.close();
+      await hands.press({ role: 'button', name: 'Use Admin of Sahyadri Lok Bank' });
+      await hands.press({ role: 'button', name: /^(Sign|Log) in$/ });
+      await hands.sees({ role: 'heading', name: 'Dashboard' });
+      await hands.press({ role: 'link', name: 'Alerts' });
+      await hands.sees({ role: 'table', name: 'Alerts' });
+      await hands.press({ role: 'link', name: /^Open alert 29\b/ });
+      await hands.reads('CYRILLIC SMALL LETTER A');
+    } catch (error) {
+      const body = Buffer.from(await driver.picture(), 'base64');
+      await testInfo.attach('page', { body, contentType: 'image/png' });
+      throw error;
+    } finally {
+      await driver.close();
+    }
+  });
+}

@@ -47,8 +47,9 @@ const accountClass =
       from,
     );
 
-/** The finder's link, short where the header is narrow. */
+/** The finder's link, short where the header is narrow, or shared with the way to the demonstration. */
 function Finder() {
+  if (config.demoUrl !== null) return 'Finder';
   return (
     <>
       <span className="max-lg:hidden">{finderLink.label}</span>
