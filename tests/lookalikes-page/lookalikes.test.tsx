@@ -6,7 +6,10 @@ import { matchNames } from '@/features/site/finder/match-names.ts';
 import { inTurn, orderedBy } from '@/features/site/finder/order.ts';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { markedGraphemes } from '@/lookalike/lit-graphemes.ts';
-import { explain, TECHNIQUE_NAMES, type Technique } from '@/lookalike/index.ts';
+import { heroName } from '@/content/hero.ts';
+import { HERO_EXAMPLES } from '@/features/site/finder/hero-examples.ts';
+import { toUnicode } from '@/lib/hostname.ts';
+import { explain, TECHNIQUE_NAMES, type Technique, TECHNIQUES } from '@/lookalike/index.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 describe('/lookalikes', () => {
@@ -223,6 +226,18 @@ describe('/lookalikes/techniques', () => {
     const told = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
     expect(told.toSorted()).toEqual(Object.values(TECHNIQUE_NAMES).toSorted());
     expect(told[0]).toBe('Homoglyph');
+  });
+
+  it('has an example of each in the HTML, marked as the engine marks it', async () => {
+    await renderApp({ at: '/lookalikes/techniques' });
+    for (const technique of TECHNIQUES) {
+      const { name, marked } = HERO_EXAMPLES[technique];
+      const found = explain(heroName, name);
+      expect(found.techniques.map((one) => one.technique)).toContain(technique);
+      expect([name, markedGraphemes(found)]).toEqual([name, marked]);
+      const item = screen.getByRole('heading', { name: TECHNIQUE_NAMES[technique] }).closest('li')!;
+      expect(item).toHaveTextContent(toUnicode(name));
+    }
   });
 
   it('makes its examples of the domain in the fragment', async () => {

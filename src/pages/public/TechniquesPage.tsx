@@ -3,6 +3,8 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { heroName } from '@/content/hero.ts';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
+import { HERO_EXAMPLES } from '@/features/site/finder/hero-examples.ts';
 import { LitName } from '@/features/site/finder/LitName.tsx';
 import { TECHNIQUE_GROUPS } from '@/features/site/finder/technique-groups.ts';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
@@ -25,7 +27,7 @@ export function Component() {
   const hydrated = useHydrated();
   const typed = hydrated ? domainFromFragment(hash) : '';
   const domain = domainOf(typed) ?? heroName;
-  const examples = useExamples(domain);
+  const made = useExamples(domain === heroName ? null : domain);
 
   return (
     <>
@@ -59,7 +61,8 @@ export function Component() {
             <ul className="mt-4 border-t border-hairline">
               {techniques.map((technique) => {
                 const { sentence, why } = TECHNIQUE_TEXT[technique];
-                const example = examples.get(technique);
+                const prepared = domain === heroName ? HERO_EXAMPLES[technique] : null;
+                const example = prepared ? prepared.name : made.get(technique);
                 return (
                   <li
                     key={technique}
@@ -78,7 +81,11 @@ export function Component() {
                       {example === null && (
                         <span className="text-sm text-quiet">This name offers no example.</span>
                       )}
-                      {example && <LitName asset={domain} name={example} forms={false} />}
+                      {prepared ? (
+                        <MarkedName name={prepared.name} forms={false} marked={prepared.marked} />
+                      ) : (
+                        example && <LitName asset={domain} name={example} forms={false} />
+                      )}
                       {example && example !== toUnicode(example) && (
                         <span className="name mt-1 block text-sm text-quiet">{example}</span>
                       )}

@@ -12,15 +12,17 @@ const FIRST_IS_BEST: ReadonlySet<Technique> = new Set<Technique>(['word-order'])
  * One example of each technique for a domain: of the first few hundred that the engine makes, the one
  * that shows most of the name.
  *
+ * @param domain ASCII form; null asks for nothing
  * @returns examples as they come; null for a technique that makes none of this name
  */
-export function useExamples(domain: string): ReadonlyMap<Technique, string | null> {
+export function useExamples(domain: string | null): ReadonlyMap<Technique, string | null> {
   const [answer, setAnswer] = useState<{
     domain: string;
     examples: ReadonlyMap<Technique, string | null>;
   }>();
 
   useEffect(() => {
+    if (domain === null) return;
     const job = new AbortController();
     void (async () => {
       const examples = new Map<Technique, string | null>();
@@ -38,7 +40,7 @@ export function useExamples(domain: string): ReadonlyMap<Technique, string | nul
     return () => job.abort();
   }, [domain]);
 
-  return answer?.domain === domain ? answer.examples : NONE;
+  return answer && answer.domain === domain ? answer.examples : NONE;
 }
 
 async function bestExample(
