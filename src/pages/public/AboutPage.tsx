@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { claims, type Claim } from '@/content/claims.ts';
 import { config } from '@/config.ts';
 import { ConsolePicture } from '@/components/ConsolePicture.tsx';
@@ -141,9 +142,7 @@ export function Component() {
           </div>
         </div>
         <p className="mt-14 flex flex-wrap gap-3">
-          <Link to={paths.contact()} className={buttonClass('primary', 'lg')}>
-            Request Demo
-          </Link>
+          <DemoLink />
           <Link to={paths.services()} className={buttonClass('secondary', 'lg')}>
             See our services
           </Link>

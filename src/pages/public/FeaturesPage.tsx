@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { features } from '@/content/features.ts';
 import { ConsolePicture } from '@/components/ConsolePicture.tsx';
 import { featureFragments } from '@/features/site/feature-list/fragments.tsx';
@@ -6,7 +7,6 @@ import { ThreeQuestions } from '@/features/site/feature-list/ThreeQuestions.tsx'
 import { useCurrentSection } from '@/features/site/feature-list/use-current-section.ts';
 import { Reveal } from '@/components/Reveal.tsx';
 import { paths } from '@/paths.ts';
-import { buttonClass } from '@/ui/Button.tsx';
 
 const ids = features.map(({ id }) => id);
 
@@ -84,9 +84,7 @@ export function Component() {
         <p className="max-w-xl font-display text-h3 font-bold">
           See it with your own name in it. A demo takes one domain and no preparation.
         </p>
-        <Link to={paths.contact()} className={`${buttonClass('primary', 'lg')} mt-6 md:mt-0`}>
-          Request Demo
-        </Link>
+        <DemoLink className="mt-6 md:mt-0" />
       </div>
     </section>
   );
