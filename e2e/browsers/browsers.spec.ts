@@ -2,24 +2,11 @@
  * The main journeys in Firefox ESR and WebKitGTK as Debian installs them (issue 16), for `npm run test:full`;
  * listed as skipped where they are not installed. Chromium takes all other journeys.
  */
-import { test as base } from '@playwright/test';
-import { startSite, type Site } from '../support/site.ts';
 import { findFirefox, startFirefox } from './firefox.ts';
 import { Hands } from './hands.ts';
 import { JOURNEYS } from './journeys.ts';
+import { test } from './site.ts';
 import { findWebkit, startWebkit } from './webkit.ts';
-
-const test = base.extend<object, { site: Site }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
-    async ({}, provide) => {
-      const site = await startSite();
-      await provide(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 const BROWSERS = [
   { name: 'Firefox ESR', packages: 'firefox-esr', find: findFirefox, start: startFirefox },

@@ -2,14 +2,14 @@
  * WebKitGTK as Debian installs it (`apt-get install webkit2gtk-driver xvfb`): its small browser in a window
  * of a virtual screen, by WebDriver's HTTP calls, of which the journeys need ten.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { patiently, Refused, type Driver } from './hands.ts';
+import { SCREEN, startScreen, type Pixels } from './screen.ts';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
-const SCREEN = '/usr/bin/Xvfb';
 const LIBRARIES = '/usr/lib';
 
 /** The key under which WebDriver names an element. */
@@ -44,22 +44,6 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The number of a virtual screen that is free, as Xvfb says it on its fourth file. */
-async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
-  const screen = spawn(
-    SCREEN,
-    ['-displayfd', '3', '-screen', '0', '1920x1200x24', '-nolisten', 'tcp'],
-    {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    },
-  );
-  const said = await new Promise<string>((resolve, reject) => {
-    screen.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}`)));
-    screen.stdio[3]?.once('data', (data) => resolve(String(data)));
-  });
-  return { screen, display: `:${said.trim()}` };
-}
-
 /** One call of WebDriver (https://www.w3.org/TR/webdriver2/#endpoints). */
 async function call<Value>(method: string, address: string, body?: unknown): Promise<Value> {
   const response = await fetch(address, {
@@ -75,14 +59,22 @@ async function call<Value>(method: string, address: string, body?: unknown): Pro
   return value;
 }
 
-class WebkitDriver implements Driver {
+export class WebkitDriver implements Driver {
   readonly version: string;
   readonly #session: string;
-  readonly #end: () => void;
+  /** What is on the screen; the window is in its upper left corner. */
+  readonly look: () => Promise<Pixels>;
+  readonly #end: () => Promise<void>;
 
-  constructor(session: string, version: string, end: () => void) {
+  constructor(
+    session: string,
+    version: string,
+    look: () => Promise<Pixels>,
+    end: () => Promise<void>,
+  ) {
     this.#session = session;
     this.version = version;
+    this.look = look;
     this.#end = end;
   }
 
@@ -127,21 +119,21 @@ class WebkitDriver implements Driver {
 
   async close(): Promise<void> {
     await call('DELETE', this.#session).catch(() => {});
-    this.#end();
+    await this.#end();
   }
 }
 
 /** Starts it in a window of a screen that nobody sees. */
-export async function startWebkit(binary: string): Promise<Driver> {
-  const { screen, display } = await startScreen();
+export async function startWebkit(binary: string): Promise<WebkitDriver> {
+  const screen = await startScreen();
   const port = await freePort();
   const driver = spawn(DRIVER, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: display, GDK_BACKEND: 'x11' },
+    env: { ...process.env, DISPLAY: screen.display, GDK_BACKEND: 'x11' },
   });
-  const end = () => {
+  const end = async () => {
     driver.kill();
-    screen.kill();
+    await screen.close();
   };
   try {
     const root = `http://127.0.0.1:${port}`;
@@ -162,12 +154,13 @@ export async function startWebkit(binary: string): Promise<Driver> {
     const started = new WebkitDriver(
       `${root}/session/${sessionId}`,
       capabilities.browserVersion,
+      () => screen.look(),
       end,
     );
     await started.resize(1440, 900);
     return started;
   } catch (error) {
-    end();
+    await end();
     throw error;
   }
 }

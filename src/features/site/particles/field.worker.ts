@@ -101,8 +101,12 @@ async function show({ field, theme, canvases }: ShowField): Promise<void> {
 /** Does what the page tells; a field that is to be shown is shown before the next message is read. */
 async function answer(message: FieldMessage): Promise<void> {
   if (message.tell === 'show') await show(message);
-  else if (message.tell === 'pause') container?.pause();
-  else container?.play();
+  else if (message.tell === 'play') container?.play();
+  else {
+    container?.pause();
+    // A browser that could not show every frame shows the last.
+    copyToPanes();
+  }
 }
 
 let last = Promise.resolve();

@@ -1,0 +1,15 @@
+/** `test` with the built site and its backend, and no browser: each test here starts its own. */
+import { test as base } from '@playwright/test';
+import { startSite, type Site } from '../support/site.ts';
+
+export const test = base.extend<object, { site: Site }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
+    async ({}, provide) => {
+      const site = await startSite();
+      await provide(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+});
