@@ -91,7 +91,7 @@ const superadminPages: RouteObject[] = [
   consolePage(
     superadmin.organizations(),
     () => import('@/pages/superadmin/OrganizationsPage.tsx'),
-    'Organizations',
+    'Organisations',
   ),
   consolePage(
     superadmin.assetApprovals(),

@@ -164,7 +164,7 @@ const OVERLAYS: readonly Overlay[] = [
     },
   },
   {
-    what: 'Delete organization',
+    what: 'Delete organisation',
     path: '/superadmin/organizations',
     account: 'superadmin',
     open: async (page) => {

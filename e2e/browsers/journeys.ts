@@ -42,7 +42,7 @@ export const JOURNEYS: readonly Journey[] = [
     title: 'approve an organisation and an asset (section 4)',
     go: async (hands) => {
       await logIn(hands, 'superadmin');
-      await hands.press({ role: 'link', name: 'Organizations' });
+      await hands.press({ role: 'link', name: 'Organisations' });
       await hands.press({ role: 'button', name: /^Approve Nilgiri/ });
       await hands.sees({ role: 'row', name: /Nilgiri.*Active/ });
       await hands.press({ role: 'link', name: 'Asset approvals' });

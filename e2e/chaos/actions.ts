@@ -177,7 +177,7 @@ async function approve(person: Person, page: string, done: string): Promise<bool
   const before = person.mark();
   const button = person.page.getByRole('button', { name: `Approve ${name}`, exact: true });
   const [change, path] =
-    page === 'Organizations'
+    page === 'Organisations'
       ? (['approve organisation', '/organisation/approve'] as const)
       : (['approve asset', '/asset/approve'] as const);
   await person.pressUntilSent(button, path);
@@ -198,6 +198,8 @@ async function approveMany(person: Person): Promise<boolean> {
   }
   await person.page.getByRole('button', { name: /^Approve \d+ asset/ }).click();
   const dialog = person.page.getByRole('dialog', { name: /^Approve \d+ asset/ });
+  // A flagged one stays pending unless its owner was asked.
+  for (const box of await dialog.getByRole('checkbox').all()) await box.check();
   await dialog.getByRole('button', { name: /^Approve \d+ asset/ }).click();
   await person.settle();
   const lines = dialog.getByRole('list').last().getByRole('listitem');
@@ -231,7 +233,7 @@ export const SUPERADMIN: readonly Action[] = [
   { name: 'approve several assets', act: approveMany },
   {
     name: 'approve an organisation',
-    act: (person) => approve(person, 'Organizations', 'is now active'),
+    act: (person) => approve(person, 'Organisations', 'is now active'),
   },
   {
     name: 'delete an asset as super-admin',
@@ -241,7 +243,7 @@ export const SUPERADMIN: readonly Action[] = [
   {
     name: 'delete an organisation',
     act: async (person) =>
-      (await person.goTo('Organizations')) && deleteRow(person, 'organisation', KEPT),
+      (await person.goTo('Organisations')) && deleteRow(person, 'organisation', KEPT),
   },
 ];
 

@@ -198,7 +198,7 @@ for (const seed of seeds) {
     };
     await expectSameRows(admin.person, 'Assets', assetsOf('Sahyadri'));
     await expectSameRows(secondAdmin.person, 'Assets', assetsOf('Marutham'));
-    await expectSameRows(superadmin.person, 'Organizations', chaos.store.organizations);
+    await expectSameRows(superadmin.person, 'Organisations', chaos.store.organizations);
     await expectSameRows(superadmin.person, 'Asset approvals', chaos.store.assets);
     await Promise.all(people.map(({ person }) => person.page.context().close()));
   });

@@ -15,7 +15,7 @@ const FAILURES: Readonly<Record<Change, RegExp>> = {
   'delete asset': /^(?:Delete asset: )?(?:Failed to delete asset|Error deleting asset)/,
   'approve asset': /^Error approving asset/,
   'sign up': /^(?:Signup failed|Failed to create account)/,
-  'delete organisation': /^(?:Delete organization: )?Failed to delete organization/,
+  'delete organisation': /^(?:Delete organisation: )?Failed to delete organisation/,
   'approve organisation': /^Failed to approve organization/,
   'add user': /^Failed to add user/,
   'edit profile': /^Failed to update profile/,

@@ -5,7 +5,7 @@ import type { Person } from './person.ts';
 const ADMIN_PAGES = ['Dashboard', 'Assets', 'Alerts', 'Settings', 'Help'];
 const SUPERADMIN_PAGES = [
   'Dashboard',
-  'Organizations',
+  'Organisations',
   'Asset approvals',
   'Alerts',
   'Approval settings',
@@ -16,7 +16,7 @@ const SUPERADMIN_PAGES = [
 const isAdmin = (person: Person) => !person.path.startsWith('/superadmin');
 const pagesOf = (person: Person) => (isAdmin(person) ? ADMIN_PAGES : SUPERADMIN_PAGES);
 const listsOf = (person: Person) =>
-  isAdmin(person) ? ['Assets', 'Alerts'] : ['Organizations', 'Asset approvals'];
+  isAdmin(person) ? ['Assets', 'Alerts'] : ['Organisations', 'Asset approvals'];
 
 /** On a page with a list whose rows are there; false where the list could not be fetched. */
 async function atList(person: Person): Promise<boolean> {

@@ -9,7 +9,7 @@ test('keeps its place when it becomes long', async ({ page, login, navigate, bac
   await login('superadmin');
   await page.setViewportSize({ width: 1100, height: 800 });
   await navigate('/superadmin/organizations');
-  const table = page.getByRole('table', { name: 'Organizations' });
+  const table = page.getByRole('table', { name: 'Organisations' });
   await expect(table).toHaveAttribute('aria-rowcount', '101');
   await expect(page.getByRole('row')).toHaveCount(101);
   const far = page.getByRole('button', { name: 'Approve Aravali 20', exact: true });
@@ -69,14 +69,14 @@ test('is a table of links and buttons to assistive technology, which hears where
   await backend.addRows({ organizations });
   await login('superadmin');
   await navigate('/superadmin/organizations');
-  const table = page.getByRole('table', { name: 'Organizations' });
+  const table = page.getByRole('table', { name: 'Organisations' });
   await expect(table).toHaveAttribute('aria-rowcount', '174');
   await expect(table).toMatchAriaSnapshot(`
-    - table "Organizations":
+    - table "Organisations":
       - rowgroup:
-        - row "Organization Email Address Status Actions":
-          - columnheader "Organization":
-            - button "Organization"
+        - row "Organisation Email Address Status Actions":
+          - columnheader "Organisation":
+            - button "Organisation"
           - columnheader "Email":
             - button "Email"
           - columnheader "Address":

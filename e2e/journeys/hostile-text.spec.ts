@@ -76,7 +76,7 @@ for (const account of ['admin', 'superadmin'] as const) {
 }
 
 for (const { path, title, name, found } of [
-  { path: '/superadmin/organizations', title: 'Organizations', name: 'Organization details' },
+  { path: '/superadmin/organizations', title: 'Organisations', name: 'Organisation details' },
   {
     path: '/superadmin/asset-approvals',
     title: 'Asset approvals',

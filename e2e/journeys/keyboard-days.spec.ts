@@ -136,7 +136,7 @@ test("a super-admin's day: approve an organisation, approve four assets at once,
   await logInByKeyboard(page, 'superadmin');
 
   await test.step('approve an organisation', async () => {
-    await goTo(page, 'Organizations');
+    await goTo(page, 'Organisations');
     const row = rowOf(page, 'Nilgiri Kurinji Tea Company');
     await findRow(page, 'nilgiri', row);
     await pressOn(page, row.getByRole('button', { name: 'Approve Nilgiri Kurinji Tea Company' }));
@@ -162,6 +162,10 @@ test("a super-admin's day: approve an organisation, approve four assets at once,
     }
     await pressOn(page, page.getByRole('button', { name: 'Approve 4 assets' }), 'Shift+Tab');
     const dialog = page.getByRole('dialog', { name: 'Approve 4 assets' });
+    // One of them imitates another organisation's asset: it stays pending unless this is ticked.
+    await expect(dialog.getByRole('button', { name: 'Approve 3 assets' })).toBeVisible();
+    await tabTo(page, dialog.getByRole('checkbox', { name: /^I have checked with Marutham/ }));
+    await page.keyboard.press('Space');
     await pressOn(page, dialog.getByRole('button', { name: 'Approve 4 assets' }));
     await expect(dialog.getByText('4 of 4 assets approved', { exact: true })).toBeVisible();
     await pressOn(page, dialog.getByRole('button', { name: 'Close' }).last());

@@ -54,7 +54,7 @@ async function doTheMainJob(page: Page, origin: string, backend: TestBackend): P
   await test.step('approve the organisation and the asset', async () => {
     await logIn(page, ACCOUNTS.superadmin);
     await expect(heading(page, 'Dashboard')).toBeVisible();
-    await openConsolePage(page, 'Organizations');
+    await openConsolePage(page, 'Organisations');
     await expect(rowOf(page, EXAMPLE_SHOP.name)).toContainText('Pending');
     await page.getByRole('button', { name: `Approve ${EXAMPLE_SHOP.name}` }).click();
     await expect(rowOf(page, EXAMPLE_SHOP.name)).toContainText('Active');

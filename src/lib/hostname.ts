@@ -151,3 +151,8 @@ export function toUnicode(name: string): string {
     })
     .join('.');
 }
+
+/** A name in every form that a list may have it in: as given, in Unicode, in ASCII. Any text. */
+export function nameForms(name: string): ReadonlySet<string> {
+  return new Set([name, toUnicode(name), toAscii(name) ?? name]);
+}

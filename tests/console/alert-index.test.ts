@@ -52,6 +52,14 @@ function found(alerts: ImpersonationAlert[], part: Partial<AlertQuestion>): numb
   return Array.from(worker.find({ ...ALL, ...part }));
 }
 
+it.each([
+  ['m\u00fcnchen.de', 'xn--mnchen-3ya.de'],
+  ['xn--mnchen-3ya.de', 'm\u00fcnchen.de'],
+])('finds the alerts of %s, which call it %s', (asset, asset_name) => {
+  const alerts = [alert({ asset_name }), alert({ asset_name: 'other.in' })];
+  expect(found(alerts, { asset })).toEqual([0]);
+});
+
 describe('severity from the score (specification section 9, design decision 16)', () => {
   it.each([
     [10, 'High'],

@@ -9,7 +9,7 @@ const openPage = (at: string) => renderApp({ as: 'superadmin', at });
 const PLACES = [
   {
     path: '/superadmin/organizations',
-    title: 'Organization details',
+    title: 'Organisation details',
     call: 'organizationApprove',
     pending: 'Nilgiri Kurinji Tea Company',
     other: 'Sahyadri Lok Bank',

@@ -47,9 +47,9 @@ describe('a dialog that fails says so, can be closed, and the page behind it sta
     [
       'superadmin',
       '/superadmin/organizations',
-      'Organizations',
+      'Organisations',
       press(/^Details of Marutham/),
-      'Organization details',
+      'Organisation details',
     ],
     ['superadmin', '/superadmin/asset-approvals', 'Asset approvals', approveTwo, 'The dialog'],
   ] as const)('%s at %s', async (role, path, heading, open, part) => {

@@ -59,7 +59,7 @@ describe('the table', () => {
     const { user } = await openPage();
     expect(await within(await row('a.in')).findByText('Not reported')).toBeVisible();
     await user.click(await details('a.in'));
-    expect(await fact('Organization')).toHaveTextContent('Not reportedOwner id 901');
+    expect(await fact('Organisation')).toHaveTextContent('Not reportedOwner id 901');
   });
 
   it('works without the owners, and says so', async () => {
@@ -306,8 +306,8 @@ describe('details', () => {
     expect(
       within(screen.getByRole('dialog')).queryByRole('button', { name: 'Approve' }),
     ).toBeNull();
-    await user.click(within(await fact('Organization')).getByRole('link'));
-    expect(await screen.findByRole('dialog', { name: 'Organization details' })).toBeVisible();
+    await user.click(within(await fact('Organisation')).getByRole('link'));
+    expect(await screen.findByRole('dialog', { name: 'Organisation details' })).toBeVisible();
   });
 
   it("show 'Never' for an asset that was not updated", async () => {

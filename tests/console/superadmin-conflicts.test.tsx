@@ -12,7 +12,7 @@ const PAGE = '/superadmin/asset-approvals';
 const openPage = (at: string = PAGE) => renderApp({ as: 'superadmin', at });
 const IMITATION = /^Details of marutham-text.les\.com|^Details of xn--marutham/;
 const SENTENCE = 'Looks like marutham-textiles.com of Marutham Textiles Private Limited: homoglyph';
-const ONE = /^1 pending asset conflicts with another organization’s approved asset\./;
+const ONE = /^1 pending asset conflicts with another organisation’s approved asset\./;
 
 const named = (names: Record<string, readonly string[]>): OwnedName[] =>
   Object.entries(names).flatMap(([owner, list]) =>
@@ -243,7 +243,7 @@ describe('asset approvals', () => {
     await user.click(screen.getByLabelText('Select nilgirikurinji.in'));
     await user.click(screen.getByRole('button', { name: 'Approve 2 assets' }));
     dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 assets' }));
-    expect(dialog.getByText(/^One of them conflicts with another organization’s/)).toBeVisible();
+    expect(dialog.getByText(/^One of them conflicts with another organisation’s/)).toBeVisible();
     const list = within(dialog.getByRole('list', { name: 'Assets with a conflict' }));
     expect(list.getByRole('listitem')).toHaveTextContent(SENTENCE);
     expect(dialog.getByText('Stays pending')).toBeVisible();
@@ -271,7 +271,7 @@ describe('asset approvals', () => {
     );
     await user.click(screen.getByLabelText('Details of Example.in'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Asset details' }));
-    expect(dialog.getByText(/Ask both organizations whose name it is/)).toBeVisible();
+    expect(dialog.getByText(/Ask both organisations whose name it is/)).toBeVisible();
     expect(dialog.queryByRole('region', { name: /^Comparison/ })).toBeNull();
   });
 

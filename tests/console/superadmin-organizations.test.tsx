@@ -19,7 +19,7 @@ const noRow = (name: string) =>
 
 /** The value beside a label of the open dialog. */
 const fact = async (label: string) => {
-  const dialog = await screen.findByRole('dialog', { name: 'Organization details' });
+  const dialog = await screen.findByRole('dialog', { name: 'Organisation details' });
   const term = await within(dialog).findByText(label, { selector: 'dt' });
   return term.nextElementSibling as HTMLElement;
 };
@@ -59,7 +59,7 @@ describe('the table', () => {
       'Pending',
     ]);
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
-    expect(heads).toEqual(['Organization', 'Email', 'Address', 'Status', 'Actions']);
+    expect(heads).toEqual(['Organisation', 'Email', 'Address', 'Status', 'Actions']);
   });
 
   it('shows the status Active if approved, else Pending (section 3, organisation; section 4, organisation)', async () => {
@@ -71,13 +71,13 @@ describe('the table', () => {
   it('is searched by name, email and address, and the search is in the URL', async () => {
     const { user } = await openPage();
     await row(ACTIVE);
-    const search = screen.getByRole('searchbox', { name: 'Search organizations' });
+    const search = screen.getByRole('searchbox', { name: 'Search organisations' });
     for (const words of ['nilgiri', 'ADMIN@NILGIRIKURINJI', 'coonoor']) {
       await user.clear(search);
       await user.type(search, words);
       await noRow(ACTIVE);
       expect(await row(PENDING)).toBeVisible();
-      expect(screen.getByText('1 of 3 organizations')).toBeVisible();
+      expect(screen.getByText('1 of 3 organisations')).toBeVisible();
     }
     await waitFor(() => expect(window.location.search).toBe('?q=coonoor'));
   });
@@ -92,7 +92,7 @@ describe('the table', () => {
   it('says why it is empty', async () => {
     answer('organizationList', { organizations: [] });
     await openPage();
-    expect(await screen.findByText('No organizations yet')).toBeVisible();
+    expect(await screen.findByText('No organisations yet')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
   });
 
@@ -109,7 +109,7 @@ describe('loading', () => {
     stopClocks();
     server.use(on('organizationList', () => new Promise<Response>(() => {})));
     const { user } = await openPage();
-    expect(await screen.findByText('Loading organizations...')).toBeVisible();
+    expect(await screen.findByText('Loading organisations...')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     await pass(2_000);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -183,7 +183,7 @@ describe('details', () => {
     const { user } = await openDetails(ACTIVE);
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'Failed to fetch organization details',
+      'Failed to fetch organisation details',
     );
     server.resetHandlers();
     await user.click(within(dialog).getByRole('button', { name: 'Retry' }));
@@ -200,7 +200,7 @@ describe('details', () => {
 
   it('open from the URL, and leave it when they are closed', async () => {
     const { user } = await openPage(`${PAGE}?q=nilgiri&details=3`);
-    expect(await fact('Organization')).toHaveTextContent(PENDING);
+    expect(await fact('Organisation')).toHaveTextContent(PENDING);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(window.location.search).toBe('?q=nilgiri');
@@ -212,7 +212,7 @@ describe('details', () => {
     await user.keyboard('/');
     expect(screen.getByRole('searchbox')).toHaveFocus();
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(await fact('Organization')).toHaveTextContent('Marutham Textiles');
+    expect(await fact('Organisation')).toHaveTextContent('Marutham Textiles');
     // One more Enter neither deletes nor approves.
     expect(screen.getByRole('button', { name: 'Delete' })).not.toHaveFocus();
     await user.keyboard('{Escape}');
@@ -318,7 +318,7 @@ describe('deleting', () => {
   it("asks for confirmation 'Are you sure you want to delete this organization?'; Cancel keeps the row (section 5, delete organization)", async () => {
     const { user } = await openPage();
     await user.click(await screen.findByRole('button', { name: `Delete ${PENDING}` }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete organization' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete organisation' });
     expect(within(dialog).getByText(QUESTION)).toBeVisible();
     expect(within(dialog).getByText(PENDING)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -330,7 +330,7 @@ describe('deleting', () => {
   it('of an active one says which watched assets go with it', async () => {
     const { user } = await openPage();
     await user.click(await screen.findByRole('button', { name: /^Delete Marutham Textiles/ }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete organization' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete organisation' }));
     expect(
       await dialog.findByText('Its 3 watched assets may go with it, and 1 pending:'),
     ).toBeVisible();
@@ -353,7 +353,7 @@ describe('deleting', () => {
 
   it.each([
     ['the server error', { error: 'It still has assets' }, 'It still has assets'],
-    ['words of our own', {}, 'Failed to delete organization'],
+    ['words of our own', {}, 'Failed to delete organisation'],
   ])(
     'row 4: a failure is shown: %s, and the row stays (section 8, organisations)',
     async (_which, body, words) => {
@@ -374,7 +374,7 @@ describe('deleting', () => {
       within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
     );
     expect(within(await screen.findByRole('alertdialog')).getByText(QUESTION)).toBeVisible();
-    expect(screen.queryByRole('dialog', { name: 'Organization details' })).toBeNull();
+    expect(screen.queryByRole('dialog', { name: 'Organisation details' })).toBeNull();
   });
 });
 
@@ -401,7 +401,7 @@ describe('hostile strings', () => {
     );
     const { user } = await openPage();
     const page = screen.getByRole('main');
-    await screen.findByText(`${HOSTILE.length} organizations`);
+    await screen.findByText(`${HOSTILE.length} organisations`);
     for (const name of screen.getAllByRole('button', { name: /^Details of/ })) {
       await user.click(name);
       await fact('Registration number');

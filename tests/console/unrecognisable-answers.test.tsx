@@ -38,12 +38,12 @@ describe('an organization', () => {
     const { user } = await renderApp({
       as: 'superadmin',
       at: '/superadmin/organizations',
-      heading: 'Organizations',
+      heading: 'Organisations',
     });
     await user.click(await screen.findByLabelText('Details of Sahyadri Lok Bank'));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Organization details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Organisation details' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'Failed to fetch organization details',
+      'Failed to fetch organisation details',
     );
     expect(dialog.queryByRole('term')).toBeNull();
   });

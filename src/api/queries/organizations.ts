@@ -14,8 +14,8 @@ export const ORGANIZATION_MESSAGES = {
   userAdded: 'User added successfully!',
   fetchList: 'Failed to fetch organizations',
   approve: 'Failed to approve organization',
-  fetchDetail: 'Failed to fetch organization details',
-  delete: 'Failed to delete organization',
+  fetchDetail: 'Failed to fetch organisation details',
+  delete: 'Failed to delete organisation',
 } as const;
 
 export const organizationKeys = {

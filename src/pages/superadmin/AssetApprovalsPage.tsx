@@ -101,7 +101,7 @@ export function Component() {
       <div>
         <h1 className="text-h3 font-semibold">Asset approvals</h1>
         <p className="text-quiet">
-          The domain names that organizations ask us to watch. We watch a name once it is approved.
+          The domain names that organisations ask us to watch. We watch a name once it is approved.
         </p>
       </div>
       <ApprovalActionsContext
@@ -207,7 +207,7 @@ export function Component() {
             <ReviewedName name={deleting.asset.name} />
           </p>
           <p className="mt-2 text-quiet">
-            Its watch ends. Its organization can register it again; it then waits for approval.
+            Its watch ends. Its organisation can register it again; it then waits for approval.
           </p>
         </ConfirmDialog>
       )}

@@ -35,7 +35,7 @@ const listErrorText = (error: unknown) =>
 const approveErrorText = (error: unknown) => changeErrorText(error, ORGANIZATION_MESSAGES.approve);
 const deleteErrorText = (error: unknown) => deletionErrorText(error, ORGANIZATION_MESSAGES.delete);
 
-const called = (organization: Organization) => labelText(organization.name, 'The organization');
+const called = (organization: Organization) => labelText(organization.name, 'The organisation');
 
 /** The super-admin's organisations: find, read, approve, delete. */
 export function Component() {
@@ -68,7 +68,7 @@ export function Component() {
   return (
     <div className="grid gap-5">
       <div>
-        <h1 className="text-h3 font-semibold">Organizations</h1>
+        <h1 className="text-h3 font-semibold">Organisations</h1>
         <p className="text-quiet">
           Everyone who has signed up. A pending one waits for your approval.
         </p>
@@ -86,7 +86,7 @@ export function Component() {
           skeleton={<TableSkeleton columns={ORGANIZATION_COLUMNS} opens />}
           errorText={listErrorText}
           loading={
-            <ListLoading query={organizationListQuery()}>Loading organizations...</ListLoading>
+            <ListLoading query={organizationListQuery()}>Loading organisations...</ListLoading>
           }
         >
           {(list) => (
@@ -98,7 +98,7 @@ export function Component() {
               {details.id !== null && (
                 <DialogBoundary
                   key={details.id}
-                  name="Organization details"
+                  name="Organisation details"
                   onClose={details.close}
                 >
                   <OrganizationDetails
@@ -121,7 +121,7 @@ export function Component() {
 
       {deleting && (
         <ConfirmDialog
-          title="Delete organization"
+          title="Delete organisation"
           confirmLabel="Delete"
           subject={deleting.id}
           onConfirm={() => remove(deleting)}

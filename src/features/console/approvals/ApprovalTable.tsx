@@ -124,9 +124,9 @@ export function ApprovalTable({
               options={types}
             />
             <FilterSelect
-              label="Organization"
+              label="Organisation"
               name="owner"
-              all="All organizations"
+              all="All organisations"
               state={state}
               options={owners}
             />
@@ -153,7 +153,7 @@ export function ApprovalTable({
         }
         empty={
           <EmptyState title="No assets yet" action={refresh}>
-            No organization has registered an asset. Each one is listed here, as Pending, as soon as
+            No organisation has registered an asset. Each one is listed here, as Pending, as soon as
             it is registered.
           </EmptyState>
         }

@@ -58,7 +58,7 @@ export function AssetDetails({
     >
       {comparing && !asset.approved && (
         <Notice tone="info" className="mb-3">
-          This asset is still being compared with those of other organizations.
+          This asset is still being compared with those of other organisations.
         </Notice>
       )}
       {conflict && (
@@ -74,7 +74,7 @@ export function AssetDetails({
         <Fact label="Type">
           <BackendText text={asset.type} />
         </Fact>
-        <Fact label="Organization">
+        <Fact label="Organisation">
           <Owner row={row} />
         </Fact>
         <Fact label="Created On">
@@ -107,14 +107,14 @@ function Owner({ row: { asset, owner } }: { row: ApprovalRow }) {
           to={paths.superadmin.organizations() + detailsOf(owner.id)}
           className="text-brand-deep underline underline-offset-3"
         >
-          Open the organization
+          Open the organisation
         </Link>
       </>
     );
   }
   if (owners === 'loading') return <span className="text-quiet">Loading...</span>;
   if (owners === 'unknown') {
-    return <span className="text-quiet">The list of organizations could not be fetched</span>;
+    return <span className="text-quiet">The list of organisations could not be fetched</span>;
   }
   return (
     <>

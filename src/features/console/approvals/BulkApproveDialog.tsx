@@ -111,7 +111,7 @@ export function BulkApproveDialog({
             />
             {uncompared && (
               <p className="mt-2 font-semibold">
-                Not all of them have been compared with other organizations’ assets.
+                Not all of them have been compared with other organisations’ assets.
               </p>
             )}
           </>

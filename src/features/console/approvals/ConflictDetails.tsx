@@ -43,11 +43,11 @@ export function ConflictDetails({ asset, owner, conflict }: ConflictDetailsProps
 
 function adviceOn({ kind }: Conflict, both: boolean): string {
   if (both) {
-    return 'Both are approved, and nothing here tells which of the two is rightful. Ask both organizations, then delete the one that is not.';
+    return 'Both are approved, and nothing here tells which of the two is rightful. Ask both organisations, then delete the one that is not.';
   }
   return kind === 'lookalike'
     ? 'Ask what the name is for before you approve it.'
-    : 'Ask both organizations whose name it is before you approve it.';
+    : 'Ask both organisations whose name it is before you approve it.';
 }
 
 /** One asset of an approved pair: neither of them is called the rightful one. */

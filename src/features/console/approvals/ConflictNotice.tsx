@@ -39,23 +39,23 @@ export function ConflictNotice({
       {flagged > 0 && (
         <Notice tone="warning" action={<ShowOnly which="yes" state={state} />}>
           {flagged === 1
-            ? '1 pending asset conflicts with another organization’s approved asset.'
-            : `${formatNumber(flagged)} pending assets conflict with other organizations’ approved assets.`}
+            ? '1 pending asset conflicts with another organisation’s approved asset.'
+            : `${formatNumber(flagged)} pending assets conflict with other organisations’ approved assets.`}
         </Notice>
       )}
       {pairs > 0 && (
         <Notice tone="warning" action={<ShowOnly which="approved" state={state} />}>
-          {`${count(pairs, 'approved pair conflicts', 'approved pairs conflict')}: assets of different organizations that were both approved.`}
+          {`${count(pairs, 'approved pair conflicts', 'approved pairs conflict')}: assets of different organisations that were both approved.`}
         </Notice>
       )}
       {uncompared > 0 && (
         <p className="text-quiet">
-          {`${count(uncompared, 'pending asset is', 'pending assets are')} not compared with those of other organizations: the owner is not a listed organization.`}
+          {`${count(uncompared, 'pending asset is', 'pending assets are')} not compared with those of other organisations: the owner is not a listed organisation.`}
         </p>
       )}
       {expected && search.is === 'done' && flagged + pairs + uncompared === 0 && (
         <p className="text-quiet">
-          No pending asset was found to conflict with another organization’s approved asset.
+          No pending asset was found to conflict with another organisation’s approved asset.
         </p>
       )}
     </>
@@ -98,7 +98,7 @@ function Searching({
           </Button>
         }
       >
-        {`Comparing the assets of different organizations: ${formatNumber(search.done)} of ${formatNumber(search.total)}`}
+        {`Comparing the assets of different organisations: ${formatNumber(search.done)} of ${formatNumber(search.total)}`}
       </Notice>
     );
   }
@@ -113,8 +113,8 @@ function Searching({
       }
     >
       {search.is === 'stopped'
-        ? 'The comparison with other organizations’ assets was stopped: not all conflicts are flagged.'
-        : 'The assets of different organizations could not be compared: conflicts are not flagged.'}
+        ? 'The comparison with other organisations’ assets was stopped: not all conflicts are flagged.'
+        : 'The assets of different organisations could not be compared: conflicts are not flagged.'}
     </Notice>
   );
 }

@@ -32,7 +32,7 @@ export function ConflictSentence({ conflict, both = false }: ConflictSentencePro
   const date = both ? ` (${registered(created)})` : '';
   const whose = (
     <>
-      <HostileText text={labelText(owner, 'an organization without a name')} />
+      <HostileText text={labelText(owner, 'an organisation without a name')} />
       {date}
     </>
   );

@@ -19,8 +19,8 @@ export function FlaggedRows({ rows, asked, onAsked }: FlaggedRowsProps) {
     <Notice tone="warning" className="mt-3">
       <p>
         {rows.length === 1
-          ? 'One of them conflicts with another organization’s approved asset, and stays pending unless you have checked.'
-          : `${formatNumber(rows.length)} of them conflict with other organizations’ approved assets, and stay pending unless you have checked.`}
+          ? 'One of them conflicts with another organisation’s approved asset, and stays pending unless you have checked.'
+          : `${formatNumber(rows.length)} of them conflict with other organisations’ approved assets, and stay pending unless you have checked.`}
       </p>
       <ul
         aria-label="Assets with a conflict"

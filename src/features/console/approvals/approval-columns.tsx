@@ -42,7 +42,7 @@ export const APPROVAL_COLUMNS: readonly TableColumn<ApprovalRow>[] = [
   },
   {
     id: 'owner',
-    header: 'Organization',
+    header: 'Organisation',
     width: 'minmax(0,4fr)',
     sortBy: (row) => row.owner?.name ?? null,
     cell: (row) => <OwnerCell row={row} />,

@@ -4,7 +4,7 @@ import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FiltersToggle } from '@/components/data-table/FilterSelect.tsx';
 import { arrangeRows } from '@/components/data-table/rows.ts';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
-import { searchedName, toAscii, toUnicode } from '@/lib/hostname.ts';
+import { nameForms, searchedName } from '@/lib/hostname.ts';
 import { ASSET_COLUMNS, hasAlertsLink } from './asset-columns.tsx';
 import {
   ASSET_FILTERS,
@@ -17,7 +17,7 @@ const NOUN = ['asset', 'assets'] as const;
 
 const idOf = ({ id }: Asset) => id;
 /** Both written forms, whichever the list has: `münchen.de` is found by `münch`, by `xn--m` and by `münchen[.]de`. */
-const searchIn = ({ name }: Asset) => [name, toUnicode(name), toAscii(name) ?? ''];
+const searchIn = ({ name }: Asset) => [...nameForms(name)];
 
 interface AssetTableProps {
   assets: readonly Asset[];

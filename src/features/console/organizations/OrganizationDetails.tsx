@@ -44,7 +44,7 @@ export function OrganizationDetails({
   const listed = organizations.find((organization) => organization.id === id);
   return (
     <ReviewDialog
-      title="Organization details"
+      title="Organisation details"
       listed={listed !== undefined}
       approved={listed?.approved ?? true}
       approving={approving.has(id)}
@@ -56,7 +56,7 @@ export function OrganizationDetails({
     >
       <QueryBoundary
         query={detail}
-        loading="Loading organization..."
+        loading="Loading organisation..."
         errorText={detailErrorText}
         skeleton={<FactsSkeleton />}
       >
@@ -84,7 +84,7 @@ interface OrganizationFactsProps {
 function OrganizationFacts({ id, organization, approved, organizations }: OrganizationFactsProps) {
   return (
     <Facts>
-      <Fact label="Organization">
+      <Fact label="Organisation">
         <BackendText text={organization.name} />
       </Fact>
       <Fact label="Status">

@@ -12,7 +12,7 @@ import {
   passesStatus,
 } from './organization-status.ts';
 
-const NOUN = ['organization', 'organizations'] as const;
+const NOUN = ['organisation', 'organisations'] as const;
 
 const idOf = ({ id }: Organization) => id;
 const opens = ({ id }: Organization) => id !== '';
@@ -44,14 +44,14 @@ export function OrganizationTable({ organizations, refresh }: OrganizationTableP
   const pending = organizations.filter(({ approved }) => !approved).length;
   return (
     <DataTable
-      label="Organizations"
+      label="Organisations"
       noun={NOUN}
       columns={ORGANIZATION_COLUMNS}
       rows={rows}
       opens={opens}
       total={organizations.length}
       state={state}
-      searchLabel="Search organizations"
+      searchLabel="Search organisations"
       filters={
         <StatusFilter
           state={state}
@@ -61,8 +61,8 @@ export function OrganizationTable({ organizations, refresh }: OrganizationTableP
       }
       actions={refresh}
       empty={
-        <EmptyState title="No organizations yet" action={refresh}>
-          Nobody has signed up. An organization is listed here, as Pending, as soon as somebody
+        <EmptyState title="No organisations yet" action={refresh}>
+          Nobody has signed up. An organisation is listed here, as Pending, as soon as somebody
           creates an account for it.
         </EmptyState>
       }

@@ -27,7 +27,7 @@ export const OrganizationActionsContext = createContext<OrganizationActions>({
 export const ORGANIZATION_COLUMNS: readonly TableColumn<Organization>[] = [
   {
     id: 'organization',
-    header: 'Organization',
+    header: 'Organisation',
     width: 'minmax(0,3.5fr)',
     stacked: 'title',
     sortBy: (row) => row.name,

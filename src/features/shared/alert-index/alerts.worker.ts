@@ -8,6 +8,7 @@ import { ImpersonationAlert } from '@/api/contract/index.ts';
 import { findRows } from '@/api/contract/read.ts';
 import { saysFailed, serverWords } from '@/api/errors.ts';
 import { readJson } from '@/api/http.ts';
+import { nameForms } from '@/lib/hostname.ts';
 import { buffersOf, packTexts, type PackedTexts } from '@/lib/packed-texts.ts';
 import { severityOf, type Severity } from '@/lib/severity.ts';
 import { type Callback, Jobs, Reporter, serve } from '@/lib/worker-side.ts';
@@ -56,7 +57,7 @@ export type AlertSort = TextSort | 'severity';
 export interface AlertQuestion {
   readonly query: string;
   readonly severity: Severity | null;
-  /** This asset name; in any case where no alert has exactly this one. */
+  /** This asset name; in any case and written form where no alert has exactly this one. */
   readonly asset: string | null;
   /** How the name imitates its asset, as far as names have been compared; null for any way. */
   readonly technique: TechniqueKind | null;
@@ -192,8 +193,9 @@ export class AlertsWorker {
     if (asset === null) return () => true;
     const exact = this.#alerts.some(({ asset_name }) => asset_name === asset);
     if (exact) return (index) => this.#alerts[index]?.asset_name === asset;
-    const folded = asset.toLowerCase();
-    return (index) => this.#alerts[index]?.asset_name.toLowerCase() === folded;
+    // The list of assets may have the name in another written form than the alerts.
+    const forms = nameForms(asset.toLowerCase());
+    return (index) => forms.has(this.#alerts[index]?.asset_name.toLowerCase() ?? '');
   }
 
   /** The place of the first alert with this id; -1 where there is none. */

@@ -2,7 +2,7 @@
 import type { FilterOption } from '@/components/data-table/FilterSelect.tsx';
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import { passesAssetFilters } from '@/features/shared/asset-state/asset-state.ts';
-import { toAscii, toUnicode } from '@/lib/hostname.ts';
+import { nameForms } from '@/lib/hostname.ts';
 import type { ConflictKind } from '@/lookalike/conflicts.ts';
 import type { Technique } from '@/lookalike/types.ts';
 import { labelText } from '@/lib/visible-text.ts';
@@ -45,15 +45,14 @@ export function approvalRows(
   organizations: readonly Organization[] | undefined,
 ): ApprovalRow[] {
   const byId = new Map(organizations?.map((organization) => [organization.id, organization]));
-  // An asset without an owner must not find an organization without an id.
+  // An asset without an owner must not find an organisation without an id.
   byId.delete('');
   return assets.map((asset) => {
     const owner = byId.get(asset.owner_id) ?? null;
-    const forms = [asset.name, toUnicode(asset.name), toAscii(asset.name) ?? ''];
     return {
       asset,
       owner,
-      search: [...forms, asset.type, owner?.name ?? '', owner?.email ?? ''],
+      search: [...nameForms(asset.name), asset.type, owner?.name ?? '', owner?.email ?? ''],
     };
   });
 }
@@ -118,7 +117,7 @@ export function ownerOptions(rows: readonly ApprovalRow[]): FilterOption[] {
   return tally(owned)
     .map(([value, times]) => ({
       value,
-      text: `${labelText(names.get(value) ?? '', `Organization ${value}`)} (${times})`,
+      text: `${labelText(names.get(value) ?? '', `Organisation ${value}`)} (${times})`,
     }))
     .toSorted((a, b) => a.text.localeCompare(b.text, 'en'));
 }

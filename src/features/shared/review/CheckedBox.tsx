@@ -1,5 +1,6 @@
 import { HostileText } from '@/components/HostileText.tsx';
 import { labelText } from '@/lib/visible-text.ts';
+import { Checkbox } from '@/ui/Checkbox.tsx';
 import { cx } from '@/ui/class-names.ts';
 
 interface CheckedBoxProps {
@@ -14,13 +15,12 @@ interface CheckedBoxProps {
 export function CheckedBox({ owner, checked, onChange, className }: CheckedBoxProps) {
   return (
     <label className={cx('flex min-w-0 items-start gap-2.5 text-sm', className)}>
-      <input
-        type="checkbox"
+      <Checkbox
         // The focus of an opening dialog passes it over.
         data-acts
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
-        className="mt-0.5 size-4 shrink-0 accent-brand"
+        className="mt-0.5 shrink-0"
       />
       <span className="min-w-0 wrap-anywhere">
         I have checked with <HostileText text={labelText(owner, 'the owner of that name')} />
