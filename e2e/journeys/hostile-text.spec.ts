@@ -36,7 +36,7 @@ const PAGES = {
   ],
   superadmin: [
     ['/superadmin', 'Dashboard'],
-    ['/superadmin/organizations', 'Organizations'],
+    ['/superadmin/organizations', 'Organisations'],
     ['/superadmin/asset-approvals', 'Asset approvals'],
   ],
 } as const;
