@@ -24,6 +24,7 @@ interface TestNameProps {
 export function TestName({ asset, choice, number, longest, state, onPress }: TestNameProps) {
   const answered = state !== 'open';
   const { name, real } = choice;
+  const size: CSSProperties & Record<'--letters', number> = { '--letters': longest };
   return (
     <li
       className={cx(
@@ -43,7 +44,7 @@ export function TestName({ asset, choice, number, longest, state, onPress }: Tes
         <span className="font-mono text-sm text-quiet">
           <span className="sr-only">Name</span> {number}
         </span>{' '}
-        <span className="test-name" style={{ '--letters': longest } as CSSProperties}>
+        <span className="test-name" style={size}>
           <span>
             {answered && !real ? (
               <LitName asset={asset} name={name} forms={false} />
