@@ -1,4 +1,4 @@
-/** Lists are wide: a page that shows one is printed on landscape paper, the others as the reader's printer is set. */
+/** What is printed. Lists are wide: a page that shows one is printed on landscape paper, the others as the reader wants. */
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
@@ -9,6 +9,28 @@ async function paper(page: Page): Promise<'landscape' | 'portrait'> {
     /MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(file.toString('latin1')) ?? [];
   return Number(width) > Number(height) ? 'landscape' : 'portrait';
 }
+
+test('an alert is printed without its buttons and without the sample', async ({
+  page,
+  login,
+  navigate,
+}) => {
+  await login('admin');
+  await navigate('/admin/alerts/1');
+  await expect(page.getByRole('heading', { name: 'How it imitates' })).toBeVisible();
+  const main = page.getByRole('main');
+  const onScreenAlone = [
+    main.getByRole('button'),
+    main.getByRole('navigation'),
+    main.getByText('No evidence reported.'),
+  ];
+  for (const part of onScreenAlone) await expect(part.first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of onScreenAlone) {
+    await expect(part.filter({ visible: true })).toHaveCount(0);
+  }
+  await expect(main.getByText('Details as reported')).toBeVisible();
+});
 
 test('only pages with a table are printed in landscape', async ({ page, login, navigate }) => {
   await login('admin');

@@ -123,10 +123,12 @@ export function AlertActions({ alert, explanation }: AlertActionsProps) {
         </Button>
       </div>
       {request === 'own' && (
-        <Notice tone="warning" className="max-w-prose">
-          No request is prepared: this domain is one of your own assets, or below one. A takedown
-          would hit your own site.
-        </Notice>
+        <div ref={(shown) => shown?.scrollIntoView({ block: 'nearest' })}>
+          <Notice tone="warning" className="max-w-prose">
+            No request is prepared: this domain is one of your own assets, or below one. A takedown
+            would hit your own site.
+          </Notice>
+        </div>
       )}
       {request === 'open' && (
         <DialogBoundary name="The dialog" onClose={() => setRequest('closed')}>

@@ -73,7 +73,7 @@ function Unknown({ id }: { id: string }) {
         <span className="name text-ink">
           <HostileText text={id.slice(0, MAX_ID)} />
         </span>
-        . It may belong to another organization, or the list was made anew.
+        . It may belong to another organisation, or the list was made anew.
       </p>
       <Link to={paths.admin.alerts()} className={buttonClass('secondary')}>
         All alerts
@@ -99,10 +99,7 @@ function Found({ place }: { place: Place }) {
       <Neighbours place={place} />
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 xl:grid-cols-[minmax(0,1fr)_320px] xl:grid-rows-[auto_auto_auto_1fr]">
         <Header alert={alert} explanation={explanation} />
-        <aside
-          aria-label="Score and actions"
-          className="contents xl:col-start-2 xl:row-span-4 xl:row-start-1 xl:grid xl:content-start xl:gap-7"
-        >
+        <div className="contents xl:col-start-2 xl:row-span-4 xl:row-start-1 xl:grid xl:content-start xl:gap-7">
           <div className="order-2 grid gap-4">
             <p>
               <span className="sr-only">Severity: </span>
@@ -116,7 +113,7 @@ function Found({ place }: { place: Place }) {
               <Forms explanation={compared} />
             </div>
           )}
-        </aside>
+        </div>
         <div className="order-3 xl:col-start-1">
           {failed ? <NotCompared onRetry={retry} /> : <Analysis explanation={explanation} />}
         </div>

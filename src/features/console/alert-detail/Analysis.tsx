@@ -1,10 +1,11 @@
 import { HostileText } from '@/components/HostileText.tsx';
 import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
-import { TECHNIQUE_NAMES, techniqueInSentence } from '@/lookalike/technique-names.ts';
+import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { Alignment } from '@/features/shared/explanation/Alignment.tsx';
 import { DeceptiveCharacters } from '@/features/shared/explanation/DeceptiveCharacters.tsx';
+import { OtherTechniques } from '@/features/shared/explanation/OtherTechniques.tsx';
 
 /** How a name imitates an asset, letter by letter and in one sentence. Null while it is computed. */
 export function Analysis({ explanation }: { explanation: WordedExplanation | InvalidName | null }) {
@@ -35,11 +36,7 @@ export function Analysis({ explanation }: { explanation: WordedExplanation | Inv
 
 function Techniques({ explanation }: { explanation: WordedExplanation }) {
   const { techniques, relation } = explanation;
-  const [main, ...rest] = techniques;
-  // A homoglyph is always a replacement, too: the page says it once.
-  const others = rest.filter(
-    ({ technique }) => !(main?.technique === 'homoglyph' && technique === 'replacement'),
-  );
+  const [main] = techniques;
   if (!main) {
     return (
       <p className="mt-2 max-w-prose text-base">
@@ -62,16 +59,7 @@ function Techniques({ explanation }: { explanation: WordedExplanation }) {
           ? explanation.why
           : 'A weak resemblance: check the reported details before you act.'}
       </p>
-      {others.length > 0 && (
-        <ul className="mt-2 grid max-w-prose gap-1 text-quiet">
-          {others.map(({ technique, says }) => (
-            <li key={technique}>
-              {technique !== 'multiple' && `Also ${techniqueInSentence(technique)}: `}
-              <HostileText text={says} dir="ltr" />
-            </li>
-          ))}
-        </ul>
-      )}
+      <OtherTechniques techniques={techniques} />
     </>
   );
 }

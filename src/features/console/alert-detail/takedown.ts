@@ -22,6 +22,7 @@ const cut = (text: string, length: number): string => Array.from(text).slice(0, 
 function alsoNamed({ techniques }: Explanation): string {
   return techniques
     .slice(1)
+    .filter(({ technique }) => technique !== 'multiple')
     .map(({ technique }) => TECHNIQUE_NAMES[technique])
     .join(', ');
 }
@@ -39,9 +40,9 @@ export function takedownText(
   const level = severityOf(alert.severity_score);
   const found = explanation?.kind === 'explanation' ? explanation : null;
   const lines = [
-    `To the takedown team of ${config.brand},`,
+    `To the ${config.brand} takedown team,`,
     '',
-    'please have the following domain taken down. It imitates a domain of ours.',
+    'Please take down the following domain. It imitates a domain of ours.',
     '',
     `Impersonating domain: ${visible(defang(alert.impersonating_domain))}`,
     found && found.candidate.isIdn && `In Unicode: ${visible(defang(found.candidate.display))}`,
@@ -50,7 +51,7 @@ export function takedownText(
     `Severity: ${level ? `${level} (${alert.severity_score})` : 'not scored'}`,
     found?.techniques[0] &&
       `Technique: ${TECHNIQUE_NAMES[found.techniques[0].technique]}. ${visible(found.techniques[0].says)}`,
-    found && found.techniques.length > 1 && `Also: ${alsoNamed(found)}`,
+    found && alsoNamed(found) !== '' && `Also: ${alsoNamed(found)}`,
     found && `Similarity to our name: ${formatShare(found.similarity)}`,
     '',
     alert.details && `Details as reported: ${cut(visibleText(alert.details, mark), MAX_DETAILS)}`,

@@ -2,12 +2,13 @@ import { DateTime } from '@/components/DateTime.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { Alignment } from '@/features/shared/explanation/Alignment.tsx';
 import { DeceptiveCharacters } from '@/features/shared/explanation/DeceptiveCharacters.tsx';
+import { OtherTechniques } from '@/features/shared/explanation/OtherTechniques.tsx';
 import { useExplanation } from '@/features/shared/explanation/use-explanation.ts';
 import type { ApprovalRow, Conflict } from '@/features/shared/conflicts/approval-rows.ts';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
 import { toUnicode } from '@/lib/hostname.ts';
-import { TECHNIQUE_NAMES, techniqueInSentence } from '@/lookalike/technique-names.ts';
+import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import type { Explanation } from '@/lookalike/types.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
@@ -109,9 +110,7 @@ interface ExplainedProps {
 }
 
 function Explained({ explanation: { alignment, techniques }, labels }: ExplainedProps) {
-  const [main, ...rest] = techniques;
-  // Of a look-alike letter it need not be said that it is another letter.
-  const others = rest.filter(({ technique }) => technique !== 'replacement');
+  const [main] = techniques;
   return (
     <section aria-label="Comparison, letter by letter" className="text-sm">
       <div className="border-y border-hairline py-2">
@@ -121,14 +120,10 @@ function Explained({ explanation: { alignment, techniques }, labels }: Explained
       {main && (
         <p className="mt-2">
           <strong className="font-semibold">{TECHNIQUE_NAMES[main.technique]}.</strong>{' '}
-          <HostileText text={main.says} />
+          <HostileText text={main.says} dir="ltr" />
         </p>
       )}
-      {others.map(({ technique, says }) => (
-        <p key={technique} className="mt-1 text-quiet">
-          Also {techniqueInSentence(technique)}: <HostileText text={says} />
-        </p>
-      ))}
+      <OtherTechniques techniques={techniques} />
     </section>
   );
 }
