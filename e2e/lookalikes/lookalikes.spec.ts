@@ -34,7 +34,9 @@ test('once the list is there, nothing that is done with it asks for more than fi
   await page.getByLabel('Your domain').fill('ola.in');
   await page.getByRole('button', { name: 'Show lookalikes' }).click();
   const table = page.getByRole('table', { name: 'Possible lookalikes' });
-  await expect(table.getByRole('row').nth(1).locator('mark').first()).toBeVisible();
+  await expect(table.getByRole('row').nth(1).locator('mark').first()).toBeVisible({
+    timeout: 15_000,
+  });
   const asked: string[] = [];
   page.on('request', (request) => {
     // Faces of other scripts are loaded as their letters come into view.

@@ -108,6 +108,23 @@ test.each(PAGES)('%s hydrates without a warning', async (path, page) => {
 });
 
 test.each([
+  ['/lookalikes', '#d=ola.in'],
+  ['/lookalikes/techniques', '#d=ola.in'],
+  ['/lookalikes/link', '#d=ola.in&u=https%3A%2F%2Fola.evil.in'],
+  ['/contact', '#d=ola.in'],
+])(
+  '%s hydrates without a warning below %s, which the HTML knows nothing of',
+  async (path, hash) => {
+    const { html } = renderedPage(path);
+    const uncaught = (event: ErrorEvent) => printed.push(String(event.error));
+    window.addEventListener('error', uncaught);
+    await hydrate(`${path}${hash}`, path, html);
+    window.removeEventListener('error', uncaught);
+    expect(printed).toEqual([]);
+  },
+);
+
+test.each([
   ['text', (html: string) => html.replace(/<h1\b([^>]*)>/, '<h1$1>Other ')],
   ['attribute', (html: string) => html.replace('<main id="content"', '<main id="other"')],
 ])('another %s would be noticed', async (_what, change) => {

@@ -106,7 +106,8 @@ export function Component() {
         aria-label="Lookalikes"
         className={cx('measure min-h-40 pb-16', folded && 'pt-8 md:pt-10')}
       >
-        {domain !== '' && (
+        {/* The HTML was written for every fragment. */}
+        {folded && domain !== '' && (
           <div className="mb-14">
             <PanelBoundary name="The test">
               <LookalikeTest domain={domain} />
