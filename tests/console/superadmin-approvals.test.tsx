@@ -218,7 +218,7 @@ describe('filters', () => {
 
   it('asset types for filtering come from the data (section 9, asset types)', async () => {
     answer('assetList', [
-      { id: 1, name: 'a.in', type: 'wallet' },
+      { id: 1, name: 'a.in', type: 'wallet', approved: true },
       { id: 2, name: 'b.in', type: 'brand' },
       { id: 3, name: 'c.in', type: 'wallet' },
       { id: 4, name: 'd.in' },
@@ -226,13 +226,18 @@ describe('filters', () => {
     const { user } = await openPage();
     await details('a.in');
     const type = screen.getByRole('combobox', { name: 'Asset type' });
-    expect(
+    const types = () =>
       within(type)
         .getAllByRole('option')
-        .map((option) => option.textContent),
-    ).toEqual(['All types', 'brand (1)', 'wallet (2)']);
+        .map((option) => option.textContent);
+    expect(types()).toEqual(['All types', 'brand (1)', 'wallet (2)']);
     await user.selectOptions(type, 'wallet (2)');
     expect(shown()).toEqual(['a.in', 'c.in']);
+    // Each filter counts what the others leave.
+    const status = screen.getByRole('combobox', { name: 'Status' });
+    await user.selectOptions(status, within(status).getByRole('option', { name: /^Approved/ }));
+    expect(types()).toEqual(['All types', 'brand (0)', 'wallet (1)']);
+    expect(status).toHaveDisplayValue('Approved (1)');
   });
 
   it('come from the URL, and can be cleared', async () => {

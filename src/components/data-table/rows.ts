@@ -56,6 +56,12 @@ export function arrangeRows<Row>(
   };
 }
 
+/** All rows of a list that fits in memory. */
+export const listOf = <Row>({ count, at }: RowSource<Row>): Row[] =>
+  Array.from({ length: count }, (_, position) => at(position)).filter(
+    (row): row is Row & {} => row !== undefined,
+  );
+
 const folded = (typed: string): string => typed.trim().toLowerCase();
 
 /** Values in order; missing ones come last in either direction. */

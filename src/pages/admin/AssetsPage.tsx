@@ -97,6 +97,7 @@ export function Component() {
               {list.every((asset) => !asset.approved) && <FirstSteps current={1} />}
               <AssetTable
                 assets={list}
+                asOf={assets.dataUpdatedAt}
                 actions={
                   <>
                     <RefreshButton queries={[assets]} label="Refresh assets" />

@@ -146,6 +146,7 @@ export function Component() {
               )}
               <ApprovalTable
                 rows={list}
+                asOf={assets.dataUpdatedAt}
                 selected={selected}
                 onSelect={setChosen}
                 onApproveSelected={() => setApprovingMany(selectedRows)}

@@ -93,6 +93,7 @@ export function Component() {
             <>
               <OrganizationTable
                 organizations={list}
+                asOf={organizations.dataUpdatedAt}
                 refresh={<RefreshButton queries={[organizations]} />}
               />
               {details.id !== null && (

@@ -1,7 +1,7 @@
 import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
-import { arrangeRows } from '@/components/data-table/rows.ts';
+import { arrangeRows, listOf } from '@/components/data-table/rows.ts';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
 import { ASSET_STATUSES } from '@/features/shared/asset-state/asset-state.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
@@ -34,6 +34,8 @@ const labelOf = ({ asset }: ApprovalRow) => `Select ${labelText(asset.name, 'the
 
 interface ApprovalTableProps {
   rows: readonly ApprovalRow[];
+  /** When the assets were fetched, in milliseconds since the epoch. */
+  asOf: number;
   /** The ids of the pending assets that are chosen. */
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
@@ -50,6 +52,7 @@ interface ApprovalTableProps {
 /** All assets of all organisations: search, filters, details, approve (also several), delete. */
 export function ApprovalTable({
   rows,
+  asOf,
   selected,
   onSelect,
   onApproveSelected,
@@ -73,8 +76,30 @@ export function ApprovalTable({
       }),
     [ordered, query, sort, filters],
   );
-  const types = useMemo(() => typeOptions(rows), [rows]);
-  const owners = useMemo(() => ownerOptions(rows), [rows]);
+  // Each filter counts what the search and the others leave.
+  const choices = useMemo(() => {
+    const leaving = (name: (typeof APPROVAL_FILTERS)[number]) => {
+      const { [name]: _, ...others } = filters;
+      return listOf(
+        arrangeRows(rows, {
+          query,
+          alsoQuery: searchedName(query),
+          sort: null,
+          columns: APPROVAL_COLUMNS,
+          idOf,
+          searchIn,
+          keep: (row) => passesApprovalFilters(row, others),
+        }),
+      );
+    };
+    const byStatus = leaving('status');
+    const waiting = byStatus.filter(({ asset }) => !asset.approved).length;
+    return {
+      statuses: [waiting, byStatus.length - waiting] as const,
+      types: typeOptions(rows, leaving('type')),
+      owners: ownerOptions(rows, leaving('owner')),
+    };
+  }, [rows, query, filters]);
   const pending = rows.filter(({ asset }) => !asset.approved).length;
   const expected = pending > 0 && pending < rows.length;
   return (
@@ -108,27 +133,24 @@ export function ApprovalTable({
         state={state}
         searchLabel="Search assets"
         order={order}
+        asOf={asOf}
         foldFilters
         filters={
           <>
-            <StatusFilter
-              state={state}
-              words={ASSET_STATUSES}
-              counts={[pending, rows.length - pending]}
-            />
+            <StatusFilter state={state} words={ASSET_STATUSES} counts={choices.statuses} />
             <FilterSelect
               label="Asset type"
               name="type"
               all="All types"
               state={state}
-              options={types}
+              options={choices.types}
             />
             <FilterSelect
               label="Organisation"
               name="owner"
               all="All organisations"
               state={state}
-              options={owners}
+              options={choices.owners}
             />
           </>
         }

@@ -21,11 +21,13 @@ const searchIn = ({ name }: Asset) => [...nameForms(name)];
 
 interface AssetTableProps {
   assets: readonly Asset[];
+  /** When they were fetched, in milliseconds since the epoch. */
+  asOf: number;
   actions: ReactNode;
 }
 
 /** The admin's assets: search by name, filter panel, the columns of the specification. */
-export function AssetTable({ assets, actions }: AssetTableProps) {
+export function AssetTable({ assets, asOf, actions }: AssetTableProps) {
   const state = useTableState(ASSET_FILTERS);
   const panelId = useId();
   const [panelOpen, setPanelOpen] = useState(Object.keys(state.filters).length > 0);
@@ -53,6 +55,7 @@ export function AssetTable({ assets, actions }: AssetTableProps) {
       opens={hasAlertsLink}
       total={assets.length}
       state={state}
+      asOf={asOf}
       searchLabel="Search assets"
       filters={
         <FiltersToggle

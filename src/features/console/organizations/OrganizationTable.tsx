@@ -20,12 +20,14 @@ const searchIn = ({ name, email, address }: Organization) => [name, email, addre
 
 interface OrganizationTableProps {
   organizations: readonly Organization[];
+  /** When they were fetched, in milliseconds since the epoch. */
+  asOf: number;
   /** Stands at the end of the toolbar, and under the words for an empty list. */
   refresh: ReactNode;
 }
 
 /** All organisations: search, status filter, details, approve, delete. */
-export function OrganizationTable({ organizations, refresh }: OrganizationTableProps) {
+export function OrganizationTable({ organizations, asOf, refresh }: OrganizationTableProps) {
   const state = useTableState(ORGANIZATION_FILTERS);
   const { query, sort } = state;
   const status = state.filters['status'];
@@ -51,6 +53,7 @@ export function OrganizationTable({ organizations, refresh }: OrganizationTableP
       opens={opens}
       total={organizations.length}
       state={state}
+      asOf={asOf}
       searchLabel="Search organisations"
       filters={
         <StatusFilter

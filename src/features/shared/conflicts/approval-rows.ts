@@ -5,6 +5,7 @@ import { passesAssetFilters } from '@/features/shared/asset-state/asset-state.ts
 import { nameForms } from '@/lib/hostname.ts';
 import type { ConflictKind } from '@/lookalike/conflicts.ts';
 import type { Technique } from '@/lookalike/types.ts';
+import { sameText } from '@/lib/same-text.ts';
 import { labelText } from '@/lib/visible-text.ts';
 
 /**
@@ -89,32 +90,52 @@ export function passesApprovalFilters(
   const { owner, conflict } = filters;
   return (
     passesAssetFilters(row.asset, filters) &&
-    (owner === undefined || row.asset.owner_id === owner) &&
+    (owner === undefined || sameText(row.asset.owner_id, owner)) &&
     (conflict === undefined || isFlagged(row, conflict))
   );
 }
 
-function tally(values: readonly string[]): [value: string, times: number][] {
+/** The values of some rows, with how many of the counted rows have each. */
+function tally(
+  rows: readonly ApprovalRow[],
+  counted: readonly ApprovalRow[],
+  valueOf: (row: ApprovalRow) => string,
+): [value: string, times: number][] {
   const counts = new Map<string, number>();
-  for (const value of values) {
-    if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const row of rows) if (valueOf(row) !== '') counts.set(valueOf(row), 0);
+  for (const row of counted) {
+    const times = counts.get(valueOf(row));
+    if (times !== undefined) counts.set(valueOf(row), times + 1);
   }
   return [...counts];
 }
 
-/** The asset types in the data, in order (specification section 9: "come from the data"). */
-export function typeOptions(rows: readonly ApprovalRow[]): FilterOption[] {
-  return tally(rows.map(({ asset }) => asset.type))
+/**
+ * The asset types in the data, in order (specification section 9: "come from the data").
+ *
+ * @param counted the rows that the search and the other filters leave
+ */
+export function typeOptions(
+  rows: readonly ApprovalRow[],
+  counted: readonly ApprovalRow[],
+): FilterOption[] {
+  return tally(rows, counted, ({ asset }) => asset.type)
     .map(([value, times]) => ({ value, text: `${labelText(value, 'Blank')} (${times})` }))
     .toSorted((a, b) => a.text.localeCompare(b.text, 'en'));
 }
 
-/** The owners in the data that are listed organizations, in order. */
-export function ownerOptions(rows: readonly ApprovalRow[]): FilterOption[] {
+/**
+ * The owners in the data that are listed organizations, in order.
+ *
+ * @param counted the rows that the search and the other filters leave
+ */
+export function ownerOptions(
+  rows: readonly ApprovalRow[],
+  counted: readonly ApprovalRow[],
+): FilterOption[] {
   const names = new Map<string, string>();
   for (const { asset, owner } of rows) if (owner) names.set(asset.owner_id, owner.name);
-  const owned = rows.flatMap(({ asset, owner }) => (owner ? [asset.owner_id] : []));
-  return tally(owned)
+  return tally(rows, counted, ({ asset, owner }) => (owner ? asset.owner_id : ''))
     .map(([value, times]) => ({
       value,
       text: `${labelText(names.get(value) ?? '', `Organisation ${value}`)} (${times})`,
