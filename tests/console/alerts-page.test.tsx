@@ -293,6 +293,20 @@ describe('hostile details and numbers', () => {
   });
 });
 
+it('the link of the open list leaves the search that was typed in the history', async () => {
+  answer([ALERT]);
+  const { user, router } = await open();
+  await table();
+  await user.click(screen.getByRole('searchbox'));
+  await user.paste('sh0p');
+  await waitFor(() => expect(window.location.search).toBe('?q=sh0p'));
+  const sidebar = screen.getByRole('navigation', { name: 'Console' });
+  await user.click(within(sidebar).getByRole('link', { name: 'Alerts' }));
+  await waitFor(() => expect(window.location.search).toBe(''));
+  await router.navigate(-1);
+  await waitFor(() => expect(window.location.search).toBe('?q=sh0p'));
+});
+
 describe('coming back from an alert', () => {
   const OTHER = { ...ALERT, id: 8, impersonating_domain: 'example-sh0q.in' };
   const heading = () => screen.findByRole('heading', { level: 1, name: 'Alerts' });

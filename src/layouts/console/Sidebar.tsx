@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useId, type MouseEvent } from 'react';
+import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { formatNumber } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
 import type { ConsoleLink } from './navigation.ts';
@@ -61,13 +61,30 @@ interface ItemProps {
 function Item({ link, count = 0, collapsed, onNavigate }: ItemProps) {
   const { to, label, icon: Icon, end = false, counts, preview = false } = link;
   const pending = counts !== 'alerts';
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  /**
+   * The router does not see what a list has written into the address. To it the list's own link leads to where
+   * the reader is, and would take the place of that entry of the history, search and all.
+   */
+  function follow(event: MouseEvent) {
+    onNavigate?.();
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+      return;
+    }
+    if (pathname !== to || window.location.search === '') return;
+    event.preventDefault();
+    void navigate(to);
+  }
+
   return (
     <li className="relative flex items-center">
       <NavLink
         to={to}
         end={end}
         title={collapsed ? label : undefined}
-        onClick={onNavigate}
+        onClick={follow}
         className={({ isActive }) =>
           cx(
             'relative flex h-9 min-w-0 flex-1 items-center gap-3 rounded px-3 text-console font-medium pointer-coarse:h-11',
