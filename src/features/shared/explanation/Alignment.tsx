@@ -121,7 +121,7 @@ function Pair({ column: { asset, candidate, kind, wide, facts, lit }, point, gap
         {candidate ?? (gap === null ? <Nothing /> : <Gap sides={gap} />)}
       </span>
       {point && (
-        <span className="lit-point mt-1.5 grid h-0 min-h-fit justify-items-center text-[0.6875rem] leading-4">
+        <span className="lit-point mt-1.5 grid justify-items-center text-[0.6875rem] leading-4">
           <span
             className={cx(
               'w-0 justify-self-center whitespace-nowrap',
