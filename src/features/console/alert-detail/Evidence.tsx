@@ -17,7 +17,7 @@ export function SampleEvidence() {
     <section aria-labelledby="evidence" className="print:hidden">
       <details className="group rounded border border-dashed border-control">
         <summary className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2 marker:content-none">
-          <h2 id="evidence" className="font-semibold">
+          <h2 id="evidence" className="font-semibold max-sm:sr-only">
             Evidence
           </h2>
           <span className="text-quiet">
@@ -139,7 +139,7 @@ function SourceCode() {
       <Button
         size="sm"
         tone="quiet"
-        className="mt-1.5"
+        className="mt-1.5 max-md:h-11"
         aria-expanded={whole}
         aria-controls={id}
         onClick={() => setWhole(!whole)}
