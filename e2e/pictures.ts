@@ -1,8 +1,9 @@
 /**
- * Takes the product pictures of the public pages (`npm run pictures`): the real consoles on the seeded
- * data, in both themes and both layouts, at two densities, as AVIF and WebP below public/pictures.
- * Nothing of the specification's sample figures is in them: each crop begins below the header, whose bell
- * counts sample notifications, and the dashboard is the live one.
+ * Takes the product pictures of the public pages (`npm run pictures`): the real consoles, under short names
+ * (support/picture-data.ts), each on a stage with one annotation (support/picture-stage.ts), in both themes
+ * and both layouts, at two densities, as AVIF and WebP below public/pictures. Nothing of the specification's
+ * sample figures is in them: each begins below the header, whose bell counts sample notifications, and the
+ * dashboard is the live one.
  */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
@@ -15,6 +16,8 @@ import {
 } from '../src/content/console-pictures.ts';
 import { paths } from '../src/paths.ts';
 import { expect, test, type Account } from './fixtures.ts';
+import { usePictureData } from './support/picture-data.ts';
+import { setStage, type Box } from './support/picture-stage.ts';
 
 type Layout = PictureFile['layout'];
 
@@ -23,115 +26,129 @@ interface Shot {
   path: string;
   /** Brings the page into the state to be shown; ends when all that will be shown is there. */
   prepare(page: Page): Promise<void>;
-  /** The upper left corner of the crop, in CSS pixels of the window. */
-  from(page: Page, layout: Layout): Promise<{ x: number; y: number }>;
+  /** Where a page's picture begins; a dialog is shown whole. */
+  from: 'dialog' | ((page: Page) => Locator);
+  /** What the annotation points at, and what it says in a wide and in a narrow picture. */
+  target(page: Page): Locator;
+  words: string;
+  brief: string;
 }
 
 /** CSS pixels of the folded sidebar, which is left out. */
 const SIDEBAR = 56;
+/** CSS pixels between the upper edge of a picture and what it begins with. */
+const MARGIN = 6;
 
-/** Begins this far above an element, over the whole width of the page. */
-function above(find: (page: Page) => Locator, margin: number): Shot['from'] {
-  return async (page, layout) => ({
-    x: layout === 'wide' ? SIDEBAR : 0,
-    y: (await boxOf(find(page))).y - margin,
-  });
-}
-
-function aroundDialog(id: ConsolePictureId): Shot['from'] {
-  return async (page, layout) => {
-    const { x, y, width } = await boxOf(page.getByRole('dialog'));
-    return { x: x + (width - consolePictures[id][layout].width) / 2, y };
-  };
-}
-
-async function boxOf(element: Locator) {
+async function boxOf(element: Locator): Promise<Box> {
   const box = await element.boundingBox();
   if (!box) throw new Error(`${element.toString()} is not on the page.`);
   return box;
 }
 
-const litGlyphs = (page: Page) => page.locator('mark.lit').first().waitFor();
-const analysis = (page: Page) => page.getByRole('heading', { name: 'How it imitates' });
-const byTechnique = (page: Page) => page.getByRole('heading', { name: 'Techniques' });
-const analysed = (page: Page) => analysis(page).waitFor();
+const lit = (page: Page) => page.locator('main mark.lit').first();
+const dialog = (page: Page) => page.getByRole('dialog');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const analysed = (page: Page) => page.getByRole('heading', { name: 'How it imitates' }).waitFor();
 
 async function openRequest(page: Page): Promise<void> {
   await analysed(page);
-  await page.getByRole('button', { name: 'Prepare takedown request' }).click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('button', { name: 'Prepare takedown request' }).first().click();
+  await dialog(page).waitFor();
 }
 
 /** What a bank might paste: good names, one twice, one that is there already, one with a space in it. */
 const PASTED = [
-  'loans.sahyadrilokbank.co.in',
-  'sahyadrilokbank.bank.in',
-  'sahyadrilokbank.bank.in',
-  'cards.sahyadrilokbank.co.in',
-  'लोकबैंक.भारत',
-  'sahyadri lok.in',
+  'loans.sahyadri.in',
+  'sahyadri.bank.in',
+  'sahyadri.bank.in',
+  'net.sahyadri.in',
+  'sahyadri pay.in',
 ];
 
 const shots: Record<ConsolePictureId, Shot> = {
   alerts: {
     account: 'admin',
-    path: `${paths.admin.alerts()}?hide=id,details`,
-    prepare: (page) => page.getByText('Homoglyph').nth(4).waitFor(),
-    from: above((page) => page.getByRole('table'), 12),
+    path: `${paths.admin.alerts()}?hide=id,details,asset`,
+    prepare: (page) => page.getByText('Homoglyph').first().waitFor(),
+    from: (page) => page.getByRole('table'),
+    target: lit,
+    words: 'The letter that deceives is lit',
+    brief: 'The letter that deceives is lit',
   },
   analysis: {
     account: 'admin',
     path: paths.admin.alert('1'),
     prepare: analysed,
-    from: above((page) => page.getByRole('heading', { level: 1 }), 12),
+    from: heading,
+    target: lit,
+    words: 'Not an a: a Cyrillic letter that looks like one',
+    brief: 'A Cyrillic letter',
   },
   verdict: {
     account: 'admin',
     path: paths.admin.alert('1'),
     prepare: analysed,
-    from: above(analysis, 20),
+    from: (page) => page.getByRole('heading', { name: 'How it imitates' }),
+    target: (page) => page.getByText('U+0430').last(),
+    words: 'The code point, so that you can check it',
+    brief: 'The code point',
   },
   dashboard: {
     account: 'admin',
     path: paths.admin.dashboard(),
-    prepare: (page) => page.getByText('Combosquatting').waitFor(),
-    from: above(byTechnique, 20),
+    prepare: (page) => lit(page).waitFor(),
+    from: (page) => page.getByRole('heading', { level: 2 }).first(),
+    target: lit,
+    words: 'The worst first, each one press away',
+    brief: 'The worst first',
   },
   takedown: {
     account: 'admin',
     path: paths.admin.alert('1'),
     prepare: openRequest,
-    from: aroundDialog('takedown'),
+    from: 'dialog',
+    target: (page) => dialog(page).getByRole('heading').first(),
+    words: 'Written for you, sent by you',
+    brief: 'Written for you, sent by you',
   },
   request: {
     account: 'admin',
     path: paths.admin.alert('1'),
     prepare: openRequest,
-    from: aroundDialog('request'),
+    from: 'dialog',
+    target: (page) => dialog(page).getByRole('heading').first(),
+    words: 'Nothing leaves before you have read it',
+    brief: 'Nothing leaves unread',
   },
   portfolio: {
     account: 'admin',
     path: paths.admin.assets(),
     async prepare(page) {
-      await page.getByRole('button', { name: 'Add many' }).click();
+      await page.getByRole('button', { name: 'Add many' }).first().click();
       await page.getByLabel('Domain names').fill(PASTED.join('\n'));
-      await expect(page.getByRole('status').filter({ hasText: '6 names' })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: '5 names' })).toBeVisible();
     },
-    from: aroundDialog('portfolio'),
+    from: 'dialog',
+    target: (page) => dialog(page).getByText('Can be added').first(),
+    words: 'Each line is checked before anything is added',
+    brief: 'Each line is checked first',
   },
   conflict: {
     account: 'superadmin',
     path: `${paths.superadmin.assetApprovals()}?hide=type,created&conflict=yes`,
-    prepare: litGlyphs,
-    from: above((page) => page.getByRole('table'), 12),
+    prepare: (page) => lit(page).waitFor(),
+    from: (page) => page.getByRole('table'),
+    target: lit,
+    words: 'It imitates a name that is already protected',
+    brief: 'It imitates a protected name',
   },
 };
 
 const FOLDER = fileURLToPath(new URL('../public', import.meta.url));
-/** So high that every crop lies within the window: what lies below it would be cut off. */
+/** So high that every picture lies within the window. */
 const WINDOWS = {
-  wide: { width: 856, height: 1500 },
-  narrow: { width: 400, height: 1500 },
+  wide: { width: 776, height: 1700 },
+  narrow: { width: 372, height: 1700 },
 } as const;
 
 /** The part of the encoder (sharp, fetched by tests/setup/pictures.mjs) that is used here. */
@@ -149,18 +166,30 @@ const { default: encode } = (await import(process.env['PICTURES'] ?? '')) as {
 const AVIF = { quality: 58, effort: 4, chromaSubsampling: '4:4:4' };
 const WEBP = { quality: 80, effort: 4, smartSubsample: true };
 
+/** From an element down, over the width of the page, as much as the stage can show. */
+async function pageBox(page: Page, from: (page: Page) => Locator, layout: Layout): Promise<Box> {
+  const x = layout === 'wide' ? SIDEBAR : 0;
+  const y = (await boxOf(from(page).first())).y - MARGIN;
+  return { x, y, width: WINDOWS[layout].width - x, height: WINDOWS[layout].height - y };
+}
+
 async function openConsole(
   browser: Browser,
+  origin: string,
   { theme, layout }: Pick<PictureFile, 'theme' | 'layout'>,
 ): Promise<Page> {
   const context = await browser.newContext({
     viewport: WINDOWS[layout],
     deviceScaleFactor: 2,
+    // The stage is drawn with styles of its own.
+    bypassCSP: true,
     colorScheme: theme,
     reducedMotion: 'reduce',
   });
   await context.addInitScript(() => localStorage.setItem('sidebar', 'collapsed'));
-  return context.newPage();
+  const page = await context.newPage();
+  await usePictureData(page, origin);
+  return page;
 }
 
 const versions = (['light', 'dark'] as const).flatMap((theme) =>
@@ -176,18 +205,24 @@ test.beforeAll(async () => {
 });
 
 for (const [id, shot] of Object.entries(shots) as [ConsolePictureId, Shot][]) {
-  test(`pictures: ${id}`, async ({ browser, login, navigate }) => {
+  test(`pictures: ${id}`, async ({ browser, backend, login, navigate }) => {
     test.setTimeout(600_000);
     const weights: string[] = [];
     for (const version of versions) {
-      const page = await openConsole(browser, version);
+      const page = await openConsole(browser, backend.origin, version);
       await login(shot.account, page);
       await navigate(shot.path, page);
       await shot.prepare(page);
       await page.evaluate(() => document.fonts.ready);
       const size = consolePictures[id][version.layout];
-      const clip = { ...(await shot.from(page, version.layout)), ...size };
-      const png = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+      const { from } = shot;
+      const whole = from === 'dialog';
+      const clip = whole ? await boxOf(dialog(page)) : await pageBox(page, from, version.layout);
+      const target = await boxOf(shot.target(page));
+      const shown = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+      const words = version.layout === 'wide' ? shot.words : shot.brief;
+      await setStage(page, { ...size, png: shown, clip, whole, target, words });
+      const png = await page.locator('#stage').screenshot();
       for (const { format, density } of files) {
         const name = pictureFile({ ...version, id, format, density });
         const image = encode(png).resize(size.width * density);

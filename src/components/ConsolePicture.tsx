@@ -12,6 +12,9 @@ const THEMES = [
   ['dark', 'hidden dark:block'],
 ] as const;
 
+/** CSS pixels of the widest place on a page. */
+const WIDEST = 790;
+
 type Version = Omit<PictureFile, 'density' | 'format'>;
 
 function srcSet(version: Version, width: number, format: PictureFile['format']): string {
@@ -44,7 +47,7 @@ export function ConsolePicture({
   const pictures = THEMES.map(([theme, shown]) => {
     const wideVersion: Version = { id, layout: 'wide', theme };
     const narrowVersion: Version = { id, layout: 'narrow', theme };
-    const wideSizes = `(max-width: 1279px) calc(100vw - 3rem), ${wide.width}px`;
+    const wideSizes = `(max-width: 1279px) calc(100vw - 3rem), ${WIDEST}px`;
     return (
       <picture key={theme} className={shown}>
         {(['avif', 'webp'] as const).map((format) => (
@@ -74,16 +77,14 @@ export function ConsolePicture({
           width={wide.width}
           height={wide.height}
           alt={alt}
-          // No width in wide windows: with one the place would collapse until the picture has loaded. There
-          // it is a little wider than its frame, which cuts off as much on either side.
-          className="max-xl:w-full xl:-ml-[5px] xl:max-w-none"
+          className="w-full"
         />
       </picture>
     );
   });
   return (
     <figure>
-      <div className="plate border-control/60">{pictures}</div>
+      <div className="overflow-hidden rounded-lg">{pictures}</div>
       <figcaption className="mt-2 text-xs text-quiet">
         The console with demonstration data.
       </figcaption>

@@ -14,7 +14,7 @@ export type ConsolePictureId =
   | 'request';
 
 export interface ConsolePictureSize {
-  /** CSS pixels of the crop. */
+  /** CSS pixels of the stage. */
   width: number;
   height: number;
 }
@@ -32,43 +32,43 @@ export const PICTURE_BREAKPOINT = 640;
 
 export const consolePictures: Record<ConsolePictureId, ConsolePictureInfo> = {
   alerts: {
-    wide: { width: 800, height: 385 },
-    narrow: { width: 400, height: 488 },
+    wide: { width: 960, height: 600 },
+    narrow: { width: 400, height: 480 },
     alt: 'The alert list: names that imitate a bank’s, what deceives in each lit, with technique and severity.',
   },
   analysis: {
-    wide: { width: 800, height: 520 },
-    narrow: { width: 400, height: 540 },
+    wide: { width: 960, height: 660 },
+    narrow: { width: 400, height: 560 },
     alt: 'One alert, with a similarity of 99.8 per cent: the bank’s name above the imitation, letter below letter, the Cyrillic a lit; beneath it the letter’s code point, U+0430, and its name.',
   },
   dashboard: {
-    wide: { width: 800, height: 430 },
-    narrow: { width: 400, height: 430 },
+    wide: { width: 960, height: 620 },
+    narrow: { width: 400, height: 520 },
     alt: 'The dashboard: alerts counted by technique, each count with its bar; homoglyphs lead.',
   },
   takedown: {
-    wide: { width: 800, height: 580 },
-    narrow: { width: 400, height: 520 },
+    wide: { width: 960, height: 800 },
+    narrow: { width: 400, height: 600 },
     alt: 'A takedown request, written out: the impersonating domain in both spellings, the asset, the severity and the technique, ready to be copied or mailed.',
   },
   portfolio: {
-    wide: { width: 800, height: 662 },
-    narrow: { width: 400, height: 600 },
+    wide: { width: 960, height: 800 },
+    narrow: { width: 400, height: 640 },
     alt: 'A pasted list of names, checked line by line: some can be added, one is a duplicate, one is already listed, one is no domain name.',
   },
   conflict: {
-    wide: { width: 800, height: 180 },
-    narrow: { width: 400, height: 240 },
+    wide: { width: 960, height: 350 },
+    narrow: { width: 400, height: 360 },
     alt: 'The approval list of the provider: a pending name is flagged because it looks like another organisation’s approved one, a Cyrillic letter lit in it.',
   },
   verdict: {
-    wide: { width: 688, height: 300 },
-    narrow: { width: 400, height: 290 },
+    wide: { width: 960, height: 560 },
+    narrow: { width: 400, height: 440 },
     alt: 'From the console: the technique in one sentence, the two names aligned, and the lit letter with its code point.',
   },
   request: {
-    wide: { width: 688, height: 300 },
-    narrow: { width: 400, height: 290 },
+    wide: { width: 960, height: 720 },
+    narrow: { width: 400, height: 540 },
     alt: 'The beginning of a takedown request, written out and unsent.',
   },
 };

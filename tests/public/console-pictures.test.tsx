@@ -57,7 +57,7 @@ describe('the markup', () => {
     expect(images).toHaveLength(2);
     for (const image of images) {
       expect(image).toHaveAttribute('loading', 'lazy');
-      expect(image).toHaveAttribute('width', '800');
+      expect(image).toHaveAttribute('width', '960');
       expect(image).toHaveAttribute('height', String(consolePictures.alerts.wide.height));
     }
     const known = new Set(files.map((file) => pictureFile(file)));

@@ -1,0 +1,69 @@
+/**
+ * What the consoles hold while their pictures are taken: names that are short enough for one line in a
+ * picture. Everything else is what the seeded backend answers.
+ */
+import type { Page, Route } from '@playwright/test';
+import { toASCII } from 'punycode/punycode.es6.js';
+
+const ascii = (name: string): string => toASCII(name);
+
+/** The bank of the seed, and the pair of names of the conflict, under shorter names. */
+const SHORTER: readonly (readonly [seeded: string, shown: string])[] = [
+  ['xn--marutham-textles-mwn.com', ascii('maruth\u0430m.in')],
+  ['marutham-textiles.com', 'marutham.in'],
+  ['sahyadrilokbank.co.in', 'sahyadri.in'],
+  ['sahyadrilokbank.com', 'sahyadri.com'],
+  ['Sahyadri Lok Bank', 'Sahyadri Bank'],
+  ['Sahyadri Lok Mobile', 'Sahyadri Mobile'],
+];
+
+const LOGIN =
+  'A copy of the login page asks for user ID and password. The form posts to a server abroad.';
+const KYC = 'A "KYC update" form asks for PAN, card number and OTP.';
+const MAIL = 'Mail records were set this week; no page answers yet.';
+const PARKED = 'The registrar’s parking page; a certificate was issued.';
+
+const ALERTS: readonly (readonly [name: string, score: number, details: string])[] = [
+  ['s\u0430hyadri.in', 9.8, LOGIN],
+  ['sahyadri-kyc.in', 9.6, KYC],
+  ['sahyadri.in.verify-pan.online', 9.3, KYC],
+  ['sahyadri-login.in', 9.1, LOGIN],
+  ['s\u0430hy\u0430dri.in', 8.8, LOGIN],
+  ['sahyadriin.com', 8.4, MAIL],
+  ['sahyadrl.in', 7.9, LOGIN],
+  ['sahyadri.co', 7.2, MAIL],
+  ['sahaydri.in', 6.8, PARKED],
+  ['sahyadri-careers.in', 6.1, MAIL],
+  ['sahyadrii.in', 5.4, PARKED],
+  ['sahy-adri.in', 4.6, PARKED],
+  ['sahyadri.shop', 3.9, PARKED],
+  ['sahyadr.in', 3.2, PARKED],
+];
+
+async function shorten(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = SHORTER.reduce(
+    (text, [seeded, shown]) => text.replaceAll(seeded, shown),
+    await response.text(),
+  );
+  await route.fulfill({ response, body });
+}
+
+async function answerAlerts(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const impersonations = ALERTS.map(([name, severity_score, details], at) => ({
+    id: at + 1,
+    asset_name: 'sahyadri.in',
+    impersonating_domain: ascii(name),
+    details,
+    severity_score,
+  }));
+  await route.fulfill({ response, json: { impersonations } });
+}
+
+/** Has a page's calls answered with these names. Input: the backend's origin. */
+export async function usePictureData(page: Page, origin: string): Promise<void> {
+  await page.route(`${origin}/asset/**`, shorten);
+  await page.route(`${origin}/organisation/**`, shorten);
+  await page.route(`${origin}/impersonation/list`, answerAlerts);
+}
