@@ -34,7 +34,7 @@ export function Component() {
         aria-hidden="true"
         className="specimen name text-[clamp(1.25rem,7vw,4.5rem)] leading-[1.1] font-medium"
       >
-        <div className="measure overflow-hidden">
+        <div className="measure relative z-1 overflow-x-clip">
           <NameText>{articleCover(article.slug).name}</NameText>
         </div>
       </div>
