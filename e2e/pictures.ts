@@ -69,7 +69,7 @@ const shots: Record<ConsolePictureId, Shot> = {
   alerts: {
     account: 'admin',
     path: `${paths.admin.alerts()}?hide=id,details,asset`,
-    prepare: (page) => page.getByText('Homoglyph').first().waitFor(),
+    prepare: (page) => lit(page).waitFor(),
     from: (page) => page.getByRole('table'),
     target: lit,
     words: 'The letter that deceives is lit',
@@ -97,7 +97,7 @@ const shots: Record<ConsolePictureId, Shot> = {
     account: 'admin',
     path: paths.admin.dashboard(),
     prepare: (page) => lit(page).waitFor(),
-    from: (page) => page.getByRole('heading', { level: 2 }).first(),
+    from: (page) => page.getByRole('heading', { name: 'Worst first' }),
     target: lit,
     words: 'The worst first, each one press away',
     brief: 'The worst first',
@@ -129,7 +129,7 @@ const shots: Record<ConsolePictureId, Shot> = {
       await expect(page.getByRole('status').filter({ hasText: '5 names' })).toBeVisible();
     },
     from: 'dialog',
-    target: (page) => dialog(page).getByText('Can be added').first(),
+    target: (page) => dialog(page).getByRole('button', { name: 'Add 3 assets' }),
     words: 'Each line is checked before anything is added',
     brief: 'Each line is checked first',
   },
@@ -163,7 +163,7 @@ const { default: encode } = (await import(process.env['PICTURES'] ?? '')) as {
 };
 
 /** Small type in colour: without 4:4:4 its edges smear. */
-const AVIF = { quality: 58, effort: 4, chromaSubsampling: '4:4:4' };
+const AVIF = { quality: 58, effort: 3, chromaSubsampling: '4:4:4' };
 const WEBP = { quality: 80, effort: 4, smartSubsample: true };
 
 /** From an element down, over the width of the page, as much as the stage can show. */

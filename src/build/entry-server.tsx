@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 import { backendBase } from '@/backend.ts';
 import { config } from '@/config.ts';
-import { descriptionOf, NO_PAGE_DESCRIPTION } from '@/content/descriptions.ts';
+import { descriptionOf, NO_PAGE_DESCRIPTION, requireDescription } from '@/content/descriptions.ts';
 import { structuredData } from '@/content/structured-data.ts';
 import { documentTitle, innermostMeta, type RouteMeta } from '@/layouts/route-meta.ts';
 import { basePath } from '@/lib/base.ts';
@@ -69,13 +69,10 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   if (errors.length > 0) throw new Error(`${path} does not render`, { cause: errors[0] });
   const meta = innermostMeta(context.matches.map((match) => match.route.handle));
   const title = documentTitle(meta);
-  const own = descriptionOf(path);
-  if (own === undefined && !meta?.noindex) {
-    throw new Error(
-      `${path} has no description for search engines: add a sentence of 41 to 164 characters to src/content/descriptions.ts`,
-    );
-  }
-  const description = own ?? NO_PAGE_DESCRIPTION;
+  const listed = !meta?.noindex;
+  const description = listed
+    ? requireDescription(path)
+    : (descriptionOf(path) ?? NO_PAGE_DESCRIPTION);
   return { html, status: context.statusCode, title, description, meta, lazies };
 }
 

@@ -39,3 +39,16 @@ export const NO_PAGE_DESCRIPTION = 'There is no page at this address.';
 export function descriptionOf(path: string): string | undefined {
   return descriptions[path] ?? articleAt(path)?.summary;
 }
+
+/**
+ * The description of a page that search engines list.
+ *
+ * @throws Error when there is none; it says where to write it
+ */
+export function requireDescription(path: string): string {
+  const description = descriptionOf(path);
+  if (description !== undefined) return description;
+  throw new Error(
+    `${path} has no description for search engines: add a sentence of 41 to 164 characters to src/content/descriptions.ts`,
+  );
+}

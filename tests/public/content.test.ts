@@ -4,6 +4,7 @@ import { articleCover } from '@/content/article-covers.ts';
 import { articleList, articleText, wordCount } from '@/content/articles/index.ts';
 import { benefits } from '@/content/benefits.ts';
 import { claims } from '@/content/claims.ts';
+import { requireDescription } from '@/content/descriptions.ts';
 import { faq, faqFilters } from '@/content/faq.ts';
 import { features } from '@/content/features.ts';
 import { privacy } from '@/content/legal.ts';
@@ -125,4 +126,10 @@ test('help for the one who was caught is a press away: helplines and report page
     expect.stringMatching(/^https:\/\/safebrowsing\.google\.com\//),
     expect.stringMatching(/^https:\/\/www\.microsoft\.com\//),
   ]);
+});
+
+test('a new page without a description fails the build with the file that wants it', () => {
+  expect(() => requireDescription('/pricing')).toThrow(
+    /^\/pricing has no description .* src\/content\/descriptions\.ts$/,
+  );
 });

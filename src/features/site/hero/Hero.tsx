@@ -51,9 +51,14 @@ export function Hero() {
               onDomain={(ascii) =>
                 void navigate({ pathname: paths.lookalikes(), hash: fragmentFor(ascii) })
               }
-              help={hint ?? 'Worked out in your browser; nothing is sent.'}
+              help={
+                // On a phone a hint may take two lines.
+                <span className="block max-sm:min-h-11">
+                  {hint ?? 'Worked out in your browser; nothing is sent.'}
+                </span>
+              }
             />
-            <p className="mt-3 text-base">
+            <p className="text-base sm:mt-3">
               Phished right now?{' '}
               <Link
                 to={paths.article('first-hour-after-a-phishing-page')}
