@@ -1,4 +1,5 @@
 /** Turns what is typed into the hero's field into its subject. Loaded with the first sign of intent. */
+import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { INVALID_DOMAIN, readTypedDomain, toUnicode } from '@/lib/hostname.ts';
 import { heroSubject, plainCells } from './specimen.ts';
 import { typedLookalikes } from './typed-lookalikes.ts';
@@ -31,6 +32,8 @@ export class NameFollower {
   }
 
   #become(name: string, domain: string | null): void {
+    // Every way to a demo carries it along.
+    if (domain !== null) rememberDomain(domain);
     if (name === this.#name) return;
     this.#name = name;
     this.#job.abort();
