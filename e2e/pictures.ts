@@ -89,9 +89,9 @@ const shots: Record<ConsolePictureId, Shot> = {
     path: paths.admin.alert('1'),
     prepare: analysed,
     from: (page) => page.getByRole('heading', { name: 'How it imitates' }),
-    target: (page) => page.getByText('U+0430').last(),
-    words: 'The code point, so that you can check it',
-    brief: 'The code point',
+    target: (page) => page.getByRole('heading', { name: 'How it imitates' }),
+    words: 'Letter under letter, so that you can check it',
+    brief: 'Letter under letter',
   },
   dashboard: {
     account: 'admin',

@@ -39,12 +39,12 @@ export const consolePictures: Record<ConsolePictureId, ConsolePictureInfo> = {
   analysis: {
     wide: { width: 960, height: 660 },
     narrow: { width: 400, height: 560 },
-    alt: 'One alert, with a similarity of 99.8 per cent: the bank’s name above the imitation, letter below letter, the Cyrillic a lit; beneath it the letter’s code point, U+0430, and its name.',
+    alt: 'One alert, High, 9.8: the bank’s name above the imitation, letter under letter, the Cyrillic a lit; beneath it the letter’s code point, U+0430.',
   },
   dashboard: {
     wide: { width: 960, height: 620 },
     narrow: { width: 400, height: 520 },
-    alt: 'The dashboard: alerts counted by technique, each count with its bar; homoglyphs lead.',
+    alt: 'The dashboard: the worst alerts first, each with its name, what deceives lit, its technique and its severity.',
   },
   takedown: {
     wide: { width: 960, height: 800 },
@@ -54,7 +54,7 @@ export const consolePictures: Record<ConsolePictureId, ConsolePictureInfo> = {
   portfolio: {
     wide: { width: 960, height: 800 },
     narrow: { width: 400, height: 640 },
-    alt: 'A pasted list of names, checked line by line: some can be added, one is a duplicate, one is already listed, one is no domain name.',
+    alt: 'A pasted list of names, checked line by line: some can be added, one is a duplicate, one is no domain name.',
   },
   conflict: {
     wide: { width: 960, height: 350 },
@@ -69,7 +69,7 @@ export const consolePictures: Record<ConsolePictureId, ConsolePictureInfo> = {
   request: {
     wide: { width: 960, height: 720 },
     narrow: { width: 400, height: 540 },
-    alt: 'The beginning of a takedown request, written out and unsent.',
+    alt: 'A takedown request, written out and unsent.',
   },
 };
 
