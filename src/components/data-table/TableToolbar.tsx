@@ -54,9 +54,9 @@ export function TableToolbar<Row>({
     },
   });
   const of = (some: number) => `${formatNumber(some)} of ${counted(total, ...noun)}`;
-  // For the longest that can be said, so that nothing beside it moves: a character takes about 0.85ch here.
-  const longest = [of(total), asOf === undefined ? '' : 'as of 10:42..', order ?? ''];
-  const room = Math.ceil(0.85 * longest.join('..').length);
+  // For the longest that can be said, so that nothing beside it moves: a character takes about 0.8ch here.
+  const longest = asOf === undefined ? of(total) : `${of(total)}..as of 10:42`;
+  const room = Math.ceil(0.8 * longest.length);
   const sort = <SortSelect columns={columns} state={state} order={order} />;
 
   return (
@@ -104,7 +104,9 @@ export function TableToolbar<Row>({
         </p>
         {asOf !== undefined && <AsOf at={asOf} />}
         {order !== undefined && state.sort === null && (
-          <p className="whitespace-nowrap text-quiet max-lg:hidden">{order}</p>
+          <p className="whitespace-nowrap text-quiet max-lg:hidden xl:hidden min-[1600px]:block">
+            {order}
+          </p>
         )}
       </div>
       <div className="ml-auto flex items-center gap-1.5 print:hidden">
