@@ -218,9 +218,9 @@ describe('filters', () => {
 
   it('asset types for filtering come from the data (section 9, asset types)', async () => {
     answer('assetList', [
-      { id: 1, name: 'a.in', type: 'wallet', approved: true },
+      { id: 1, name: 'a.in', type: 'wallet' },
       { id: 2, name: 'b.in', type: 'brand' },
-      { id: 3, name: 'c.in', type: 'wallet' },
+      { id: 3, name: 'c.in', type: 'wallet', approved: true },
       { id: 4, name: 'd.in' },
     ]);
     const { user } = await openPage();
