@@ -1,8 +1,9 @@
 /**
- * `npm run bench:particles`: the total blocking time (tasks over 50 ms, what is over) of the first five
+ * `npm run bench:particles`: the total blocking time (tasks over 50 ms, what is over) of the first ten
  * seconds of /, with the particle field and without: the same build and page in turns, once with a
  * browser that cannot draw off screen, which the field does without. On a phone's screen with a 4 × slower
  * processor, and on a desktop's. Also: that it is drawn, and not downloaded under reduced motion.
+ * The field comes a second after the load, and is drawn in a worker: what is left on the page's thread is counted.
  * Ends with an error when the bars of design section 9 and issue 3 are missed, and when the phone's
  * processor is not slower in truth.
  */
@@ -19,7 +20,7 @@ import {
 } from './site.mjs';
 
 const RUNS = Number(process.env.RUNS ?? 7);
-const WINDOW = 5_000;
+const WINDOW = 10_000;
 const BAR = 50;
 const FIELD = /\/assets\/ParticleField-[\w-]+\.js$/;
 const VIEWS = [
@@ -75,7 +76,7 @@ for (const view of VIEWS) {
       `without ${blocked('without')} ms (${runs.without.map((one) => Math.round(one.blocked)).join(', ')})`,
   );
   results.push({
-    what: `particles, ${view.name}: blocking time that they add in 5 s`,
+    what: `particles, ${view.name}: blocking time that they add in 10 s`,
     value: blocked('with') - blocked('without'),
     unit: 'ms',
     atMost: BAR,
