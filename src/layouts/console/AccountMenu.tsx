@@ -7,7 +7,7 @@ import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { Popover } from '@/ui/Popover.tsx';
 
-const ITEM = 'text-console hover:bg-ink/6 flex h-9 w-full items-center gap-3 rounded px-3';
+const ITEM = 'text-console hover:bg-ink/6 flex h-9 w-full items-center gap-3 rounded px-3 pointer-coarse:h-11';
 
 /** Who is signed in, and as what; links to settings and log-out. */
 export function AccountMenu() {
@@ -31,7 +31,7 @@ export function AccountMenu() {
           {...props}
           type="button"
           aria-label={`Account: ${roleLabels[user.role]}, ${labelText(user.email, 'no email given')}`}
-          className="flex h-9 items-center gap-2 rounded px-2 text-console font-semibold hover:bg-ink/6"
+          className="flex h-9 items-center gap-2 rounded px-2 text-console font-semibold hover:bg-ink/6 pointer-coarse:h-11"
         >
           <span className="grid size-6 place-items-center rounded bg-tint font-mono text-xs text-brand-deep max-md:hidden">
             {labelText(user.email.slice(0, 1), '?').toUpperCase()}

@@ -19,7 +19,7 @@ export function Component() {
         {auth.status === 'signedIn' ? (
           <>
             You are signed in as{' '}
-            <strong className="break-all text-ink">
+            <strong className="wrap-anywhere text-ink">
               <HostileText text={auth.user.email} />
             </strong>{' '}
             with the role {roleLabels[auth.user.role]}.{' '}

@@ -54,7 +54,8 @@ export function HelpArticleView({ area, slug }: { area: HelpArea; slug: string |
             <h1 className="text-h3 font-semibold">{article.title}</h1>
             <p className="max-w-prose text-sm text-quiet">{article.summary}</p>
           </div>
-          <div className="grid max-w-prose gap-3 text-sm">
+          {/* On a wide screen two columns, so that no line is longer than one can read. */}
+          <div className="max-w-prose space-y-3 gap-x-12 text-sm min-[1600px]:max-w-none min-[1600px]:columns-2">
             {article.body.map((block, index) => (
               <Block key={index} block={block} />
             ))}
@@ -97,7 +98,7 @@ export function HelpArticleView({ area, slug }: { area: HelpArea; slug: string |
 
 function Block({ block }: { block: HelpBlock }) {
   if ('heading' in block) {
-    return <h2 className="pt-2 text-base font-semibold">{block.heading}</h2>;
+    return <h2 className="break-after-avoid pt-2 text-base font-semibold">{block.heading}</h2>;
   }
   if ('text' in block) {
     return (
