@@ -28,7 +28,11 @@ export const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
     stacked: 'title',
     sortBy: (row) => row.impersonating_domain,
     cell: (row) =>
-      row.impersonating_domain === '' ? <NotGiven /> : <ImpersonatingName alert={row} />,
+      row.impersonating_domain === '' ? (
+        <NotGiven />
+      ) : (
+        <ImpersonatingName alert={row} className="dt-name" />
+      ),
   },
   {
     id: 'asset',

@@ -31,6 +31,11 @@ export function StackedBar({ label, parts }: { label: string; parts: readonly Ba
         ))}
       </div>
       <table aria-label={label} className="mt-1.5 w-full table-fixed">
+        <colgroup>
+          <col />
+          <col className="w-16" />
+          <col className="w-12" />
+        </colgroup>
         <thead className="sr-only">
           <tr>
             <th scope="col">What</th>
@@ -46,10 +51,10 @@ export function StackedBar({ label, parts }: { label: string; parts: readonly Ba
                   {drawn ?? part}
                 </span>
               </th>
-              <td className="w-16 text-right text-quiet tabular-nums">
+              <td className="text-right text-quiet tabular-nums">
                 {all === 0 ? '' : formatShare(count / all)}
               </td>
-              <td className="w-16 text-right tabular-nums">
+              <td className="text-right tabular-nums">
                 <FigureLink count={count} to={to} what={part} />
               </td>
             </tr>

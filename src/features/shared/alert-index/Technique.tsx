@@ -12,11 +12,12 @@ const never = () => () => {};
 /** The name of an alert with what deceives in it marked, as the engine aligns it with the asset. */
 export function ImpersonatingName({
   alert,
-  forms = true,
+  ...look
 }: {
   alert: AlertRow;
   /** Also show the punycode form of an internationalised name. */
   forms?: boolean;
+  className?: string;
 }) {
   const { index, impersonating_domain: name } = alert;
   const techniques = useContext(AlertTechniquesContext);
@@ -27,7 +28,7 @@ export function ImpersonatingName({
     if (marked === undefined) techniques?.want(index);
   }, [techniques, index, marked]);
   // Until the engine answers, and where it cannot, characters of foreign scripts are lit.
-  return <MarkedName name={name} forms={forms} marked={marked} className="dt-name" />;
+  return <MarkedName name={name} marked={marked} {...look} />;
 }
 
 /** How the alert at this place imitates its asset; asks for it when it is not known yet. */
