@@ -37,7 +37,7 @@ export const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'asset',
     header: 'Asset Name',
-    width: 'minmax(6rem,3.25fr)',
+    width: 'minmax(6rem,3.75fr)',
     stacked: 'second',
     sortBy: (row) => row.asset_name,
     cell: (row) => <ShortAsset name={row.asset_name} />,
@@ -52,7 +52,7 @@ export const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'details',
     header: 'Details',
-    width: 'minmax(0,4.75fr)',
+    width: 'minmax(0,4.25fr)',
     stacked: 'third',
     wide: true,
     cell: (row) => <Details text={row.details} />,
