@@ -34,7 +34,8 @@ export function Component() {
   }
 
   return (
-    <>
+    // The footer stays below the screen until the verdict is there.
+    <div className="min-h-[calc(100dvh-4rem)]">
       <ToolNav />
       <section className="measure grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 py-10 md:py-14 lg:grid-cols-12">
         <div className="lg:col-span-5">
@@ -58,6 +59,6 @@ export function Component() {
           )}
         </div>
       </section>
-    </>
+    </div>
   );
 }

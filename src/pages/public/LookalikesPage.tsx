@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
@@ -54,10 +54,16 @@ export function Component() {
   }
 
   const folded = typed !== '';
+  // The HTML holds the hero. What a shared link makes of it is drawn anew, so that nothing moves; after a
+  // press the elements stay, and the focus with them.
+  const [arrived] = useState(hash);
+  const shape = folded && domainFromFragment(arrived) !== '' ? 'bar' : 'hero';
   return (
-    <>
+    // The footer stays below the screen, wherever the list or the test make the page longer.
+    <div className="min-h-[calc(100dvh-4rem)]">
       <ToolNav />
       <section
+        key={shape}
         className={cx(
           'measure grid grid-cols-[minmax(0,1fr)] lg:grid-cols-12',
           folded
@@ -103,12 +109,13 @@ export function Component() {
       </section>
       {folded && <hr className="border-hairline" />}
       <section
+        key={`lookalikes-${shape}`}
         aria-label="Lookalikes"
-        className={cx('measure min-h-40 pb-16', folded && 'pt-8 md:pt-10')}
+        className={cx('measure pb-16', folded ? 'min-h-dvh pt-8 md:pt-10' : 'min-h-40')}
       >
         {/* The HTML was written for every fragment. */}
         {folded && domain !== '' && (
-          <div className="mb-14">
+          <div className="mb-14 min-h-144 lg:min-h-124">
             <PanelBoundary name="The test">
               <LookalikeTest domain={domain} />
             </PanelBoundary>
@@ -138,13 +145,15 @@ export function Component() {
           </Notice>
         )}
         {state.at === 'done' && (
-          <PanelBoundary name="The list of lookalikes">
-            <LookalikeResults key={state.lookalikes.domain} lookalikes={state.lookalikes} />
-          </PanelBoundary>
+          <div className="min-h-dvh">
+            <PanelBoundary name="The list of lookalikes">
+              <LookalikeResults key={state.lookalikes.domain} lookalikes={state.lookalikes} />
+            </PanelBoundary>
+          </div>
         )}
-        <Call />
+        {(!folded || state.at === 'done') && <Call />}
       </section>
-    </>
+    </div>
   );
 }
 

@@ -14,8 +14,11 @@ const testedName = (domain: string): string => domain.replace(/^www\.(?=.+\.)/, 
 export function LookalikeTest({ domain }: { domain: string }) {
   const asset = testedName(domain);
   const rounds = useRounds(asset);
-  // A name of two letters has too few lookalikes for a test.
-  if (rounds?.length === 0) return null;
+  if (rounds?.length === 0) {
+    return (
+      <p className="text-quiet">This name has too few lookalikes for a test. Here is the list.</p>
+    );
+  }
   return (
     <section aria-labelledby="which-is-yours">
       {rounds ? <Test key={asset} asset={asset} rounds={rounds} /> : <Waiting />}
