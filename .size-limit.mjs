@@ -31,9 +31,9 @@ function heaviest(kind, what, limit) {
 export default [
   {
     // All sections of / come with the page: parts that arrive later cost more lines than they save bytes.
-    name: `/ JavaScript (at most 1.5 × a bare React and router page, ${kilobytes(floor)})`,
+    name: `/ JavaScript (at most 1.55 × a bare React and router page, ${kilobytes(floor)})`,
     path: firstLoad('dist', 'index').scripts,
-    limit: kilobytes(floor * 1.5),
+    limit: kilobytes(floor * 1.55),
     gzip: true,
   },
   {
@@ -42,7 +42,7 @@ export default [
     limit: '182 kB',
     gzip: true,
   },
-  { name: '/ CSS', path: firstLoad('dist', 'index').styles, limit: '12 kB', gzip: true },
+  { name: '/ CSS', path: firstLoad('dist', 'index').styles, limit: '12.5 kB', gzip: true },
   {
     name: '/login JavaScript',
     path: firstLoad('dist', 'login').scripts,
