@@ -1,0 +1,13 @@
+/**
+ * What pages may weigh: guards against accidents, with slack (design section 10), in one place for
+ * `npm run size` and for the benchmarks. In kB gzip; `homeRatio` is a multiple of the bare React and router page.
+ */
+export const BUDGETS = {
+  homeRatio: 1.55,
+  homeIdle: 182,
+  homeStyles: 12.5,
+  login: 170,
+  consolesFirst: 210,
+  consolesAll: 280,
+  workers: 180,
+};
