@@ -16,7 +16,7 @@ import {
 } from '../src/content/console-pictures.ts';
 import { paths } from '../src/paths.ts';
 import { expect, test, type Account } from './fixtures.ts';
-import { usePictureData } from './support/picture-data.ts';
+import { showPictureData } from './support/picture-data.ts';
 import { setStage, type Box } from './support/picture-stage.ts';
 
 type Layout = PictureFile['layout'];
@@ -188,7 +188,7 @@ async function openConsole(
   });
   await context.addInitScript(() => localStorage.setItem('sidebar', 'collapsed'));
   const page = await context.newPage();
-  await usePictureData(page, origin);
+  await showPictureData(page, origin);
   return page;
 }
 

@@ -62,7 +62,7 @@ async function answerAlerts(route: Route): Promise<void> {
 }
 
 /** Has a page's calls answered with these names. Input: the backend's origin. */
-export async function usePictureData(page: Page, origin: string): Promise<void> {
+export async function showPictureData(page: Page, origin: string): Promise<void> {
   await page.route(`${origin}/asset/**`, shorten);
   await page.route(`${origin}/organisation/**`, shorten);
   await page.route(`${origin}/impersonation/list`, answerAlerts);

@@ -49,7 +49,7 @@ export async function setStage(page: Page, scene: Scene): Promise<void> {
       };
   await page.evaluate(
     ({ source, stage, box, mark }) => {
-      const place = (style: Partial<CSSStyleDeclaration>, parent: HTMLElement, tag = 'div') => {
+      const place = (style: Record<string, string>, parent: HTMLElement, tag = 'div') => {
         const element = document.createElement(tag);
         Object.assign(element.style, { position: 'absolute', boxSizing: 'border-box', ...style });
         parent.append(element);

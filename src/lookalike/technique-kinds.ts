@@ -12,10 +12,6 @@ export const KINDS: readonly TechniqueKind[] = [...TECHNIQUES, 'none', 'unreadab
 /** The code of a pair that has not been compared yet. */
 export const NOT_COMPARED = 255;
 
-/** Whether a URL's `technique` is one of ours. */
-export const isTechniqueKind = (value: string): value is TechniqueKind =>
-  (KINDS as readonly string[]).includes(value);
-
 /** What a kind is called in a list, its filter and the dashboard. */
 export function kindLabel(kind: TechniqueKind): string {
   if (kind === 'none') return 'None found';

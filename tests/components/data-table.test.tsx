@@ -176,7 +176,8 @@ it('arrows, Home, End and Page keys move between rows; Enter presses the main li
   const places = [];
   for (const key of keys) {
     await user.keyboard(`{${key}}`);
-    places.push(dataRows().indexOf(document.activeElement as HTMLElement));
+    // Rows far away are not in the page: the place is the one that assistive technology is told.
+    places.push(Number(document.activeElement?.getAttribute('aria-rowindex')) - 2);
   }
   expect(places).toEqual([1, 16, 15, 39, 24, 0]);
   await user.keyboard('{ArrowDown}{Enter}');

@@ -189,8 +189,8 @@ describe('searching', () => {
       total: 4,
       bySeverity: { High: 1, Medium: 1, Low: 1 },
       assets: [
-        { name: 'a.in', count: 2 },
-        { name: 'aa.in', count: 2 },
+        { name: 'a.in', count: 2, bySeverity: { High: 1, Medium: 1, Low: 0 } },
+        { name: 'aa.in', count: 2, bySeverity: { High: 0, Medium: 0, Low: 1 } },
       ],
       otherAssets: 0,
     });

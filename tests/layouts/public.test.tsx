@@ -108,10 +108,13 @@ describe('Header, footer and mobile menu (section 2, navigation)', () => {
       within(header())
         .getAllByRole('link', { name: /^(?:Log in|Sign Up|Console)$/ })
         .map((link) => link.textContent);
-    const { user } = await renderApp({ as: 'user', at: '/unauthorized' });
+    const { router, user } = await renderApp({ as: 'admin', at: '/about' });
     expect(links()).toEqual(['Console']);
-    const logOut = await screen.findByRole('button', { name: 'Log out' });
-    await user.click(logOut);
+    await router.navigate('/unauthorized');
+    await user.click(await screen.findByRole('button', { name: 'Log out' }));
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    await router.navigate('/about');
+    expect(await screen.findByRole('heading', { level: 1, name: /^We look/ })).toBeVisible();
     expect(links()).toEqual(['Log in', 'Sign Up']);
   });
 });

@@ -7,11 +7,9 @@ beforeEach(() => {
   started.length = 0;
   vi.stubGlobal(
     'Worker',
-    class {
-      constructor(address: string) {
-        started.push(address);
-      }
-    },
+    vi.fn(function start(address: string) {
+      started.push(address);
+    }),
   );
   Object.assign(URL, { createObjectURL: () => 'blob:held' });
   vi.stubEnv('BASE_URL', '/a/');
