@@ -323,7 +323,8 @@ describe('details', () => {
 
   it('of an asset that is gone say so', async () => {
     await openPage(`${PAGE}?details=901`);
-    expect(await screen.findByText(/^This asset is not listed/)).toBeVisible();
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText(/^This asset is not listed/)).toBeVisible();
   });
 });
 
