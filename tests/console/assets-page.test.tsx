@@ -312,7 +312,7 @@ describe('add asset', () => {
     expect(backend.db.assets.find((row) => row.name === 'xn--mnchen-3ya.de')).toBeDefined();
   });
 
-  const READING = 'How the name reads';
+  const READING = 'How it reads';
   const reads = (dialog: HTMLElement) =>
     within(within(dialog).getByRole('region', { name: READING }));
   const IMITATES = 'This imitates sahyadrilokbank.com, which you already protect.';

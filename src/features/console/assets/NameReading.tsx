@@ -28,7 +28,7 @@ interface NameReadingProps {
 export function NameReading({ typed, own, compares, onUse }: NameReadingProps) {
   return (
     <section
-      aria-label="How the name reads"
+      aria-label="How it reads"
       className="grid min-h-52 grid-cols-[minmax(0,1fr)] content-start gap-1.5 rounded border border-hairline bg-raised px-3.5 py-2.5 text-sm sm:min-h-31"
     >
       <Reading typed={typed} own={own} compares={compares} onUse={onUse} />
