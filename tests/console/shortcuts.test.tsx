@@ -36,6 +36,18 @@ it('J and K are off with it', async () => {
   await waitFor(() => expect(router.state.location.pathname).not.toBe(here));
 });
 
+it('a select keeps its letters, by which it finds an option, and leaves / to the search', async () => {
+  const { user } = await renderApp({ as: 'superadmin', at: '/superadmin/organizations' });
+  const search = await screen.findByRole('searchbox');
+  const status = screen.getByRole('combobox', { name: 'Status' });
+  status.focus();
+  await user.keyboard('j');
+  expect(status).toHaveFocus();
+  await user.keyboard('/');
+  expect(search).toHaveFocus();
+  expect(search).toHaveValue('');
+});
+
 it('nothing names a key that does nothing', async () => {
   localStorage.setItem('shortcuts', 'off');
   const { router } = await renderApp({ as: 'admin', at: '/admin/assets' });

@@ -1,20 +1,24 @@
-/** Keys of one letter, which go to a list wherever the focus is (WCAG 2.1.4: they can be switched off). */
+/** Keys of one character, which go to a list wherever the focus is (WCAG 2.1.4: they can be switched off). */
 import { useEffect, useRef } from 'react';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 
-// A check box takes no letters; a list of options finds one by them.
-const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea, select, dialog';
+// A check box takes no characters.
+const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea, dialog';
+// A list of options finds one by its letters; no option begins with a sign.
+const FOUND_IN = 'select';
+const LETTER = /^\p{L}$/u;
 
 /** Whether a key is meant for something else: text, a dialog, the browser. */
-function isTaken({ target, defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+function isTaken(event: KeyboardEvent): boolean {
+  const { key, target, defaultPrevented, ctrlKey, metaKey, altKey } = event;
   if (defaultPrevented || ctrlKey || metaKey || altKey || !shortcutsOn()) return true;
   if (document.querySelector('dialog[open]')) return true;
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.closest(TYPED_IN) !== null)
-  );
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target.closest(TYPED_IN)) return true;
+  return LETTER.test(key) && target.closest(FOUND_IN) !== null;
 }
 
-/** Calls what a letter stands for; the keys keep working while `keys` changes. */
+/** Calls what a key stands for; the keys keep working while `keys` changes. */
 export function useLetterKeys(keys: Readonly<Record<string, () => void>>): void {
   const latest = useRef(keys);
   useEffect(() => {
