@@ -109,7 +109,7 @@ export function TableToolbar<Row>({
           </p>
         )}
       </div>
-      <div className="ml-auto flex items-center gap-1.5 print:hidden">
+      <div className="ml-auto flex items-center gap-1.5 max-md:flex-wrap max-md:justify-end print:hidden">
         <div className="hidden md:block">
           <ColumnsMenu columns={columns} state={state} />
         </div>
