@@ -32,6 +32,12 @@ for (const { path, call } of LISTS) {
         await page.mouse.down({ clickCount: 2 });
         await page.mouse.up({ clickCount: 2 });
       } else {
+        // Rows before it may say Review.
+        const place = await page
+          .getByRole('row')
+          .evaluateAll((rows) =>
+            rows.findIndex((row) => row.querySelector('button[aria-label^="Approve "]')),
+          );
         await approve.first().focus();
         await page.keyboard.down('Enter');
         await expect(approve).toHaveCount(before - 1);
@@ -40,7 +46,7 @@ for (const { path, call } of LISTS) {
         await page.keyboard.down('Enter');
         await page.keyboard.up('Enter');
         // The place is kept, and nothing was opened there.
-        await expect(page.getByRole('row').nth(1)).toBeFocused();
+        await expect(page.getByRole('row').nth(place)).toBeFocused();
         await expect(page.getByRole('dialog', { name: /details$/ })).toHaveCount(0);
       }
 
