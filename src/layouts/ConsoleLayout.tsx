@@ -38,6 +38,11 @@ function useCollapsed(): [collapsed: boolean, toggle: () => void] {
   return [collapsed, () => storage.set(COLLAPSED, collapsed ? 'open' : 'collapsed')];
 }
 
+/** The brand where its name has no room. */
+const Initial = ({ className }: { className?: string }) => (
+  <span className={cx('lit font-display font-bold', className)}>{config.brand[0]}</span>
+);
+
 /** The frame of both consoles: sidebar, header, page. Which console is data, not code. */
 export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
   const links = consoleLinks[area];
@@ -71,11 +76,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
           )}
         >
           <Link to={home} aria-label={`${config.brand} console`} className="text-h4 leading-6">
-            {collapsed ? (
-              <span className="lit font-display font-bold">{config.brand[0]}</span>
-            ) : (
-              <Wordmark />
-            )}
+            {collapsed ? <Initial /> : <Wordmark />}
           </Link>
           {/* As high as one line from the start: the name comes a moment later. */}
           <p className={cx('h-4 truncate text-xs text-quiet', collapsed && 'sr-only')}>{owner}</p>
@@ -115,7 +116,9 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
             className="text-h4 max-[359px]:hidden md:hidden"
             aria-label={`${config.brand} console`}
           >
-            <Wordmark />
+            {/* A phone's line has room for five buttons and the role, and no more. */}
+            <Wordmark className="max-[429px]:hidden" />
+            <Initial className="min-[430px]:hidden" />
           </Link>
           <div className="max-md:ml-auto">
             <PanelBoundary name="Search">
