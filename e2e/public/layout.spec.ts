@@ -70,24 +70,36 @@ test('The mobile layout applies in the consoles, too: the sidebar is behind a bu
   await expect(drawer).toBeHidden();
 });
 
-test('Decisions: between 769 and 1023 px the header leaves Contact and Sign Up to Request Demo, the login page and the footer', async ({
+test('Decisions: the header leaves Contact to Request Demo below 1280 px, Sign Up to the login page below 1024 px, FAQ and Blog to the footer below 880 px', async ({
   page,
   navigate,
 }) => {
   await navigate('/about');
   const header = page.getByRole('banner');
-  for (const [width, shown] of [
-    [1024, 1],
-    [1023, 0],
-    [769, 0],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const hasText of ['Contact', 'Sign Up']) {
-      const link = header.getByRole('link').filter({ hasText, visible: true });
-      await expect(link, `${hasText} at ${width} px`).toHaveCount(shown);
+  const footer = page.getByRole('contentinfo');
+  for (const { label, path, from } of [
+    { label: 'Contact', path: '/contact', from: 1280 },
+    { label: 'Sign Up', path: '/signup', from: 1024 },
+    { label: 'FAQ', path: '/faq', from: 880 },
+    { label: 'Blog', path: '/blog', from: 880 },
+    { label: 'Lookalike finder', path: '/lookalikes', from: 769 },
+  ]) {
+    for (const width of [from, from - 1, 769].filter((size) => size >= 769)) {
+      await page.setViewportSize({ width, height: 900 });
+      const link = header.getByRole('link', { name: label, exact: true });
+      await expect(link, `${label} at ${width} px`).toHaveCount(width >= from ? 1 : 0);
+      const below = footer.getByRole('link', { name: label, exact: true });
+      await expect(below, `${label} in the footer at ${width} px`).toBeVisible();
+      await expect(below).toHaveAttribute('href', path);
+      await expect(header.getByRole('link', { name: 'Request Demo' })).toBeVisible();
+      expect(await scrollsSideways(page), `${width} px`).toBe(false);
     }
-    await expect(header.getByRole('link', { name: 'Request Demo' })).toBeVisible();
   }
+  await header.getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL('/signup');
+  await page.getByRole('banner').getByRole('link', { name: 'Request Demo' }).click();
+  await expect(page).toHaveURL('/contact');
 });
 
 for (const viewport of SIZES) {

@@ -18,8 +18,8 @@ const headerLinks = [about, services, features, finderLink, ...rest];
 
 /** What a narrow header leaves to the footer and to Request Demo. */
 const ROOM: Readonly<Record<string, string>> = {
-  FAQ: 'max-[879px]:hidden',
-  Blog: 'max-[879px]:hidden',
+  FAQ: 'max-[880px]:hidden',
+  Blog: 'max-[880px]:hidden',
   Contact: 'max-xl:hidden',
 };
 
@@ -52,8 +52,8 @@ function Finder() {
   if (config.demoUrl !== null) return 'Finder';
   return (
     <>
-      <span className="max-lg:hidden">{finderLink.label}</span>
-      <span className="lg:hidden">Finder</span>
+      <span className="max-lg:hidden">Lookalike </span>
+      <span className="max-lg:capitalize">finder</span>
     </>
   );
 }
