@@ -15,9 +15,9 @@ export function ToolNav() {
   const domain = useKnownDomain();
   return (
     <nav aria-label="Finder" className="border-b border-hairline">
-      <ul className="measure flex gap-x-5 overflow-x-auto sm:gap-x-8">
+      <ul className="measure flex flex-wrap gap-x-5 sm:gap-x-8">
         {TOOLS.map(({ to, label }) => (
-          <li key={to} className="shrink-0">
+          <li key={to}>
             <NavLink
               to={{ pathname: to, hash: domain === '' ? '' : fragmentFor(domain) }}
               end
