@@ -1,4 +1,3 @@
-import { cx } from '@/ui/class-names.ts';
 import { codePoint } from '@/lib/invisible.ts';
 
 const PARTS = [
@@ -20,14 +19,14 @@ export function NameOrigin() {
         <div className="specimen-stage">
           <div className="specimen-deva">
             {PARTS.map(([text, meaning]) => (
-              <div key={text} className={cx(!meaning && 'text-quiet')}>
+              <div key={text} className={meaning ? 'specimen-word' : 'text-quiet'}>
                 <p lang="hi" className="leading-[1.6]">
                   {text}
                 </p>
                 {meaning && (
                   <p className="specimen-points">
                     <span className="text-sm font-semibold text-ink">{meaning}</span>
-                    <span className="flex flex-wrap gap-x-2">
+                    <span className="specimen-codes">
                       {Array.from(text, (letter, at) => (
                         <span key={at}>{codePoint(letter)}</span>
                       ))}
