@@ -18,8 +18,8 @@ export function NamePair() {
         </p>
       </div>
       <figcaption className="mt-6 max-w-sm pl-6 text-sm text-quiet">
-        The second name is somebody else’s: one of its letters is {lookalike.codePoint}, a Cyrillic
-        character. Finding such names is what this console is for.
+        The second name belongs to someone else: one of its letters is {lookalike.codePoint}, a
+        Cyrillic character. Finding such names is what this console is for.
       </figcaption>
     </figure>
   );
