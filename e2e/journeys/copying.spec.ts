@@ -16,7 +16,7 @@ test('the takedown dialog copies its request', async ({ page }) => {
   await page.getByRole('button', { name: 'Prepare takedown request' }).click();
   const dialog = page.getByRole('dialog', { name: 'Prepare takedown request' });
   const request = dialog.getByLabel('Request');
-  await expect(request).toHaveValue(/taken down/);
+  await expect(request).toHaveValue(/Please take down/);
   const text = await request.inputValue();
   const button = dialog.getByRole('button', { name: 'Copy text' });
   await button.click();
