@@ -22,7 +22,7 @@ export function Component() {
   const isNew = alerts.data?.summary.total === 0;
   if (isNew && assets.data) {
     return (
-      <DashboardFrame area="admin" lead="From your first name to your first alert.">
+      <DashboardFrame area="admin" lead="The way to your first alert.">
         <NewCustomer
           assets={assets.data}
           name={ownName(assets.data, user.email)}
@@ -36,7 +36,11 @@ export function Component() {
     <DashboardFrame
       area="admin"
       lead="Who imitates you, the worst first."
-      notice={assets.data?.every((asset) => !asset.approved) && <PendingOrganization />}
+      // Not before the alerts: a new customer's steps may take its place.
+      notice={
+        !alerts.isLoading &&
+        assets.data?.every((asset) => !asset.approved) && <PendingOrganization />
+      }
     >
       <AdminLive alerts={alerts} assets={assets} />
     </DashboardFrame>

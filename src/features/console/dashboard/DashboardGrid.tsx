@@ -30,7 +30,11 @@ export function DashboardGrid({ lists, main, side }: DashboardGridProps) {
   if (awaited.length > 0 && !(slow && awaited.length < lists.length)) {
     return (
       <div>
-        <div role="status" className="mb-3 grid min-h-10 items-center text-quiet">
+        {/* As high with one list as with two: on a phone each has a line of its own. */}
+        <div
+          role="status"
+          className="mb-3 grid min-h-16 content-start gap-x-6 text-quiet sm:flex sm:min-h-10 sm:items-center"
+        >
           {awaited.map(([, loading], at) => (
             <div key={at}>{loading}</div>
           ))}
