@@ -97,14 +97,14 @@ test('a shared link opens with its domain; filter, search and export agree', asy
   await expect(table.getByRole('row').nth(1)).toContainText('Omission');
   await page.getByLabel('Search names').fill('la.in');
   const count = page.getByText(/^\d+ of [\d,]+ names$/);
-  await expect(count).toBeVisible();
-  const shown = Number((await count.textContent())?.split(' ')[0]);
+  // Of the three omissions, the search leaves one a moment later.
+  await expect(count).toHaveText(/^1 of /);
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const file = await saving;
   expect(file.suggestedFilename()).toBe('lookalikes-of-ola.in.csv');
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  expect(lines).toHaveLength(shown + 1);
+  expect(lines).toHaveLength(2);
   expect(lines[0]).toBe('lookalike,unicode,techniques,likeness');
   for (const line of lines.slice(1)) expect(line).toMatch(/^[a-z0-9.-]+,[^,]+,[^,]+,\d+$/);
 });
