@@ -20,6 +20,8 @@ interface DomainNameProps {
   before?: (index: number) => ReactNode;
   /** Also show the punycode form beside an internationalised name. */
   forms?: boolean;
+  /** On one line, and cut before its last lit characters, which stay in sight; else it may wrap. */
+  oneLine?: boolean;
   className?: string;
 }
 
@@ -33,23 +35,75 @@ export function DomainName({
   isLit = beyondAscii,
   before,
   forms = true,
+  oneLine = false,
   className,
 }: DomainNameProps) {
   const unicode = toUnicode(name);
   const shown = graphemes(unicode.slice(0, MAX_SHOWN));
   const cut = unicode.length > MAX_SHOWN;
   const both = forms && !cut && unicode !== name.toLowerCase();
+  const tailAt = oneLine ? tailFrom(shown, isLit, before) : 0;
   return (
-    <span className={cx('inline-block max-w-full min-w-0 align-bottom', className)}>
+    <span
+      className={cx(
+        'inline-block max-w-full min-w-0 align-bottom',
+        oneLine && 'overflow-hidden whitespace-nowrap',
+        className,
+      )}
+    >
       {/* The room stands after the first form: the second may begin a line. */}
-      <bdi className={cx('name', both && 'mr-2')} translate="no">
-        {runs(shown, isLit, before)}
+      <bdi
+        className={cx('name', oneLine && 'name-cut', tailAt > 0 && 'text-clip!', both && 'mr-2')}
+        translate="no"
+      >
+        {tailAt > 0 ? (
+          <>
+            <Part room={shown.length - tailAt}>
+              {runsOf(shown.slice(0, tailAt), 0, isLit, before)}
+            </Part>
+            <Part room={Math.min(tailAt, LEAST_HEAD)}>
+              {runsOf(shown.slice(tailAt), tailAt, isLit, before)}
+            </Part>
+          </>
+        ) : oneLine ? (
+          runsOf(shown, 0, isLit, before)
+        ) : (
+          runs(shown, isLit, before)
+        )}
         {!cut && before?.(shown.length)}
         {cut && <span className="text-quiet"> … cut at {MAX_SHOWN} characters</span>}
       </bdi>
       {both && <WrittenName className="text-[0.85em] text-quiet">{name}</WrittenName>}
     </span>
   );
+}
+
+/** What is left of a head whose tail would fill the line, in characters. */
+const LEAST_HEAD = 4;
+
+/** One of two parts of a name on a line, cut at its own end to leave the other part `room` characters. */
+function Part({ room, children }: { room: number; children: ReactNode }) {
+  // Half a pixel more, since widths are rounded.
+  return (
+    <span className="name-part" style={{ maxWidth: `calc(100% - ${room}ch + 0.5px)` }}>
+      {children}
+    </span>
+  );
+}
+
+/**
+ * Where the last lit run begins; 0 where there is none, and where the parts would not be as wide as their
+ * characters are many: something is drawn between them, or they are wider than the font's own.
+ */
+function tailFrom(
+  shown: readonly string[],
+  isLit: (grapheme: string, index: number) => boolean,
+  before?: (index: number) => ReactNode,
+): number {
+  if (!shown.every((grapheme, at) => /^[!-\u04ff]$/.test(grapheme) && !before?.(at))) return 0;
+  let at = shown.findLastIndex(isLit);
+  while (at > 0 && isLit(shown[at - 1] ?? '', at - 1)) at -= 1;
+  return Math.max(at, 0);
 }
 
 /** A name letter by letter as it is written, punycode included; like all names it breaks at its dots. */

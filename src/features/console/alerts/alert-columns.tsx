@@ -31,7 +31,7 @@ export const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
       row.impersonating_domain === '' ? (
         <NotGiven />
       ) : (
-        <ImpersonatingName alert={row} className="dt-name" />
+        <ImpersonatingName alert={row} oneLine className="dt-name" />
       ),
   },
   {

@@ -51,12 +51,11 @@ function Row({ alert }: { alert: AlertRow }) {
   const to = id === '' ? lists.alerts({ q: name }) : paths.admin.alert(id);
   return (
     <li className="group relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-1.5 hover:bg-ink/4 sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_8.5rem_6rem_1rem] sm:py-0">
-      {/* Two lines at most: what deceives often stands at the end. */}
-      <span className="max-h-10 overflow-hidden">
+      <span className="flex min-w-0">
         {name === '' ? (
           <span className="text-quiet">Not given</span>
         ) : (
-          <ImpersonatingName alert={alert} forms={false} />
+          <ImpersonatingName alert={alert} forms={false} oneLine />
         )}
       </span>
       <Severity score={score} className="justify-self-end sm:order-last sm:justify-self-start" />

@@ -17,6 +17,8 @@ export function ImpersonatingName({
   alert: AlertRow;
   /** Also show the punycode form of an internationalised name. */
   forms?: boolean;
+  /** On one line, cut before its last lit characters. */
+  oneLine?: boolean;
   className?: string;
 }) {
   const { index, impersonating_domain: name } = alert;

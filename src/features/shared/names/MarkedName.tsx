@@ -8,6 +8,8 @@ interface MarkedNameProps {
   marked: Marked | null | undefined;
   /** Also show the punycode form of an internationalised name. */
   forms?: boolean;
+  /** On one line, cut before its last lit characters. */
+  oneLine?: boolean;
   className?: string;
 }
 
