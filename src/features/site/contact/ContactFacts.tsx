@@ -23,13 +23,13 @@ export function ContactFacts() {
     <ul className="grid gap-x-8 gap-y-6 text-base sm:grid-cols-2">
       <Fact icon={Mail} label="Write">
         <a href={`mailto:${salesEmail}`} className={LINK}>
-          {salesEmail}
+          <Breakable address={salesEmail} />
         </a>
       </Fact>
       {supportEmail !== salesEmail && (
         <Fact icon={LifeBuoy} label="Have an account? Support">
           <a href={`mailto:${supportEmail}`} className={LINK}>
-            {supportEmail}
+            <Breakable address={supportEmail} />
           </a>
         </Fact>
       )}
@@ -60,6 +60,18 @@ export function ContactFacts() {
         <address className="max-w-64 font-semibold not-italic">{address}</address>
       </Fact>
     </ul>
+  );
+}
+
+/** An e-mail address that breaks before its @, where it has to. */
+function Breakable({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }
 
