@@ -20,7 +20,7 @@ const dialled = (number: string) => number.replace(/[^\d+]/g, '');
 export function ContactFacts() {
   const { salesEmail, supportEmail, phone, whatsapp, priceFrom, address } = config;
   return (
-    <ul className="grid gap-x-8 gap-y-6 text-base sm:grid-cols-2">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-8 gap-y-6 text-base">
       <Fact icon={Mail} label="Write">
         <a href={`mailto:${salesEmail}`} className={LINK}>
           <Breakable address={salesEmail} />
