@@ -8,7 +8,10 @@ export function AttackLine() {
     <nav aria-label="Services, along an attack" className="mt-10 md:mt-16">
       <ol className="grid gap-x-6 border-l border-control/60 pl-6 lg:grid-cols-5 lg:border-t lg:border-l-0 lg:pl-0">
         {services.map(({ id, moment, title }) => (
-          <li key={id} className="relative py-3 lg:pt-6 lg:pb-0">
+          <li
+            key={id}
+            className="relative py-3 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:pt-6 lg:pb-0"
+          >
             <span
               aria-hidden="true"
               className="absolute top-5 -left-[30.5px] size-3 rounded-full border-2 border-brand bg-page-from lg:-top-[6.5px] lg:left-0"
