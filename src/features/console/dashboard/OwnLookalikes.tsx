@@ -35,8 +35,8 @@ export function OwnLookalikes({ domain }: { domain: string }) {
                 ))
               : found.shown.map(({ name, technique, marked }) => (
                   <li key={name} className={ROW}>
-                    <span className="min-w-0 truncate *:max-w-full *:truncate">
-                      <MarkedName name={name} marked={marked} forms={false} />
+                    <span className="flex min-w-0">
+                      <MarkedName name={name} marked={marked} forms={false} oneLine />
                     </span>
                     <span className="shrink-0 text-quiet">{TECHNIQUE_NAMES[technique]}</span>
                   </li>
