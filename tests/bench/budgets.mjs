@@ -5,7 +5,7 @@
 export const BUDGETS = {
   homeRatio: 1.55,
   homeIdle: 182,
-  homeStyles: 12.5,
+  homeStyles: 13,
   login: 170,
   consolesFirst: 210,
   consolesAll: 280,

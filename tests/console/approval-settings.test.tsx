@@ -38,7 +38,7 @@ describe('approval settings', () => {
     };
     await user.click(screen.getByRole('tab', { name: 'General Rules' }));
     await press('{ArrowRight}', 'Thresholds');
-    expect(panel().getByLabelText('Maximum pending approvals')).toBeVisible();
+    await waitFor(() => expect(panel().getByLabelText('Maximum pending approvals')).toBeVisible());
     await press('{End}', 'Roles & Permissions');
     await press('{ArrowRight}', 'General Rules');
     await press('{ArrowLeft}', 'Roles & Permissions');
