@@ -43,6 +43,8 @@ describe('approval settings', () => {
     await press('{ArrowRight}', 'General Rules');
     await press('{ArrowLeft}', 'Roles & Permissions');
     await press('{Home}', 'General Rules');
+    // The panel follows the address, a moment after the focus.
+    await waitFor(() => expect(panel().getAllByRole('switch')[0]).toBeVisible());
     await user.keyboard('{Tab}');
     expect(panel().getAllByRole('switch')[0]).toHaveFocus();
   });
