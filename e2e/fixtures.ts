@@ -2,9 +2,10 @@
  * `test` for every journey: the production build with an embedded backend per worker, reset before each
  * test; a journey fails on anything printed as an error, uncaught, or against the policy.
  */
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { watchProblems, type Problems } from './support/problems.ts';
-import { startSite, type Site, type TestBackend } from './support/site.ts';
+import { test as base } from './support/site-test.ts';
+import type { TestBackend } from './support/site.ts';
 
 /** The seeded accounts of the embedded backend (src/mocks/demo-accounts.ts). */
 export const ACCOUNTS = {
@@ -15,10 +16,6 @@ export const ACCOUNTS = {
 } as const;
 
 export type Account = keyof typeof ACCOUNTS;
-
-interface WorkerFixtures {
-  site: Site;
-}
 
 interface TestFixtures {
   backend: TestBackend;
@@ -42,17 +39,7 @@ export async function openBlank(page: Page): Promise<void> {
   await page.goto(path);
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
-    async ({}, provide) => {
-      const site = await startSite();
-      await provide(site);
-      await site.close();
-    },
-    { scope: 'worker' },
-  ],
-
+export const test = base.extend<TestFixtures>({
   baseURL: async ({ site }, provide) => provide(site.url),
 
   backend: [

@@ -5,7 +5,7 @@
 import { findFirefox, startFirefox } from './firefox.ts';
 import { Hands } from './hands.ts';
 import { JOURNEYS } from './journeys.ts';
-import { test } from './site.ts';
+import { test } from '../support/site-test.ts';
 import { findWebkit, startWebkit } from './webkit.ts';
 
 const BROWSERS = [

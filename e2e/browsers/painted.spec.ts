@@ -4,7 +4,7 @@
  */
 import { expect } from '@playwright/test';
 import { Hands, patiently } from './hands.ts';
-import { test } from './site.ts';
+import { test } from '../support/site-test.ts';
 import { findWebkit, startWebkit, type WebkitDriver } from './webkit.ts';
 
 interface Part {

@@ -123,7 +123,7 @@ export class WebkitDriver implements Driver {
   }
 }
 
-/** Starts it in a window of a screen that nobody sees. */
+/** Starts it on a virtual screen. */
 export async function startWebkit(binary: string): Promise<WebkitDriver> {
   const screen = await startScreen();
   const port = await freePort();

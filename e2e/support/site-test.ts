@@ -1,6 +1,6 @@
-/** `test` with the built site and its backend, and no browser: each test here starts its own. */
+/** `test` with the built site and its backend, one of both for each worker, and no page of its own. */
 import { test as base } from '@playwright/test';
-import { startSite, type Site } from '../support/site.ts';
+import { startSite, type Site } from './site.ts';
 
 export const test = base.extend<object, { site: Site }>({
   site: [
