@@ -7,6 +7,9 @@ const FRAME =
 /** The look of a control of one line: 40 px high, 44 under a finger (16 px text, so that phones do not zoom in). */
 export const CONTROL = `${FRAME} h-10 text-base pointer-coarse:h-11 md:text-sm`;
 
+/** For names, addresses and passwords, which stay as they are typed. */
+export const AS_TYPED = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
+
 /** A one-line text field. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} className={cx(CONTROL, 'px-3', className)} />;

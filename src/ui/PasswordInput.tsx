@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { cx } from './class-names.ts';
 import { IconButton } from './IconButton.tsx';
-import { Input } from './Input.tsx';
+import { AS_TYPED, Input } from './Input.tsx';
 
 /** A password field that can show its text. Pasting and password managers work. */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
@@ -12,9 +12,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
       <Input
         {...rest}
         type={shown ? 'text' : 'password'}
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...AS_TYPED}
         className={cx('pr-11', className)}
       />
       <IconButton

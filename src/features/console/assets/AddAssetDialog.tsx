@@ -15,7 +15,7 @@ import { namedNews } from '@/features/shared/review/named-news.tsx';
 import { readHostname, toUnicode } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { Input } from '@/ui/Input.tsx';
+import { AS_TYPED, Input } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import { useSlow } from '@/ui/use-slow.ts';
@@ -171,9 +171,7 @@ export function AddAssetDialog({ open, draft, assets, onClose, onAway }: AddAsse
               {...input}
               {...domainField}
               autoComplete="off"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
+              {...AS_TYPED}
               inputMode="url"
               className="font-mono"
             />

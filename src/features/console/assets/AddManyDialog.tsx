@@ -9,7 +9,7 @@ import { UnsavedQuestion, useUnsaved } from '@/components/unsaved.tsx';
 import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { Textarea } from '@/ui/Input.tsx';
+import { AS_TYPED, Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import { useSlow } from '@/ui/use-slow.ts';
@@ -179,9 +179,7 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
                 setNothing(false);
               }}
               autoComplete="off"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
+              {...AS_TYPED}
               className="name"
             />
           )}

@@ -79,6 +79,14 @@ export function SuperadminLive({ organizations, assets }: SuperadminLiveProps) {
   );
 }
 
+type ListOf = (filters: { status: string }) => string;
+
+const donePart = (label: 'Active' | 'Approved', count: number, list: ListOf) =>
+  ({ label, count, to: list({ status: label.toLowerCase() }), colour: 'control' }) as const;
+
+const pendingPart = (count: number, list: ListOf) =>
+  ({ label: 'Pending', count, to: list({ status: 'pending' }), colour: 'faint' }) as const;
+
 function Organizations({ organizations }: { organizations: readonly Organization[] }) {
   const { total, active, pending } = organizationTotals(organizations);
   return (
@@ -92,18 +100,8 @@ function Organizations({ organizations }: { organizations: readonly Organization
         <StackedBar
           label="Organisations by status"
           parts={[
-            {
-              label: 'Active',
-              count: active,
-              to: lists.organizations({ status: 'active' }),
-              colour: 'control',
-            },
-            {
-              label: 'Pending',
-              count: pending,
-              to: lists.organizations({ status: 'pending' }),
-              colour: 'faint',
-            },
+            donePart('Active', active, lists.organizations),
+            pendingPart(pending, lists.organizations),
           ]}
         />
       )}
@@ -122,18 +120,8 @@ function Assets({ assets }: { assets: readonly Asset[] }) {
           <StackedBar
             label="Assets by status"
             parts={[
-              {
-                label: 'Approved',
-                count: approved,
-                to: lists.approvals({ status: 'approved' }),
-                colour: 'control',
-              },
-              {
-                label: 'Pending',
-                count: pending,
-                to: lists.approvals({ status: 'pending' }),
-                colour: 'faint',
-              },
+              donePart('Approved', approved, lists.approvals),
+              pendingPart(pending, lists.approvals),
             ]}
           />
           <CountTable

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { readTypedDomain } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
+import { AS_TYPED } from '@/ui/Input.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { rememberDomain } from './known-domain.ts';
 
@@ -89,10 +90,8 @@ export function DomainForm({
           onChange={onType && (({ target }) => onType(target.value))}
           placeholder="yourcompany.in"
           inputMode="url"
-          autoCapitalize="none"
           autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
+          {...AS_TYPED}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-help`}
           className={cx(

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { Field } from '@/components/Field.tsx';
 import { readTypedDomain } from '@/lib/hostname.ts';
 import { SubmitButton } from '@/ui/Button.tsx';
-import { Input, Textarea } from '@/ui/Input.tsx';
+import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
 import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
 
 interface LinkFormProps {
@@ -63,10 +63,8 @@ export function LinkForm({ domain, link, onCheck }: LinkFormProps) {
             defaultValue={domain}
             placeholder="yourcompany.in"
             inputMode="url"
-            autoCapitalize="none"
             autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
+            {...AS_TYPED}
             className="name"
           />
         )}
@@ -79,10 +77,8 @@ export function LinkForm({ domain, link, onCheck }: LinkFormProps) {
             defaultValue={link}
             rows={3}
             placeholder="hxxps://yourcompany-kyc[.]in/login"
-            autoCapitalize="none"
             autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
+            {...AS_TYPED}
             className="name"
           />
         )}
