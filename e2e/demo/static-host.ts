@@ -11,7 +11,7 @@ import { TYPES } from '../../src/build/host-files.ts';
 export interface StaticHost {
   /** `http://127.0.0.1:port/path/` */
   url: string;
-  /** Ends the server and its open connections: whoever asks then, gets no answer. */
+  /** Ends the server and its open connections; later requests get no answer. */
   close(): Promise<void>;
 }
 

@@ -62,7 +62,7 @@ export const adminArticles: readonly HelpArticle[] = [
       },
       { heading: 'The domain is never a link' },
       {
-        text: 'So nobody opens it by accident. Lookalike letters are lit, the punycode form (`xn--…`) stands beside the name, and invisible characters are replaced by their code points. Copy the name defanged, such as `examp1e[.]in`, for a mail or a chat: no program makes a link of that. Copy the original only for tools that need it.',
+        text: 'So that no one opens it by accident. Lookalike letters are lit, the punycode form (`xn--…`) stands beside the name, and invisible characters are replaced by their code points. Copy the name defanged, such as `examp1e[.]in`, for a mail or a chat: no program makes a link of that. Copy the original only for tools that need it.',
       },
       { heading: 'Find the alert you need' },
       {

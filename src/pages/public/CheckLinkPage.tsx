@@ -17,7 +17,7 @@ const LinkVerdict = lazyPart(() =>
   import('@/features/site/finder/link/LinkVerdict.tsx').then((m) => m.LinkVerdict),
 );
 
-/** Whether a link that somebody was sent leads to the name they know; compared in the browser. */
+/** Whether a link that someone was sent leads to the name they know; compared in the browser. */
 export function Component() {
   const { hash } = useLocation();
   const navigate = useNavigate();

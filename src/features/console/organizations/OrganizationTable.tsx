@@ -65,8 +65,8 @@ export function OrganizationTable({ organizations, asOf, refresh }: Organization
       actions={refresh}
       empty={
         <EmptyState title="No organisations yet" action={refresh}>
-          Nobody has signed up. An organisation is listed here, as Pending, as soon as somebody
-          creates an account for it.
+          No organisation has signed up. Each is listed here, as Pending, as soon as someone creates
+          an account for it.
         </EmptyState>
       }
     />

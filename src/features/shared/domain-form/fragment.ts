@@ -1,6 +1,6 @@
 /**
  * The domain of a shared link stands in the fragment (`#d=example.in`), which browsers never send; a link
- * that somebody was sent stands beside it (`#d=example.in&u=...`).
+ * that someone was sent stands beside it (`#d=example.in&u=...`).
  */
 
 const DOMAIN = 'd';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useReducedMotion } from '@/ui/use-reduced-motion.ts';
 
-/** After the load, in milliseconds: whoever came to read has begun by then. */
+/** After the load, in milliseconds: readers have begun by then. */
 const LATER_MS = 1_000;
 
 declare global {

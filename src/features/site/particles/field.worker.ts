@@ -1,6 +1,6 @@
 /**
  * The particle field in a worker of its own: the page's thread is free of it. The engine draws the whole
- * field on a canvas that nobody sees; each frame is copied to the windows that the page shows.
+ * field on a hidden canvas; each frame is copied to the windows that the page shows.
  */
 import { loadBasic } from '@tsparticles/basic';
 import { setAnimationFunctions, tsParticles, type Container } from '@tsparticles/engine';

@@ -1,5 +1,5 @@
 /**
- * Reads a link that somebody was sent: a URL, an email address or a bare name, defanged or not, or the
+ * Reads a link that someone was sent: a URL, an email address or a bare name, defanged or not, or the
  * message around one. Nothing is opened or asked; the name that a browser would go to is all that counts.
  */
 import { refang } from '@/lib/defang.ts';

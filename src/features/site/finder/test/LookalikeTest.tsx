@@ -7,7 +7,7 @@ import type { Round } from './rounds.ts';
 import { TestRound } from './TestRound.tsx';
 import { useRounds } from './use-rounds.ts';
 
-/** The real name as the test shows it: nobody takes www for a part of it. */
+/** The real name as the test shows it, without www, which belongs to no name. */
 const testedName = (domain: string): string => domain.replace(/^www\.(?=.+\.)/, '');
 
 /** "One of these is yours. Which?", before the list says how many there are. */

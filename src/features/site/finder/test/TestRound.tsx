@@ -70,7 +70,7 @@ export function TestRound({ asset, round, number, of, answer, onAnswer, onNext }
             <>
               <strong>Not yours: yours is name {place}.</strong>
               {chosen.twin &&
-                ' Nobody could have seen it: both are drawn alike, and only the code points differ.'}
+                ' No one could have seen it: both are drawn alike, and only the code points differ.'}
             </>
           )}
         </p>
