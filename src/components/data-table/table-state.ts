@@ -27,26 +27,33 @@ export interface TableState {
 /** The state as URL parameters: `q`, `sort=column` or `sort=-column`, `hide=a,b`, one per filter. */
 export type TableParams = Readonly<Record<string, string | null>>;
 
+/** The ids of the hidden columns: the same array until they change, or every row is drawn for every key. */
+export function useHidden({ hide }: TableParams): readonly string[] {
+  return useMemo(() => (hide ?? '').split(',').filter(Boolean), [hide]);
+}
+
 /**
  * A table's state on top of its parameters.
  *
+ * @param hidden from `useHidden`
  * @param change sets some parameters; `now` is true to change at once, false to wait for the last key
  */
 export function tableState(
   params: TableParams,
+  hidden: readonly string[],
   filterNames: readonly string[],
   change: (changed: TableParams, now: boolean) => void,
 ): TableState {
   const given = Object.entries(params).flatMap(([name, value]) =>
     value ? [[name, value] as const] : [],
   );
-  const { q = '', sort = '', hide = '' } = Object.fromEntries(given);
+  const { q = '', sort = '' } = Object.fromEntries(given);
   const column = sort.replace(/^-/, '');
   return {
     query: q,
     sort: column === '' ? null : { column, descending: sort !== column },
     filters: Object.fromEntries(given.filter(([name]) => filterNames.includes(name))),
-    hidden: hide.split(',').filter(Boolean),
+    hidden,
     search: given.length === 0 ? '' : `?${new URLSearchParams(given.map((pair) => [...pair]))}`,
     setQuery: (query) => change({ q: query || null }, false),
     setSort: (next) =>
@@ -69,11 +76,12 @@ export function useLocalTableState(
   initial: TableParams,
 ): TableState {
   const [params, setParams] = useState(initial);
+  const hidden = useHidden(params);
   return useMemo(
     () =>
-      tableState(params, filterNames, (changed) =>
+      tableState(params, hidden, filterNames, (changed) =>
         setParams((before) => ({ ...before, ...changed })),
       ),
-    [params, filterNames],
+    [params, hidden, filterNames],
   );
 }

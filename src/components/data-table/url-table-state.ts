@@ -1,7 +1,7 @@
 /** The state of a table whose home is the URL. */
 import { debounce, parseAsString, throttle, useQueryStates } from 'nuqs';
 import { useMemo } from 'react';
-import { tableState, type TableState } from './table-state.ts';
+import { tableState, useHidden, type TableState } from './table-state.ts';
 
 /** The URL is replaced this long after the last key (design section 10, "big lists"). */
 export const URL_DELAY_MS = 250;
@@ -31,9 +31,11 @@ export function useTableState(filterNames: readonly string[] = NONE): UrlTableSt
     [filterNames],
   );
   const [params, setParams] = useQueryStates(parsers);
+  const hidden = useHidden(params);
   return useMemo(() => {
     const state = tableState(
       params,
+      hidden,
       filterNames,
       (changed, now) => void setParams(changed, now ? AT_ONCE : undefined),
     );
@@ -44,5 +46,5 @@ export function useTableState(filterNames: readonly string[] = NONE): UrlTableSt
         if (written !== state.query) await setParams({ q: state.query || null }, AT_ONCE);
       },
     };
-  }, [params, setParams, filterNames]);
+  }, [params, hidden, setParams, filterNames]);
 }

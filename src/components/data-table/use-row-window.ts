@@ -42,8 +42,8 @@ interface RowWindowOptions {
  * Which rows are in the page: all of a short list, those in view of a long one (the page scrolls). Heights
  * are known by position: rows of one table are about equally high, and a list may be replaced whole.
  *
- * The answer to a new search is drawn as the rows in view first, whatever its length; a short list's other rows
- * follow once the reader has typed nothing for a moment.
+ * The answer to a new search is drawn as the rows in view first, whatever its length; those just out of view,
+ * and a short list's others, follow once the reader has typed nothing for a moment.
  */
 export function useRowWindow(
   rows: RowSource<unknown>,
@@ -56,7 +56,8 @@ export function useRowWindow(
     const timer = setTimeout(() => startTransition(() => setRestedOn(asked)), REST_MS);
     return () => clearTimeout(timer);
   }, [asked, restedOn, rows]);
-  const whole = count <= WHOLE_LIST && restedOn === asked;
+  const rested = restedOn === asked;
+  const whole = count <= WHOLE_LIST && rested;
   const rowHeight = window.innerWidth < NARROW ? CARD_HEIGHT : height;
   const [scrollMargin, setScrollMargin] = useState(0);
   // oxlint-disable-next-line react/incompatible-library -- a rule for the React Compiler, which is not used
@@ -66,7 +67,7 @@ export function useRowWindow(
     estimateSize: () => rowHeight,
     measureElement: (row, entry) => heightOf(row, entry) || rowHeight,
     indexAttribute: 'data-position',
-    overscan: 4,
+    overscan: rested ? 4 : 0,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     scrollToFn(offset, { adjustments = 0 }) {
       const top = offset + adjustments;

@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/EmptyState.tsx';
 import { PreviousPath } from '@/components/previous-path.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
-import { ALERT_COLUMNS, alertOpens, AssetNames, ListState } from './alert-columns.tsx';
+import { ALERT_COLUMNS, alertOpens, AssetNames, ListLinkProvider } from './alert-columns.tsx';
 import { AlertFilters } from './AlertFilters.tsx';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { ExportAlerts } from './ExportAlerts.tsx';
@@ -46,7 +46,7 @@ export function AlertTable({ list, asOf, refresh }: AlertTableProps) {
   return (
     <AlertTechniquesContext value={list.techniques}>
       <AssetNames value={names}>
-        <ListState value={state}>
+        <ListLinkProvider state={state}>
           <DataTable
             label="Alerts"
             noun={NOUN}
@@ -85,7 +85,7 @@ export function AlertTable({ list, asOf, refresh }: AlertTableProps) {
               </EmptyState>
             }
           />
-        </ListState>
+        </ListLinkProvider>
       </AssetNames>
     </AlertTechniquesContext>
   );

@@ -1,5 +1,14 @@
 /** The columns of the alert list (specification section 2). Ids are those of AlertSort. */
-import { createContext, useContext, type MouseEvent } from 'react';
+import {
+  createContext,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
@@ -83,31 +92,62 @@ function NotGiven() {
   return <span className="text-quiet">Not given</span>;
 }
 
-/** The list's search, filters and sort, which an alert's page needs to know its neighbours. */
-export const ListState = createContext<Pick<UrlTableState, 'search' | 'settle'>>({
+interface ListLink {
+  /** The list's search, filters and sort, which an alert's page needs to know its neighbours. */
+  readonly search: string;
+  /** Writes what was just typed to the list's own address, so that Back finds it, and gives all of it. */
+  readonly settled: () => Promise<string>;
+}
+
+const ListLinkContext = createContext<ListLink>({
   search: '',
-  settle: () => Promise.resolve(),
+  settled: () => Promise.resolve(''),
 });
+
+/** What the rows' links lead back to. A key typed into the search does not wait for the links' addresses. */
+export function ListLinkProvider({
+  state,
+  children,
+}: {
+  state: UrlTableState;
+  children: ReactNode;
+}) {
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  });
+  const search = useDeferredValue(state.search);
+  const link = useMemo(
+    () => ({
+      search,
+      async settled() {
+        const now = latest.current;
+        await now.settle();
+        return now.search;
+      },
+    }),
+    [search],
+  );
+  return <ListLinkContext value={link}>{children}</ListLinkContext>;
+}
 
 /** The link to the alert: the one that a press on its row follows. */
 function AlertId({ alert: { id, impersonating_domain: name } }: { alert: AlertRow }) {
-  const { search, settle } = useContext(ListState);
+  const { search, settled } = useContext(ListLinkContext);
   const navigate = useNavigate();
   if (id === '') return <NotGiven />;
-  const to = { pathname: paths.admin.alert(id), search };
+  const pathname = paths.admin.alert(id);
 
-  /** A search typed a moment ago reaches the list's own address first, so that Back finds it. */
   async function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    await settle();
-    await navigate(to);
+    await navigate({ pathname, search: await settled() });
   }
 
   const shown = visibleName(id.slice(0, ID_SHOWN));
   return (
     <Link
-      to={to}
+      to={{ pathname, search }}
       onClick={(event) => void open(event)}
       data-main
       aria-label={`Open alert ${shown}: ${labelText(defang(toUnicode(name.slice(0, ID_SHOWN))), 'name not given')}`}
