@@ -4,23 +4,26 @@ import { explain, generate } from '@/lookalike/index.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import {
   type Candidate,
-  isTestable,
+  type Named,
   roundsOf,
+  testable,
   TESTED,
 } from '@/features/site/finder/test/rounds.ts';
 
 /** As use-rounds.ts asks the worker. */
 function candidatesOf(asset: string): Candidate[] {
-  const names = new Set<string>();
+  const names = new Map<string, Named>();
   for (const technique of TESTED) {
-    for (const { domain } of generate(asset, { techniques: [technique], limit: 1_500 })) {
-      if (isTestable(asset, domain)) names.add(domain);
-    }
+    const made = Array.from(
+      generate(asset, { techniques: [technique], limit: 1_500 }),
+      ({ domain }) => domain,
+    );
+    for (const named of testable(asset, made, 300)) names.set(named.domain, named);
   }
-  return Array.from(names, (domain) => {
-    const found = explain(asset, domain);
+  return Array.from(names.values(), (named) => {
+    const found = explain(asset, named.domain);
     const technique = found.techniques[0]?.technique;
-    return technique ? { domain, technique, similarity: found.similarity } : null;
+    return technique ? { ...named, technique, similarity: found.similarity } : null;
   }).filter((candidate) => candidate !== null);
 }
 

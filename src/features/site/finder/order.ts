@@ -17,12 +17,17 @@ export function orderedBy<Item>(
   keyOf: (item: Item) => number,
 ): readonly Item[] {
   if (items.length > PLACES) return items.toSorted((a, b) => keyOf(a) - keyOf(b));
-  const keys = Float64Array.from(items, (item, place) => {
-    const key = Math.min(MAX_KEY, Math.max(0, Math.round(keyOf(item))));
-    return key * PLACES + place;
+  const keys = new Float64Array(items.length);
+  items.forEach((item, place) => {
+    keys[place] = Math.min(MAX_KEY, Math.max(0, Math.round(keyOf(item)))) * PLACES + place;
   });
   keys.sort();
-  return Array.from(keys, (key) => items[key % PLACES]).filter((item) => item !== undefined);
+  const ordered: Item[] = [];
+  for (const key of keys) {
+    const item = items[key % PLACES];
+    if (item !== undefined) ordered.push(item);
+  }
+  return ordered;
 }
 
 /**
@@ -39,14 +44,13 @@ export function inTurn(names: readonly GeneratedName[]): readonly GeneratedName[
     if (known) known.push(name);
     else byTechnique.set(technique, [name]);
   }
+  const lists = [...byTechnique.values()];
   const mixed: GeneratedName[] = [];
-  let left = [...byTechnique.values()];
-  for (let round = 0; left.length > 0; round += 1) {
-    left = left.filter((list) => {
+  for (let round = 0; mixed.length < names.length; round += 1) {
+    for (const list of lists) {
       const name = list[round];
       if (name) mixed.push(name);
-      return name !== undefined;
-    });
+    }
   }
   return mixed;
 }

@@ -1,17 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { engine } from '@/lookalike/engine.ts';
 import type { GeneratedName, Technique } from '@/lookalike/index.ts';
 import { inTurn, orderedBy } from './order.ts';
 
 export interface Lookalikes {
   domain: string;
-  /** Most deceptive first once `running` is over. */
+  /** Most deceptive first. */
   names: readonly GeneratedName[];
   /** The same names, each technique in turn. */
   mixed: readonly GeneratedName[];
   /** How many names each technique makes; a name made by two counts for both. */
   byTechnique: ReadonlyMap<Technique, number>;
-  running: boolean;
   /** True when the visitor stopped it: then there are more names than these. */
   stopped: boolean;
 }
@@ -67,18 +66,15 @@ export function useLookalikes() {
     await nextTask();
     if (running.current !== job) return;
     running.current = null;
-    const stopped = job.signal.aborted;
-    setState({
-      at: 'done',
-      lookalikes: {
-        domain,
-        names: sorted,
-        mixed: inTurn(sorted),
-        byTechnique: new Map([...counts].toSorted((a, b) => b[1] - a[1])),
-        running: false,
-        stopped,
-      },
-    });
+    const lookalikes = {
+      domain,
+      names: sorted,
+      mixed: inTurn(sorted),
+      byTechnique: new Map([...counts].toSorted((a, b) => b[1] - a[1])),
+      stopped: job.signal.aborted,
+    };
+    // Drawn in slices: the page answers meanwhile.
+    startTransition(() => setState({ at: 'done', lookalikes }));
   }, []);
 
   const stop = useCallback(() => running.current?.abort('stopped'), []);

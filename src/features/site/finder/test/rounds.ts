@@ -5,10 +5,14 @@
 import { toUnicode } from '@/lib/hostname.ts';
 import type { Technique } from '@/lookalike/types.ts';
 
-/** A lookalike that the engine has made and explained. */
-export interface Candidate {
+export interface Named {
   /** ASCII form. */
   readonly domain: string;
+  readonly unicode: string;
+}
+
+/** A lookalike that the engine has made and explained. */
+export interface Candidate extends Named {
   /** The technique by which the engine explains it. */
   readonly technique: Technique;
   /** 0 to 1, as `explain` says. */
@@ -78,20 +82,35 @@ const FOREIGN = /[^\0-\x7f]+/g;
 const LEAST_ALIKE = 0.7;
 
 /** The kind of a lookalike of an ASCII name; null for one that looks like no other. */
-function kindOf({ domain, technique, similarity }: Candidate, ascii: boolean): Kind | null {
+function kindOf({ unicode, technique, similarity }: Candidate, ascii: boolean): Kind | null {
   if (similarity < LEAST_ALIKE) return null;
   if (technique !== 'homoglyph' || !ascii) return technique;
-  const foreign = toUnicode(domain).match(FOREIGN)?.join('') ?? '';
+  const foreign = unicode.match(FOREIGN)?.join('') ?? '';
   if (foreign === '') return 'homoglyph';
   if (DRAWN_ALIKE.test(foreign)) return 'twin';
   return MARKED.test(foreign.normalize('NFD')) ? 'mark' : null;
 }
 
-/** Whether the test may show a name at all: known before the engine explains it. */
-export function isTestable(asset: string, domain: string): boolean {
-  if (asset.includes('xn--') || !domain.includes('xn--')) return true;
-  const foreign = toUnicode(domain).match(FOREIGN)?.join('') ?? '';
-  return DRAWN_ALIKE.test(foreign) || MARKED.test(foreign.normalize('NFD'));
+/**
+ * Those that the test may show, as far as that is known before the engine explains them: at most `most`, chosen
+ * by the asset alone, half of them drawn exactly alike where there are as many.
+ *
+ * @param asset ASCII form
+ * @param domains lookalikes in their ASCII form
+ */
+export function testable(asset: string, domains: readonly string[], most: number): Named[] {
+  const ascii = !asset.includes('xn--');
+  const alike: Named[] = [];
+  const others: Named[] = [];
+  for (const domain of shuffled(domains, asset, String)) {
+    const unicode = toUnicode(domain);
+    const foreign = ascii ? (unicode.match(FOREIGN)?.join('') ?? '') : '';
+    if (DRAWN_ALIKE.test(foreign)) alike.push({ domain, unicode });
+    else if (foreign === '' || MARKED.test(foreign.normalize('NFD'))) {
+      others.push({ domain, unicode });
+    }
+  }
+  return [...alike.slice(0, most / 2), ...others].slice(0, most);
 }
 
 /** A number from 0 to 2^32 that is the same for the same text (FNV-1a). */
@@ -105,11 +124,9 @@ function hashOf(text: string): number {
 
 /** In an order that depends on the seed alone. */
 const shuffled = <Item>(items: readonly Item[], seed: string, textOf: (item: Item) => string) =>
-  items.toSorted((one, two) => hashOf(seed + textOf(one)) - hashOf(seed + textOf(two)));
-
-/** A change at the start of a name is seen first. */
-const shownLate = (asset: string, name: string): boolean =>
-  toUnicode(name).startsWith(toUnicode(asset).slice(0, 2));
+  Array.from(items, (item) => ({ item, hash: hashOf(seed + textOf(item)) }))
+    .toSorted((one, two) => one.hash - two.hash)
+    .map(({ item }) => item);
 
 /** The candidates of each kind, the one to show first at the front. */
 function byKind(asset: string, candidates: readonly Candidate[]): Map<Kind, Candidate[]> {
@@ -122,8 +139,10 @@ function byKind(asset: string, candidates: readonly Candidate[]): Map<Kind, Cand
     if (known) known.push(candidate);
     else kinds.set(kind, [candidate]);
   }
-  const rank = ({ domain, similarity }: Candidate) =>
-    Math.round(similarity * 100) + (shownLate(asset, domain) ? 100 : 0);
+  // A change at the start of a name is seen first.
+  const start = toUnicode(asset).slice(0, 2);
+  const rank = ({ unicode, similarity }: Candidate) =>
+    Math.round(similarity * 100) + (unicode.startsWith(start) ? 100 : 0);
   for (const [kind, list] of kinds) {
     kinds.set(
       kind,

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { engine } from '@/lookalike/engine.ts';
-import { isTestable, roundsOf, type Candidate, type Round, TESTED } from './rounds.ts';
+import { roundsOf, testable, type Candidate, type Named, type Round, TESTED } from './rounds.ts';
 
 /** Enough for every letter of a long name. */
 const ENOUGH = 1_500;
+/** Of each technique, to be explained by the engine: the test shows fifteen in all. */
+const EXPLAINED = 300;
 
 /**
  * The rounds of a domain's test, made by the engine.
@@ -32,24 +34,25 @@ export function useRounds(asset: string): readonly Round[] | null {
 }
 
 async function candidatesOf(asset: string, signal: AbortSignal): Promise<Candidate[]> {
-  const names = new Set<string>();
+  const names = new Map<string, Named>();
   for (const technique of TESTED) {
+    const domains: string[] = [];
     await engine().generate(
       asset,
       { techniques: [technique], limit: ENOUGH },
-      (batch) => {
-        for (const { domain } of batch) if (isTestable(asset, domain)) names.add(domain);
-      },
+      (batch) => domains.push(...batch.map(({ domain }) => domain)),
       signal,
     );
     if (signal.aborted) return [];
+    for (const named of testable(asset, domains, EXPLAINED)) names.set(named.domain, named);
   }
-  const pairs = Array.from(names, (candidate) => ({ asset, candidate }));
+  const found = [...names.values()];
+  const pairs = found.map(({ domain: candidate }) => ({ asset, candidate }));
   const summaries = await engine().compare(pairs, signal);
   return summaries.flatMap(({ kind, techniques: [technique], similarity }, at) => {
-    const domain = pairs[at]?.candidate;
-    return domain !== undefined && technique !== undefined && kind === technique
-      ? [{ domain, technique, similarity }]
+    const named = found[at];
+    return named && technique !== undefined && kind === technique
+      ? [{ ...named, technique, similarity }]
       : [];
   });
 }
