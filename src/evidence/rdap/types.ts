@@ -1,0 +1,89 @@
+/** What a registry says of a name over RDAP (RFC 9082, RFC 9083), and why it may say nothing. */
+
+/**
+ * What a registry said of one registrable name. Times are in milliseconds since the epoch; `at` is when the
+ * answer came. Every text is the registry's own and hostile by assumption.
+ */
+export type Registration = Registered | NoRecord | NoRegistration;
+
+export interface Registered {
+  readonly is: 'registered';
+  readonly at: number;
+  /** The host that answered, with its port: this site's own where the call is carried on by it. */
+  readonly source: string;
+  /** The host that the answer gives as its own address (its `self` link), null where it gives none. */
+  readonly registry: string | null;
+  /** The registrable name that was asked for and that the answer is about, as an A-label name. */
+  readonly name: string;
+  /** Null where the answer gives no date that can be read. May lie in the future: shown as given. */
+  readonly registeredOn: number | null;
+  readonly expiresOn: number | null;
+  readonly changedOn: number | null;
+  readonly registrar: Registrar | null;
+  readonly statuses: readonly RdapStatus[];
+  readonly abuse: AbuseContact | null;
+  /** Host names, in lower case. */
+  readonly nameServers: readonly string[];
+  /** What the registry says that it withholds (RFC 9537), in its own words: "Registrant Name". */
+  readonly withheld: readonly string[];
+  /** The answer as JSON text, without what it says of the people behind the name. */
+  readonly raw: string;
+}
+
+/** The registry answered that it has no record of the name (404). It may still not be for sale. */
+export interface NoRecord {
+  readonly is: 'no-record';
+  readonly at: number;
+  readonly source: string;
+  readonly raw: string;
+}
+
+/** Nothing is known about the name, and nothing may be said of it. */
+export interface NoRegistration {
+  readonly is: 'no-answer';
+  readonly at: number;
+  readonly reason: RdapReason;
+}
+
+export interface Registrar {
+  readonly name: string | null;
+  /** The registrar's number at IANA, digits only. */
+  readonly ianaId: string | null;
+}
+
+export interface RdapStatus {
+  /** As the registry writes it: `client hold`. */
+  readonly code: string;
+  /** What it means: "switched off by the registrar"; null for a code that no standard explains. */
+  readonly words: string | null;
+}
+
+export interface AbuseContact {
+  readonly emails: readonly string[];
+  readonly phones: readonly string[];
+  /** Whose contact it is: the registrar's for abuse, the answer's own for abuse, or the registrar itself. */
+  readonly from: 'registrar-abuse' | 'top-level-abuse' | 'registrar';
+}
+
+/** Why there is no answer. */
+export interface RdapReason {
+  readonly code: RdapReasonCode;
+  /** Of `RATE-LIMITED`: the seconds to wait, if given. Of `HTTP`: the status. */
+  readonly detail?: number;
+}
+
+export type RdapReasonCode =
+  /** The site has no address for it, or answers it with a page of its own. */
+  | 'NOT-SET-UP'
+  /** 501: this site knows no registry for the name's ending. */
+  | 'NO-REGISTRY'
+  | 'RATE-LIMITED'
+  | 'REDIRECT'
+  | 'HTTP'
+  | 'TIMED-OUT'
+  | 'NETWORK'
+  | 'CONTENT-TYPE'
+  | 'TOO-LONG'
+  | 'MALFORMED'
+  /** The answer is about another name than the one asked for. */
+  | 'OTHER-NAME';
