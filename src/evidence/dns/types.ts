@@ -1,0 +1,124 @@
+/** What DNS says about a name, and what it leaves unsaid. Names are A-labels without a final dot, in lower case. */
+
+/** The record types that are asked for. NS comes first: the others are asked for names that exist. */
+export type AskedType = 'NS' | 'A' | 'AAAA' | 'MX';
+
+/** Why a lookup says nothing about the name. `detail` is what the code counts in; see `reasonText`. */
+export type NoAnswerReason =
+  | { readonly code: PlainReason }
+  /** `detail`: the RCODE (RFC 1035 section 4.1.1, RFC 6895 section 2.3). */
+  | { readonly code: 'RCODE'; readonly detail: number }
+  /** `detail`: the HTTP status. */
+  | { readonly code: 'HTTP'; readonly detail: number }
+  /** HTTP 429. `detail`: the seconds of Retry-After, null where the resolver names none. */
+  | { readonly code: 'RATE-LIMITED'; readonly detail: number | null };
+
+export type PlainReason =
+  | 'SERVFAIL'
+  | 'REFUSED'
+  | 'NXDOMAIN-WITHOUT-SOA'
+  /** NXDOMAIN whose SOA belongs to no parent of the name, as filters make it. */
+  | 'FOREIGN-SOA'
+  /** NXDOMAIN beside records or an SOA of the name itself. */
+  | 'CONTRADICTION'
+  /** No record of the type, said by the zone above: a name without a zone of its own. */
+  | 'PARENT-SOA'
+  | 'NODATA-WITHOUT-SOA'
+  /** The resolver names servers to ask instead of asking them. */
+  | 'REFERRAL'
+  | 'TRUNCATED'
+  | 'TIMED-OUT'
+  /** No response: offline, connection cut, stopped by the policy, or redirected. */
+  | 'NETWORK'
+  | 'CONTENT-TYPE'
+  | 'MALFORMED'
+  | 'TOO-LONG'
+  | 'OTHER-QUESTION'
+  /** A random sibling is answered in the same way. */
+  | 'WILDCARD'
+  /** Whether a random sibling is answered in the same way could not be found out. */
+  | 'WILDCARD-UNKNOWN';
+
+/** One record; `ttl` in seconds. `data`: an address, or a name. */
+export interface DnsRecord {
+  /** The name that the record belongs to: the end of a CNAME chain may be another than the one asked for. */
+  readonly owner: string;
+  readonly data: string;
+  readonly ttl: number;
+}
+
+/** One mail server; `ttl` in seconds. The null MX (RFC 7505) has an empty `exchange`. */
+export interface MxRecord {
+  readonly owner: string;
+  readonly preference: number;
+  readonly exchange: string;
+  readonly ttl: number;
+}
+
+export interface DnsRecords {
+  readonly ns: readonly DnsRecord[];
+  readonly a: readonly DnsRecord[];
+  readonly aaaa: readonly DnsRecord[];
+  readonly mx: readonly MxRecord[];
+  /** The chain from the name asked for, in its order. */
+  readonly cname: readonly DnsRecord[];
+}
+
+declare const denied: unique symbol;
+
+/**
+ * The zone whose SOA stands in an NXDOMAIN for a name below it. Only `classify.ts` makes one, from such an
+ * answer, and `not-in-dns` needs one: the type keeps an unknown from becoming "Not in DNS".
+ */
+export type DenyingZone = string & { readonly [denied]: true };
+
+/** What a lookup found out about one name; times in milliseconds since the epoch. */
+export type DnsState =
+  | {
+      readonly is: 'in-dns';
+      readonly at: number;
+      readonly records: DnsRecords;
+      /** Whether there is an MX other than the null MX; null where MX was not answered. */
+      readonly mail: boolean | null;
+      /** What was asked for and not answered. Such records are unknown, not absent. */
+      readonly missing: readonly {
+        readonly type: 'A' | 'AAAA' | 'MX';
+        readonly reason: NoAnswerReason;
+      }[];
+    }
+  | {
+      readonly is: 'not-in-dns';
+      readonly at: number;
+      /** The zone that says so: `in` for `example.in`, empty for the root. */
+      readonly zone: DenyingZone;
+    }
+  | { readonly is: 'no-answer'; readonly at: number; readonly reason: NoAnswerReason };
+
+/** One answer as it came, for the reader who wants to see it. */
+export interface RawAnswer {
+  readonly name: string;
+  readonly type: AskedType;
+  readonly at: number;
+  /** The packet in the usual written form, or why there is none. Printable ASCII and line feeds only. */
+  readonly text: string;
+}
+
+/** How far a check of many names has come. */
+export interface CheckProgress {
+  /** `waiting`: for the tab to be shown, or for the network to be back. `stopped`: by the caller. */
+  readonly is: 'running' | 'paused' | 'waiting' | 'stopped' | 'failed' | 'done';
+  /** With `failed`: why the check gave up at its very start. */
+  readonly reason: NoAnswerReason | null;
+  /** Names with a result, of `names` in all. */
+  readonly asked: number;
+  readonly names: number;
+  /** Queries a second, as they may be sent now. */
+  readonly rate: number;
+  /** `mail` names are among `inDns`. The three others add up to `asked`. */
+  readonly counts: {
+    readonly inDns: number;
+    readonly mail: number;
+    readonly notInDns: number;
+    readonly noAnswer: number;
+  };
+}
