@@ -59,7 +59,7 @@ function internationalSetting(name: string, value: string | undefined): string |
 const MAX_PHRASE = 60;
 
 /** The setting as a few words that stand within a sentence of ours; null when it is empty. */
-function phraseSetting(name: string, value: string | undefined): string | null {
+export function phraseSetting(name: string, value: string | undefined): string | null {
   const read = setting(name, value)?.replace(/\.$/, '') ?? null;
   if (read === null || read.length <= MAX_PHRASE) return read;
   throw new ConfigError(

@@ -15,4 +15,9 @@ interface ImportMetaEnv {
   readonly VITE_NEWSLETTER_URL?: string;
   readonly VITE_ERROR_URL?: string;
   readonly VITE_DEMO_URL?: string;
+  readonly VITE_DOH_URL?: string;
+  readonly VITE_DOH_NAME?: string;
+  readonly VITE_DOH_RATE?: string;
+  readonly VITE_DOH_MAX?: string;
+  readonly VITE_RDAP_URL?: string;
 }

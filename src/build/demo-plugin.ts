@@ -12,6 +12,8 @@ const OFF = [
   'VITE_NEWSLETTER_URL',
   'VITE_ERROR_URL',
   'VITE_DEMO_URL',
+  'VITE_DOH_URL',
+  'VITE_RDAP_URL',
 ];
 
 /**

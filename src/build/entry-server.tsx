@@ -6,13 +6,13 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { backendBase } from '@/backend.ts';
 import { config } from '@/config.ts';
 import { descriptionOf, NO_PAGE_DESCRIPTION, requireDescription } from '@/content/descriptions.ts';
 import { structuredData } from '@/content/structured-data.ts';
 import { documentTitle, innermostMeta, type RouteMeta } from '@/layouts/route-meta.ts';
 import { basePath } from '@/lib/base.ts';
 import { routes, shell } from '@/routes.tsx';
+import { connectSources } from './connect-sources.ts';
 import { publicPages, type PublicPage } from './pages.ts';
 
 export interface RenderedPage {
@@ -26,7 +26,7 @@ export interface RenderedPage {
   lazies: unknown[];
 }
 
-export { config, shell, structuredData };
+export { config, connectSources, shell, structuredData };
 
 export const demonstration = () => import('./demo-server.tsx');
 
@@ -74,24 +74,4 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     ? requireDescription(path)
     : (descriptionOf(path) ?? NO_PAGE_DESCRIPTION);
   return { html, status: context.statusCode, title, description, meta, lazies };
-}
-
-/**
- * The origins the pages of this build call, as CSP sources besides 'self'.
- *
- * @param apiHost VITE_API_HOST; unset gives `*:5000`, since no CSP source says "my host, another port"
- * @param apiOrigins API_ORIGINS: where a page's `<meta name="api-base">` may lead besides
- */
-export function connectSources(settings: {
-  apiHost: string | undefined;
-  apiOrigins: readonly string[];
-  errorUrl: string | undefined;
-}): string[] {
-  const page = new URL('http://build.invalid');
-  const host = settings.apiHost?.trim() || null;
-  const urls = [config.contactUrl, config.newsletterUrl, settings.errorUrl?.trim()];
-  const sources = urls.filter((url) => !!url).map((url) => new URL(url!, page).origin);
-  sources.unshift(host === null ? '*:5000' : new URL(backendBase(host, page)).origin);
-  sources.push(...settings.apiOrigins);
-  return [...new Set(sources)].filter((source) => source !== page.origin);
 }

@@ -1,0 +1,137 @@
+/**
+ * Whom the pages ask about names: a resolver by DNS over HTTPS (RFC 8484) and the registries by RDAP
+ * (RFC 9082). Both are off where nothing is set: then no page asks, offers or mentions anything.
+ */
+import { ConfigError, phraseSetting, setting } from './config.ts';
+import { parseUrl } from './lib/parse-url.ts';
+
+/** The resolver that the pages ask. */
+export interface ResolverConfig {
+  /** A path of this site or an https address, ready for `?dns=`. */
+  readonly url: string;
+  /** What the reader is told who will see the names; it may begin or stand within a sentence. */
+  readonly name: string;
+  /** Queries a second. */
+  readonly rate: number;
+  /** How many names the public finder checks at first. */
+  readonly max: number;
+}
+
+export interface EvidenceConfig {
+  /** Null: no DNS anywhere. */
+  readonly doh: ResolverConfig | null;
+  /** `url` is a path of this site, ready for `/domain/<name>`. Null: no registration data anywhere. */
+  readonly rdap: { readonly url: string } | null;
+}
+
+const DEFAULT_RATE = 20;
+const DEFAULT_MAX = 200;
+const DEMONSTRATION = 'The demonstration resolver on this machine';
+const OFF: EvidenceConfig = { doh: null, rdap: null };
+
+/** The setting as a path below this site's root, without a trailing slash; null for any other text. */
+function sitePath(text: string): string | null {
+  const path = text.replace(/\/+$/, '');
+  const plain = /^(?:\/[\w.~-]+)+$/.test(path) && !/\/\.{1,2}(?:\/|$)/.test(path);
+  return plain ? path : null;
+}
+
+/** The setting as an https address without anything that a query could not be added to; or null. */
+function httpsAddress(text: string): URL | null {
+  const url = parseUrl(text);
+  // Other signs in a host would end the policy's directive.
+  const plain = url?.protocol === 'https:' && /^[\w.:[\]-]+$/.test(url.host);
+  return plain && url.origin + url.pathname === url.href && !/[{}]|%7[bd]/i.test(text) ? url : null;
+}
+
+function countSetting(
+  name: string,
+  value: string | undefined,
+  most: number,
+  otherwise: number,
+): number {
+  const read = setting(name, value);
+  if (read === null) return otherwise;
+  const count = Number(read);
+  if (/^\d+$/.test(read) && count >= 1 && count <= most) return count;
+  throw new ConfigError(`${name} must be a whole number from 1 to ${most}, not "${read}".`);
+}
+
+/** How the build says that it is to be asked, whether or not there is a resolver. */
+function pace(): Pick<ResolverConfig, 'rate' | 'max'> {
+  const env = import.meta.env;
+  return {
+    rate: countSetting('VITE_DOH_RATE', env.VITE_DOH_RATE, 1000, DEFAULT_RATE),
+    max: countSetting('VITE_DOH_MAX', env.VITE_DOH_MAX, 100_000, DEFAULT_MAX),
+  };
+}
+
+function readResolver(): ResolverConfig | null {
+  const env = import.meta.env;
+  const text = setting('VITE_DOH_URL', env.VITE_DOH_URL);
+  const given = phraseSetting('VITE_DOH_NAME', env.VITE_DOH_NAME);
+  const asked = pace();
+  if (text === null) return null;
+  const path = sitePath(text);
+  if (path !== null) return { url: path, name: given ?? 'this site’s resolver', ...asked };
+  const address = httpsAddress(text);
+  if (address !== null) return { url: address.href, name: given ?? address.host, ...asked };
+  // The value is not repeated: everyone who opens the page would read a password in it.
+  throw new ConfigError(
+    'VITE_DOH_URL must be a path of this site such as /evidence/doh, or the https address of a ' +
+      'resolver without user, query and fragment.',
+  );
+}
+
+function readRegistry(): EvidenceConfig['rdap'] {
+  const text = setting('VITE_RDAP_URL', import.meta.env.VITE_RDAP_URL);
+  if (text === null) return null;
+  const url = sitePath(text);
+  if (url !== null) return { url };
+  throw new ConfigError('VITE_RDAP_URL must be a path of this site such as /evidence/rdap.');
+}
+
+/**
+ * What the build's settings say, whatever page is served: pages are prerendered with it and the policy is
+ * written from it. Off in the demonstration, which calls nothing.
+ *
+ * @throws ConfigError for a setting that cannot work
+ */
+export function builtEvidence(): EvidenceConfig {
+  if (import.meta.env.MODE === 'demo') return OFF;
+  return { doh: readResolver(), rdap: readRegistry() };
+}
+
+let kept: { meta: string | null; config: EvidenceConfig } | null = null;
+
+/**
+ * Whom this page asks: the served page's `<meta name="evidence" content="/evidence">`, which `npm start`
+ * and the preview write for the demonstration resolver and registry, wins over the build's settings.
+ *
+ * The answer is the same object as long as the page says the same. A prerendered page knows no meta: what
+ * is shown by it has to wait for hydration, with `builtEvidence` until then.
+ *
+ * @throws ConfigError for a setting or a meta that cannot work
+ */
+export function evidenceConfig(): EvidenceConfig {
+  if (typeof document === 'undefined' || import.meta.env.MODE === 'demo') return builtEvidence();
+  const tag = document.querySelector<HTMLMetaElement>('meta[name="evidence"]');
+  const meta = setting('evidence', tag?.content);
+  if (kept?.meta === meta) return kept.config;
+  const config = meta === null ? builtEvidence() : servedEvidence(meta);
+  kept = { meta, config };
+  return config;
+}
+
+function servedEvidence(meta: string): EvidenceConfig {
+  const path = sitePath(meta);
+  if (path === null) {
+    throw new ConfigError(
+      'The page’s <meta name="evidence"> must be a path of this site such as /evidence.',
+    );
+  }
+  return {
+    doh: { url: `${path}/doh`, name: DEMONSTRATION, ...pace() },
+    rdap: { url: `${path}/rdap` },
+  };
+}
