@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { toUnicode } from '@/lib/hostname.ts';
-import { codePoint, graphemes, isUnseen } from '@/lib/invisible.ts';
+import { beyondAscii, codePoint, graphemes, isUnseen } from '@/lib/invisible.ts';
 import { cx } from '@/ui/class-names.ts';
 
 const MAX_SHOWN = 253;
@@ -113,10 +113,6 @@ export function WrittenName({ children, className }: { children: string; classNa
       {runs(Array.from(children), () => false)}
     </bdi>
   );
-}
-
-function beyondAscii(grapheme: string): boolean {
-  return (grapheme.codePointAt(0) ?? 0) > 0x7f;
 }
 
 /** Shorter names fit on a line wherever there are names. */

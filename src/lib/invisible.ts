@@ -17,6 +17,9 @@ export function codePoint(character: string): string {
   return `U+${point.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
+/** Whether text begins with a character outside ASCII, where homoglyphs of Latin letters are. */
+export const beyondAscii = (text: string): boolean => (text.codePointAt(0) ?? 0) > 0x7f;
+
 const PRINTABLE_ASCII = /^[\x20-\x7e]*$/;
 let segmenter: Intl.Segmenter | undefined;
 

@@ -3,6 +3,7 @@ import type { Asset } from '@/api/contract/index.ts';
 import type { ConflictKind } from '@/lookalike/conflicts.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { CharacterFacts, Technique, WordedExplanation } from '@/lookalike/types.ts';
+import { beyondAscii } from '@/lib/invisible.ts';
 
 /** A letter of another script, or with a mark, in the place of a plain one. */
 export interface ForeignLetter {
@@ -48,13 +49,15 @@ function reading({ alignment }: WordedExplanation): Pick<OwnRelation, 'lit' | 'f
   let place = 0;
   for (const { kind, asset, candidate } of alignment) {
     const meant = asset.map(({ text }) => text);
-    const isForeign = candidate.some((cell) => cell.deceptive?.some(({ text }) => text > '\u007f'));
+    const isForeign = candidate.some((cell) =>
+      cell.deceptive?.some(({ text }) => beyondAscii(text)),
+    );
     plain += (kind === 'changed' && isForeign ? asset : candidate).map(({ text }) => text).join('');
     for (const [at, cell] of candidate.entries()) {
       if (kind !== 'same') lit.add(place);
       place += 1;
       for (const facts of cell.deceptive ?? []) {
-        if (kind !== 'changed' || facts.text <= '\u007f') continue;
+        if (kind !== 'changed' || !beyondAscii(facts.text)) continue;
         const stands = meant.length === candidate.length ? (meant[at] ?? '') : meant.join('');
         foreign.push({ place, facts, meant: stands });
       }

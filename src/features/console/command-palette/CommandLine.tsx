@@ -4,7 +4,7 @@ import { Severity } from '@/components/Severity.tsx';
 import { ImpersonatingName, Technique } from '@/features/shared/alert-index/Technique.tsx';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import type { Command } from './commands.ts';
-import { Key } from './Key.tsx';
+import { Key } from '@/ui/KeyCap.tsx';
 
 /** A name stays on its line, however long: what does not fit is cut. */
 const ONE_LINE = 'truncate *:max-w-full *:truncate';

@@ -28,7 +28,7 @@ import {
   type PageLink,
 } from './commands.ts';
 import { CommandLine } from './CommandLine.tsx';
-import { Key } from './Key.tsx';
+import { Key } from '@/ui/KeyCap.tsx';
 import { useAlertSearch } from './use-alert-search.ts';
 
 interface CommandPaletteProps {

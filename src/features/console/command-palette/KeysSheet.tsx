@@ -4,7 +4,7 @@ import { isApple } from '@/lib/platform.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { paths } from '@/paths.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { Key } from './Key.tsx';
+import { Key } from '@/ui/KeyCap.tsx';
 
 interface KeyGroup {
   readonly title: string;

@@ -3,11 +3,17 @@ import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { useDemoTarget } from './known-domain.ts';
 
-/** Request Demo, with the visitor's domain where it is known. */
-export function DemoLink({ className }: { className?: string }) {
+interface DemoLinkProps {
+  /** Default: Request Demo. */
+  children?: string;
+  className?: string;
+}
+
+/** Leads to a demo, with the visitor's domain where it is known. */
+export function DemoLink({ children = 'Request Demo', className }: DemoLinkProps) {
   return (
     <Link to={useDemoTarget()} className={cx(buttonClass('primary', 'lg'), className)}>
-      Request Demo
+      {children}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 /** Turns the engine's alignment into columns of two characters, one above the other. */
 import type { CharacterFacts, Segment } from '@/lookalike/index.ts';
+import { beyondAscii } from '@/lib/invisible.ts';
 
 export interface Column {
   /** Null where this name has no character and the other one has. */
@@ -23,7 +24,7 @@ const JOINS = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d]$/;
  */
 function tells(segment: Segment, facts: CharacterFacts): boolean {
   if (/^[a-z.-]$/.test(facts.text)) return false;
-  return segment.technique !== 'tld-swap' || facts.text > '\u007f';
+  return segment.technique !== 'tld-swap' || beyondAscii(facts.text);
 }
 
 const factsOf = (cells: Segment['asset']): readonly CharacterFacts[] =>
@@ -126,6 +127,6 @@ export function deceptiveCharacters(segments: readonly Segment[]): Deceptive[] {
       if (!seen.has(key)) seen.set(key, { facts, other, of });
     }
   }
-  const foreign = ({ facts }: Deceptive) => Number(facts.text > '\u007f');
+  const foreign = ({ facts }: Deceptive) => Number(beyondAscii(facts.text));
   return [...seen.values()].toSorted((one, two) => foreign(two) - foreign(one));
 }

@@ -1,5 +1,6 @@
 /** Names in our own texts. For names from the backend use DomainName, which trusts none. */
 import { cx } from '@/ui/class-names.ts';
+import { beyondAscii } from '@/lib/invisible.ts';
 
 /** A name in mono, every character beyond ASCII lit. Input: text of ours, such as `yourcompany.in`. */
 export function NameText({
@@ -12,7 +13,7 @@ export function NameText({
   return (
     <span className={cx('name', className)} translate="no">
       {Array.from(children, (character, index) =>
-        character > '\u007f' && character !== '…' ? (
+        beyondAscii(character) && character !== '…' ? (
           <mark key={index} className="lit">
             {character}
           </mark>

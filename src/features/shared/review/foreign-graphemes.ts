@@ -1,11 +1,10 @@
 /** Which characters of a name a reviewer should look at, before the engine has said anything. */
 import { toUnicode } from '@/lib/hostname.ts';
+import { beyondAscii } from '@/lib/invisible.ts';
 
 /** From Devanagari to Malayalam: no lookalikes of Latin letters while they keep to themselves. */
 const INDIAN = /[\u0900-\u0d7f]/;
 const LATIN = /[a-z]/i;
-
-const beyondAscii = (text: string) => (text.codePointAt(0) ?? 0) > 0x7f;
 
 /**
  * Which graphemes of a name a reviewer should look at: those beyond ASCII, but not a label written

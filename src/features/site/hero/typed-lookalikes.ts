@@ -1,5 +1,5 @@
 /** The lookalikes of a name that a visitor types into the hero. Loaded with the first sign of intent. */
-import { graphemes } from '@/lib/invisible.ts';
+import { beyondAscii, graphemes } from '@/lib/invisible.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { markedGraphemes } from '@/lookalike/lit-graphemes.ts';
@@ -84,7 +84,7 @@ function best(made: readonly GeneratedName[], technique: Technique, room: number
   return fitting
     .toSorted((a, b) => usual(a) - usual(b))
     .filter(({ domain }) => {
-      const foreign = graphemes(toUnicode(domain)).findIndex((one) => one > '\u007f');
+      const foreign = graphemes(toUnicode(domain)).findIndex(beyondAscii);
       const place = foreign < 0 ? 'latin' : String(foreign);
       if (places.has(place)) return false;
       places.add(place);
@@ -122,7 +122,7 @@ function difference({ asset, candidate, alignment }: Explanation, technique: Tec
   const own = new Set(asset.unicode);
   const facts: CharacterFacts[] = alignment.flatMap((segment) =>
     segment.candidate.flatMap((cell) =>
-      (cell.deceptive ?? []).filter(({ text }) => text > '\u007f' && !own.has(text)),
+      (cell.deceptive ?? []).filter(({ text }) => beyondAscii(text) && !own.has(text)),
     ),
   );
   if (facts.length > 0) {
