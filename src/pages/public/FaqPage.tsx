@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Faq } from '@/features/site/faq/Faq.tsx';
-import { paths } from '@/paths.ts';
+import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 
 export function Component() {
+  const contact = useDemoTarget();
   return (
     <section className="measure grid gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
       <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
@@ -12,7 +13,7 @@ export function Component() {
           What people ask before they entrust their domain to us.
         </p>
         <p className="mt-8 max-lg:hidden">
-          <Link to={paths.contact()} className={buttonClass('secondary', 'lg')}>
+          <Link to={contact} className={buttonClass('secondary', 'lg')}>
             Ask a question
           </Link>
         </p>
@@ -21,7 +22,7 @@ export function Component() {
         <Faq level="h2" />
       </div>
       <p className="lg:hidden">
-        <Link to={paths.contact()} className={buttonClass('secondary', 'lg')}>
+        <Link to={contact} className={buttonClass('secondary', 'lg')}>
           Ask a question
         </Link>
       </p>

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { services } from '@/content/services.ts';
 import { AttackLine } from '@/features/site/services/AttackLine.tsx';
 import { AttackStage } from '@/features/site/services/AttackStage.tsx';
+import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
 import { paths } from '@/paths.ts';
-import { buttonClass } from '@/ui/Button.tsx';
 
 /** Five services along the life of an attack: as a line of time, then each with the state of the name. */
 export function Component() {
@@ -66,9 +66,7 @@ export function Component() {
         <p className="max-w-xl font-display text-h3 font-bold">
           Already at one of these stages? Tell us which, and we will start there.
         </p>
-        <Link to={paths.contact()} className={`${buttonClass('primary', 'lg')} mt-6 md:mt-0`}>
-          Get in Touch
-        </Link>
+        <DemoLink className="mt-6 md:mt-0">Get in Touch</DemoLink>
       </div>
     </section>
   );

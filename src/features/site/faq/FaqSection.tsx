@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom';
-import { paths } from '@/paths.ts';
+import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
 import { Faq } from './Faq.tsx';
 
 /** The FAQ of the home page: the heading beside the list on wide screens. */
 export function FaqSection() {
+  const contact = useDemoTarget();
   return (
     <section id="faq-section" aria-labelledby="faq-title">
       <div className="measure grid gap-8 py-16 md:py-24 lg:grid-cols-12">
@@ -13,7 +14,7 @@ export function FaqSection() {
           </h2>
           <p className="mt-4 max-w-[26rem] text-body text-quiet">
             Question not here?{' '}
-            <Link to={paths.contact()} className="font-semibold text-brand underline">
+            <Link to={contact} className="font-semibold text-brand underline">
               Ask us
             </Link>
             . A person will reply.

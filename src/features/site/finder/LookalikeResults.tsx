@@ -117,7 +117,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
             stale={asked !== question}
             exports
             searchLabel="Search names"
-            order={technique === '' ? 'each technique in turn' : 'most deceptive first'}
+            order={technique === '' ? 'techniques in turn' : 'most deceptive first'}
             filters={
               <FilterSelect
                 label="Technique"

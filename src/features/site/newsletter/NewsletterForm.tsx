@@ -52,6 +52,8 @@ export function NewsletterForm() {
     if (field?.value === typed) field.value = '';
   }
 
+  const hint = 'New impersonation tricks, explained, by email.';
+  const opens = config.newsletterUrl ? '' : ' Subscribe opens your mail program.';
   const wrong = state.at === 'invalid' || state.at === 'failed';
   return (
     <form
@@ -94,7 +96,7 @@ export function NewsletterForm() {
         role="status"
         className={wrong ? 'mt-2 min-h-5 text-sm text-high' : 'mt-2 min-h-5 text-sm text-quiet'}
       >
-        {'message' in state ? state.message : 'New impersonation tricks, explained, by email.'}
+        {'message' in state ? state.message : hint + opens}
         {'mail' in state && state.mail && <CopyMessage {...state.mail} />}
       </div>
       <noscript>
