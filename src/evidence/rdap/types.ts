@@ -65,25 +65,27 @@ export interface AbuseContact {
   readonly from: 'registrar-abuse' | 'top-level-abuse' | 'registrar';
 }
 
-/** Why there is no answer. */
-export interface RdapReason {
-  readonly code: RdapReasonCode;
-  /** Of `RATE-LIMITED`: the seconds to wait, if given. Of `HTTP`: the status. */
-  readonly detail?: number;
-}
+/** Why there is no answer. `detail` is what the code counts in; see `reasonText`. */
+export type RdapReason =
+  | { readonly code: PlainRdapReason }
+  /** `detail`: the HTTP status. */
+  | { readonly code: 'HTTP'; readonly detail: number }
+  /** HTTP 429. `detail`: the seconds of Retry-After, null where the answer names none. */
+  | { readonly code: 'RATE-LIMITED'; readonly detail: number | null };
 
-export type RdapReasonCode =
-  /** The site has no address for it, or answers it with a page of its own. */
+export type PlainRdapReason =
+  /** No address is configured. */
   | 'NOT-SET-UP'
-  /** 501: this site knows no registry for the name's ending. */
+  /** HTTP 501: this site knows no registry for the ending of the name. */
   | 'NO-REGISTRY'
-  | 'RATE-LIMITED'
+  /** Redirects are never followed: they may lead to a registrar, who would learn who asks. */
   | 'REDIRECT'
-  | 'HTTP'
   | 'TIMED-OUT'
+  /** No response: offline, connection cut, or stopped by the policy. */
   | 'NETWORK'
+  /** Neither RDAP nor JSON: the page of a site that does not have the path. */
   | 'CONTENT-TYPE'
-  | 'TOO-LONG'
   | 'MALFORMED'
+  | 'TOO-LONG'
   /** The answer is about another name than the one asked for. */
   | 'OTHER-NAME';

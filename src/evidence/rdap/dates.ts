@@ -1,0 +1,60 @@
+/** The dates of an answer: its events (RFC 9083 section 4.5). */
+import * as v from 'valibot';
+import { list, text } from './lenient.ts';
+
+const Events = list(
+  v.object({ eventAction: v.optional(text, ''), eventDate: v.optional(text, '') }),
+  200,
+);
+
+/** RFC 3339, and the forms that registries write besides: a day alone, a blank for the T, no zone. */
+const DATE =
+  /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?(?:\s?([Zz]|[+-]\d{2}(?::?\d{2})?))?)?$/;
+/** What lies before is a filler, such as the year 1. */
+const FIRST_YEAR = 1900;
+
+/**
+ * When something happened to the name.
+ *
+ * @param events the member of that name; anything else reads as no events
+ * @param action `registration`, `expiration` or `last changed`
+ * @returns milliseconds since the epoch; null where no date is given that can be read. Where an answer gives
+ *   several, the earliest registration and the latest of all others: the least alarming reading.
+ */
+export function dateOf(events: unknown, action: string): number | null {
+  const dates = v
+    .parse(Events, events)
+    .filter(({ eventAction }) => eventAction.toLowerCase() === action)
+    .map(({ eventDate }) => readDate(eventDate))
+    .filter((date) => date !== null);
+  if (dates.length === 0) return null;
+  return action === 'registration' ? Math.min(...dates) : Math.max(...dates);
+}
+
+/**
+ * A date. The 31st of February is none. Without a zone it is read as UTC.
+ *
+ * @returns milliseconds since the epoch, or null
+ */
+function readDate(written: string): number | null {
+  const [, year, month, day, hour = '0', minute = '0', second = '0', zone = 'Z'] =
+    DATE.exec(written) ?? [];
+  if (year === undefined || Number(year) < FIRST_YEAR) return null;
+  const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  const isDay = new Date(midnight).toISOString().startsWith(`${year}-${month}-${day}`);
+  const offset = offsetOf(zone);
+  // 60 is a leap second.
+  const isTime = Number(hour) < 24 && Number(minute) < 60 && Number(second) <= 60;
+  if (!isDay || !isTime || offset === null) return null;
+  const minutes = Number(hour) * 60 + Number(minute) - offset;
+  return midnight + (minutes * 60 + Number(second)) * 1000;
+}
+
+/** Minutes east of Greenwich; null for an offset that no clock has. */
+function offsetOf(zone: string): number | null {
+  if (/^z$/i.test(zone)) return 0;
+  const hours = Number(zone.slice(1, 3));
+  const minutes = Number(zone.slice(3).replace(':', ''));
+  if (hours > 23 || minutes > 59) return null;
+  return (zone.startsWith('-') ? -1 : 1) * (hours * 60 + minutes);
+}

@@ -1,0 +1,141 @@
+/**
+ * Contacts as RDAP writes them: jCard (RFC 7095, RFC 9083 section 5.1), an array of arrays. Hostile by
+ * assumption, and often a little wrong in practice: only what can be used is taken.
+ */
+import * as v from 'valibot';
+import { domainOf } from '@/lib/hostname.ts';
+import { isRecord, text } from './lenient.ts';
+
+export interface Card {
+  /** `fn`, or `org` where it is empty; null where neither is given. */
+  readonly name: string | null;
+  /** Addresses that a mail can be sent to, and nothing else. */
+  readonly emails: readonly string[];
+  /** Numbers as the registry writes them, without faxes. */
+  readonly phones: readonly string[];
+}
+
+/** How many properties of a card are looked at, and how many addresses or numbers are kept. */
+const MAX_PROPERTIES = 200;
+const MAX_KEPT = 20;
+
+/** RFC 5322 dot-atom: no quotes, blanks or line ends, which could become headers of a mail. */
+const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const MAX_LOCAL_PART = 64;
+/** A number as people write it. */
+const NUMBER = /^\+?[0-9 ().\-/]{2,40}(?: ext\. [0-9]{1,10})?$/;
+/** A `+` and the code of a country alone: the start of a number that its registry took apart. */
+const COUNTRY_CODE = /^\+[0-9]{1,3}$/;
+
+const isNumber = (text: string): boolean => NUMBER.test(text) && !COUNTRY_CODE.test(text);
+
+interface Property {
+  readonly name: string;
+  /** The `type` parameters, in lower case. */
+  readonly types: readonly string[];
+  readonly values: readonly unknown[];
+}
+
+/**
+ * Reads a contact's name, mail addresses and telephone numbers.
+ *
+ * @param vcardArray the member of that name: `["vcard", [[name, parameters, type, value...]...]]`. Anything
+ *   else reads as an empty card. Never throws.
+ */
+export function readCard(vcardArray: unknown): Card {
+  const properties = propertiesOf(vcardArray);
+  const named = (name: string) => properties.filter((property) => property.name === name);
+  const phones = named('tel').filter(
+    ({ types }) => !types.includes('fax') || types.includes('voice'),
+  );
+  return {
+    name: nameIn(named('fn')) ?? nameIn(named('org')),
+    emails: distinct(textsIn(named('email')).flatMap(addressesIn)),
+    phones: distinct(joined(textsIn(phones).map(numberIn)).filter(isNumber)),
+  };
+}
+
+function propertiesOf(vcardArray: unknown): Property[] {
+  if (!Array.isArray(vcardArray)) return [];
+  const all: unknown = vcardArray[1];
+  if (!Array.isArray(all)) return [];
+  return all.slice(0, MAX_PROPERTIES).flatMap((property: unknown): Property[] => {
+    if (!Array.isArray(property)) return [];
+    const [name, parameters, , ...values] = property as unknown[];
+    if (typeof name !== 'string') return [];
+    const type = isRecord(parameters) ? parameters['type'] : undefined;
+    const types = (Array.isArray(type) ? type : [type])
+      .filter((one) => typeof one === 'string')
+      .map((one) => one.toLowerCase());
+    return [{ name: name.toLowerCase(), types, values: values.slice(0, MAX_KEPT) }];
+  });
+}
+
+/** The texts of properties; the parts of a structured value (RFC 7095 section 3.3.1.3) are joined. */
+function textsIn(properties: readonly Property[]): string[] {
+  return properties
+    .flatMap(({ values }) => values)
+    .map((value) =>
+      Array.isArray(value)
+        ? v.parse(
+            text,
+            value
+              .slice(0, MAX_KEPT)
+              .map((part) => v.parse(text, part))
+              .join(' '),
+          )
+        : v.parse(text, value),
+    )
+    .filter((value) => value !== '');
+}
+
+const nameIn = (properties: readonly Property[]): string | null => textsIn(properties)[0] ?? null;
+
+/** The mail addresses in a text: some registries write `mailto:`, or several with commas. */
+function addressesIn(written: string): string[] {
+  return written.split(/[\s,;]+/).flatMap((part) => {
+    const address = part.replace(/^mailto:/i, '').replace(/^<(.*)>$/, '$1');
+    const at = address.lastIndexOf('@');
+    const local = address.slice(0, Math.max(at, 0));
+    const domain = domainOf(address.slice(at + 1));
+    return domain !== null && local.length <= MAX_LOCAL_PART && LOCAL_PART.test(local)
+      ? [`${local}@${domain}`]
+      : [];
+  });
+}
+
+/** `tel:+1-555-555-1234;ext=102` (RFC 3966) as it is written for people. */
+function numberIn(written: string): string {
+  const [number = '', ...parameters] = written.replace(/^tel:/i, '').split(';');
+  const extension = parameters.find((parameter) => /^ext=[0-9]+$/i.test(parameter));
+  return number.trim() + (extension ? ` ext. ${extension.slice(4)}` : '');
+}
+
+/**
+ * Puts numbers together that a registry took apart at their blanks (`+7`, `495`, `5801111`): a country's code
+ * is no number, and what follows it is none without it.
+ */
+function joined(numbers: readonly string[]): string[] {
+  const whole: string[] = [];
+  let isOpen = false;
+  for (const number of numbers) {
+    isOpen = COUNTRY_CODE.test(number) || (isOpen && !number.startsWith('+'));
+    const last = whole.at(-1);
+    if (isOpen && last !== undefined && !number.startsWith('+')) {
+      whole[whole.length - 1] = `${last} ${number}`;
+    } else {
+      whole.push(number);
+    }
+  }
+  return whole;
+}
+
+/** Each once, in the spelling that came first. */
+function distinct(all: readonly string[]): string[] {
+  const seen = new Map<string, string>();
+  for (const one of all) {
+    const key = one.toLowerCase();
+    if (seen.size < MAX_KEPT && !seen.has(key)) seen.set(key, one);
+  }
+  return [...seen.values()];
+}

@@ -1,0 +1,174 @@
+/**
+ * Reads what a registry answers about a domain name (RFC 9083 section 5.3). The answer is hostile by
+ * assumption: nothing here throws, and what cannot be read is left out.
+ */
+import * as v from 'valibot';
+import { toAscii } from '@/lib/hostname.ts';
+import { parseUrl } from '@/lib/parse-url.ts';
+import { dateOf } from './dates.ts';
+import { readCard } from './jcard.ts';
+import { isRecord, list, text, texts } from './lenient.ts';
+import { rawText } from './raw.ts';
+import { isAbuse, isRegistrar, rolesOf, type Place } from './roles.ts';
+import { statusOf } from './status.ts';
+import type { AbuseContact, PlainRdapReason, Registrar, Registration } from './types.ts';
+
+/** An answer that has come in whole. */
+export interface CameIn {
+  /** The name that was asked for: A-labels, in lower case. */
+  readonly name: string;
+  /** When, in milliseconds since the epoch. */
+  readonly at: number;
+  /** The host that answered. */
+  readonly source: string;
+  readonly body: string;
+}
+
+const MAX_ENTITIES = 100;
+const MAX_NAME_SERVERS = 50;
+const MAX_STATUSES = 50;
+const MAX_WITHHELD = 100;
+
+const Name = v.object({ ldhName: v.optional(text, ''), unicodeName: v.optional(text, '') });
+const IANA_ID = /iana.*registrar/i;
+
+/**
+ * Reads an answer of success (HTTP 200).
+ *
+ * @returns `registered`, or `no-answer` where the body is no JSON (`MALFORMED`), is no domain object
+ *   (`MALFORMED`) or belongs to another name (`OTHER-NAME`)
+ */
+export function readRegistration({ name, at, source, body }: CameIn): Registration {
+  const answer = parse(body);
+  const because = (code: PlainRdapReason) => ({ is: 'no-answer', at, reason: { code } }) as const;
+  if (!isRecord(answer)) return because('MALFORMED');
+  const isDomain = (answer['objectClassName'] ?? 'domain') === 'domain';
+  const { ldhName, unicodeName } = v.parse(Name, answer);
+  const about = ldhName || unicodeName;
+  if (!isDomain || 'errorCode' in answer || about === '') return because('MALFORMED');
+  if (toAscii(about.replace(/\.$/, '')) !== name) return because('OTHER-NAME');
+
+  const entities = entitiesOf(answer);
+  const registrars = entities.filter((entity) => isRegistrar(rolesOf(entity), 'answer'));
+  return {
+    is: 'registered',
+    at,
+    source,
+    registry: selfHost(answer['links']),
+    name,
+    registeredOn: dateOf(answer['events'], 'registration'),
+    expiresOn: dateOf(answer['events'], 'expiration'),
+    changedOn: dateOf(answer['events'], 'last changed'),
+    registrar: registrarOf(registrars),
+    statuses: v.parse(texts(MAX_STATUSES), answer['status']).map(statusOf),
+    abuse: abuseOf(entities, registrars),
+    nameServers: nameServersOf(answer['nameservers']),
+    withheld: withheldOf(answer['redacted']),
+    raw: rawText(answer),
+  };
+}
+
+/**
+ * Reads an answer of HTTP 404: that the registry has no record of the name (RFC 7480 section 5.3).
+ *
+ * Pages and programs that know nothing of RDAP answer 404, too. Under the media type of RDAP the body may be
+ * anything; under that of JSON it has to be RDAP's own error (RFC 9083 section 6).
+ *
+ * @param isRdap whether it came as `application/rdap+json`
+ * @returns `no-record`, or `no-answer` (`MALFORMED`) where it is no registry's or says another thing
+ */
+export function readNoRecord({ at, source, body }: CameIn, isRdap: boolean): Registration {
+  const answer = parse(body);
+  const code = isRecord(answer) ? v.parse(text, answer['errorCode']) : '';
+  if (code !== '404' && !(isRdap && code === '')) {
+    return { is: 'no-answer', at, reason: { code: 'MALFORMED' } };
+  }
+  return { is: 'no-record', at, source, raw: answer === undefined ? '' : rawText(answer) };
+}
+
+/** The value of a JSON text; undefined where it is none. */
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function entitiesOf(holder: Record<string, unknown>): Record<string, unknown>[] {
+  return v.parse(list(v.unknown(), MAX_ENTITIES), holder['entities']).filter(isRecord);
+}
+
+const contactsFor = (entities: readonly Record<string, unknown>[], place: Place) =>
+  entities.filter((entity) => isAbuse(rolesOf(entity), place));
+
+function registrarOf(registrars: readonly Record<string, unknown>[]): Registrar | null {
+  const read = registrars.map((entity) => ({
+    name: readCard(entity['vcardArray']).name,
+    ianaId: ianaIdOf(entity['publicIds']),
+  }));
+  return read.find(({ name, ianaId }) => name !== null || ianaId !== null) ?? read[0] ?? null;
+}
+
+const PublicIds = list(
+  v.object({ type: v.optional(text, ''), identifier: v.optional(text, '') }),
+  20,
+);
+
+function ianaIdOf(publicIds: unknown): string | null {
+  const all = v.parse(PublicIds, publicIds).filter(({ type }) => IANA_ID.test(type));
+  return all.find(({ identifier }) => /^\d{1,10}$/.test(identifier))?.identifier ?? null;
+}
+
+/** Whom to write to: the registrar's contact for abuse, else the answer's own, else the registrar. */
+function abuseOf(
+  entities: readonly Record<string, unknown>[],
+  registrars: readonly Record<string, unknown>[],
+): AbuseContact | null {
+  const nested = registrars.flatMap((entity) => contactsFor(entitiesOf(entity), 'registrar'));
+  return (
+    contactOf(nested, 'registrar-abuse') ??
+    contactOf(contactsFor(entities, 'answer'), 'top-level-abuse') ??
+    contactOf(registrars, 'registrar')
+  );
+}
+
+function contactOf(
+  entities: readonly Record<string, unknown>[],
+  from: AbuseContact['from'],
+): AbuseContact | null {
+  const cards = entities.map((entity) => readCard(entity['vcardArray']));
+  const emails = [...new Set(cards.flatMap((card) => card.emails))];
+  const phones = [...new Set(cards.flatMap((card) => card.phones))];
+  return emails.length + phones.length > 0 ? { emails, phones, from } : null;
+}
+
+function nameServersOf(nameservers: unknown): string[] {
+  const hosts = v
+    .parse(list(Name, MAX_NAME_SERVERS), nameservers)
+    .map(({ ldhName, unicodeName }) => (ldhName || unicodeName).toLowerCase().replace(/\.$/, ''))
+    .filter((host) => host !== '');
+  return [...new Set(hosts)];
+}
+
+const Redacted = list(
+  v.object({
+    name: v.object({ description: v.optional(text, ''), type: v.optional(text, '') }),
+  }),
+  MAX_WITHHELD,
+);
+
+/** RFC 9537 section 4.2. */
+function withheldOf(redacted: unknown): string[] {
+  const names = v.parse(Redacted, redacted).map(({ name }) => name.type || name.description);
+  return [...new Set(names.filter((name) => name !== ''))];
+}
+
+const Links = list(v.object({ rel: v.optional(text, ''), href: v.optional(text, '') }), 50);
+
+/** The host of the answer's own address (RFC 9083 section 4.2). It is shown, and never asked. */
+function selfHost(links: unknown): string | null {
+  const own = v.parse(Links, links).find(({ rel }) => rel.toLowerCase() === 'self');
+  const url = parseUrl(own?.href ?? '');
+  return url !== null && /^https?:$/.test(url.protocol) ? url.host : null;
+}

@@ -1,0 +1,40 @@
+import type { PlainRdapReason, RdapReason } from './types.ts';
+
+const TEXTS: Readonly<Record<PlainRdapReason, string>> = {
+  'NOT-SET-UP': 'Not set up on this site',
+  'NO-REGISTRY': 'No registry is set up for this ending',
+  REDIRECT: 'The answer sends elsewhere, which is not followed',
+  'TIMED-OUT': 'The registry did not answer in time',
+  NETWORK: 'The policy or the network stopped the call',
+  'CONTENT-TYPE': 'What answered is no registry: perhaps this is not set up on this site',
+  MALFORMED: 'The answer cannot be read as that of a registry',
+  'TOO-LONG': 'The answer is too long',
+  'OTHER-NAME': 'The answer is about another name',
+};
+
+/** The longest wait that is told in seconds. */
+const MAX_SECONDS = 120;
+
+/**
+ * Says why there is no answer, in one short sentence without a full stop.
+ *
+ * @param reason of a `no-answer`
+ */
+export function reasonText(reason: RdapReason): string {
+  switch (reason.code) {
+    case 'HTTP':
+      return reason.detail >= 500
+        ? `The registry, or the way to it, failed: HTTP ${reason.detail}`
+        : `The question was not answered: HTTP ${reason.detail}`;
+    case 'RATE-LIMITED':
+      return reason.detail === null
+        ? 'Asked too often'
+        : `Asked too often: again in ${waitText(reason.detail)}`;
+    default:
+      return TEXTS[reason.code];
+  }
+}
+
+function waitText(seconds: number): string {
+  return seconds <= MAX_SECONDS ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
+}

@@ -1,0 +1,30 @@
+/**
+ * Whose data may be read and kept: the registrar's and that of contacts for abuse, never that of the people
+ * behind the name (RFC 9083 section 10.2.4 lists the roles).
+ */
+import * as v from 'valibot';
+import { isRecord, texts } from './lenient.ts';
+
+/** Where an entity stands: in the answer itself, in the registrar's entity, or in any other's. */
+export type Place = 'answer' | 'registrar' | 'person';
+
+const PEOPLE = new Set(['registrant', 'administrative', 'technical', 'billing']);
+
+/** The roles of an entity, in lower case. Input: anything. */
+export function rolesOf(entity: unknown): readonly string[] {
+  if (!isRecord(entity)) return [];
+  return v.parse(texts(20), entity['roles']).map((role) => role.toLowerCase());
+}
+
+/** Whether an entity is the registrar. Only one that stands in the answer itself is. */
+export const isRegistrar = (roles: readonly string[], place: Place): boolean =>
+  place === 'answer' && roles.includes('registrar');
+
+/**
+ * Whether an entity is a contact for abuse that may be read. One that is a person behind the name as well is
+ * not: a complaint would reach those it is about. A registrar's own technicians are no such people.
+ */
+export const isAbuse = (roles: readonly string[], place: Place): boolean =>
+  roles.includes('abuse') &&
+  place !== 'person' &&
+  !roles.some((role) => (place === 'registrar' ? role === 'registrant' : PEOPLE.has(role)));
