@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** Of the seed, its accounts, the bar, the second tab's sentence, the hashes, the snapshot and MSW. */
+/** Of the seed, its accounts, the bar, the second tab's sentence, hashes, snapshot, MSW, invented registrars. */
 const TRACES = [
   'U64190MH1998PLC900417',
   'demo-superadmin',
@@ -18,6 +18,8 @@ const TRACES = [
   'offline.json',
   'mswjs',
   'Ready offline',
+  'kesari-dns.example',
+  'Invented data of the demonstration registry',
 ];
 
 test('no built file holds a trace of the embedded backend or of the demonstration', async () => {

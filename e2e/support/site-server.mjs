@@ -21,17 +21,25 @@ async function load(path) {
 const { startBackend } = await load('/src/mocks/server.ts');
 const { injectMeta, metaTags } = await load('/src/mocks/meta-tags.ts');
 const { DEMO_ACCOUNTS } = await load('/src/mocks/demo-accounts.ts');
+const { evidenceMiddleware } = await load('/src/mocks/evidence/middleware.ts');
 const { previewSite } = await load('/src/build/preview-plugin.ts');
 
 let backend = await startBackend({ port: 0 });
 const { origin, port } = backend;
-const tags = metaTags(origin, DEMO_ACCOUNTS);
+const tags = metaTags(origin, DEMO_ACCOUNTS, '/evidence');
+
+/** As the embedded backend's plugin does; the site serves it while the backend is stopped, too. */
+const evidence = {
+  name: 'evidence',
+  configurePreviewServer: ({ middlewares }) =>
+    void middlewares.use(evidenceMiddleware(() => backend.evidence)),
+};
 
 const server = await preview({
   root,
   configFile: false,
   logLevel: 'error',
-  plugins: [previewSite({ transformHtml: (html) => injectMeta(html, tags) })],
+  plugins: [evidence, previewSite({ transformHtml: (html) => injectMeta(html, tags) })],
   // Port 0 stands for the default in Vite, so a free one is looked for from here.
   preview: { host: '127.0.0.1', port: 4300, strictPort: false, allowedHosts: ['naam.test'] },
 });

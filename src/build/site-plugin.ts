@@ -12,7 +12,8 @@ import { prerenderSite } from './prerender.ts';
 /** Each build has its own, since two of one checkout may run at a time. */
 const SERVER_DIR = `node_modules/.cache/naamraksha/server-${process.pid}`;
 /** Modules that must never reach a browser, and those that only the demonstration brings there. */
-const FORBIDDEN = /^\/(?:src\/build|tests|e2e|node_modules\/srvx)\//;
+const FORBIDDEN =
+  /^\/(?:src\/(?:build|mocks\/evidence)|tests|e2e|node_modules\/(?:srvx|dns-packet))\//;
 const OF_THE_DEMO = /^\/(?:src\/(?:mocks|demo)|node_modules\/(?:msw|@mswjs))\//;
 
 export function site(): Plugin {

@@ -4,7 +4,7 @@
  * the language), UAX #11 (width), UAX #29 (graphemes, simplified: a base with its marks).
  */
 
-import { codePoint, UNSEEN } from '@/lib/invisible.ts';
+import { codePoint, UNSEEN } from '../lib/invisible.ts';
 
 import { NAME_BLOCKS } from './unicode-names.ts';
 import type { CharacterFacts } from './types.ts';

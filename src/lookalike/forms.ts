@@ -9,7 +9,7 @@
 
 import { decode, encode } from 'punycode/punycode.es6.js';
 
-import { refang } from '@/lib/defang.ts';
+import { refang } from '../lib/defang.ts';
 
 import { invisibleIn, isPlain, reorders, scriptOf, spellOut } from './characters.ts';
 import { splitSuffix } from './suffix.ts';

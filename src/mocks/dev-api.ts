@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import type { Backend } from './call.ts';
 import { assetRow, type Db } from './db.ts';
 import { FAULT_NAMES, type FaultSetting } from './faults.ts';
+import { EvidenceFault, type Evidence } from './evidence/service.ts';
 import { CONTRACT_PATHS } from './handlers/index.ts';
 import { HttpError, json, readObject } from './http.ts';
 
@@ -104,7 +105,7 @@ export function mayUseDevApi(request: Request, peer: string): boolean {
   );
 }
 
-function state({ db, calls, underWay, faults }: Backend): unknown {
+function state({ db, calls, underWay, faults }: Backend, evidence: Evidence): unknown {
   const store = {
     organizations: db.organizations.all(),
     users: db.users.all().map(({ password_hash: _hash, ...user }) => user),
@@ -118,24 +119,33 @@ function state({ db, calls, underWay, faults }: Backend): unknown {
     met: Object.fromEntries(faults.met),
     calls: Object.fromEntries(calls),
     underWay: underWay.size,
+    evidence: { asked: evidence.asked, fault: evidence.fault },
     store,
   };
 }
 
 /** Answers a call under `/__dev`. */
-export async function answerDev(backend: Backend, request: Request): Promise<Response> {
+export async function answerDev(
+  backend: Backend,
+  evidence: Evidence,
+  request: Request,
+): Promise<Response> {
   const { pathname } = new URL(request.url);
   try {
     switch (`${request.method} ${pathname}`) {
       case 'GET /__dev/state':
-        return json(state(backend));
+        return json(state(backend, evidence));
       case 'POST /__dev/faults': {
         const { fault, ...rest } = await body(FaultBody, request);
         backend.faults.set(fault === null ? null : ({ ...rest, fault } satisfies FaultSetting));
         return json({ fault: backend.faults.current });
       }
+      case 'POST /__dev/evidence':
+        evidence.setFault(await body(EvidenceFault, request));
+        return json({ fault: evidence.fault });
       case 'POST /__dev/reset':
         backend.reset(await body(ResetBody, request));
+        evidence.reset();
         return json({ message: 'Reset' });
       case 'POST /__dev/rows':
         addRows(backend.db, await body(RowsBody, request));

@@ -2,7 +2,7 @@
 import { HttpResponse } from 'msw';
 import type { Clock } from './clock.ts';
 import { HttpError, json } from './http.ts';
-import { prng } from './prng.ts';
+import { hashOf, prng } from './prng.ts';
 
 export const FAULT_NAMES = [
   /** Answers correctly, but `delayMs` later. */
@@ -154,15 +154,6 @@ function later(clock: Clock, ms: number): Promise<void> {
   return new Promise((resolve) => {
     clock.after(ms, resolve);
   });
-}
-
-/** FNV-1a: a number for a text. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return hash;
 }
 
 function expired(): Response {

@@ -1,16 +1,22 @@
-/** The `<meta>` tags that tell a served page of the embedded backend. */
+/** The `<meta>` tags that tell a served page of the embedded backend, its resolver and its registry. */
 import { escapeHtml } from '../lib/escape-html.ts';
 import type { DemoAccount } from './demo-accounts.ts';
 
 /**
  * @param apiBase where the page finds the backend; wins over the build's VITE_API_HOST
  * @param accounts offered on the login page; none leaves the tag out
+ * @param evidence the path that the resolver and the registry are served below; null leaves the tag out
  */
-export function metaTags(apiBase: string, accounts: readonly DemoAccount[] = []): string[] {
+export function metaTags(
+  apiBase: string,
+  accounts: readonly DemoAccount[] = [],
+  evidence: string | null = null,
+): string[] {
   const tags = [`<meta name="api-base" content="${escapeHtml(apiBase)}">`];
   if (accounts.length > 0) {
     tags.push(`<meta name="demo-accounts" content="${escapeHtml(JSON.stringify(accounts))}">`);
   }
+  if (evidence !== null) tags.push(`<meta name="evidence" content="${escapeHtml(evidence)}">`);
   return tags;
 }
 

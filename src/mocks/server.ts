@@ -5,6 +5,7 @@ import { createBackend, type BackendOptions } from './backend.ts';
 import type { Backend } from './call.ts';
 import { nodeCryptography } from './cryptography-node.ts';
 import { answerDev, mayUseDevApi } from './dev-api.ts';
+import { createEvidence, type Evidence } from './evidence/service.ts';
 import { CONTRACT_PATHS } from './handlers/index.ts';
 import { HttpError } from './http.ts';
 
@@ -28,6 +29,8 @@ export interface RunningBackend {
   readonly port: number;
   readonly db: Backend['db'];
   readonly backend: Backend;
+  /** The demonstration resolver and registry over the same store; the site serves them. */
+  readonly evidence: Evidence;
   /** Ends the server and its open connections; a second call does nothing more. */
   close(): Promise<void>;
 }
@@ -40,7 +43,13 @@ export interface RunningBackend {
 export async function startBackend(options: StartOptions = {}): Promise<RunningBackend> {
   const { port = DEFAULT_PORT, host = '127.0.0.1', fallbackPorts = false, ...rest } = options;
   const backend = createBackend(nodeCryptography, rest);
-  const server = await listen(backend, host, port, fallbackPorts ? MOST_FALLBACKS : 0);
+  const evidence = createEvidence(backend.db, backend.clock);
+  const server = await listen(
+    { backend, evidence },
+    host,
+    port,
+    fallbackPorts ? MOST_FALLBACKS : 0,
+  );
   const address = server.node?.server?.address();
   const actual = typeof address === 'object' && address ? address.port : port;
   let closed: Promise<void> | null = null;
@@ -49,6 +58,7 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
     port: actual,
     db: backend.db,
     backend,
+    evidence,
     close() {
       backend.stop();
       closed ??= server.close(true);
@@ -57,8 +67,13 @@ export async function startBackend(options: StartOptions = {}): Promise<RunningB
   };
 }
 
+interface Served {
+  backend: Backend;
+  evidence: Evidence;
+}
+
 async function listen(
-  backend: Backend,
+  served: Served,
   hostname: string,
   port: number,
   fallbacks: number,
@@ -70,7 +85,7 @@ async function listen(
     silent: true,
     gracefulShutdown: false,
     maxRequestBodySize: MOST_BODY_BYTES,
-    fetch: (request) => respond(backend, request),
+    fetch: (request) => respond(served, request),
   });
   try {
     await server.serve();
@@ -79,7 +94,7 @@ async function listen(
     if (fallbacks === 0 || port === 0 || !isTaken(error)) throw error;
     // Whole ranges may be kept from us (Windows reserves hundreds); the last try takes any free port.
     const next = fallbacks === 1 || port === LAST_PORT ? 0 : port + 1;
-    return listen(backend, hostname, next, fallbacks - 1);
+    return listen(served, hostname, next, fallbacks - 1);
   }
 }
 
@@ -88,7 +103,7 @@ function isTaken(error: unknown): boolean {
   return code === 'EADDRINUSE' || code === 'EACCES';
 }
 
-async function respond(backend: Backend, incoming: ServerRequest): Promise<Response> {
+async function respond({ backend, evidence }: Served, incoming: ServerRequest): Promise<Response> {
   const socket = incoming.runtime?.node?.req.socket;
   const { pathname } = new URL(incoming.url);
   const dev = pathname === '/__dev' || pathname.startsWith('/__dev/');
@@ -98,7 +113,9 @@ async function respond(backend: Backend, incoming: ServerRequest): Promise<Respo
   if (incoming.method === 'OPTIONS') return preflight(incoming);
   try {
     const request = await whole(incoming);
-    const response = dev ? await answerDev(backend, request) : await route(backend, request);
+    const response = dev
+      ? await answerDev(backend, evidence, request)
+      : await route(backend, request);
     if (response.type === 'error') socket?.destroy();
     else return withCors(response, incoming);
   } catch (error) {

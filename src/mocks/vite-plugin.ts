@@ -1,6 +1,8 @@
 /** Starts the embedded backend with `vite` and `vite preview`, and tells terminal and page about it. */
 import type { PreviewServer, Plugin, ViteDevServer } from 'vite';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { evidenceMiddleware } from './evidence/middleware.ts';
+import { EVIDENCE_PATH } from './evidence/service.ts';
 import { injectMeta, metaTags } from './meta-tags.ts';
 import type { SeedOptions } from './seed.ts';
 import { startBackend, type RunningBackend } from './server.ts';
@@ -8,7 +10,10 @@ import { startBackend, type RunningBackend } from './server.ts';
 export interface EmbeddedBackendOptions {
   /** VITE_API_HOST as loaded; when it is set, nothing is started. */
   apiHost?: string | undefined;
-  /** Where EMBEDDED_ALERTS and EMBEDDED_ASSETS are looked for; the environment when left out. */
+  /**
+   * Where EMBEDDED_ALERTS, EMBEDDED_ASSETS, VITE_DOH_URL and VITE_RDAP_URL are looked for; the environment
+   * when left out. With one of the last two set, the demonstration resolver and registry stay off.
+   */
   env?: Readonly<Record<string, string | undefined>>;
   /** The wanted port; 5000 when unset. The next free one is taken when it is in use. */
   port?: number;
@@ -54,7 +59,7 @@ function seedFrom(env: Readonly<Record<string, string | undefined>>): SeedOption
   return { alerts: size('EMBEDDED_ALERTS'), assets: size('EMBEDDED_ASSETS') };
 }
 
-function describe(origin: string, wanted: number, actual: number): string {
+function describe(origin: string, wanted: number, actual: number, evidence: boolean): string {
   const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
   const rows = DEMO_ACCOUNTS.map(
     ({ email, password, label }) => `    ${email.padEnd(width)}  ${password.padEnd(16)}  ${label}`,
@@ -64,6 +69,12 @@ function describe(origin: string, wanted: number, actual: number): string {
     `  Embedded backend: ${origin}${moved}; its data is lost on restart.`,
     '  Demo accounts (e-mail, password):',
     ...rows,
+    ...(evidence
+      ? [
+          `  Live evidence: demonstration resolver and registry at ${EVIDENCE_PATH}/; they know the demo`,
+          '  organisations’ lookalikes alone, and all they say is invented.',
+        ]
+      : []),
     '',
   ].join('\n');
 }
@@ -74,9 +85,15 @@ export function embeddedBackend(options: EmbeddedBackendOptions = {}): Plugin {
 
   const attach = async (server: ViteDevServer | PreviewServer): Promise<void> => {
     if (!wanted) return;
-    const seed = options.seed ?? seedFrom(options.env ?? process.env);
-    const running = await restart(server.config.root, port, seed);
-    const mine = metaTags(apiBase ?? running.origin, DEMO_ACCOUNTS);
+    const env = options.env ?? process.env;
+    const running = await restart(server.config.root, port, options.seed ?? seedFrom(env));
+    const evidence = !env['VITE_DOH_URL']?.trim() && !env['VITE_RDAP_URL']?.trim();
+    const mine = metaTags(
+      apiBase ?? running.origin,
+      DEMO_ACCOUNTS,
+      evidence ? EVIDENCE_PATH : null,
+    );
+    if (evidence) server.middlewares.use(evidenceMiddleware(() => running.evidence));
     tags = mine;
     server.httpServer?.once('close', () => {
       if (tags === mine) tags = [];
@@ -85,7 +102,7 @@ export function embeddedBackend(options: EmbeddedBackendOptions = {}): Plugin {
     const printUrls = server.printUrls.bind(server);
     server.printUrls = () => {
       printUrls();
-      server.config.logger.info(`\n${describe(running.origin, port, running.port)}`);
+      server.config.logger.info(`\n${describe(running.origin, port, running.port, evidence)}`);
     };
   };
 

@@ -35,3 +35,33 @@ test('a folder that is given in full is taken as it is', async () => {
     clientDir: resolve('/tmp/a b'),
   });
 });
+
+/** What the plugin says of a client bundle that holds one module. */
+function verdict(mode: string, module: string): string {
+  const { generateBundle } = site();
+  if (typeof generateBundle !== 'function') throw new Error('The plugin looks at no bundle');
+  let said = 'shipped';
+  const context = {
+    environment: { name: 'client', config: { root: '/srv/site', mode } },
+    error: (text: string) => void (said = text),
+  };
+  const chunk = { type: 'chunk', fileName: 'a.js', moduleIds: [`/srv/site/${module}`] };
+  void generateBundle.call(context as never, {} as never, { 'a.js': chunk } as never, true);
+  return said;
+}
+
+test('no build ships the demonstration resolver and registry, nor what serves them', () => {
+  for (const mode of ['production', 'demo']) {
+    for (const module of [
+      'src/mocks/evidence/service.ts',
+      'node_modules/dns-packet/index.js',
+      'node_modules/srvx/dist/adapters/node.mjs',
+    ]) {
+      expect(verdict(mode, module)).toBe(`a.js would ship /srv/site/${module}`);
+    }
+    // The pages' own reader of packets.
+    expect(verdict(mode, 'node_modules/@leichtgewicht/dns-packet/index.mjs')).toBe('shipped');
+  }
+  expect(verdict('production', 'src/mocks/seed.ts')).toContain('would ship');
+  expect(verdict('demo', 'src/mocks/seed.ts')).toBe('shipped');
+});

@@ -99,6 +99,29 @@ test.each([{ apiHost: '10.0.0.5' }, { enabled: false }])(
   },
 );
 
+test('the site serves the demonstration resolver and registry, unless others are set', async () => {
+  const { inline, printed } = config({ port: 0 });
+  const server = await preview(inline);
+  expect(metaOf(devMetaTags().join(''), 'evidence')).toBe('/evidence');
+  const [url] = server.resolvedUrls?.local ?? [];
+  const registration = await fetch(`${url}evidence/rdap/domain/sahyadrilokbank.in`);
+  expect(registration.headers.get('content-type')).toBe('application/rdap+json');
+  server.printUrls();
+  expect(printed.join('\n')).toContain('demonstration resolver and registry at /evidence/');
+  await server.close();
+
+  const env = { VITE_DOH_URL: 'https://doh.example.net/dns-query' };
+  const other = config({ port: 0, env });
+  const elsewhere = await preview(other.inline);
+  expect(devMetaTags().join('')).not.toContain('evidence');
+  const [there] = elsewhere.resolvedUrls?.local ?? [];
+  const page = await fetch(`${there}evidence/rdap/domain/sahyadrilokbank.in`);
+  expect(page.headers.get('content-type')).not.toContain('json');
+  elsewhere.printUrls();
+  expect(other.printed.join('\n')).not.toContain('demonstration resolver');
+  await elsewhere.close();
+});
+
 test('the environment says how much is seeded, and a size that is none stops the start', async () => {
   vi.stubEnv('EMBEDDED_ALERTS', '500');
   const { inline } = config({ port: 0 });

@@ -1,6 +1,6 @@
 /** What a technique's search returns: its name, how readily a person believes it, and a sentence about it. */
 
-import { codePoint } from '@/lib/invisible.ts';
+import { codePoint } from '../../lib/invisible.ts';
 
 import { isPlain, spellOut } from '../characters.ts';
 import type { Technique } from '../types.ts';

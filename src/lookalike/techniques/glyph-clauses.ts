@@ -1,6 +1,6 @@
 /** What a person says of letters that were exchanged for look-alikes: each kind of exchange once, counted. */
 
-import { codePoint } from '@/lib/invisible.ts';
+import { codePoint } from '../../lib/invisible.ts';
 
 import type { Step } from '../align.ts';
 import { isPlain, scriptOf } from '../characters.ts';

@@ -1,0 +1,186 @@
+/**
+ * The demonstration resolver (DNS over HTTPS, RFC 8484, by GET) and registry (RDAP, RFC 9082) over one
+ * store. Node alone runs them: no build holds a byte of either.
+ */
+import { decode, type Packet } from 'dns-packet';
+import * as v from 'valibot';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db.ts';
+import { answerDns } from './answer-dns.ts';
+import { answerRdap } from './answer-rdap.ts';
+import type { Zone } from './zone.ts';
+
+/** Where both are served, below the site. */
+export const EVIDENCE_PATH = '/evidence';
+
+/** What can be made to go wrong with every answer, for tests. */
+export const EVIDENCE_FAULTS = [
+  /** 429 with Retry-After. */
+  'rate-limited',
+  /** 503 without it. */
+  'unavailable',
+  /** 200 with a page of the site, as where the path is not set up. */
+  'html',
+  /** 200 of the right type with bytes that mean nothing. */
+  'malformed',
+  /** 200 of the right type with more than anyone should read: 2 MB. */
+  'too-long',
+  /** A redirect to another host. */
+  'redirect',
+  /** The connection is cut. */
+  'drop',
+  /** No answer for eight seconds. */
+  'slow',
+] as const;
+
+export const EvidenceFault = v.strictObject({
+  fault: v.nullable(v.picklist(EVIDENCE_FAULTS)),
+  /** Both when unset. */
+  service: v.optional(v.picklist(['doh', 'rdap'])),
+  /** So many calls are answered before it strikes. */
+  after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  /** It strikes so often and is over; for good when unset. */
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** Of `rate-limited`, in seconds. */
+  retryAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 30),
+});
+export type EvidenceFaultSetting = v.InferOutput<typeof EvidenceFault>;
+
+type Service = 'doh' | 'rdap';
+const TYPES: Readonly<Record<Service, string>> = {
+  doh: 'application/dns-message',
+  rdap: 'application/rdap+json',
+};
+/** Larger than any question (RFC 1035 section 4.1.2: 255 octets of name), as base64url. */
+const MOST_QUESTION = 700;
+const SLOW_MS = 8_000;
+
+export interface Evidence {
+  /** Calls answered or struck since the last reset. */
+  readonly asked: Readonly<Record<Service, number>>;
+  readonly fault: EvidenceFaultSetting | null;
+  setFault(setting: EvidenceFaultSetting): void;
+  /** No fault, nothing asked. */
+  reset(): void;
+  /**
+   * Answers a call below EVIDENCE_PATH. `Response.error()` stands for a connection to be cut.
+   *
+   * @returns null for any other path
+   */
+  answer(request: Pick<Request, 'method' | 'url'>): Promise<Response | null>;
+}
+
+const refusal = (status: number, words: string, headers: Record<string, string> = {}) =>
+  new Response(`${words}\n`, {
+    status,
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
+  });
+
+/** @param clock for the ages of registrations and for what is slow */
+export function createEvidence(db: Db, clock: Clock): Evidence {
+  const asked = { doh: 0, rdap: 0 };
+  let fault: EvidenceFaultSetting | null = null;
+  let passed = 0;
+  let zone: Promise<Zone> | null = null;
+  const zoneOf = () => (zone ??= import('./zone.ts').then(({ createZone }) => createZone(db)));
+  const wait = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
+
+  /** Whether the fault strikes this call; counts it. */
+  function struck(service: Service): EvidenceFaultSetting | null {
+    if (!fault?.fault || (fault.service && fault.service !== service)) return null;
+    passed += 1;
+    const at = passed - fault.after;
+    return at > 0 && at <= (fault.times ?? Infinity) ? fault : null;
+  }
+
+  async function doh(url: URL): Promise<Response> {
+    const question = readQuestion(url.searchParams.get('dns'));
+    if (question === null)
+      return refusal(400, 'The parameter dns must be a DNS query in base64url.');
+    const [asks] = question.questions ?? [];
+    if (!asks) return refusal(400, 'The DNS query has no question.');
+    const held = (await zoneOf()).look(asks.name.toLowerCase());
+    const { bytes, delay } = answerDns(asks, question.id ?? 0, held);
+    if (delay > 0) await wait(delay);
+    // Kept by no browser, since faults and alerts change what a name answers.
+    return new Response(bytes, {
+      headers: { 'Content-Type': TYPES.doh, 'Cache-Control': 'no-store' },
+    });
+  }
+
+  async function rdap(name: string): Promise<Response> {
+    if (!/^(?=.{1,253}$)[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63})+$/.test(name)) {
+      return refusal(400, 'The path must end in a domain name in A-labels.');
+    }
+    const { status, body } = answerRdap(name, (await zoneOf()).look(name), clock.now());
+    return new Response(JSON.stringify(body), {
+      status,
+      headers: { 'Content-Type': TYPES.rdap, 'Cache-Control': 'no-store' },
+    });
+  }
+
+  async function strike(service: Service, setting: EvidenceFaultSetting): Promise<Response | null> {
+    const headers = { 'Content-Type': TYPES[service] };
+    switch (setting.fault) {
+      case 'rate-limited':
+        return refusal(429, 'Asked too often.', { 'Retry-After': String(setting.retryAfter) });
+      case 'unavailable':
+        return refusal(503, 'Not now.');
+      case 'html':
+        return new Response('<!doctype html><title>Page</title>', {
+          headers: { 'Content-Type': 'text/html; charset=utf-8' },
+        });
+      case 'malformed':
+        return new Response('{"\u0000', { headers });
+      case 'too-long':
+        return new Response('x'.repeat(2_000_000), { headers });
+      case 'redirect':
+        return refusal(302, 'Elsewhere.', { Location: 'https://elsewhere.example/' });
+      case 'drop':
+        return Response.error();
+      default:
+        await wait(SLOW_MS);
+        return null;
+    }
+  }
+
+  return {
+    asked,
+    get fault() {
+      return fault;
+    },
+    setFault(setting) {
+      fault = setting.fault === null ? null : setting;
+      passed = 0;
+    },
+    reset() {
+      Object.assign(asked, { doh: 0, rdap: 0 });
+      fault = null;
+      passed = 0;
+    },
+    async answer(request) {
+      const url = new URL(request.url);
+      const [, name] = /^\/evidence\/rdap\/domain\/([^/]+)$/.exec(url.pathname) ?? [];
+      const service = url.pathname === `${EVIDENCE_PATH}/doh` ? 'doh' : name ? 'rdap' : null;
+      if (service === null) {
+        const ours = url.pathname === EVIDENCE_PATH || url.pathname.startsWith(`${EVIDENCE_PATH}/`);
+        return ours ? refusal(404, 'Nothing is here.') : null;
+      }
+      if (request.method !== 'GET') return refusal(405, 'GET alone.', { Allow: 'GET' });
+      asked[service] += 1;
+      const setting = struck(service);
+      const instead = setting && (await strike(service, setting));
+      return instead ?? (service === 'doh' ? doh(url) : rdap((name ?? '').toLowerCase()));
+    },
+  };
+}
+
+/** The query of RFC 8484 section 4.1.1; null where the text is none. */
+function readQuestion(text: string | null): Packet | null {
+  if (text === null || text.length > MOST_QUESTION || !/^[\w-]+$/.test(text)) return null;
+  try {
+    return decode(Buffer.from(text, 'base64url'));
+  } catch {
+    return null;
+  }
+}

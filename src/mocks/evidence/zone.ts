@@ -1,0 +1,142 @@
+/**
+ * The names that the demonstration resolver and registry know: the demo organisations' own, those that the
+ * store's alerts are about, and the lookalikes of the store's assets, of which a stable share exists. It
+ * knows no other name and says nothing of them.
+ */
+import { parse } from 'tldts';
+import { explain, generate, isReadable, parseDomain } from '../../lookalike/index.ts';
+import type { Db } from '../db.ts';
+import { hashOf, prng } from '../prng.ts';
+import { type Fate, fateBy, FIXED, UNREGISTERED, WILDCARD_SUFFIX } from './fates.ts';
+
+/** What the zone holds about one name. */
+export interface Holding {
+  /** The name asked for, as A-labels in lower case. */
+  readonly host: string;
+  /** What is registered, and the public suffix that it stands under. */
+  readonly registrable: string;
+  readonly suffix: string;
+  readonly fate: Fate;
+  readonly registered: boolean;
+  /** Whether the host is one of the zone's: the registrable name itself, or a host below it that exists. */
+  readonly hostExists: boolean;
+}
+
+export interface Zone {
+  /** What is held about a host name; null for a name that the demonstration knows nothing of. */
+  look(host: string): Holding | null;
+}
+
+/** So many answers are kept: four queries come for one name. */
+const MOST_KEPT = 20_000;
+/** Assets beyond these, which only a grown store has, are hosts of the first ones. */
+const MOST_ASSETS = 40;
+
+/**
+ * A label that is asked for to find out whether a suffix answers everything: long, with letters and digits
+ * mixed. It is of no organisation, so it is said to be absent and not refused.
+ */
+const PROBE = /^(?=(?:[a-z-]*\d){3})(?=(?:[\d-]*[a-z]){3})[a-z\d-]{16,63}$/;
+
+/** Numbers from 0 to below 1 that belong to a name: the same ones every time. */
+export function luckOf(name: string): () => number {
+  return prng(hashOf(name));
+}
+
+/** @param db read anew whenever a row has come or gone */
+export function createZone(db: Db): Zone {
+  let known = '';
+  let names = knownNames(db);
+  let kept = new Map<string, Holding | null>();
+
+  return {
+    look(host) {
+      const version = `${db.assets.size} ${db.alerts.size} ${db.assets.all().at(-1)?.id ?? 0}`;
+      if (version !== known) {
+        known = version;
+        names = knownNames(db);
+        kept = new Map();
+      }
+      const before = kept.get(host);
+      if (before !== undefined) return before;
+      const found = holding(host, names);
+      if (kept.size >= MOST_KEPT) kept.clear();
+      kept.set(host, found);
+      return found;
+    },
+  };
+}
+
+interface Names {
+  /** Registrable names of the organisations themselves. */
+  readonly own: ReadonlySet<string>;
+  /** Assets that can be imitated. */
+  readonly assets: readonly string[];
+  /** Hosts that alerts are about, and what is registered of them. */
+  readonly alertHosts: ReadonlySet<string>;
+  readonly alerted: ReadonlySet<string>;
+  /** What would be registered to put an asset's name in front of it. */
+  readonly baits: ReadonlySet<string>;
+}
+
+function knownNames(db: Db): Names {
+  const all = db.assets.all().map(({ name }) => parseDomain(name));
+  const readable = all.filter((forms) => isReadable(forms)).slice(0, MOST_ASSETS);
+  const assets = [...new Set(readable.map(({ ascii }) => ascii))];
+  const alertHosts = new Set(db.alerts.all().map((alert) => alert.impersonating_domain));
+  const registrables = (hosts: Iterable<string>) =>
+    new Set(Array.from(hosts, (host) => parse(host).domain).filter((name) => name !== null));
+  const baits = assets.flatMap((asset) =>
+    Array.from(generate(asset, { techniques: ['brand-in-subdomain'] }), ({ domain }) => domain),
+  );
+  const alerted = registrables(alertHosts);
+  // An organisation may have put a name on its list that imitates another's.
+  const own = new Set([...registrables(assets)].filter((name) => !alerted.has(name)));
+  return { own, assets, alertHosts, alerted, baits: registrables(baits) };
+}
+
+function holding(host: string, names: Names): Holding | null {
+  const { domain: registrable, publicSuffix: suffix } = parse(host);
+  if (registrable === null || suffix === null) return null;
+  const fate = fateOf(host, registrable, suffix, names);
+  if (fate === null) return null;
+  const registered = !UNREGISTERED.has(fate);
+  const below = registered && (names.alertHosts.has(host) || /^(?:www|mail)\./.test(host));
+  return {
+    host,
+    registrable,
+    suffix,
+    fate,
+    registered,
+    hostExists: (registered && host === registrable) || below || fate === 'wild-hosts',
+  };
+}
+
+function fateOf(host: string, registrable: string, suffix: string, names: Names): Fate | null {
+  if (names.own.has(registrable)) return 'mail';
+  const fixed = FIXED.get(registrable);
+  const alerted = names.alerted.has(registrable);
+  // Shown for the demo bank's alerts, whether or not the store still has them.
+  if (fixed && (alerted || imitates(registrable, names))) return fixed;
+  const wild = suffix === WILDCARD_SUFFIX;
+  const lookalike =
+    alerted ||
+    names.baits.has(registrable) ||
+    imitates(registrable, names) ||
+    (host !== registrable && imitates(host, names));
+  if (lookalike) {
+    const fate = fateBy(luckOf(registrable)(), alerted);
+    return wild && UNREGISTERED.has(fate) ? 'wildcard' : fate;
+  }
+  const label = registrable.slice(0, -suffix.length - 1);
+  if (!PROBE.test(label)) return null;
+  return wild ? 'wildcard' : 'absent';
+}
+
+/** Whether the engine finds a way in which a name imitates one of the assets. */
+function imitates(name: string, { assets }: Names): boolean {
+  return assets.some((asset) => {
+    const explained = explain(asset, name);
+    return explained.kind === 'explanation' && explained.techniques.length > 0;
+  });
+}

@@ -1,0 +1,305 @@
+/** The demonstration resolver and registry over HTTP: every case that a reader of DNS and RDAP meets. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { decode, encode, type RecordType } from 'dns-packet';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { generate } from '@/lookalike/index.ts';
+import { createDb } from '@/mocks/db.ts';
+import { evidenceMiddleware } from '@/mocks/evidence/middleware.ts';
+import { FIXED, verdictOf, type Fate } from '@/mocks/evidence/fates.ts';
+import { EVIDENCE_FAULTS } from '@/mocks/evidence/service.ts';
+import { createZone } from '@/mocks/evidence/zone.ts';
+import { startBackend, type RunningBackend } from '@/mocks/server.ts';
+import { seed } from '@/mocks/seed.ts';
+
+let backend: RunningBackend;
+let origin: string;
+const site = createServer((request, response) =>
+  evidenceMiddleware(() => backend.evidence)(request, response, () => response.end('the site')),
+);
+// Connections outlive the tests that compute for seconds.
+site.keepAliveTimeout = 60_000;
+beforeAll(async () => {
+  backend = await startBackend({ port: 0 });
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+});
+afterEach(() => backend.evidence.reset());
+afterAll(async () => {
+  site.close();
+  site.closeAllConnections();
+  await backend.close();
+});
+
+const zone = createZone(seed(createDb()));
+const RD = 1 << 8;
+
+function ask(name: string, type: RecordType, init: RequestInit = {}): Promise<Response> {
+  const query = encode({ type: 'query', id: 0, flags: RD, questions: [{ name, type }] });
+  return fetch(`${origin}/evidence/doh?dns=${query.toString('base64url')}`, init);
+}
+
+/** What the answer says, in few words: `NXDOMAIN soa=com`, `NOERROR A=192.0.2.7`. */
+async function said(name: string, type: RecordType): Promise<string> {
+  const response = await ask(name, type);
+  expect(response.headers.get('content-type')).toBe('application/dns-message');
+  const packet = decode(Buffer.from(await response.arrayBuffer()));
+  expect(packet.id).toBe(0);
+  expect(packet.questions).toEqual([{ name, type, class: 'IN' }]);
+  const words: string[] = [packet.flag_tc ? 'TC' : ((packet as { rcode?: string }).rcode ?? '')];
+  for (const answer of packet.answers ?? []) {
+    words.push(`${answer.name === name ? '' : `${answer.name} `}${answer.type}`);
+  }
+  for (const authority of packet.authorities ?? []) words.push(`soa=${authority.name}`);
+  return words.join(' ');
+}
+
+test.each<[string, RecordType, string]>([
+  ['sahyadrilokbank-kyc.com', 'NS', 'NOERROR NS NS'],
+  ['sahyadrilokbank-kyc.com', 'MX', 'NOERROR MX MX'],
+  ['sahyadrilokbank-kyc.com', 'TXT', 'NOERROR soa=sahyadrilokbank-kyc.com'],
+  ['www.sahyadrilokbank-kyc.com', 'NS', 'NOERROR soa=sahyadrilokbank-kyc.com'],
+  ['gone.sahyadrilokbank-kyc.com', 'A', 'NXDOMAIN soa=sahyadrilokbank-kyc.com'],
+  ['sahyadrilokbank-careers.net', 'MX', 'NOERROR MX'],
+  ['sahyadrilokbank.org.in', 'A', 'NOERROR soa=sahyadrilokbank.org.in'],
+  ['sahyadrilokbankcom.net', 'NS', 'NOERROR soa=sahyadrilokbankcom.net'],
+  ['sahyadrilokbankco.in', 'NS', 'NOERROR CNAME soa=landing.example'],
+  ['sahyadril0kbank.com', 'NS', 'NXDOMAIN CNAME soa=landing.example'],
+  ['sahyadrilokbakn.co.in', 'NS', 'NXDOMAIN soa=co.in'],
+  ['sahyadrilokbnak.co.in', 'NS', 'NXDOMAIN soa=co.in'],
+  ['sahyadrilokbank.co', 'NS', 'NXDOMAIN'],
+  ['sahyadri-lok-bank.co.in', 'NS', 'SERVFAIL'],
+  ['sahyadrilok.com', 'NS', 'REFUSED'],
+  ['sahyadrilokebank.com', 'NS', 'NOERROR soa=com'],
+  ['sahyadrilokbankcustomercare.in', 'NS', 'TC'],
+  ['sahyadrilokbank.ws', 'NS', 'NOERROR soa=ws'],
+  ['kq3v8x1m5z7p2w4r9t.ws', 'A', 'NOERROR A'],
+  ['kq3v8x1m5z7p2w4r9t.com', 'NS', 'NXDOMAIN soa=com'],
+  ['anything-else.sahyadrilokbank.app', 'A', 'NOERROR A'],
+  // Of names that are no lookalikes of its organisations it says nothing.
+  ['hdfcbank-kyc.com', 'NS', 'REFUSED'],
+  ['wikipedia.org', 'A', 'REFUSED'],
+])('%s %s: %s', async (name, type, expected) => {
+  const words = await said(name, type);
+  expect(words.replace(/( A)( A)?$/, '$1')).toBe(expected);
+});
+
+test('a packet that is cut off cannot be decoded', async () => {
+  const response = await ask('netbanking-sahyadri.com', 'NS');
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(() => decode(bytes)).toThrow(/./);
+});
+
+test('the null MX is one record of preference 0 to the root', async () => {
+  const response = await ask('sahyadrilokbank-careers.net', 'MX');
+  const { answers } = decode(Buffer.from(await response.arrayBuffer()));
+  expect(answers).toMatchObject([{ type: 'MX', data: { preference: 0, exchange: '.' } }]);
+});
+
+test('the seeded alerts show every fate, and a stable share of all lookalikes exists', () => {
+  const alerts = backend.db.alerts.all().map((alert) => alert.impersonating_domain);
+  const fates = new Set(alerts.map((name) => zone.look(name)?.fate));
+  expect([...fates]).toEqual(expect.arrayContaining([...new Set(FIXED.values())]));
+  expect(fates).not.toContain(undefined);
+
+  const names = Array.from(
+    generate('sahyadrilokbank.co.in', { limit: 1_000 }),
+    (made) => made.domain,
+  );
+  const counts = { 'in-dns': 0, 'not-in-dns': 0, 'no-answer': 0 };
+  const again = createZone(seed(createDb()));
+  const unknown: string[] = [];
+  for (const name of names) {
+    const held = zone.look(name);
+    if (!held) unknown.push(name);
+    else counts[verdictOf(held.fate).dns] += 1;
+    expect(again.look(name)).toEqual(held);
+  }
+  expect(unknown).toEqual([]);
+  expect(counts['in-dns'] / names.length).toBeGreaterThan(0.1);
+  expect(counts['in-dns'] / names.length).toBeLessThan(0.25);
+  expect(counts['no-answer'] / names.length).toBeGreaterThan(0.01);
+  expect(counts['no-answer'] / names.length).toBeLessThan(0.06);
+});
+
+test('every address is for documentation, every server under a reserved name', async () => {
+  const names = backend.db.alerts.all().map((alert) => alert.impersonating_domain);
+  for (const name of names.filter((one) => zone.look(one)?.fate === 'mail')) {
+    for (const type of ['A', 'AAAA', 'NS', 'MX'] as const) {
+      const response = await ask(name, type);
+      for (const answer of decode(Buffer.from(await response.arrayBuffer())).answers ?? []) {
+        const data = 'data' in answer ? answer.data : null;
+        const text = typeof data === 'object' ? JSON.stringify(data) : data;
+        expect(text).toMatch(/^192\.0\.2\.|^198\.51\.100\.|^2001:db8:|\.example"?\}?$/);
+      }
+    }
+  }
+});
+
+test('an asset that is added brings its lookalikes', async () => {
+  expect(await said('nilambari-silks-kyc.in', 'NS')).toBe('REFUSED');
+  await fetch(`${backend.origin}/__dev/rows`, {
+    method: 'POST',
+    body: JSON.stringify({
+      assets: [{ name: 'nilambari-silks.in' }],
+      alerts: [{ asset_name: 'x', impersonating_domain: 'nilambari-silks-kyc.in' }],
+    }),
+  });
+  expect(await said('nilambari-silks-kyc.in', 'NS')).not.toBe('REFUSED');
+  expect(await said('nilambari-silks.in', 'MX')).toBe('NOERROR MX MX');
+});
+
+test.each([
+  ['', 400],
+  ['?dns=', 400],
+  ['?dns=%%%', 400],
+  ['?dns=AAAA', 400],
+  // A header that counts no question.
+  ['?dns=AAABAAAAAAAAAAAA', 400],
+])('%s is no query', async (query, status) => {
+  const response = await fetch(`${origin}/evidence/doh${query}`);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toContain('text/plain');
+});
+
+test('nothing as long as no question can be is decoded', async () => {
+  expect((await fetch(`${origin}/evidence/doh?dns=${'A'.repeat(701)}`)).status).toBe(400);
+});
+
+test('only GET is answered, and only where something is', async () => {
+  const post = await fetch(`${origin}/evidence/doh`, { method: 'POST', body: 'x' });
+  expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET']);
+  expect((await fetch(`${origin}/evidence`)).status).toBe(404);
+  expect((await fetch(`${origin}/evidence/rdap/domain/a.in/b`)).status).toBe(404);
+  expect(await (await fetch(`${origin}/evidence-and-more`)).text()).toBe('the site');
+});
+
+interface Entity {
+  roles: string[];
+  publicIds?: object[];
+  vcardArray: [string, string[][]];
+  entities?: Entity[];
+}
+interface Domain {
+  ldhName: string;
+  status: string[];
+  events: { eventAction: string; eventDate: string }[];
+  entities: Entity[];
+  redacted?: object[];
+  rdapConformance: string[];
+}
+
+async function registration(name: string) {
+  const response = await fetch(`${origin}/evidence/rdap/domain/${name}`);
+  expect(response.headers.get('content-type')).toBe('application/rdap+json');
+  return { status: response.status, body: (await response.json()) as Domain };
+}
+
+test('a registration has its dates, registrar and status', async () => {
+  const { status, body } = await registration('sahyadrilokbank-kyc.com');
+  expect(status).toBe(200);
+  expect(body.ldhName).toBe('SAHYADRILOKBANK-KYC.COM');
+  const born = body.events.find(({ eventAction }) => eventAction === 'registration');
+  const days = (Date.now() - Date.parse(born?.eventDate ?? '')) / 86_400_000;
+  expect(Math.floor(days)).toBe(9);
+  const registrar = body.entities.find(({ roles }) => roles.includes('registrar'));
+  expect(registrar?.publicIds).toEqual([
+    { type: 'IANA Registrar ID', identifier: expect.stringMatching(/^99000\d$/) },
+  ]);
+  expect(body.rdapConformance).toContain('rdap_level_0');
+});
+
+test('registered and switched off is not the same as not registered', async () => {
+  expect((await registration('sahyadrilokbnak.co.in')).body.status).toContain('client hold');
+  expect((await registration('sahyadrilokbakn.co.in')).status).toBe(404);
+});
+
+test.each([
+  ['sahyadrilokbank.shop', 501],
+  ['sahyadrilokbank.co.in.verify-pan.online', 501],
+  ['hdfcbank-kyc.com', 404],
+  ['www.sahyadrilokbank-kyc.com', 404],
+])('the registry answers for %s with %i', async (name, status) => {
+  expect((await registration(name)).status).toBe(status);
+});
+
+test.each(['a', 'n%C3%A4m.in', 'a..in', `${'a'.repeat(64)}.in`, '-.', '%00.in'])(
+  '%s is no name to ask a registry for',
+  async (name) => {
+    expect((await fetch(`${origin}/evidence/rdap/domain/${name}`)).status).toBe(400);
+  },
+);
+
+test('registrars keep their abuse contact in four places', async () => {
+  const places = new Set<string>();
+  const redacted = new Set<boolean>();
+  for (const { impersonating_domain: host } of backend.db.alerts.all()) {
+    const held = zone.look(host);
+    if (!held?.registered || !/\.(?:com|net|in)$/.test(held.registrable)) continue;
+    const { body } = await registration(held.registrable);
+    const registrar = body.entities.find(({ roles }) => roles.includes('registrar'));
+    const own = registrar?.vcardArray[1].some(([name]) => name === 'email');
+    if (registrar?.entities) places.add('nested');
+    else if (body.entities.some(({ roles }) => roles.includes('abuse'))) places.add('top-level');
+    else places.add(own ? 'own' : 'none');
+    if (held.registrable.endsWith('.in')) redacted.add(Boolean(body.redacted));
+  }
+  expect(places).toEqual(new Set(['nested', 'top-level', 'own', 'none']));
+  expect(redacted).toEqual(new Set([true, false]));
+});
+
+const fault = (setting: object) =>
+  fetch(`${backend.origin}/__dev/evidence`, { method: 'POST', body: JSON.stringify(setting) });
+
+test('a fault strikes after so many calls, so often, and where it is told to', async () => {
+  const set = await fault({
+    fault: 'rate-limited',
+    service: 'doh',
+    after: 1,
+    times: 2,
+    retryAfter: 7,
+  });
+  expect(set.status).toBe(200);
+  const seen: unknown[] = [];
+  for (let call = 0; call < 4; call += 1) {
+    const response = await ask('sahyadrilokbank.in', 'NS');
+    seen.push(response.headers.get('retry-after') ?? response.status);
+  }
+  expect(seen).toEqual([200, '7', '7', 200]);
+  expect((await registration('sahyadrilokbank.in')).status).toBe(200);
+  const state = (await (await fetch(`${backend.origin}/__dev/state`)).json()) as object;
+  expect(state).toMatchObject({ evidence: { asked: { doh: 4, rdap: 1 } } });
+  await fetch(`${backend.origin}/__dev/reset`, { method: 'POST', body: '{}' });
+  expect(backend.evidence.asked).toEqual({ doh: 0, rdap: 0 });
+  expect(backend.evidence.fault).toBeNull();
+});
+
+test.each(EVIDENCE_FAULTS.filter((name) => name !== 'slow'))('the fault %s', async (name) => {
+  await fault({ fault: name });
+  const response = await ask('sahyadrilokbank.in', 'NS', { redirect: 'manual' }).catch(() => null);
+  const seen = response && `${response.status} ${response.headers.get('content-type')}`;
+  expect(seen).toBe(
+    {
+      'rate-limited': '429 text/plain; charset=utf-8',
+      unavailable: '503 text/plain; charset=utf-8',
+      html: '200 text/html; charset=utf-8',
+      malformed: '200 application/dns-message',
+      'too-long': '200 application/dns-message',
+      redirect: '302 text/plain; charset=utf-8',
+      drop: null,
+    }[name],
+  );
+});
+
+test('a fault that is none is refused', async () => {
+  for (const wrong of [{ fault: 'rain' }, { fault: 'drop', service: 'smtp' }, { after: 1 }]) {
+    expect((await fault(wrong)).status).toBe(422);
+  }
+});
+
+test('every fate has a verdict that no unknown turns into absence', () => {
+  const absent: Fate[] = ['absent', 'on-hold'];
+  for (const fate of new Set<Fate>([...FIXED.values(), 'wildcard'])) {
+    expect(verdictOf(fate).dns === 'not-in-dns').toBe(absent.includes(fate));
+  }
+});
