@@ -72,7 +72,7 @@ export function readRegistration({ name, at, source, body }: CameIn): Registrati
  * Reads an answer of HTTP 404: that the registry has no record of the name (RFC 7480 section 5.3).
  *
  * Pages and programs that know nothing of RDAP answer 404, too. Under the media type of RDAP the body may be
- * anything; under that of JSON it has to be RDAP's own error (RFC 9083 section 6).
+ * anything but an object of the registry; under that of JSON it has to be RDAP's own error (RFC 9083 section 6).
  *
  * @param isRdap whether it came as `application/rdap+json`
  * @returns `no-record`, or `no-answer` (`MALFORMED`) where it is no registry's or says another thing
@@ -80,7 +80,8 @@ export function readRegistration({ name, at, source, body }: CameIn): Registrati
 export function readNoRecord({ at, source, body }: CameIn, isRdap: boolean): Registration {
   const answer = parse(body);
   const code = isRecord(answer) ? v.parse(text, answer['errorCode']) : '';
-  if (code !== '404' && !(isRdap && code === '')) {
+  const isObject = isRecord(answer) && 'objectClassName' in answer;
+  if (isObject || (code !== '404' && !(isRdap && code === ''))) {
     return { is: 'no-answer', at, reason: { code: 'MALFORMED' } };
   }
   return { is: 'no-record', at, source, raw: answer === undefined ? '' : rawText(answer) };
