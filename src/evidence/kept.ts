@@ -1,0 +1,76 @@
+/** Answers about names, kept in memory until the person signs out or the tab is closed. */
+import { sessionState } from '@/lib/session-state.ts';
+import type { DnsState, RawAnswer } from './dns/types.ts';
+import type { Registration } from './rdap/types.ts';
+
+/** What a look at DNS gave. */
+export interface DnsLook {
+  readonly state: DnsState;
+  /** Who answered, as the reader was told: "Cloudflare". */
+  readonly source: string;
+  readonly raw: readonly RawAnswer[];
+}
+
+/** More names than a person looks at in a day; one registry's answer may have a megabyte. */
+const MAX_ANSWERS = 200;
+const MAX_CHARACTERS = 4_000_000;
+
+/** The last answer about each name. Names are A-labels in lower case. */
+class Answers<Answer> {
+  readonly #kept = new Map<string, { answer: Answer; characters: number }>();
+  readonly #lengthOf: (answer: Answer) => number | null;
+  #characters = 0;
+
+  /** @param lengthOf about how many characters an answer holds; null for what is no answer */
+  constructor(lengthOf: (answer: Answer) => number | null) {
+    this.#lengthOf = lengthOf;
+  }
+
+  /** With its own time, to be shown as old as it is; null where there is none. */
+  get(name: string): Answer | null {
+    return this.#kept.get(name)?.answer ?? null;
+  }
+
+  /**
+   * Keeps an answer in place of an earlier one. `no-answer` is none and takes the place of nothing. The oldest
+   * go when there are too many, or when together they are too long.
+   */
+  keep(name: string, answer: Answer): void {
+    const characters = this.#lengthOf(answer);
+    if (characters === null) return;
+    this.#drop(name);
+    this.#kept.set(name, { answer, characters });
+    this.#characters += characters;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= MAX_ANSWERS && this.#characters <= MAX_CHARACTERS) break;
+      this.#drop(oldest);
+    }
+  }
+
+  clear(): void {
+    this.#kept.clear();
+    this.#characters = 0;
+  }
+
+  #drop(name: string): void {
+    this.#characters -= this.#kept.get(name)?.characters ?? 0;
+    this.#kept.delete(name);
+  }
+}
+
+class KeptAnswers {
+  readonly dns = new Answers<DnsLook>(({ state, raw }) =>
+    state.is === 'no-answer' ? null : raw.reduce((sum, { text }) => sum + text.length, 0),
+  );
+  readonly registrations = new Answers<Registration>((registration) =>
+    registration.is === 'no-answer' ? null : registration.raw.length,
+  );
+
+  close(): void {
+    this.dns.clear();
+    this.registrations.clear();
+  }
+}
+
+/** The answers of this session. Signing in or out disposes of them: ask for them anew each time. */
+export const keptAnswers = (): KeptAnswers => sessionState.get(KeptAnswers);

@@ -1,0 +1,75 @@
+/** Answers are kept for the session, bounded, and never beyond it. */
+import { expect, test } from 'vitest';
+import { keptAnswers, type DnsLook } from '@/evidence/kept.ts';
+import type { Registration } from '@/evidence/rdap/types.ts';
+import { sessionState } from '@/lib/session-state.ts';
+
+const noRecord = (at: number, raw = ''): Registration => ({
+  is: 'no-record',
+  at,
+  source: 'naam.test',
+  raw,
+});
+
+function look(state: 'in-dns' | 'no-answer'): DnsLook {
+  const records = { ns: [], a: [], aaaa: [], mx: [], cname: [] };
+  return {
+    state:
+      state === 'in-dns'
+        ? { is: 'in-dns', at: 1, records, mail: false, missing: [] }
+        : { is: 'no-answer', at: 2, reason: { code: 'SERVFAIL' } },
+    source: 'A resolver',
+    raw: [],
+  };
+}
+
+test('the last answer of each kind about each name', () => {
+  sessionState.close();
+  expect(keptAnswers().registrations.get('a.com')).toBeNull();
+  keptAnswers().registrations.keep('a.com', noRecord(1));
+  keptAnswers().registrations.keep('a.com', noRecord(2));
+  keptAnswers().dns.keep('a.com', look('in-dns'));
+  expect(keptAnswers().registrations.get('a.com')).toEqual(noRecord(2));
+  expect(keptAnswers().dns.get('a.com')).toEqual(look('in-dns'));
+  expect(keptAnswers().dns.get('b.com')).toBeNull();
+});
+
+test('no answer takes the place of nothing', () => {
+  sessionState.close();
+  const none: Registration = { is: 'no-answer', at: 9, reason: { code: 'NETWORK' } };
+  keptAnswers().registrations.keep('b.com', none);
+  keptAnswers().dns.keep('b.com', look('no-answer'));
+  expect(keptAnswers().registrations.get('b.com')).toBeNull();
+  expect(keptAnswers().dns.get('b.com')).toBeNull();
+  keptAnswers().registrations.keep('a.com', noRecord(1));
+  keptAnswers().registrations.keep('a.com', none);
+  expect(keptAnswers().registrations.get('a.com')).toEqual(noRecord(1));
+});
+
+test('the end of the session ends them', () => {
+  keptAnswers().registrations.keep('a.com', noRecord(1));
+  const before = keptAnswers();
+  sessionState.close();
+  expect(keptAnswers().registrations.get('a.com')).toBeNull();
+  expect(before.registrations.get('a.com')).toBeNull();
+});
+
+test('the oldest go first, by number', () => {
+  sessionState.close();
+  const { registrations } = keptAnswers();
+  for (let at = 0; at < 200; at += 1) registrations.keep(`${at}.com`, noRecord(at));
+  registrations.keep('0.com', noRecord(1_000));
+  registrations.keep('new.com', noRecord(1_001));
+  expect(['0.com', '1.com', '2.com', 'new.com'].map((name) => registrations.get(name)?.at)).toEqual(
+    [1_000, undefined, 2, 1_001],
+  );
+});
+
+test('the oldest go first, by length', () => {
+  sessionState.close();
+  const { registrations } = keptAnswers();
+  const megabyte = 'x'.repeat(1_000_000);
+  for (let at = 0; at < 6; at += 1) registrations.keep(`${at}.com`, noRecord(at, megabyte));
+  const left = [0, 1, 2, 3, 4, 5].filter((at) => registrations.get(`${at}.com`) !== null);
+  expect(left).toEqual([2, 3, 4, 5]);
+});
