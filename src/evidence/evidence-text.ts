@@ -1,0 +1,122 @@
+/** "Copy evidence": all that was found out about a name, as plain text. */
+import { toUnicode } from '@/lib/hostname.ts';
+import { reasonText as dnsReasonText } from './dns/reason-text.ts';
+import type { DnsRecord } from './dns/types.ts';
+import { abuseText, mailServerText, registeredText, registrarText, said, utc } from './facts.ts';
+import type { DnsLook } from './kept.ts';
+import { reasonText } from './rdap/reason-text.ts';
+import type { Registered, Registration } from './rdap/types.ts';
+
+export interface Evidence {
+  /** The name of the alert, as A-labels. */
+  readonly name: string;
+  /** The name that the registry was asked for, as A-labels. */
+  readonly registrable: string;
+  /** Null where nothing was looked up. */
+  readonly dns: DnsLook | null;
+  readonly registration: Registration | null;
+}
+
+/** More lines than any honest answer fills. */
+const MAX_LISTED = 20;
+const NO_DATE = 'the answer gives no date that can be read';
+
+/**
+ * The evidence as plain text, one fact a line: times in UTC, sources named, every name defanged. What was not
+ * asked, not answered or not given is said to be so.
+ *
+ * @param now when it is written, in milliseconds since the epoch; ages are counted from here
+ */
+export function evidenceText(evidence: Evidence, now: number): string {
+  const { name, registrable, dns, registration } = evidence;
+  const unicode = toUnicode(name);
+  const lines = [
+    `Evidence about ${said(name)}`,
+    unicode !== name && `In Unicode: ${said(unicode)}`,
+    `Written: ${utc(now)}`,
+    '',
+    `DNS of ${said(name)}`,
+    ...(dns ? dnsLines(dns) : ['Not looked up']),
+    '',
+    `Registration of ${said(registrable)}`,
+    ...(registration ? registrationLines(registration, now) : ['Not looked up']),
+  ];
+  return `${lines.filter((line) => line !== false).join('\n')}\n`;
+}
+
+const answered = (at: number, source: string): string[] => [
+  `Answered: ${utc(at)}`,
+  `Source: ${said(source)}`,
+];
+
+function listed(label: string, items: readonly string[], none: string): string {
+  const more = items.length - MAX_LISTED;
+  const shown = items.slice(0, MAX_LISTED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return `${label}: ${shown || none}`;
+}
+
+function dnsLines({ state, source }: DnsLook): string[] {
+  if (state.is === 'no-answer') {
+    const reason = dnsReasonText(state.reason);
+    return [`Asked: ${utc(state.at)}`, `Source: ${said(source)}`, `No answer: ${reason}`];
+  }
+  if (state.is === 'not-in-dns') return [...answered(state.at, source), 'Not in DNS'];
+  const { at, records, mail, missing } = state;
+  const recordText = ({ data, ttl }: DnsRecord) => `${said(data)} (TTL ${ttl} s)`;
+  const unanswered = (type: 'A' | 'AAAA' | 'MX') => {
+    const reason = missing.find((one) => one.type === type)?.reason;
+    return reason ? `not answered (${dnsReasonText(reason)})` : 'none';
+  };
+  const mailText = {
+    true: 'Accepts mail',
+    false: 'Names no mail server that accepts mail',
+  } as const;
+  return [
+    ...answered(at, source),
+    'In DNS',
+    ...(mail === null ? [] : [mailText[`${mail}`]]),
+    listed('IPv4 addresses', records.a.map(recordText), unanswered('A')),
+    listed('IPv6 addresses', records.aaaa.map(recordText), unanswered('AAAA')),
+    listed(
+      'Mail servers',
+      records.mx.map((mx) => `${mailServerText(mx)} (TTL ${mx.ttl} s)`),
+      unanswered('MX'),
+    ),
+    listed('Name servers', records.ns.map(recordText), 'none in the answer'),
+    ...(records.cname.length > 0 ? [listed('Leads to', records.cname.map(recordText), '')] : []),
+  ];
+}
+
+function registrationLines(registration: Registration, now: number): string[] {
+  const { at } = registration;
+  if (registration.is === 'no-answer') {
+    return [`Asked: ${utc(at)}`, `No answer: ${reasonText(registration.reason)}`];
+  }
+  if (registration.is === 'no-record') {
+    return [...answered(at, registration.source), 'The registry has no record of this name'];
+  }
+  return [...answered(at, sourceOf(registration)), ...registeredLines(registration, now)];
+}
+
+/** The host that answered, and the registry's own where that is another. */
+const sourceOf = ({ source, registry }: Registered): string =>
+  registry === null || registry === source ? source : `${source}, for ${registry}`;
+
+function registeredLines(registered: Registered, now: number): string[] {
+  const { expiresOn, changedOn, abuse, statuses, nameServers, withheld } = registered;
+  const date = (at: number | null) => (at === null ? NO_DATE : utc(at));
+  return [
+    `Registered: ${registeredText(registered, now) ?? NO_DATE}`,
+    `Expires: ${date(expiresOn)}`,
+    `Last changed: ${date(changedOn)}`,
+    `Registrar: ${registrarText(registered) ?? 'not named in the answer'}`,
+    `For complaints: ${abuse ? abuseText(abuse) : 'no contact in the answer'}`,
+    listed(
+      'Status',
+      statuses.map(({ code, words }) => said(code) + (words === null ? '' : ` (${words})`)),
+      'not given',
+    ),
+    listed('Name servers', nameServers.map(said), 'none in the answer'),
+    ...(withheld.length > 0 ? [listed('Withheld by the registry', withheld.map(said), '')] : []),
+  ];
+}

@@ -1,0 +1,50 @@
+/** What was found out about a name, one fact a line: plain text, defanged, for mails and reports. */
+import { defang } from '@/lib/defang.ts';
+import { formatUtc } from '@/lib/format.ts';
+import { visibleName } from '@/lib/visible-text.ts';
+import type { MxRecord } from './dns/types.ts';
+import { ageText } from './rdap/age.ts';
+import type { AbuseContact, Registered } from './rdap/types.ts';
+
+const mark = (point: string): string => `<${point}>`;
+
+/** A text from outside on one line: no link, and what cannot be seen as code points. */
+export const said = (text: string): string => defang(visibleName(text, mark));
+
+/** `23 Nov 2026, 03:12 UTC`. Input: milliseconds since the epoch. */
+export const utc = (at: number): string => formatUtc(new Date(at).toISOString());
+
+/** `Registrar of Names (IANA id 1234)`; null where the answer names none. */
+export function registrarText({ registrar }: Registered): string | null {
+  const name = registrar?.name ?? null;
+  const id = registrar?.ianaId ?? null;
+  if (name === null) return id === null ? null : `IANA id ${id}`;
+  return said(name) + (id === null ? '' : ` (IANA id ${id})`);
+}
+
+/**
+ * `14 Nov 2026, 05:00 UTC (9 days ago)`; without an age where the date has none.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function registeredText({ registeredOn }: Registered, now: number): string | null {
+  if (registeredOn === null) return null;
+  const age = ageText(registeredOn, now);
+  return utc(registeredOn) + (age === null ? '' : ` (${age})`);
+}
+
+/** `10 mail[.]example[.]com`; the null MX (RFC 7505) in words. */
+export const mailServerText = ({ preference, exchange }: MxRecord): string =>
+  exchange === ''
+    ? 'none: the domain says that it accepts no mail (null MX)'
+    : `${preference} ${said(exchange)}`;
+
+const OWNERS: Readonly<Record<AbuseContact['from'], string>> = {
+  'registrar-abuse': "the registrar's contact for abuse",
+  'top-level-abuse': "the registry's contact for abuse",
+  registrar: 'the registrar itself, which names no contact for abuse',
+};
+
+/** The addresses and numbers for complaints, and whose they are. */
+export const abuseText = ({ emails, phones, from }: AbuseContact): string =>
+  `${[...emails.map(said), ...phones].join(', ')} (${OWNERS[from]})`;
