@@ -74,6 +74,7 @@ test.each<[string, RecordType, string]>([
   ['sahyadrilokbankcustomercare.in', 'NS', 'TC'],
   ['sahyadrilokbank.ws', 'NS', 'NOERROR soa=ws'],
   ['kq3v8x1m5z7p2w4r9t.ws', 'A', 'NOERROR A'],
+  ['kqvxmzpwrtlasdfg.com', 'NS', 'NXDOMAIN soa=com'],
   ['kq3v8x1m5z7p2w4r9t.com', 'NS', 'NXDOMAIN soa=com'],
   ['anything-else.sahyadrilokbank.app', 'A', 'NOERROR A'],
   // Of names that are no lookalikes of its organisations it says nothing.

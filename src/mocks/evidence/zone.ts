@@ -33,10 +33,10 @@ const MOST_KEPT = 20_000;
 const MOST_ASSETS = 40;
 
 /**
- * A label that is asked for to find out whether a suffix answers everything: long, with letters and digits
- * mixed. It is of no organisation, so it is said to be absent and not refused.
+ * A label like those that the pages ask for to find out whether a suffix answers everything: sixteen random
+ * letters and digits. It is of no organisation, so it is said to be absent and not refused.
  */
-const PROBE = /^(?=(?:[a-z-]*\d){3})(?=(?:[\d-]*[a-z]){3})[a-z\d-]{16,63}$/;
+const PROBE = /^(?=[a-z\d]*(?:\d|[bcdfghjklmnpqrstvwxyz]{3}))[a-z][a-z\d]{15,}$/;
 
 /** Numbers from 0 to below 1 that belong to a name: the same ones every time. */
 export function luckOf(name: string): () => number {
