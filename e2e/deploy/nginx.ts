@@ -1,12 +1,19 @@
 /** A real nginx over a built site and a backend, as the README's recipe has it, on a port of its own. */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { BACKEND_UPSTREAM } from '../../src/build/nginx.ts';
+import {
+  AUTHORITIES,
+  EVIDENCE_CACHE,
+  RDAP_MAP,
+  rdapMap,
+  RESOLVER_UPSTREAM,
+} from '../../src/build/nginx-evidence.ts';
 import { build } from '../support/build.ts';
 
 /** The nginx of this machine, or null. Debian keeps it where only root's PATH leads. */
@@ -20,6 +27,8 @@ export interface NginxOptions {
   backend: string;
   /** The built folder, its nginx.conf beside it. */
   dist: string;
+  /** `http://127.0.0.1:port` of the resolver, and the registries by top-level domain, for such a build. */
+  evidence?: { resolver: string; registries: Record<string, string> };
   /** What every page is told in `<meta name="api-base">`; the policy stays as it was written. */
   apiBase?: string;
 }
@@ -29,6 +38,8 @@ export interface Nginx {
   url: string;
   /** The folder it serves: a copy of the build. */
   root: string;
+  /** All that its log of errors holds. */
+  errors(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -48,7 +59,8 @@ export async function withBuild(
 }
 
 /** Starts nginx in the foreground with everything it writes in a folder of its own. */
-export async function startNginx({ backend, dist, apiBase }: NginxOptions): Promise<Nginx> {
+export async function startNginx(options: NginxOptions): Promise<Nginx> {
+  const { backend, dist, apiBase, evidence } = options;
   const program = findNginx();
   if (program === null) throw new Error('nginx is not installed');
   const prefix = await mkdtemp(join(tmpdir(), 'naamraksha-nginx-'));
@@ -57,8 +69,15 @@ export async function startNginx({ backend, dist, apiBase }: NginxOptions): Prom
 
   const port = await freePort();
   if (apiBase !== undefined) await tell(root, `<meta name="api-base" content="${apiBase}">`);
-  await cp(`${dist}.nginx.conf`, join(prefix, 'site.conf'));
-  await writeFile(join(prefix, 'nginx.conf'), mainConfig({ prefix, port, backend }));
+  const siteConf = await readFile(`${dist}.nginx.conf`, 'utf8');
+  await writeFile(join(prefix, 'site.conf'), withoutAuthorities(siteConf));
+  if (evidence) {
+    const http = await readFile(`${dist}.nginx.http.conf`, 'utf8');
+    await writeFile(join(prefix, 'http.conf'), http.replace(EVIDENCE_CACHE, `${prefix}/cache`));
+    await mkdir(dirname(join(prefix, RDAP_MAP)));
+    await writeFile(join(prefix, RDAP_MAP), rdapMap(evidence.registries));
+  }
+  await writeFile(join(prefix, 'nginx.conf'), mainConfig({ ...options, prefix, port, backend }));
 
   const args = ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-e', join(prefix, 'error.log')];
   const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -72,7 +91,9 @@ export async function startNginx({ backend, dist, apiBase }: NginxOptions): Prom
     await ended;
     await rm(prefix, { recursive: true, force: true });
   };
-  if (await Promise.race([ended.then(() => false), answers(url)])) return { url, root, close };
+  const errors = () => readFile(join(prefix, 'error.log'), 'utf8');
+  const serves = await Promise.race([ended.then(() => false), answers(url)]);
+  if (serves) return { url, root, errors, close };
   await close();
   throw new Error(`nginx does not serve: ${said}`);
 }
@@ -97,9 +118,19 @@ export async function startLoudBackend() {
   return { cookies, url: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-/** The deployer's part of the configuration: ports, place and upstream. */
-function mainConfig(options: { prefix: string; port: number; backend: string }): string {
-  const { prefix, port, backend } = options;
+/** Without the file that Debian keeps authorities in, where this machine has none: nginx would not start. */
+function withoutAuthorities(config: string): string {
+  return existsSync(AUTHORITIES)
+    ? config
+    : config.replace(/^.*proxy_ssl_(verify|trusted).*\n/gm, '');
+}
+
+/** The deployer's part of the configuration: ports, place and upstreams. */
+function mainConfig(options: NginxOptions & { prefix: string; port: number }): string {
+  const { prefix, port, backend, evidence } = options;
+  const resolver = evidence
+    ? `upstream ${RESOLVER_UPSTREAM} { server ${new URL(evidence.resolver).host}; }\n  include ${prefix}/http.conf;`
+    : '';
   const { uid, username } = userInfo();
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
@@ -112,6 +143,7 @@ http {
   access_log off;
   ${folders.map((name) => `${name}_temp_path ${prefix}/${name};`).join('\n  ')}
   upstream ${BACKEND_UPSTREAM} { server ${new URL(backend).host}; }
+  ${resolver}
   server {
     listen 127.0.0.1:${port};
     root ${prefix}/site;

@@ -10,6 +10,7 @@ import {
   SHELL_AREAS,
   TYPES,
 } from './host-files.ts';
+import { evidenceLocations, type EvidencePaths } from './nginx-evidence.ts';
 
 /** The upstream that the deployer's own configuration defines where the backend is proxied. */
 export const BACKEND_UPSTREAM = 'naamraksha_backend';
@@ -19,12 +20,14 @@ export interface NginxInput {
   headers: Readonly<Record<string, string>>;
   /** The path that the backend is proxied at (VITE_API_HOST=/api); null where it is elsewhere. */
   apiPath: string | null;
+  /** The paths of the site that carry evidence about names; none when left out. */
+  evidence?: EvidencePaths;
   /** Strict-Transport-Security as readHsts has it; null where it is not sent. */
   hsts?: string | null;
 }
 
 /** The configuration, to be included in a `server` block that has `listen`, `server_name` and `root`. */
-export function nginxConfig({ headers, apiPath, hsts = null }: NginxInput): string {
+export function nginxConfig({ headers, apiPath, evidence, hsts = null }: NginxInput): string {
   const plain = (type: string) => type.split(';')[0] ?? type;
   const types = Object.entries(TYPES);
   // text/html is always among both lists; naming it again makes nginx warn.
@@ -85,10 +88,12 @@ location / {
   rewrite ^(/.+)/$ $1 break;
   try_files $uri.html $uri =404;
 }
-${apiPath === null ? '' : proxyLocation(apiPath, hsts)}`;
+${apiPath === null ? '' : proxyLocation(apiPath, hsts)}${
+    evidence ? evidenceLocations({ paths: evidence, headers: dataHeaders(hsts) }) : ''
+  }`;
 }
 
-/** Headers of the proxied backend's answers: private data, never pages. */
+/** Headers of proxied answers: private data, never pages. */
 const DATA_HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -96,13 +101,17 @@ const DATA_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+/** The same, the values quoted, with HSTS where it is sent: an add_header in a location drops the site's. */
+function dataHeaders(hsts: string | null): Record<string, string> {
+  const headers = { ...DATA_HEADERS, ...(hsts !== null && { 'Strict-Transport-Security': hsts }) };
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, quoted(value)]));
+}
+
 /**
- * The backend behind a path of the site, so that both are one origin. An add_header here drops the site's,
- * so HSTS is repeated. Each header that is set here is hidden from the backend's answer: browsers join two
+ * The backend behind a path of the site, so that both are one origin. Each header that is set here is hidden from the backend's answer: browsers join two
  * values, and `same-origin, same-origin` is not valid.
  */
 function proxyLocation(path: string, hsts: string | null): string {
-  const headers = { ...DATA_HEADERS, ...(hsts !== null && { 'Strict-Transport-Security': hsts }) };
   return `
 location ^~ ${path}/ {
   proxy_pass http://${BACKEND_UPSTREAM}/;
@@ -114,11 +123,8 @@ location ^~ ${path}/ {
   # No cookie passes: the backend is called with a bearer token alone.
   proxy_set_header Cookie "";
   proxy_hide_header Set-Cookie;
-${Object.entries(headers)
-  .map(
-    ([name, value]) =>
-      `  proxy_hide_header ${name};\n  add_header ${name} ${quoted(value)} always;`,
-  )
+${Object.entries(dataHeaders(hsts))
+  .map(([name, value]) => `  proxy_hide_header ${name};\n  add_header ${name} ${value} always;`)
   .join('\n')}
 }
 `;

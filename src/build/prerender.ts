@@ -9,6 +9,7 @@ import { filesOf, sourceOf } from './chunks.ts';
 import { demoFiles, demoPage, offlineFiles } from './demo-pages.ts';
 import type { HeadInput } from './head.ts';
 import { headersFile, redirectsFile } from './host-files.ts';
+import { evidenceHttp, rdapMap, SHIPPED_REGISTRIES } from './nginx-evidence.ts';
 import { apiPathOf, nginxConfig } from './nginx.ts';
 import { readHsts, readOrigins, readUrl, securityHeaders } from './security-headers.ts';
 import { fill, liftHoisted, withStyles } from './template.ts';
@@ -121,7 +122,24 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
   } else {
     await writeFile(join(clientDir, '_redirects'), redirectsFile());
     const apiPath = apiPathOf(env['VITE_API_HOST']);
-    await writeFile(nginxFile(clientDir), nginxConfig({ headers, apiPath, hsts }));
+    const { doh, rdap } = app.builtEvidence();
+    const evidence = {
+      doh: doh?.url.startsWith('/') ? { path: doh.url, rate: doh.rate } : null,
+      rdapPath: rdap?.url ?? null,
+    };
+    await writeFile(
+      besideOf(clientDir, 'nginx.conf'),
+      nginxConfig({ headers, apiPath, evidence, hsts }),
+    );
+    // None of an earlier build may stay: nginx would read it.
+    const beside = {
+      'nginx.http.conf': evidenceHttp(evidence),
+      'nginx.rdap.map': rdap && rdapMap(SHIPPED_REGISTRIES),
+    };
+    for (const [name, text] of Object.entries(beside)) {
+      if (text === null) await rm(besideOf(clientDir, name), { force: true });
+      else await writeFile(besideOf(clientDir, name), text);
+    }
     await mkdir(join(clientDir, '.well-known'), { recursive: true });
     await writeFile(
       join(clientDir, '.well-known/security.txt'),
@@ -139,8 +157,8 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
 }
 
 /** Beside the built folder, since everything inside is public. */
-function nginxFile(clientDir: string): string {
-  return `${clientDir.replace(/\/+$/, '')}.nginx.conf`;
+function besideOf(clientDir: string, name: string): string {
+  return `${clientDir.replace(/\/+$/, '')}.${name}`;
 }
 
 async function readManifest(file: string): Promise<Manifest> {
