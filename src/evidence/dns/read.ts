@@ -1,0 +1,112 @@
+import type { Answer, Packet } from '@leichtgewicht/dns-packet';
+import { asciiLower } from './names.ts';
+import { isWellFormed } from './packet-structure.ts';
+
+/** The longest DNS packet there is (RFC 8484 section 6), in bytes. */
+export const MAX_PACKET_BYTES = 65_535;
+
+/** A record of a response. Names are in lower case without a final dot; the root and no name are empty. */
+export type ResourceRecord = { readonly owner: string; readonly ttl: number } & (
+  | { readonly type: 'A' | 'AAAA' | 'NS' | 'CNAME'; readonly data: string }
+  | { readonly type: 'MX'; readonly preference: number; readonly exchange: string }
+  | { readonly type: 'SOA'; readonly mname: string; readonly serial: number }
+  /** A type that is neither asked for nor weighed. */
+  | { readonly type: 'OTHER'; readonly written: string }
+);
+
+/** A response as far as it matters here. */
+export interface DnsMessage {
+  readonly id: number;
+  /** With the upper bits of an OPT record, where there is one (RFC 6891 section 6.1.3). */
+  readonly rcode: number;
+  readonly truncated: boolean;
+  readonly flags: readonly string[];
+  readonly question: { readonly name: string; readonly type: string } | null;
+  readonly answers: readonly ResourceRecord[];
+  readonly authorities: readonly ResourceRecord[];
+  /** Without OPT. */
+  readonly additionals: readonly ResourceRecord[];
+}
+
+/** Decodes a packet; null for bytes that are no well-formed DNS response of class IN. Never throws. */
+export type MessageReader = (bytes: Uint8Array) => DnsMessage | null;
+
+const FLAGS = ['qr', 'aa', 'tc', 'rd', 'ra', 'ad', 'cd'] as const;
+const MAX_TTL = 2 ** 31;
+
+function plainName(name: string): string {
+  return name === '.' ? '' : asciiLower(name);
+}
+
+function resourceRecord(answer: Answer): ResourceRecord {
+  const owner = plainName(answer.name);
+  const given = answer.ttl ?? 0;
+  // A TTL with its first bit set counts as zero (RFC 2181 section 8).
+  const ttl = given < MAX_TTL ? given : 0;
+  switch (answer.type) {
+    case 'A':
+    case 'AAAA':
+      return { owner, ttl, type: answer.type, data: answer.data };
+    case 'NS':
+    case 'CNAME':
+      return { owner, ttl, type: answer.type, data: plainName(answer.data) };
+    case 'MX': {
+      const { preference = 0, exchange } = answer.data;
+      return { owner, ttl, type: 'MX', preference, exchange: plainName(exchange) };
+    }
+    case 'SOA': {
+      const { mname, serial = 0 } = answer.data;
+      return { owner, ttl, type: 'SOA', mname: plainName(mname), serial };
+    }
+    default:
+      return { owner, ttl, type: 'OTHER', written: answer.type };
+  }
+}
+
+/** The upper bits of the RCODE, which the library's types leave out. */
+function extendedRcode(option: Answer | undefined): number {
+  if (option === undefined || !('extendedRcode' in option)) return 0;
+  return typeof option.extendedRcode === 'number' ? option.extendedRcode : 0;
+}
+
+function message(bytes: Uint8Array, packet: Packet): DnsMessage | null {
+  // RCODE and opcode by number: the library names them.
+  const [upper = 0, lower = 0] = bytes.subarray(2, 4);
+  const opcode = (upper >> 3) & 0xf;
+  if (packet.flag_qr !== true || opcode !== 0) return null;
+  const additionals = packet.additionals ?? [];
+  const options = additionals.filter(({ type }) => type === 'OPT');
+  if (options.length > 1) return null;
+  const [question] = packet.questions ?? [];
+  const flags: Readonly<Record<string, unknown>> = { ...packet };
+  return {
+    id: packet.id ?? 0,
+    rcode: (extendedRcode(options[0]) << 4) | (lower & 0xf),
+    truncated: packet.flag_tc === true,
+    flags: FLAGS.filter((flag) => flags[`flag_${flag}`] === true),
+    question:
+      question && question.class === 'IN'
+        ? { name: plainName(question.name), type: question.type }
+        : null,
+    answers: (packet.answers ?? []).map(resourceRecord),
+    authorities: (packet.authorities ?? []).map(resourceRecord),
+    additionals: additionals.filter(({ type }) => type !== 'OPT').map(resourceRecord),
+  };
+}
+
+/**
+ * Fetches the library that decodes packets (a chunk of its own) and gives the function that does.
+ *
+ * @throws what `import()` throws where the chunk cannot be fetched
+ */
+export async function loadReader(): Promise<MessageReader> {
+  const { decode } = await import('@leichtgewicht/dns-packet');
+  return (bytes) => {
+    if (bytes.length > MAX_PACKET_BYTES || !isWellFormed(bytes)) return null;
+    try {
+      return message(bytes, decode(bytes));
+    } catch {
+      return null;
+    }
+  };
+}
