@@ -1,0 +1,195 @@
+/**
+ * What may be said after one answer. Every rule errs on one side: an answer that does not prove something
+ * proves nothing.
+ */
+import { isBelow } from './names.ts';
+import type { DnsMessage, ResourceRecord } from './read.ts';
+import type { AskedType, DenyingZone, DnsRecord, MxRecord, NoAnswerReason } from './types.ts';
+
+/** `name` as `queryName` gives it. */
+export interface Question {
+  readonly name: string;
+  readonly type: AskedType;
+}
+
+/** What one answer says about the name itself, whatever type was asked for. */
+export type Existence =
+  | {
+      readonly is: 'exists';
+      /** `ns`: a delegation, which no wildcard makes; the others a wildcard may have made. */
+      readonly by: 'ns' | 'cname' | 'own-soa' | 'records';
+    }
+  | { readonly is: 'denied'; readonly zone: DenyingZone }
+  | { readonly is: 'unknown'; readonly reason: NoAnswerReason };
+
+/** The records of the type asked for: all there are (perhaps none), or why they are not known. */
+export type Listed =
+  | {
+      readonly is: 'listed';
+      readonly records: readonly DnsRecord[];
+      readonly mx: readonly MxRecord[];
+      readonly cname: readonly DnsRecord[];
+    }
+  | {
+      readonly is: 'unknown';
+      readonly reason: NoAnswerReason;
+      readonly cname: readonly DnsRecord[];
+    };
+
+/** RFC 1035 section 4.1.1. */
+const RCODE = { NOERROR: 0, SERVFAIL: 2, NXDOMAIN: 3, REFUSED: 5 } as const;
+
+type Soa = Extract<ResourceRecord, { type: 'SOA' }>;
+
+function unknown<Code extends NoAnswerReason>(reason: Code) {
+  return { is: 'unknown', reason } as const;
+}
+
+/** Why an RCODE other than NOERROR and NXDOMAIN is no answer; null for these two. */
+function failure(rcode: number): NoAnswerReason | null {
+  if (rcode === RCODE.NOERROR || rcode === RCODE.NXDOMAIN) return null;
+  if (rcode === RCODE.SERVFAIL) return { code: 'SERVFAIL' };
+  if (rcode === RCODE.REFUSED) return { code: 'REFUSED' };
+  return { code: 'RCODE', detail: rcode };
+}
+
+/** Why a message is no answer to the question at all; null where it is one. */
+function unfit(question: Question, message: DnsMessage): NoAnswerReason | null {
+  const asked = message.question;
+  // A server that could not read the question, or would not, may leave it out.
+  if (asked === null && message.answers.length === 0) {
+    return failure(message.rcode) ?? { code: 'OTHER-QUESTION' };
+  }
+  if (message.id !== 0 || asked?.name !== question.name || asked.type !== question.type) {
+    return { code: 'OTHER-QUESTION' };
+  }
+  return message.truncated ? { code: 'TRUNCATED' } : null;
+}
+
+const soas = ({ authorities }: DnsMessage): Soa[] =>
+  authorities.filter((record): record is Soa => record.type === 'SOA');
+
+const nameServersOf = (records: readonly ResourceRecord[], owner: string) =>
+  records.filter((record) => record.type === 'NS' && record.owner === owner);
+
+/** NXDOMAIN says "no" only with the SOA of a zone above the name (RFC 2308 section 2.1). */
+function denial(question: Question, message: DnsMessage): Existence {
+  const { name } = question;
+  const proofs = soas(message);
+  const owned = [...message.answers, ...message.authorities].some(({ owner }) => owner === name);
+  // Filters put an SOA of the blocked name itself into their NXDOMAIN.
+  if (owned || message.answers.length > 0) return unknown({ code: 'CONTRADICTION' });
+  const [proof] = proofs;
+  if (proof === undefined) return unknown({ code: 'NXDOMAIN-WITHOUT-SOA' });
+  if (!proofs.every(({ owner }) => isBelow(name, owner))) return unknown({ code: 'FOREIGN-SOA' });
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place that makes this proof
+  return { is: 'denied', zone: proof.owner as DenyingZone };
+}
+
+/** NOERROR without a record of the type: the owner of the SOA decides (RFC 2308 section 2.2). */
+function noData(name: string, message: DnsMessage): Existence {
+  const owners = soas(message).map(({ owner }) => owner);
+  if (owners.length === 0) {
+    // The parent's delegation, as a server that does not recurse gives it.
+    if (nameServersOf(message.authorities, name).length > 0) return { is: 'exists', by: 'ns' };
+    const isReferral = message.authorities.some(({ type }) => type === 'NS');
+    return unknown({ code: isReferral ? 'REFERRAL' : 'NODATA-WITHOUT-SOA' });
+  }
+  if (owners.every((owner) => owner === name)) return { is: 'exists', by: 'own-soa' };
+  const isParents = owners.every((owner) => isBelow(name, owner));
+  return unknown({ code: isParents ? 'PARENT-SOA' : 'FOREIGN-SOA' });
+}
+
+/**
+ * What an answer says about the existence of the name.
+ *
+ * A CNAME owned by the name counts whatever the RCODE, which speaks of the end of the chain (RFC 6604 section
+ * 3). NXDOMAIN denies with the SOA of a zone above the name, and with nothing else.
+ */
+export function existence(question: Question, message: DnsMessage): Existence {
+  const { name, type } = question;
+  const why = unfit(question, message);
+  if (why !== null) return unknown(why);
+  const own = message.answers.filter(({ owner }) => owner === name);
+  if (own.some((record) => record.type === 'CNAME')) return { is: 'exists', by: 'cname' };
+  const failed = failure(message.rcode);
+  if (failed !== null) return unknown(failed);
+  if (message.rcode === RCODE.NXDOMAIN) return denial(question, message);
+  if (own.some((record) => record.type === type)) {
+    return { is: 'exists', by: type === 'NS' ? 'ns' : 'records' };
+  }
+  if (message.answers.length > 0) return unknown({ code: 'CONTRADICTION' });
+  return noData(name, message);
+}
+
+/** The CNAME records from the name on, in their order (RFC 1034 section 3.6.2); a circle ends where it closes. */
+function chain(name: string, answers: readonly ResourceRecord[]): DnsRecord[] {
+  const found: DnsRecord[] = [];
+  const seen = new Set<string>();
+  for (let at = name; !seen.has(at);) {
+    seen.add(at);
+    const next = answers.find((record) => record.type === 'CNAME' && record.owner === at);
+    if (next?.type !== 'CNAME') break;
+    found.push({ owner: at, data: next.data, ttl: next.ttl });
+    at = next.data;
+  }
+  return found;
+}
+
+/** Why an answer without a record of the type does not say that there is none; null where it does. */
+function emptiness(end: string, message: DnsMessage, hasOwnZone: boolean): NoAnswerReason | null {
+  const owners = soas(message).map(({ owner }) => owner);
+  const isNoSuchName = message.rcode === RCODE.NXDOMAIN;
+  if (owners.length === 0) {
+    if (isNoSuchName) return { code: 'NXDOMAIN-WITHOUT-SOA' };
+    const isReferral = message.authorities.some(({ type }) => type === 'NS');
+    return { code: isReferral ? 'REFERRAL' : 'NODATA-WITHOUT-SOA' };
+  }
+  if (owners.every((owner) => owner === end))
+    return isNoSuchName ? { code: 'CONTRADICTION' } : null;
+  if (owners.every((owner) => isBelow(end, owner))) {
+    return hasOwnZone ? { code: 'PARENT-SOA' } : null;
+  }
+  return { code: 'FOREIGN-SOA' };
+}
+
+/**
+ * The records of the type asked for, of a name that exists: its own, or those at the end of its CNAME chain.
+ * That there are none is said only by an SOA (RFC 2308 section 2.2).
+ *
+ * @param hasOwnZone whether the name is known to be delegated: its parent's SOA then says nothing about it
+ */
+export function listed(question: Question, message: DnsMessage, hasOwnZone: boolean): Listed {
+  const { name, type } = question;
+  const why = unfit(question, message);
+  if (why !== null) return { ...unknown(why), cname: [] };
+  const cname = chain(name, message.answers);
+  const end = cname.at(-1)?.data ?? name;
+  const failed = failure(message.rcode);
+  if (failed !== null) return { ...unknown(failed), cname };
+  const records: DnsRecord[] = [];
+  const mx: MxRecord[] = [];
+  const delegated =
+    type === 'NS' && message.answers.length === 0 && soas(message).length === 0
+      ? nameServersOf(message.authorities, name)
+      : [];
+  for (const record of [...message.answers, ...delegated]) {
+    const { owner, ttl } = record;
+    if (owner !== end || record.type !== type) continue;
+    if (record.type === 'MX') {
+      mx.push({ owner, preference: record.preference, exchange: record.exchange, ttl });
+    } else records.push({ owner, data: record.data, ttl });
+  }
+  const isNoSuchName = message.rcode === RCODE.NXDOMAIN;
+  if (records.length + mx.length > 0) {
+    return isNoSuchName
+      ? { ...unknown({ code: 'CONTRADICTION' }), cname }
+      : { is: 'listed', records, mx, cname };
+  }
+  // The name exists, so only the end of a chain can be missing.
+  if (isNoSuchName && cname.length === 0) return { ...unknown({ code: 'CONTRADICTION' }), cname };
+  const emptyBecause = emptiness(end, message, hasOwnZone && cname.length === 0);
+  return emptyBecause === null
+    ? { is: 'listed', records, mx, cname }
+    : { ...unknown(emptyBecause), cname };
+}

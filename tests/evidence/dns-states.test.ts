@@ -1,0 +1,431 @@
+/** Every kind of answer over real HTTP, and what is said of the name. */
+import type * as dnsPacket from 'dns-packet';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Clock, systemClock } from '@/evidence/clock.ts';
+import { resolver, retryAfterSeconds } from '@/evidence/dns/ask.ts';
+import { checkName } from '@/evidence/dns/check-name.ts';
+import { reasonText } from '@/evidence/dns/reason-text.ts';
+import { Siblings } from '@/evidence/dns/siblings.ts';
+import type { AskedType, DnsState } from '@/evidence/dns/types.ts';
+import { type DohServer, dohServer, type Reply } from './doh-server.ts';
+import { a, aaaa, cname, mx, ns, response, soa } from './packets.ts';
+
+const NAME = 'hdfcbamk.in';
+let doh: DohServer;
+
+beforeAll(async () => {
+  doh = await dohServer(() => 'hang');
+});
+beforeEach(() => {
+  doh.asked.length = 0;
+  doh.requests.length = 0;
+  hanging = 0;
+  timers.clear();
+});
+afterAll(() => doh.close());
+
+type Zone = Partial<Record<string, Reply>>;
+
+const nxdomain = (name: string, type: AskedType, zone = 'in') =>
+  response(name, type, 'NXDOMAIN', { authorities: [soa(zone)] });
+const nodata = (name: string, type: AskedType, zone: string) =>
+  response(name, type, 'NOERROR', { authorities: [soa(zone)] });
+
+/** Answers from `zone` by `name TYPE` or `* TYPE`; of any other name, .in says that it does not exist. */
+function serve(zone: Zone): void {
+  doh.reply = ({ name, type }) => {
+    const reply =
+      zone[`${name} ${type}`] ?? (name.startsWith('nobody') ? zone[`* ${type}`] : undefined);
+    if (reply === 'hang') {
+      hanging += 1;
+      pass();
+    }
+    return reply ?? nxdomain(name, type, name.endsWith(`.${NAME}`) ? NAME : 'in');
+  };
+}
+
+/** A clock on which time passes once all that is left to wait for is a call that is never answered. */
+const timers = new Set<() => void>();
+let hanging = 0;
+function pass(): void {
+  if (hanging === 0 || timers.size !== hanging) return;
+  hanging = 0;
+  for (const timer of timers) setImmediate(timer);
+  timers.clear();
+}
+const clock: Clock = {
+  ...systemClock,
+  after: (_milliseconds, callBack) => {
+    timers.add(callBack);
+    return () => {
+      timers.delete(callBack);
+      pass();
+    };
+  },
+};
+
+const ask = () => resolver({ url: doh.url, clock });
+
+async function look(zone: Zone, name = NAME, registrable?: string): Promise<DnsState> {
+  serve(zone);
+  return checkName(name, {
+    ask: ask(),
+    siblings: new Siblings(ask(), () => 'nobodyhasthis'),
+    ...(registrable !== undefined && { registrable }),
+  });
+}
+
+const OWN: Zone = {
+  [`${NAME} A`]: nodata(NAME, 'A', NAME),
+  [`${NAME} AAAA`]: nodata(NAME, 'AAAA', NAME),
+  [`${NAME} MX`]: nodata(NAME, 'MX', NAME),
+};
+const DELEGATED: Zone = {
+  ...OWN,
+  [`${NAME} NS`]: response(NAME, 'NS', 'NOERROR', {
+    answers: [ns(NAME), ns(NAME, 'ns2.h.example')],
+  }),
+};
+const answers = (type: AskedType, ...records: dnsPacket.Answer[]) =>
+  response(NAME, type, 'NOERROR', { answers: records });
+
+describe('In DNS', () => {
+  test('name servers, addresses and mail, with their TTLs', async () => {
+    const state = await look({
+      ...DELEGATED,
+      [`${NAME} A`]: answers('A', a(NAME)),
+      [`${NAME} AAAA`]: answers('AAAA', aaaa(NAME)),
+      [`${NAME} MX`]: answers('MX', mx(NAME, 'Mail.h.example', 5)),
+    });
+    expect(state).toEqual({
+      is: 'in-dns',
+      at: expect.closeTo(Date.now(), -4) as number,
+      records: {
+        ns: [
+          { owner: NAME, data: 'ns1.host.example', ttl: 3600 },
+          { owner: NAME, data: 'ns2.h.example', ttl: 3600 },
+        ],
+        a: [{ owner: NAME, data: '192.0.2.7', ttl: 300 }],
+        aaaa: [{ owner: NAME, data: '2001:db8::7', ttl: 300 }],
+        mx: [{ owner: NAME, preference: 5, exchange: 'mail.h.example', ttl: 600 }],
+        cname: [],
+      },
+      mail: true,
+      missing: [],
+    });
+    expect(doh.asked[0]).toBe(`${NAME} NS`);
+    expect(doh.asked.toSorted()).toEqual(
+      [`${NAME} A`, `${NAME} AAAA`, `${NAME} MX`, `${NAME} NS`, 'nobodyhasthis.in NS'].toSorted(),
+    );
+  });
+
+  test('the null MX is no mail (RFC 7505), and no MX is none either', async () => {
+    const none = await look(DELEGATED);
+    expect(none).toMatchObject({ is: 'in-dns', mail: false, missing: [] });
+    const nullMx = await look({ ...DELEGATED, [`${NAME} MX`]: answers('MX', mx(NAME, '.', 0)) });
+    expect(nullMx).toMatchObject({
+      is: 'in-dns',
+      mail: false,
+      records: { mx: [{ exchange: '' }] },
+    });
+  });
+
+  test('a delegation whose servers do not answer: no address is known, and that is said', async () => {
+    const failed = (type: AskedType) => response(NAME, type, 'SERVFAIL');
+    const state = await look({
+      ...DELEGATED,
+      [`${NAME} A`]: failed('A'),
+      [`${NAME} AAAA`]: 'hang',
+      [`${NAME} MX`]: failed('MX'),
+    });
+    expect(state).toMatchObject({
+      is: 'in-dns',
+      mail: null,
+      records: { a: [], mx: [] },
+      missing: [
+        { type: 'A', reason: { code: 'SERVFAIL' } },
+        { type: 'AAAA', reason: { code: 'TIMED-OUT' } },
+        { type: 'MX', reason: { code: 'SERVFAIL' } },
+      ],
+    });
+  });
+
+  test('the delegation alone, as a server that does not recurse answers', async () => {
+    const referral = (type: AskedType) =>
+      response(NAME, type, 'NOERROR', { authorities: [ns(NAME)] });
+    const state = await look({
+      [`${NAME} NS`]: referral('NS'),
+      [`${NAME} A`]: referral('A'),
+      [`${NAME} AAAA`]: referral('AAAA'),
+      [`${NAME} MX`]: referral('MX'),
+    });
+    expect(state).toMatchObject({
+      is: 'in-dns',
+      mail: null,
+      records: { ns: [{ data: 'ns1.host.example' }] },
+      missing: [{ reason: { code: 'REFERRAL' } }, {}, {}],
+    });
+  });
+
+  test('no NS, but an SOA of its own', async () => {
+    expect(await look({ ...OWN, [`${NAME} NS`]: nodata(NAME, 'NS', NAME) })).toMatchObject({
+      is: 'in-dns',
+      records: { ns: [] },
+    });
+  });
+
+  test.each(['NOERROR', 'NXDOMAIN', 'SERVFAIL', 'REFUSED'] as const)(
+    'a CNAME of its own, although the end of the chain is %s (RFC 6604)',
+    async (rcode) => {
+      const chained = (type: AskedType) =>
+        response(NAME, type, rcode, {
+          answers: [cname(NAME, 'gone.example')],
+          authorities: rcode === 'NXDOMAIN' || rcode === 'NOERROR' ? [soa('example')] : [],
+        });
+      const state = await look({
+        [`${NAME} NS`]: chained('NS'),
+        [`${NAME} A`]: chained('A'),
+        [`${NAME} AAAA`]: chained('AAAA'),
+        [`${NAME} MX`]: chained('MX'),
+      });
+      const isKnown = rcode === 'NXDOMAIN' || rcode === 'NOERROR';
+      expect(state).toMatchObject({
+        is: 'in-dns',
+        mail: isKnown ? false : null,
+        records: { cname: [{ owner: NAME, data: 'gone.example', ttl: 60 }], a: [] },
+        missing: isKnown ? [] : [{ reason: { code: rcode } }, {}, {}],
+      });
+    },
+  );
+
+  test('the mail and the address at the end of a CNAME chain', async () => {
+    const chained = (type: AskedType, last: dnsPacket.Answer) =>
+      answers(type, cname(NAME, 'b.example'), cname('b.example', 'c.example'), last);
+    const state = await look({
+      [`${NAME} NS`]: chained('NS', ns('c.example')),
+      [`${NAME} A`]: chained('A', a('c.example')),
+      [`${NAME} AAAA`]: chained('AAAA', aaaa('c.example')),
+      [`${NAME} MX`]: chained('MX', mx('c.example', 'mail.c.example')),
+    });
+    expect(state).toMatchObject({
+      is: 'in-dns',
+      mail: true,
+      records: { ns: [], a: [{ owner: 'c.example' }], cname: [{}, { data: 'c.example' }] },
+    });
+  });
+});
+
+describe('Not in DNS', () => {
+  test('NXDOMAIN with the SOA of the parent, after one question', async () => {
+    expect(await look({})).toMatchObject({ is: 'not-in-dns', zone: 'in' });
+    expect(doh.asked).toEqual([`${NAME} NS`]);
+  });
+});
+
+const html = { headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Site' };
+const full = response(NAME, 'NS', 'NXDOMAIN', { authorities: [soa('in')] });
+
+describe('No answer', () => {
+  test.each<[string, Reply, string]>([
+    ['SERVFAIL', response(NAME, 'NS', 'SERVFAIL'), 'gave no answer: SERVFAIL'],
+    [
+      'SERVFAIL beside an SOA',
+      response(NAME, 'NS', 'SERVFAIL', { authorities: [soa('in')] }),
+      'SERVFAIL',
+    ],
+    ['REFUSED', response(NAME, 'NS', 'REFUSED'), 'gave no answer: REFUSED'],
+    ['FORMERR', response(NAME, 'NS', 'FORMERR'), 'RCODE 1'],
+    ['NXDOMAIN without SOA', response(NAME, 'NS', 'NXDOMAIN'), 'NXDOMAIN without the SOA'],
+    ['NXDOMAIN with its own SOA, as filters do', nxdomain(NAME, 'NS', NAME), 'contradicts'],
+    ['NXDOMAIN with an unrelated SOA', nxdomain(NAME, 'NS', 'rpz.example'), 'unrelated zone'],
+    ['NXDOMAIN with an SOA that ends alike', nxdomain(NAME, 'NS', 'k.in'), 'unrelated zone'],
+    [
+      'NXDOMAIN beside a record',
+      response(NAME, 'NS', 'NXDOMAIN', { answers: [ns(NAME)], authorities: [soa('in')] }),
+      'contradicts',
+    ],
+    ['NODATA of the parent', nodata(NAME, 'NS', 'in'), 'does not say whether the name exists'],
+    ['NODATA without SOA', response(NAME, 'NS', 'NOERROR'), 'empty'],
+    [
+      'a referral upwards',
+      response(NAME, 'NS', 'NOERROR', { authorities: [ns('in')] }),
+      'other servers',
+    ],
+    ['records of another name', answers('NS', ns('other.in')), 'contradicts'],
+    ['another question', nxdomain('hdfcbank.in', 'NS'), 'another question'],
+    ['another type', nxdomain(NAME, 'A'), 'another question'],
+    [
+      'another id',
+      response(NAME, 'NS', 'NXDOMAIN', { id: 7, authorities: [soa('in')] }),
+      'another question',
+    ],
+    [
+      'the truncated flag',
+      response(NAME, 'NS', 'NXDOMAIN', { flags: 0x0380, authorities: [soa('in')] }),
+      'cut short',
+    ],
+    ['a packet cut in two', full.slice(0, full.length - 9), 'malformed'],
+    ['a looping packet', full.with(12, 0xc0).with(13, 0x0c), 'malformed'],
+    ['an empty body', new Uint8Array(), 'malformed'],
+    ['a body of 1 MB', { body: new Uint8Array(1_000_000) }, 'too long'],
+    ['200 with HTML', html, 'wrong content type'],
+    ['JSON', { headers: { 'content-type': 'application/dns-json' }, body: '{}' }, 'content type'],
+    ['404', { status: 404, body: full }, 'HTTP 404'],
+    ['503', { status: 503 }, 'HTTP 503'],
+    ['429', { status: 429, headers: { 'retry-after': '30' } }, 'again in 30 s'],
+    ['429 without a time', { status: 429 }, 'Asked too often'],
+    [
+      'a redirect',
+      { status: 302, headers: { location: '/elsewhere' } },
+      'The policy or the network',
+    ],
+    ['no response', 'cut', 'The policy or the network'],
+    ['half a response', 'cut-body', 'The policy or the network'],
+    ['silence', 'hang', 'in time'],
+  ])('%s', async (_what, reply, words) => {
+    const state = await look({ [`${NAME} NS`]: reply });
+    expect(state.is).toBe('no-answer');
+    expect(state.is === 'no-answer' && reasonText(state.reason)).toContain(words);
+    expect(doh.asked).toEqual([`${NAME} NS`]);
+  });
+
+  test('nothing listens there', async () => {
+    const dead = await dohServer(() => 'cut');
+    await dead.close();
+    expect(await checkName(NAME, { ask: resolver({ url: dead.url }) })).toMatchObject({
+      is: 'no-answer',
+      reason: { code: 'NETWORK' },
+    });
+  });
+});
+
+describe('a suffix that answers everything', () => {
+  const wildcard: Zone = { '* NS': nodata('nobodyhasthis.in', 'NS', 'in') };
+  const chained = answers('NS', cname(NAME, 'b.example'));
+
+  test('an own SOA and a CNAME do not count there', async () => {
+    for (const reply of [nodata(NAME, 'NS', NAME), chained]) {
+      expect(await look({ ...wildcard, [`${NAME} NS`]: reply })).toMatchObject({
+        is: 'no-answer',
+        reason: { code: 'WILDCARD' },
+      });
+    }
+  });
+
+  test('name servers of its own do, unless any name has some', async () => {
+    expect(await look({ ...wildcard, ...DELEGATED })).toMatchObject({ is: 'in-dns' });
+    const sibling = 'nobodyhasthis.in';
+    const any = response(sibling, 'NS', 'NOERROR', { answers: [ns(sibling)] });
+    expect(await look({ ...DELEGATED, '* NS': any })).toMatchObject({
+      reason: { code: 'WILDCARD' },
+    });
+  });
+
+  test('where that is not known, only name servers count', async () => {
+    const silent: Zone = { '* NS': response('nobodyhasthis.in', 'NS', 'SERVFAIL') };
+    expect(await look({ ...silent, ...DELEGATED })).toMatchObject({ is: 'in-dns' });
+    expect(await look({ ...silent, [`${NAME} NS`]: chained })).toMatchObject({
+      is: 'no-answer',
+      reason: { code: 'WILDCARD-UNKNOWN' },
+    });
+  });
+});
+
+describe('a host below its registrable name', () => {
+  const HOST = `login.${NAME}`;
+  const sibling = `nobodyhasthis.${NAME}`;
+  const host: Zone = {
+    [`${HOST} NS`]: nodata(HOST, 'NS', NAME),
+    [`${HOST} A`]: response(HOST, 'A', 'NOERROR', { answers: [a(HOST)] }),
+    [`${HOST} AAAA`]: nodata(HOST, 'AAAA', NAME),
+    [`${HOST} MX`]: nodata(HOST, 'MX', NAME),
+  };
+
+  test('an address counts', async () => {
+    expect(await look(host, HOST, NAME)).toMatchObject({
+      is: 'in-dns',
+      mail: false,
+      records: { ns: [], a: [{ owner: HOST, data: '192.0.2.7' }] },
+      missing: [],
+    });
+  });
+
+  test('unless a random sibling has one as well, or gives no answer', async () => {
+    const any = response(sibling, 'A', 'NOERROR', { answers: [a(sibling)] });
+    expect(await look({ ...host, '* A': any }, HOST, NAME)).toMatchObject({
+      reason: { code: 'WILDCARD' },
+    });
+    expect(await look({ ...host, '* A': 'cut' }, HOST, NAME)).toMatchObject({
+      is: 'no-answer',
+      reason: { code: 'WILDCARD-UNKNOWN' },
+    });
+  });
+
+  test('a CNAME counts by its address where the zone denies nothing', async () => {
+    const chained = (type: AskedType, ...last: dnsPacket.Answer[]) =>
+      response(HOST, type, 'NOERROR', {
+        answers: [cname(HOST, 'b.example'), ...last],
+        authorities: last.length > 0 ? [] : [soa('example')],
+      });
+    const zone: Zone = {
+      '* NS': nodata(sibling, 'NS', NAME),
+      '* A': nodata(sibling, 'A', NAME),
+      [`${HOST} NS`]: chained('NS'),
+      [`${HOST} A`]: chained('A', a('b.example')),
+      [`${HOST} AAAA`]: chained('AAAA'),
+      [`${HOST} MX`]: chained('MX'),
+    };
+    expect(await look(zone, HOST, NAME)).toMatchObject({ is: 'in-dns', missing: [] });
+  });
+
+  test('without an address nothing is said of it', async () => {
+    const bare = { ...host, [`${HOST} A`]: nodata(HOST, 'A', NAME) };
+    expect(await look(bare, HOST, NAME)).toMatchObject({ reason: { code: 'PARENT-SOA' } });
+    const failing = { ...host, [`${HOST} A`]: response(HOST, 'A', 'SERVFAIL') };
+    expect(await look(failing, HOST, NAME)).toMatchObject({ reason: { code: 'SERVFAIL' } });
+  });
+
+  test('the registrable name itself is asked for as ever', async () => {
+    expect(await look({ [`${NAME} NS`]: nodata(NAME, 'NS', 'in') }, NAME, NAME)).toMatchObject({
+      is: 'no-answer',
+    });
+    expect(doh.asked).toEqual([`${NAME} NS`]);
+  });
+});
+
+test('a question tells the resolver nothing but the name', async () => {
+  await look({});
+  const [{ method, headers } = { method: '', headers: {} }] = doh.requests;
+  expect(method).toBe('GET');
+  expect(headers.accept).toBe('application/dns-message');
+  expect(headers).not.toHaveProperty('cookie');
+  expect(headers).not.toHaveProperty('referer');
+});
+
+test('TTLs are less by the Age of an answer (RFC 8484 section 5.1)', async () => {
+  const body = answers('NS', ns(NAME));
+  const state = await look({ ...OWN, [`${NAME} NS`]: { headers: { age: '3500' }, body } });
+  expect(state).toMatchObject({ records: { ns: [{ ttl: 100 }] } });
+});
+
+test('Retry-After is seconds or an HTTP date', () => {
+  const now = Date.parse('2026-11-23T10:00:00Z');
+  expect(retryAfterSeconds('30', now)).toBe(30);
+  expect(retryAfterSeconds('Mon, 23 Nov 2026 10:00:41 GMT', now)).toBe(41);
+  expect(retryAfterSeconds('Mon, 23 Nov 2026 09:00:00 GMT', now)).toBe(0);
+  expect(retryAfterSeconds('99999999999999999999', now)).toBe(86_400);
+  for (const odd of [null, '', '-3', '1.5', 'soon', '2026-11-23']) {
+    expect(retryAfterSeconds(odd, now)).toBeNull();
+  }
+});
+
+test('a caller who stops gets no state', async () => {
+  const calls = new AbortController();
+  serve({ [`${NAME} NS`]: 'hang' });
+  const state = checkName(NAME, {
+    ask: resolver({ url: doh.url }),
+    signal: calls.signal,
+  });
+  calls.abort();
+  await expect(state).rejects.toThrow('aborted');
+});
