@@ -105,16 +105,19 @@ export interface RawAnswer {
 
 /** How far a check of many names has come. */
 export interface CheckProgress {
-  /** `waiting`: for the tab to be shown, or for the network to be back. `stopped`: by the caller. */
-  readonly is: 'running' | 'paused' | 'waiting' | 'stopped' | 'failed' | 'done';
-  /** With `failed`: why the check gave up at its very start. */
+  /**
+   * `idle`: nothing was asked yet. `waiting`: for the tab to be shown, for the network to be back, or for as
+   * long as the resolver wants. `stopped`: by the caller. `failed`: the check gave up; what it found stays.
+   */
+  readonly is: 'idle' | 'running' | 'paused' | 'waiting' | 'stopped' | 'failed' | 'done';
+  /** With `failed` why; with `waiting` what the resolver said, null where the tab or the network is away. */
   readonly reason: NoAnswerReason | null;
-  /** Names with a result, of `names` in all. */
+  /** Names of this run that are done with, of `names` in all. */
   readonly asked: number;
   readonly names: number;
   /** Queries a second, as they may be sent now. */
   readonly rate: number;
-  /** `mail` names are among `inDns`. The three others add up to `asked`. */
+  /** Over all names ever checked, those of earlier runs included. `mail` names are among `inDns`. */
   readonly counts: {
     readonly inDns: number;
     readonly mail: number;
