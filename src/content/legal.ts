@@ -1,5 +1,6 @@
 /** Terms and privacy: short, and true of what this site does. */
 import { config } from '@/config.ts';
+import { builtEvidence } from '@/evidence-config.ts';
 
 export interface LegalSection {
   title: string;
@@ -49,6 +50,31 @@ export const terms: readonly LegalSection[] = [
   },
 ];
 
+/** What leaves the browser when names are looked up; null where this site looks up none. */
+function lookUps(): LegalSection | null {
+  const { doh, rdap } = builtEvidence();
+  const paragraphs: string[] = [];
+  if (doh?.url.startsWith('/')) {
+    paragraphs.push(
+      'When you have names checked in the DNS, your browser sends them to this site, which passes them on to a resolver. The resolver learns the names; only this site learns your network address. You are asked first.',
+    );
+  } else if (doh) {
+    paragraphs.push(
+      `When you have names checked in the DNS, your browser sends them to ${doh.name}, which learns the names and your network address. You are asked first.`,
+    );
+  }
+  if (rdap) {
+    paragraphs.push(
+      'When you look up who registered a name, your browser sends that one name to this site, which passes it on to the name’s registry. The registry learns the name; only this site learns your network address.',
+    );
+  }
+  if (paragraphs.length === 0) return null;
+  paragraphs.push('The answers stay in the memory of your browser until you leave the site.');
+  return { title: 'What is asked about names', paragraphs };
+}
+
+const asked = lookUps();
+
 export const privacy: readonly LegalSection[] = [
   {
     title: 'No cookies, no trackers',
@@ -87,6 +113,7 @@ export const privacy: readonly LegalSection[] = [
         : []),
     ],
   },
+  ...(asked ? [asked] : []),
   {
     title: 'Your rights',
     paragraphs: [
