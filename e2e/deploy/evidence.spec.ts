@@ -11,6 +11,7 @@ import { nginxConfig } from '../../src/build/nginx.ts';
 import { evidenceHttp } from '../../src/build/nginx-evidence.ts';
 import { queryOf, startUpstream } from './evidence-upstream.ts';
 import { findNginx, startNginx, type Nginx } from './nginx.ts';
+import { hasResolver, startResolver } from './real-resolver.ts';
 
 const RATE = 5;
 const PATHS = { doh: { path: '/evidence/doh', rate: RATE }, rdapPath: '/evidence/rdap' };
@@ -20,17 +21,23 @@ interface Recipe {
   upstream: Awaited<ReturnType<typeof startUpstream>>;
 }
 
+/** A site of two pages with the recipe's files beside it; the caller takes the folder away. */
+async function writeSite(): Promise<{ folder: string; dist: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'naamraksha-recipe-'));
+  const dist = join(folder, 'site');
+  await mkdir(dist);
+  await writeFile(join(dist, 'index.html'), '<!doctype html><title>Site</title>');
+  await writeFile(join(dist, '404.html'), '<!doctype html><title>Missing</title>');
+  const config = nginxConfig({ headers: { 'X-Site': 'yes' }, apiPath: null, evidence: PATHS });
+  await writeFile(`${dist}.nginx.conf`, config);
+  await writeFile(`${dist}.nginx.http.conf`, evidenceHttp(PATHS) ?? '');
+  return { folder, dist };
+}
+
 const test = base.extend<{ recipe: Recipe }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from the pattern
   recipe: async ({}, provide) => {
-    const folder = await mkdtemp(join(tmpdir(), 'naamraksha-recipe-'));
-    const dist = join(folder, 'site');
-    await mkdir(dist);
-    await writeFile(join(dist, 'index.html'), '<!doctype html><title>Site</title>');
-    await writeFile(join(dist, '404.html'), '<!doctype html><title>Missing</title>');
-    const config = nginxConfig({ headers: { 'X-Site': 'yes' }, apiPath: null, evidence: PATHS });
-    await writeFile(`${dist}.nginx.conf`, config);
-    await writeFile(`${dist}.nginx.http.conf`, evidenceHttp(PATHS) ?? '');
+    const { folder, dist } = await writeSite();
     const upstream = await startUpstream();
     const registry = `${upstream.url}/rdap`;
     const nginx = await startNginx({
@@ -215,4 +222,44 @@ test('no log holds a name, not even of a question that fails', async ({ recipe }
 test('the site’s own pages stay as they are', async ({ recipe }) => {
   const page = await fetch(recipe.nginx.url);
   expect([page.status, page.headers.get('x-site')]).toEqual([200, 'yes']);
+});
+
+test('a real resolver behind it: dnsdist over nsd', async () => {
+  test.skip(!hasResolver(), 'nsd and dnsdist are not installed on this machine');
+  const { folder, dist } = await writeSite();
+  const resolver = await startResolver();
+  const nginx = await startNginx({
+    backend: resolver.url,
+    dist,
+    evidence: { resolver: resolver.url, registries: {} },
+  });
+  /** RCODE, records and the owner of the SOA, in few words. */
+  const said = async (name: string, type: 'A' | 'AAAA' | 'MX' | 'NS') => {
+    const response = await fetch(`${nginx.url}/evidence/doh?dns=${queryOf(name, type)}`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/dns-message');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const packet = decode(Buffer.from(await response.arrayBuffer()));
+    const answers = (packet.answers ?? []).map((one) =>
+      'data' in one ? `${one.type} ${JSON.stringify(one.data)}` : one.type,
+    );
+    const soa = packet.authorities?.find((one) => one.type === 'SOA');
+    return [(packet as { rcode?: string }).rcode, ...answers, ...(soa ? [`SOA ${soa.name}`] : [])];
+  };
+  try {
+    const name = 'mail-lookalike.in';
+    expect(await said(name, 'NS')).toEqual(['NOERROR', 'NS "ns1.host.example"']);
+    expect(await said(name, 'A')).toEqual(['NOERROR', 'A "192.0.2.7"']);
+    expect(await said(name, 'AAAA')).toEqual(['NOERROR', 'AAAA "2001:db8::7"']);
+    expect((await said(name, 'MX'))[1]).toContain('mx1.host.example');
+    expect((await said('null-lookalike.in', 'MX'))[1]).toBe('MX {"preference":0,"exchange":"."}');
+    expect(await said('bare-lookalike.in', 'A')).toEqual(['NOERROR', 'SOA bare-lookalike.in']);
+    expect(await said('gone-lookalike.in', 'NS')).toEqual(['NXDOMAIN', 'SOA in']);
+    // nsd serves no other zone.
+    expect(await said('elsewhere.com', 'NS')).toEqual(['REFUSED']);
+  } finally {
+    await nginx.close();
+    await resolver.close();
+    await rm(folder, { recursive: true });
+  }
 });
