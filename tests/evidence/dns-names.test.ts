@@ -6,6 +6,8 @@ import { type Asked, type DohServer, dohServer, type Reply } from './doh-server.
 import { ManualPresence } from './manual-clock.ts';
 import { mx, ns, response, soa } from './packets.ts';
 
+const PATIENCE_MS = 25_000;
+
 let doh: DohServer;
 const presence = new ManualPresence();
 let check: NamesCheck | null = null;
@@ -43,6 +45,8 @@ function begin(settings: Partial<CheckNamesSettings> = {}) {
   const made = new NamesCheck({
     url: doh.url,
     rate: 1_000,
+    // None of these tests is about time-outs, and the machine may be slow.
+    timeOut: PATIENCE_MS,
     presence,
     onState: (name, state) => states.set(name, [...(states.get(name) ?? []), state.is]),
     onProgress: (now) => progress.push(now),
@@ -220,7 +224,7 @@ test('offline in mid-run, and back: no name is lost, none has a false reason', a
   const end = check.check(names(120));
   await vi.waitFor(() => {
     expect(progress.at(-1)).toMatchObject({ is: 'waiting', reason: null });
-  });
+  }, PATIENCE_MS);
   presence.set(false);
   expect(await end).toMatchObject({ is: 'done', counts: { notInDns: 120, noAnswer: 0 } });
 });
@@ -235,7 +239,7 @@ test('pause stops the asking, resume goes on', async () => {
   await vi.waitFor(() => {
     expect(check.progress.is).toBe('paused');
     expect(check.progress.asked).toBeGreaterThanOrEqual(30);
-  });
+  }, PATIENCE_MS);
   const { length } = doh.asked;
   expect(length).toBeLessThan(90);
   expect(progress.at(-1)?.is).toBe('paused');
