@@ -121,10 +121,19 @@ test('ui/ knows no router, no query and no form library', () => {
   ).toEqual([]);
 });
 
-test('lookalike/, lib/ and api/contract/ import no React', () => {
+test('evidence/ imports itself, lib/ and lookalike/', () => {
   expect(
     offences(
-      ({ file }) => /^(lookalike|lib|api\/contract)\//.test(file),
+      ({ file }) => folder(file) === 'evidence',
+      ({ target }) => target !== null && !['evidence', 'lib', 'lookalike'].includes(folder(target)),
+    ),
+  ).toEqual([]);
+});
+
+test('evidence/, lookalike/, lib/ and api/contract/ import no React', () => {
+  expect(
+    offences(
+      ({ file }) => /^(evidence|lookalike|lib|api\/contract)\//.test(file),
       ({ specifier, target }) =>
         /^(react|react-dom|react-router|react-router-dom|@base-ui|framer-motion|lucide-react)(\/|$)/.test(
           specifier,

@@ -86,6 +86,18 @@ describe('personal data', () => {
       'one below a name server',
       { nameservers: [{ ldhName: 'a.example', entities: [registrant] }] },
     ],
+    [
+      'one below a contact for abuse',
+      { entities: [entity(['abuse'], null, { entities: [{ ...registrant, roles: ['abuse'] }] })] },
+    ],
+    [
+      'a second registrar, below the registrar',
+      {
+        entities: [
+          entity(['registrar'], null, { entities: [{ ...registrant, roles: ['registrar'] }] }),
+        ],
+      },
+    ],
     ['one that is no list', { entities: registrant }],
     ['one in a list of lists', { entities: [[registrant]] }],
     ['one in another member', { extension_data: { contact: registrant } }],
