@@ -66,7 +66,7 @@ test('going back restores the position on a public page', async ({ page, navigat
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
 });
 
-test('going back restores the position in the list of alerts', async ({
+test('the list of alerts cuts no severity, and going back restores the position in it', async ({
   page,
   backend,
   login,
@@ -76,6 +76,18 @@ test('going back restores the position in the list of alerts', async ({
   await login('admin');
   await navigate('/admin/alerts');
   await expect(page.getByRole('table', { name: 'Alerts' })).toBeVisible();
+  const severities = page.getByRole('cell', { name: /^(High|Medium|Low) \d/ });
+  for (const width of [1920, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(severities.filter({ hasText: 'Medium' }).first()).toBeVisible();
+    const cut = await severities.evaluateAll((cells) =>
+      cells
+        .flatMap((cell) => [cell, ...cell.querySelectorAll('span')])
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut, `cut at ${width} px`).toEqual([]);
+  }
   await page.evaluate(() => window.scrollTo({ top: 6_000, behavior: 'instant' }));
   await expect(atRest(page)).resolves.toBeGreaterThan(5_900);
   const left = await atRest(page);

@@ -69,7 +69,7 @@ export const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'severity',
     header: 'Severity',
-    width: '7.25rem',
+    width: '8.25rem',
     stacked: 'corner',
     sortBy: (row) => row.severity_score,
     cell: (row) => <Severity score={row.severity_score} className="dt-score" />,
