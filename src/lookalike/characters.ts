@@ -1,11 +1,12 @@
 /**
  * Facts about single characters: name, script, cell width, invisibility, graphemes.
- * Sources: the Unicode Character Database (names: unicode-names.ts; scripts: the regular expressions of
- * the language), UAX #11 (width), UAX #29 (graphemes, simplified: a base with its marks).
+ * Sources: the Unicode Character Database (names: unicode-names.ts; scripts: scripts.ts), UAX #11 (width),
+ * UAX #29 (graphemes, simplified: a base with its marks).
  */
 
 import { codePoint, UNSEEN } from '../lib/invisible.ts';
 
+import { ROOMY_SCRIPTS, scriptOf } from './scripts.ts';
 import { NAME_BLOCKS } from './unicode-names.ts';
 import type { CharacterFacts } from './types.ts';
 
@@ -21,19 +22,6 @@ const INVISIBLE_ALL = new RegExp(INVISIBLE.source, 'gu');
 
 /** Characters that change the order in which others are drawn (UAX #9). */
 const REORDERING = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
-
-/** Scripts whose letters no mono face draws in one cell: they get two. */
-const ROOMY_SCRIPTS =
-  'Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Khmer Myanmar Ethiopic'.split(
-    ' ',
-  );
-const SCRIPTS = [
-  ...'Latin Cyrillic Greek Armenian'.split(' '),
-  ...ROOMY_SCRIPTS,
-  ...'Arabic Hebrew Thai Lao Georgian Cherokee Lisu Han Hiragana Katakana Hangul'.split(' '),
-  'Common',
-  'Inherited',
-].map((script) => [script, new RegExp(`^\\p{Script=${script}}`, 'u')] as const);
 
 const WIDE =
   /^[\u1100-\u115e\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
@@ -69,25 +57,6 @@ export function nameTable(): ReadonlyMap<number, string> {
     }
   }
   return names;
-}
-
-/** The script of a character; `Other` when names are not usually written in it. */
-export function scriptOf(character: string): string {
-  if (/^[a-z]/i.test(character)) return 'Latin';
-  return SCRIPTS.find(([, test]) => test.test(character))?.[0] ?? 'Other';
-}
-
-/** Alphabets with letters that look like Latin ones, which no language mixes with it in one word. */
-const TWIN_SCRIPTS = new Set(['Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Lisu']);
-
-/** Whether a letter is written in another script than the Latin letters of its own label. */
-export function isStranger(letter: string, label: readonly string[]): boolean {
-  return TWIN_SCRIPTS.has(scriptOf(letter)) && label.some((other) => /^[a-z]$/.test(other));
-}
-
-/** Whether a word is what `scriptOf` calls a script. */
-export function isScriptName(word: string): boolean {
-  return SCRIPTS.some(([script]) => script === word);
 }
 
 const COMBINING = 'COMBINING ';

@@ -11,7 +11,8 @@ import { decode, encode } from 'punycode/punycode.es6.js';
 
 import { refang } from '../lib/defang.ts';
 
-import { invisibleIn, isPlain, reorders, scriptOf, spellOut } from './characters.ts';
+import { invisibleIn, isPlain, reorders, spellOut } from './characters.ts';
+import { scriptOf } from './scripts.ts';
 import { splitSuffix } from './suffix.ts';
 import type { DomainForms, InvalidReason, UnreadableDomain } from './types.ts';
 

@@ -1,6 +1,7 @@
 /** What was done to the labels in front of the registered one: `netbankng.` for `netbanking.`. */
 
-import { graphemes, isScriptName } from './characters.ts';
+import { graphemes } from './characters.ts';
+import { isScriptName } from './scripts.ts';
 import { type Finding, quoted } from './techniques/finding.ts';
 import { labelFindings } from './techniques/label.ts';
 import type { DomainForms, SimilarityPart } from './types.ts';

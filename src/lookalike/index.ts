@@ -25,8 +25,8 @@
  *
  * What they stand on: forms.ts reads and writes names, suffix.ts knows public suffixes, align.ts finds the
  * cheapest edits and costs.ts prices them, letters.ts has keys, vowels and sounds, dictionary.ts the words,
- * characters.ts what is known of a character (unicode-names.ts). Pages that only name techniques import
- * technique-names.ts and technique-text.ts, which are small.
+ * characters.ts what is known of a character (unicode-names.ts), scripts.ts its script. Pages that only name
+ * techniques import technique-names.ts and technique-text.ts, which are small, as is scripts.ts.
  */
 
 export { CONFIDENT, explain } from './explain.ts';

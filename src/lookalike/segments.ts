@@ -4,14 +4,8 @@
  */
 
 import { type Alignment, alignLabels, type Step } from './align.ts';
-import {
-  cellWidth,
-  characterFacts,
-  graphemes,
-  isInvisible,
-  isPlain,
-  isStranger,
-} from './characters.ts';
+import { cellWidth, characterFacts, graphemes, isInvisible, isPlain } from './characters.ts';
+import { isStranger } from './scripts.ts';
 import { stepTechnique } from './techniques/chain.ts';
 import type { Cell, DomainForms, Segment, SegmentKind, Technique } from './types.ts';
 

@@ -1,6 +1,7 @@
 /** likeness.ts turned round, for making names: what a letter may be exchanged for, cheapest first. */
 
-import { scriptOf, unicodeName } from './characters.ts';
+import { unicodeName } from './characters.ts';
+import { scriptOf } from './scripts.ts';
 import { LATIN_BLOCKS, LIGATURES, LOOSES, NEARS, TWINS } from './confusables.ts';
 import { disguises, LIGATURE, listedReadings, readings, shortened } from './likeness.ts';
 

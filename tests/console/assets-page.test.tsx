@@ -362,6 +362,24 @@ describe('add asset', () => {
       'Add Asset',
     ],
     [
+      'a name like none, where an alphabet is mixed into another',
+      'marutham-text\u0456les.com',
+      /^Letter 14 is Cyrillic \u0456 \(U\+0456\) among Latin letters\.$/,
+      'Add anyway',
+    ],
+    [
+      'a host of one’s own with letters of two alphabets',
+      'p\u0430y\u0435.sahyadrilokbank.com',
+      /^Letter 2 is Cyrillic \u0430 .* Letter 4 is Cyrillic \u0435 .* among Latin letters\. A host below sahyadrilokbank\.com/,
+      'Add anyway',
+    ],
+    [
+      'labels that keep to one script',
+      '\u0926\u093f\u0932\u094d\u0932\u0940.\u092d\u093e\u0930\u0924',
+      /^It imitates none of your other names\.$/,
+      'Add Asset',
+    ],
+    [
       'a name like none',
       'nilgirikurinji.in',
       /^It imitates none of your other names\.$/,

@@ -150,27 +150,38 @@ describe('the dialog', () => {
     const sent = answer({});
     const { press, paste, user } = await open();
     const { dialog, box } = await press();
-    await paste(box, 'new-shop.in\ns\u0430hyadrilokbank.com\nhttps://new-bank.in/x');
+    await paste(
+      box,
+      'new-shop.in\ns\u0430hyadrilokbank.com\nhttps://new-bank.in/x\np\u0430ypal.com',
+    );
     await waitFor(() =>
       expect(within(dialog).getByRole('status')).toHaveTextContent(
-        '3 names: 1 can be added, 1 imitates one of yours, 1 not a domain name',
+        '4 names: 1 can be added, 1 imitates one of yours, 1 mixes alphabets, 1 not a domain name',
       ),
     );
-    const [, imitation] = within(dialog).getAllByRole('listitem');
+    const [, imitation, , mixed] = within(dialog).getAllByRole('listitem');
+    expect(mixed).toHaveTextContent(
+      'Mixes alphabets' +
+        'Will be registered as xn--pypal-4ve.com' +
+        'Letter 2 is Cyrillic \u0430 (U+0430) among Latin letters.',
+    );
+    expect(within(mixed!).getByText('\u0430', { selector: 'mark' })).toBeVisible();
+    await user.click(within(mixed!).getByRole('button', { name: 'Use Latin a' }));
+    await waitFor(() => expect(lines(dialog)[3]).toBe('paypal.comCan be added'));
     expect(imitation).toHaveTextContent('Imitates one of yours');
     expect(imitation).toHaveTextContent(
       'Letter 2 is Cyrillic \u0430 (U+0430). This imitates sahyadrilokbank.com, which you already protect.',
     );
     expect(within(imitation!).getByText('\u0430', { selector: 'mark' })).toBeVisible();
-    const anyway = within(dialog).getByRole('button', { name: 'Add 2 assets anyway' });
+    const anyway = within(dialog).getByRole('button', { name: 'Add 3 assets anyway' });
     await user.click(within(dialog).getByRole('button', { name: 'Use new-bank.in' }));
-    expect(box).toHaveValue('new-shop.in\ns\u0430hyadrilokbank.com\nnew-bank.in');
-    expect(anyway).toHaveAccessibleName('Add 3 assets anyway');
+    expect(box).toHaveValue('new-shop.in\ns\u0430hyadrilokbank.com\nnew-bank.in\npaypal.com');
+    expect(anyway).toHaveAccessibleName('Add 4 assets anyway');
     await user.click(within(dialog).getByRole('button', { name: 'Use Latin a' }));
     await waitFor(() => expect(lines(dialog)[1]).toBe('sahyadrilokbank.comAlready listed'));
-    await user.click(within(dialog).getByRole('button', { name: 'Add 2 assets' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Add 3 assets' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(sent).toEqual(['new-shop.in', 'new-bank.in']);
+    expect(sent).toEqual(['new-shop.in', 'new-bank.in', 'paypal.com']);
   });
 
   it('adds them all, closes, and lists them', async () => {

@@ -3,7 +3,8 @@
 import { codePoint } from '../../lib/invisible.ts';
 
 import type { Step } from '../align.ts';
-import { isPlain, scriptOf } from '../characters.ts';
+import { isPlain } from '../characters.ts';
+import { scriptOf } from '../scripts.ts';
 import { quoted } from './finding.ts';
 
 /** One kind of exchange, and in how many places of the label it was made. */

@@ -5,7 +5,8 @@
  */
 
 import { align, type Alignment, overlap } from '../align.ts';
-import { characterFacts, scriptOf } from '../characters.ts';
+import { characterFacts } from '../characters.ts';
+import { scriptOf } from '../scripts.ts';
 import { shortVariants, type Variant, variants } from '../variants.ts';
 import { sentence } from './chain.ts';
 import { type Finding, finding, RANK } from './finding.ts';

@@ -19,6 +19,7 @@ import { AS_TYPED, Input } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import { useSlow } from '@/ui/use-slow.ts';
+import { doubtOf, isDoubtful } from './doubt.ts';
 import { NameReading } from './NameReading.tsx';
 import { imitates } from './own-names.ts';
 import { useOwnNames } from './use-own-names.ts';
@@ -80,8 +81,7 @@ export function AddAssetDialog({ open, draft, assets, onClose, onAway }: AddAsse
     useMemo(() => (ascii === null ? [] : [ascii]), [ascii]),
     assets,
   );
-  const relation = ascii === null ? undefined : own.relations.get(ascii);
-  const warns = relation !== undefined && imitates(relation);
+  const warns = ascii !== null && isDoubtful(doubtOf(ascii, own.relations.get(ascii)));
   useKeptInput('asset', () => (domain === '' && name === '' ? null : { domain, name }));
   const { errors, isSubmitted } = formState;
   const empty = domain === '' && name === '';

@@ -14,6 +14,7 @@ import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import { useSlow } from '@/ui/use-slow.ts';
 import { countResults, useRound, wentAway } from '@/features/shared/bulk/use-round.ts';
+import { doubtOf, isDoubtful } from './doubt.ts';
 import { imitates, type OwnRelations } from './own-names.ts';
 import { hostnamesIn, MAX_NAMES, readPasted, replacedIn, type PastedName } from './pasted-names.ts';
 import { PastedList } from './PastedList.tsx';
@@ -64,7 +65,7 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
     const isNew = preview.names !== read.names || preview.relations !== own.relations;
     if (isNew) setPreview({ names: read.names, relations: own.relations });
   }
-  const doubtful = wanted.filter((name) => isDoubtful(own.relations, name)).length;
+  const doubtful = wanted.filter((name) => isDoubted(own.relations, name)).length;
   const failures = useMemo(
     () => new Map([...results].filter(([, { is }]) => is === 'failed')),
     [results],
@@ -89,7 +90,7 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
     if (own.is === 'asking') {
       // Pressed faster than the comparison: imitations are shown before they are added.
       const found = await own.settled();
-      if (!onPage() || (found && sending.some((name) => isDoubtful(found, name)))) return;
+      if (!onPage() || (found && sending.some((name) => isDoubted(found, name)))) return;
     }
     const round = start(sending);
     if (round === null) return;
@@ -210,7 +211,10 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
 const validIn = (names: readonly PastedName[]): string[] =>
   names.flatMap((name) => (name.is === 'valid' ? [name.ascii] : []));
 
-function isDoubtful(relations: OwnRelations, ascii: string): boolean {
+const isDoubted = (relations: OwnRelations, ascii: string): boolean =>
+  isDoubtful(doubtOf(ascii, relations.get(ascii)));
+
+function isImitation(relations: OwnRelations, ascii: string): boolean {
   const relation = relations.get(ascii);
   return relation !== undefined && imitates(relation);
 }
@@ -225,10 +229,13 @@ function isOpen(name: PastedName, results: WorkResults): boolean {
 function summaryOf(names: readonly PastedName[], relations: OwnRelations): string {
   if (names.length === 0) return '';
   const of = (is: PastedName['is']) => names.filter((name) => name.is === is).length;
-  const doubtful = validIn(names).filter((name) => isDoubtful(relations, name)).length;
+  const doubtful = validIn(names).filter((name) => isDoubted(relations, name));
+  const imitations = doubtful.filter((name) => isImitation(relations, name)).length;
+  const mixed = doubtful.length - imitations;
   const parts = [
-    [of('valid') - doubtful, 'can be added'],
-    [doubtful, doubtful === 1 ? 'imitates one of yours' : 'imitate names of yours'],
+    [of('valid') - doubtful.length, 'can be added'],
+    [imitations, imitations === 1 ? 'imitates one of yours' : 'imitate names of yours'],
+    [mixed, mixed === 1 ? 'mixes alphabets' : 'mix alphabets'],
     [of('duplicate'), of('duplicate') === 1 ? 'duplicate' : 'duplicates'],
     [of('listed'), 'already listed'],
     [of('invalid'), of('invalid') === 1 ? 'not a domain name' : 'not domain names'],

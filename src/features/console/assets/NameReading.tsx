@@ -5,8 +5,9 @@ import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts'
 import { INVALID_DOMAIN, meantDomain, readHostname } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
+import { doubtOf, isDoubtful, mendOf } from './doubt.ts';
 import { imitates } from './own-names.ts';
-import { mendLabel, OwnSentence } from './OwnSentence.tsx';
+import { DoubtSentence } from './OwnSentence.tsx';
 import type { OwnNames } from './use-own-names.ts';
 
 interface NameReadingProps {
@@ -54,15 +55,18 @@ function Reading({ typed, own, compares, onUse }: NameReadingProps) {
   }
   const { ascii } = reading;
   const relation = own.relations.get(ascii);
-  const warns = relation !== undefined && imitates(relation);
-  const mends = warns ? mendLabel(relation) : '';
+  const doubt = doubtOf(ascii, relation);
+  const warns = isDoubtful(doubt);
+  const mend = mendOf(doubt);
   const foreign = foreignGraphemes(ascii);
   return (
     <>
       <DomainName
         name={ascii}
         forms={false}
-        isLit={(grapheme, at) => (warns ? relation.lit.has(at) : foreign(grapheme))}
+        isLit={(grapheme, at) =>
+          relation && imitates(relation) ? relation.lit.has(at) : foreign(grapheme)
+        }
         className="text-base"
       />
       {ascii !== typed.trim().toLowerCase() && (
@@ -70,15 +74,15 @@ function Reading({ typed, own, compares, onUse }: NameReadingProps) {
           Will be registered as <span className="name text-ink">{ascii}</span>
         </p>
       )}
-      {relation && (
+      {(relation || warns) && (
         <Verdict
           icon={warns ? 'warning' : 'info'}
-          action={mends && <UseButton onPress={() => onUse(relation.plain)}>{mends}</UseButton>}
+          action={mend && <UseButton onPress={() => onUse(mend.plain)}>{mend.label}</UseButton>}
         >
-          <OwnSentence relation={relation} />
+          <DoubtSentence {...doubt} />
         </Verdict>
       )}
-      {!relation && compares && own.is === 'known' && (
+      {!relation && !warns && compares && own.is === 'known' && (
         <Verdict icon="clean">It imitates none of your other names.</Verdict>
       )}
       {own.is === 'failed' && (

@@ -1,12 +1,13 @@
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
+import type { Doubt } from './doubt.ts';
 import { imitates, type ForeignLetter, type OwnRelation } from './own-names.ts';
 
 /** How many letters one sentence names. */
 const MOST_PLACES = 6;
 
 /** What a new name has to do with one that the organisation has: how it imitates it, or what to know. */
-export function OwnSentence({ relation }: { relation: OwnRelation }) {
+function OwnSentence({ relation }: { relation: OwnRelation }) {
   const { kind, own, approved, says, foreign } = relation;
   const name = <DomainName name={own} forms={false} className="inline! align-baseline!" />;
   const have = approved ? 'you already protect' : 'you have already added';
@@ -42,8 +43,27 @@ export function OwnSentence({ relation }: { relation: OwnRelation }) {
   }
 }
 
+/** All there is to say of a new name: how it imitates another, the letters that are not Latin, what to know. */
+export function DoubtSentence({ relation, mixed }: Doubt) {
+  const isSaid = relation && imitates(relation) && relation.foreign.length > 0;
+  if (mixed === null || isSaid) return relation && <OwnSentence relation={relation} />;
+  return (
+    <>
+      <ForeignLetters letters={mixed.foreign} where=" among Latin letters" />
+      {relation && ' '}
+      {relation && <OwnSentence relation={relation} />}
+    </>
+  );
+}
+
+interface ForeignLettersProps {
+  letters: readonly ForeignLetter[];
+  /** Stands behind the character. */
+  where?: string;
+}
+
 /** 'Letters 2 and 5 are Cyrillic а (U+0430).', a sentence for each character. */
-function ForeignLetters({ letters }: { letters: readonly ForeignLetter[] }) {
+function ForeignLetters({ letters, where = '' }: ForeignLettersProps) {
   const each = new Map(letters.map(({ facts }) => [facts.codePoint, facts]));
   return [...each.values()].map((facts, index) => {
     const same = letters.filter((letter) => letter.facts.codePoint === facts.codePoint);
@@ -54,7 +74,7 @@ function ForeignLetters({ letters }: { letters: readonly ForeignLetter[] }) {
         <bdi className="name" translate="no">
           {facts.text}
         </bdi>{' '}
-        ({facts.codePoint}).
+        ({facts.codePoint}){where}.
       </span>
     );
   });
@@ -69,13 +89,4 @@ function placesOf(letters: readonly ForeignLetter[]): string {
   if (more > 0) places.push(`${more} more`);
   const last = places.pop() ?? '';
   return places.length === 0 ? `Letter ${last}` : `Letters ${places.join(', ')} and ${last}`;
-}
-
-/** What the button that mends a name is called; '' where there is nothing to mend. */
-export function mendLabel({ foreign }: OwnRelation): string {
-  const meant = new Set(foreign.map((letter) => letter.meant));
-  const [one] = meant;
-  if (one === undefined) return '';
-  if (meant.size === 1) return /^[a-z]$/.test(one) ? `Use Latin ${one}` : `Use ${one}`;
-  return 'Use plain letters';
 }

@@ -5,11 +5,13 @@ import { DomainName, WrittenName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import type { WorkResult, WorkResults } from '@/api/queries/many.ts';
 import { Outcome } from '@/features/shared/bulk/Outcome.tsx';
+import { doubtOf, isDoubtful, mendOf } from './doubt.ts';
 import { imitates, type OwnRelations } from './own-names.ts';
-import { mendLabel, OwnSentence } from './OwnSentence.tsx';
+import { DoubtSentence } from './OwnSentence.tsx';
 import type { PastedName } from './pasted-names.ts';
 
 const TEXT_SHOWN = 120;
+const NO_DOUBT = { relation: undefined, mixed: null };
 
 interface PastedListProps {
   names: readonly PastedName[];
@@ -34,8 +36,14 @@ export const PastedList = memo(function PastedList({
   return (
     <ul aria-label="What was read" className="mt-2 border-y border-hairline text-sm">
       {names.map((name, index) => {
-        const relation = name.is === 'valid' ? relations.get(name.ascii) : undefined;
-        const doubtful = relation !== undefined && imitates(relation);
+        const doubt =
+          name.is === 'valid' ? doubtOf(name.ascii, relations.get(name.ascii)) : NO_DOUBT;
+        const { relation, mixed } = doubt;
+        const doubtful = isDoubtful(doubt);
+        const imitation = relation && imitates(relation) ? relation : null;
+        const lit =
+          imitation?.lit ?? (mixed && new Set(mixed.foreign.map(({ place }) => place - 1)));
+        const mend = mendOf(doubt);
         const result = name.is === 'valid' ? results.get(name.ascii) : undefined;
         const mendable = !running && !result;
         return (
@@ -44,19 +52,22 @@ export const PastedList = memo(function PastedList({
             key={index}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 border-b border-hairline py-1.5 last:border-b-0"
           >
-            <Written name={name} lit={doubtful ? relation.lit : undefined} />
-            <NameOutcome name={name} result={result} running={running} doubtful={doubtful} />
+            <Written name={name} lit={lit} />
+            <NameOutcome
+              name={name}
+              result={result}
+              running={running}
+              doubt={imitation ? 'Imitates one of yours' : mixed && 'Mixes alphabets'}
+            />
             {name.is === 'valid' && name.ascii !== name.text.toLowerCase() && (
               <span className="col-span-full text-xs text-quiet">
                 Will be registered as <span className="name text-ink">{name.ascii}</span>
               </span>
             )}
-            {relation && mendable && (
+            {(relation || doubtful) && mendable && (
               <span className="col-span-full text-xs text-quiet">
-                <OwnSentence relation={relation} />{' '}
-                {doubtful && mendLabel(relation) !== '' && (
-                  <Mend onPress={() => onReplace(name, relation.plain)}>{mendLabel(relation)}</Mend>
-                )}
+                <DoubtSentence {...doubt} />{' '}
+                {mend && <Mend onPress={() => onReplace(name, mend.plain)}>{mend.label}</Mend>}
               </span>
             )}
             {name.is === 'invalid' && name.meant !== null && mendable && (
@@ -75,7 +86,7 @@ export const PastedList = memo(function PastedList({
 });
 
 /** The name as it was pasted; with the letters lit that deceive. */
-function Written({ name, lit }: { name: PastedName; lit: ReadonlySet<number> | undefined }) {
+function Written({ name, lit }: { name: PastedName; lit: ReadonlySet<number> | null }) {
   if (name.is === 'valid' && lit) {
     return <DomainName name={name.ascii} forms={false} isLit={(_grapheme, at) => lit.has(at)} />;
   }
@@ -106,11 +117,11 @@ interface NameOutcomeProps {
   name: PastedName;
   result: WorkResult | undefined;
   running: boolean;
-  /** Whether it imitates a name that is there. */
-  doubtful: boolean;
+  /** What deserves a second thought, in short; null where nothing does. */
+  doubt: string | null;
 }
 
-function NameOutcome({ name, result, running, doubtful }: NameOutcomeProps) {
+function NameOutcome({ name, result, running, doubt }: NameOutcomeProps) {
   switch (name.is) {
     case 'invalid':
       return <Outcome is="failed">{name.reason}</Outcome>;
@@ -130,8 +141,8 @@ function NameOutcome({ name, result, running, doubtful }: NameOutcomeProps) {
           return <Outcome is="open">Not tried</Outcome>;
         case undefined:
           if (running) return <Outcome is="waiting">Waiting</Outcome>;
-          return doubtful ? (
-            <Outcome is="doubtful">Imitates one of yours</Outcome>
+          return doubt !== null ? (
+            <Outcome is="doubtful">{doubt}</Outcome>
           ) : (
             <Outcome is="open">Can be added</Outcome>
           );

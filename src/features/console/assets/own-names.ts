@@ -9,7 +9,7 @@ import { beyondAscii } from '@/lib/invisible.ts';
 export interface ForeignLetter {
   /** Where it stands in the name; counts from 1. */
   readonly place: number;
-  readonly facts: CharacterFacts;
+  readonly facts: Pick<CharacterFacts, 'text' | 'codePoint' | 'script'>;
   /** The letter it stands for. */
   readonly meant: string;
 }

@@ -1,0 +1,64 @@
+/**
+ * The script of a character, and which scripts are mixed in a label.
+ * Sources: the Unicode Character Database by the regular expressions of the language; which mixtures languages
+ * have by UTS #39, section 5.2 (Highly Restrictive: Latin with Han, Kana, Bopomofo or Hangul).
+ * Apart from characters.ts, whose table of names pages need not load.
+ */
+
+/** Scripts whose letters no mono face draws in one cell: they get two. */
+export const ROOMY_SCRIPTS =
+  'Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Khmer Myanmar Ethiopic'.split(
+    ' ',
+  );
+const SCRIPTS = [
+  ...'Latin Cyrillic Greek Armenian'.split(' '),
+  ...ROOMY_SCRIPTS,
+  ...'Arabic Hebrew Thai Lao Georgian Cherokee Lisu Han Hiragana Katakana Hangul'.split(' '),
+  'Common',
+  'Inherited',
+].map((script) => [script, new RegExp(`^\\p{Script=${script}}`, 'u')] as const);
+
+/** The script of a character; `Other` when names are not usually written in it. */
+export function scriptOf(character: string): string {
+  if (/^[a-z]/i.test(character)) return 'Latin';
+  return SCRIPTS.find(([, test]) => test.test(character))?.[0] ?? 'Other';
+}
+
+/** Whether a word is what `scriptOf` calls a script. */
+export function isScriptName(word: string): boolean {
+  return SCRIPTS.some(([script]) => script === word);
+}
+
+/** Alphabets with letters that look like Latin ones, which no language mixes with it in one word. */
+const TWIN_SCRIPTS = new Set(['Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Lisu']);
+
+/** Whether a letter is written in another script than the Latin letters of its own label. */
+export function isStranger(letter: string, label: readonly string[]): boolean {
+  return TWIN_SCRIPTS.has(scriptOf(letter)) && label.some((other) => /^[a-z]$/.test(other));
+}
+
+/** What Latin letters stand beside in one label without deceiving: marks, digits, signs, East Asian text. */
+const AMONG_LATIN = new Set('Latin Common Inherited Han Hiragana Katakana Hangul'.split(' '));
+
+/**
+ * The letters of other scripts among the Latin ones of their own label (`pаypal` with a Cyrillic а). A label
+ * wholly in one script has none, whichever it is.
+ *
+ * @param name graphemes of a name in Unicode, dots included
+ * @returns the script of each such letter by its place in `name`, from 0
+ */
+export function mixedLetters(name: readonly string[]): ReadonlyMap<number, string> {
+  const found = new Map<number, string>();
+  for (let from = 0; from < name.length;) {
+    const dot = name.indexOf('.', from);
+    const to = dot < 0 ? name.length : dot;
+    if (name.slice(from, to).some((letter) => scriptOf(letter) === 'Latin')) {
+      for (let at = from; at < to; at += 1) {
+        const script = scriptOf(name[at] ?? '');
+        if (!AMONG_LATIN.has(script)) found.set(at, script);
+      }
+    }
+    from = to + 1;
+  }
+  return found;
+}
