@@ -2,6 +2,7 @@
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { DomainName } from '@/components/DomainName.tsx';
+import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 
 function show(name: string) {
@@ -61,4 +62,21 @@ it('marks what is missing where it stood, behind the last letter too, and lights
     node instanceof HTMLElement ? `[${node.dataset.gone}]` : node.textContent,
   );
   expect(drawn.join('')).toBe('hdfc[.]b.co[m]');
+});
+
+it.each([
+  ['a letter of another alphabet among Latin ones', 'marutham-text\u0456les.com', ['\u0456'], 2],
+  [
+    'none of a label wholly in one script',
+    '\u0926\u093f\u0932\u094d\u0932\u0940.\u092d\u093e\u0930\u0924',
+    [],
+    1,
+  ],
+  ['none of Latin letters with marks', 'm\u00fcnchen.de', [], 1],
+])('lights, in an asset\u2019s name, %s', (_what, name, lit, forms) => {
+  const ascii = new URL(`https://${name}`).hostname;
+  const view = render(<AssetName name={ascii} />).container;
+  expect(Array.from(view.querySelectorAll('mark'), (mark) => mark.textContent)).toEqual(lit);
+  expect(view.querySelectorAll('bdi')).toHaveLength(forms);
+  expect(view.querySelector('bdi')).toHaveTextContent(name);
 });

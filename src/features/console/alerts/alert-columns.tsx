@@ -181,7 +181,7 @@ function ShortAsset({ name }: { name: string }) {
           />
         </>
       ) : (
-        <AssetName name={name} />
+        <AssetName name={name} forms={false} />
       )}
     </span>
   );

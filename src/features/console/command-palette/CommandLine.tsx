@@ -40,5 +40,9 @@ export function CommandLine({ command }: { command: Command }) {
 function Label({ command: { label, names, alert } }: { command: Command }) {
   if (alert) return <ImpersonatingName alert={alert} forms={false} />;
   if (names === 'imitation') return <DomainName name={label} forms={false} />;
-  return names === 'asset' ? <AssetName name={label} /> : <HostileText text={label} />;
+  return names === 'asset' ? (
+    <AssetName name={label} forms={false} />
+  ) : (
+    <HostileText text={label} />
+  );
 }

@@ -37,7 +37,7 @@ export function WaitingAssets({ rows, ownersKnown }: WaitingAssetsProps) {
         ASSETS,
       ).map(({ asset, owner, conflict }, at) => ({
         key: `${at} ${asset.id}`,
-        // Beside a conflict the foreign letters matter; an organisation's own name has nothing to light.
+        // Beside a conflict every foreign letter matters; else those among Latin ones.
         name: conflict ? (
           <DomainName name={asset.name} forms={false} />
         ) : (

@@ -60,7 +60,7 @@ function Row({ alert }: { alert: AlertRow }) {
       </span>
       <Severity score={score} className="justify-self-end sm:order-last sm:justify-self-start" />
       <span className="truncate text-quiet *:max-w-full *:truncate max-sm:text-xs">
-        <AssetName name={asset} />
+        <AssetName name={asset} forms={false} />
       </span>
       <span className="truncate text-quiet max-sm:justify-self-end max-sm:text-xs">
         <Technique index={alert.index} />
