@@ -8,7 +8,7 @@ test('the notifications panel has a maximum height of 400px (section 2, notifica
 }) => {
   await login('admin');
   await navigate('/admin/help');
-  await page.getByRole('button', { name: 'Notifications, 3 unread' }).click();
+  await page.getByRole('button', { name: 'Notifications, 3 unread sample notifications' }).click();
   const list = page.getByRole('dialog', { name: 'Notifications' }).getByRole('list');
   await expect(list).toBeVisible();
   const scrolls = list.locator('..');
@@ -24,7 +24,7 @@ test('all of the panel can be reached on a low screen', async ({ page, login, na
   await page.setViewportSize({ width: 320, height: 256 });
   await login('admin');
   await navigate('/admin/help');
-  await page.getByRole('button', { name: 'Notifications, 3 unread' }).click();
+  await page.getByRole('button', { name: 'Notifications, 3 unread sample notifications' }).click();
   const clear = page.getByRole('button', { name: 'Clear all' });
   await clear.scrollIntoViewIfNeeded();
   await expect(clear).toBeInViewport({ ratio: 1 });

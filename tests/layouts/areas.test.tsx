@@ -127,7 +127,9 @@ describe.each([
 
   it('a notifications bell with an unread count; the panel is seeded with three local samples', async () => {
     const { user, header } = await openHeader();
-    const bell = header.getByRole('button', { name: 'Notifications, 3 unread' });
+    const bell = header.getByRole('button', {
+      name: 'Notifications, 3 unread sample notifications',
+    });
     expect(bell).toHaveTextContent('3');
     await user.click(bell);
     const panel = within(screen.getByRole('dialog', { name: 'Notifications' }));

@@ -10,7 +10,9 @@ async function openConsole() {
 
 async function openNotifications() {
   const opened = await openConsole();
-  await opened.user.click(screen.getByRole('button', { name: 'Notifications, 3 unread' }));
+  await opened.user.click(
+    screen.getByRole('button', { name: 'Notifications, 3 unread sample notifications' }),
+  );
   const panel = within(screen.getByRole('dialog', { name: 'Notifications' }));
   return { ...opened, panel };
 }
@@ -50,7 +52,9 @@ describe('notifications (section 2, notifications)', () => {
   it('panel offers mark as read', async () => {
     const { user, panel } = await openNotifications();
     await user.click(panel.getAllByRole('button', { name: /^Mark as read/ })[0]!);
-    expect(screen.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: 'Notifications, 2 unread sample notifications' }),
+    ).toBeVisible();
     expect(panel.getAllByRole('listitem')).toHaveLength(3);
   });
 

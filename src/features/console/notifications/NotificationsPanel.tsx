@@ -1,7 +1,7 @@
 import { Bell, Check, CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useState, type Dispatch } from 'react';
 import { SampleMark } from '@/components/SampleMark.tsx';
-import { formatAge } from '@/lib/format.ts';
+import { count, formatAge } from '@/lib/format.ts';
 import { sampleNotifications } from '@/samples/notifications.ts';
 import type { Notification } from '@/samples/types.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -35,13 +35,17 @@ export function NotificationsPanel({ owner }: { owner: string }) {
           {...props}
           type="button"
           title="Notifications"
-          aria-label={unread ? `Notifications, ${unread} unread` : 'Notifications'}
+          aria-label={
+            unread
+              ? `Notifications, ${count(unread, 'unread sample notification')}`
+              : 'Notifications'
+          }
           className="relative grid size-9 place-items-center rounded text-quiet hover:bg-ink/6 hover:text-ink pointer-coarse:size-11"
         >
           <Bell aria-hidden size={20} strokeWidth={1.5} />
           {unread > 0 && (
-            // Not in an alarming colour: these are samples.
-            <span className="absolute top-0.5 right-0.5 grid h-4 min-w-4 place-items-center rounded-full border border-hairline bg-raised px-1 text-2xs font-semibold text-ink tabular-nums">
+            // A dashed outline, as the mark of samples has: nothing real waits.
+            <span className="absolute top-0.5 right-0.5 grid h-4 min-w-4 place-items-center rounded-full border border-dashed border-control bg-surface px-1 text-2xs font-semibold text-quiet tabular-nums">
               {unread}
             </span>
           )}
