@@ -27,7 +27,7 @@ export class QueueStopped extends Error {
 }
 
 /** Slots that a late timer missed are made up for within this time, in milliseconds; older ones are lost. */
-const CATCH_UP_MS = 100;
+const CATCH_UP_MS = 500;
 /** So long without a refusal, and the rate may double again, in milliseconds. */
 const CALM_MS = 30_000;
 const MIN_RATE = 0.5;
@@ -50,6 +50,8 @@ export class PacedQueue {
   #underWay = 0;
   #isPaused = false;
   #isStopped = false;
+  /** Whether nothing was to begin until now: before the first task, paused, or away. */
+  #isIdle = true;
   #nextAt = -Infinity;
   #heldUntil = -Infinity;
   #slowedAt = -Infinity;
@@ -134,7 +136,7 @@ export class PacedQueue {
    */
   slowDown(begun: number, seconds: number | null): void {
     const now = this.#clock.ticks();
-    if (begun >= this.#slowedAt) {
+    if (begun > this.#slowedAt) {
       this.#slowedAt = now;
       this.#rate = Math.max(Math.min(MIN_RATE, this.#fullRate), this.#rate / 2);
       this.#nextAt = Math.max(this.#nextAt, now + 1_000 / this.#rate);
@@ -152,6 +154,9 @@ export class PacedQueue {
   }
 
   #changed(): void {
+    // Time in which nothing was to begin is not made up for.
+    if (this.#isIdle) this.#nextAt = Math.max(this.#nextAt, this.#clock.ticks());
+    this.#isIdle = this.#isPaused || this.#presence.isAway();
     this.#onChange();
     this.#pump();
   }
@@ -173,7 +178,10 @@ export class PacedQueue {
         return;
       }
       this.#recover(now);
-      this.#nextAt = Math.max(this.#nextAt, now - CATCH_UP_MS) + 1_000 / this.#rate;
+      if (this.#isIdle) this.#nextAt = Math.max(this.#nextAt, now);
+      this.#isIdle = false;
+      this.#nextAt =
+        Math.max(this.#nextAt, this.#heldUntil, now - CATCH_UP_MS) + 1_000 / this.#rate;
       this.#waiting.shift()?.start();
     }
   }
