@@ -83,6 +83,16 @@ export function FallbackPage({ inConsole = false }: { inConsole?: boolean }) {
         <Link reloadDocument to={paths.home()} className={buttonClass('secondary', 'lg')}>
           Go to the home page
         </Link>
+        {missing && !inConsole && (
+          <>
+            <Link reloadDocument to={paths.lookalikes()} className={buttonClass('secondary', 'lg')}>
+              Lookalike finder
+            </Link>
+            <Link reloadDocument to={paths.contact()} className={buttonClass('secondary', 'lg')}>
+              Contact us
+            </Link>
+          </>
+        )}
       </div>
     </section>
   );

@@ -66,7 +66,7 @@ describe('/lookalikes', () => {
   it('shows small counts on bars that say what their scale is', async () => {
     await renderApp({ at: '/lookalikes#d=ola.in' });
     const one = await screen.findByRole('button', { name: /^Missing dot ?1$/ });
-    expect(screen.getByText(/^Bars on a logarithmic scale/)).toBeVisible();
+    expect(screen.getByText(/^Long bars are shortened/)).toBeVisible();
     const bar = one.querySelector<HTMLElement>('[style]');
     expect(Number.parseFloat(bar?.style.width ?? '0')).toBeGreaterThan(5);
   });

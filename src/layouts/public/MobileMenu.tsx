@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router-dom';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { TryConsole } from '@/components/TryConsole.tsx';
+import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
@@ -12,6 +13,7 @@ const smallLinks = [...toolLinks.slice(1), ...legalLinks];
 
 /** The menu of small screens: every public page, Log in and Sign Up. */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const demo = useDemoTarget();
   return (
     <Dialog open={open} onClose={onClose} title="Menu" width="sm">
       <PanelBoundary name="The menu">
@@ -31,13 +33,20 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
               </li>
             ))}
           </ul>
-          <div className="mt-6 grid grid-cols-2 gap-3">
-            {accountLinks.map(({ to, label }, index) => (
+          <Link
+            to={demo}
+            onClick={onClose}
+            className={cx(buttonClass('primary', 'lg'), 'mt-6 w-full')}
+          >
+            Request Demo
+          </Link>
+          <div className="mt-3 grid grid-cols-2 gap-3">
+            {accountLinks.map(({ to, label }) => (
               <NavLink
                 key={to}
                 to={to}
                 onClick={onClose}
-                className={buttonClass(index === 0 ? 'secondary' : 'primary', 'lg')}
+                className={buttonClass('secondary', 'lg')}
               >
                 {label}
               </NavLink>

@@ -20,7 +20,7 @@ const headerLinks = [about, services, features, finderLink, ...rest];
 const ROOM: Readonly<Record<string, string>> = {
   FAQ: 'max-[880px]:hidden',
   Blog: 'max-[880px]:hidden',
-  Contact: 'max-xl:hidden',
+  Contact: 'max-lg:hidden',
 };
 
 const TOKEN = 'access_token';
@@ -52,8 +52,8 @@ function Finder() {
   if (config.demoUrl !== null) return 'Finder';
   return (
     <>
-      <span className="max-lg:hidden">Lookalike </span>
-      <span className="max-lg:capitalize">finder</span>
+      <span className="max-xl:hidden">Lookalike </span>
+      <span className="max-xl:capitalize">finder</span>
     </>
   );
 }
@@ -79,9 +79,9 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
                   aria-label={label}
                   className={({ isActive }) =>
                     cx(
-                      'relative block px-2.5 py-2 text-sm font-medium hover:text-ink lg:px-3',
+                      'relative block px-2.5 py-2 text-sm font-medium whitespace-nowrap hover:text-ink xl:px-3',
                       isActive
-                        ? 'text-ink after:absolute after:inset-x-2.5 after:-bottom-[13px] after:h-0.5 after:bg-brand lg:after:inset-x-3'
+                        ? 'text-ink after:absolute after:inset-x-2.5 after:-bottom-[13px] after:h-0.5 after:bg-brand xl:after:inset-x-3'
                         : 'text-quiet',
                     )
                   }

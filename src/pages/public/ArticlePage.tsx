@@ -39,7 +39,7 @@ export function Component() {
         </div>
       </div>
       <div className="measure grid py-12 md:py-20 lg:grid-cols-12">
-        <div className="lg:col-span-8 lg:col-start-3">
+        <div className="lg:col-span-8">
           <ArticleText slug={article.slug} level="h2" />
           <p className="mt-14 max-w-prose border-t border-hairline pt-6 text-base">
             <span className="block text-sm text-quiet">Read next</span>

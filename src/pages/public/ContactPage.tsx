@@ -13,7 +13,7 @@ export function Component() {
   return (
     <section className="measure grid gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
       <div className="lg:col-span-5">
-        <h1 className="font-display text-h1 font-bold">Request a demo, or ask a question</h1>
+        <h1 className="font-display text-title font-bold">Request a demo, or ask a question</h1>
         <p className="mt-6 max-w-md text-lead text-quiet">
           Tell us your domain and we will run the demo on it.
         </p>

@@ -8,7 +8,7 @@ export function Component() {
   return (
     <section className="measure grid gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
       <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-        <h1 className="font-display text-h1 font-bold">FAQ</h1>
+        <h1 className="font-display text-title font-bold">FAQ</h1>
         <p className="mt-6 max-w-[26rem] text-lead text-quiet">
           What people ask before they entrust their domain to us.
         </p>

@@ -81,7 +81,7 @@ export function DomainForm({
       >
         {label}
       </label>
-      <div className={cx('flex gap-2', size !== 'bar' && 'mt-1.5 flex-wrap')}>
+      <div className={cx('flex gap-2', size === 'bar' ? 'max-sm:flex-col' : 'mt-1.5 flex-wrap')}>
         <input
           id={id}
           ref={field}
@@ -97,7 +97,7 @@ export function DomainForm({
           className={cx(
             'name min-w-0 flex-1 rounded border border-control bg-surface px-3 text-ink aria-invalid:border-high',
             size === 'lg' ? 'h-12 text-lead' : 'h-10 text-base',
-            size !== 'bar' && 'basis-56',
+            size === 'bar' ? 'max-sm:flex-none' : 'basis-56',
           )}
         />
         <Button

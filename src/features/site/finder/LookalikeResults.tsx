@@ -70,8 +70,10 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
         <strong className="font-display text-h2 font-bold tabular-nums">
           {formatNumber(byTechnique.size)} ways, {formatNumber(names.length)} names
         </strong>{' '}
-        {stopped ? 'so far ' : ''}that could imitate{' '}
-        <span className="name font-medium">{toUnicode(domain)}</span>.
+        <span className="ml-1">
+          {stopped ? 'so far ' : ''}that could imitate{' '}
+          <span className="name font-medium">{toUnicode(domain)}</span>.
+        </span>
       </p>
       <p className="mt-2 max-w-prose text-quiet">
         These are possibilities. Whether any is registered, only a registry can say.
@@ -89,7 +91,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
             By technique
           </h2>
           <p className="mt-1 text-console text-quiet">
-            Bars on a logarithmic scale, so that small numbers show.
+            Long bars are shortened, so that small numbers show.
           </p>
           <TechniqueBars
             counts={byTechnique}

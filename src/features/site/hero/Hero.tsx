@@ -27,7 +27,7 @@ export function Hero() {
   return (
     <section aria-labelledby="hero-title" className="relative isolate overflow-x-clip">
       <FieldSlot />
-      <div className="measure pt-10 pb-16 md:pt-16 md:pb-24">
+      <div className="measure pt-9 pb-16 md:pt-16 md:pb-24">
         <p className="sr-only">
           The name {subject.name}, and one name after another that imitates it, with what differs
           lit.
@@ -41,7 +41,7 @@ export function Hero() {
           />
         </div>
         <HeroName subject={subject} shown={lit ? (lookalike ?? null) : null} />
-        <div className="mt-18 grid gap-8 md:mt-20 md:grid-cols-2 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="mt-16 grid gap-x-8 gap-y-6 md:mt-20 md:grid-cols-2 md:gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
           <div className="lg:col-span-5 lg:col-start-8 lg:row-start-1">
             <DomainForm
               label="See the names that could imitate yours"
@@ -68,18 +68,18 @@ export function Hero() {
               </Link>
             </p>
           </div>
-          <div className="md:col-span-2 md:row-start-2 lg:col-span-7 lg:row-span-2 lg:row-start-1">
+          <div className="flex flex-col md:col-span-2 md:row-start-2 lg:col-span-7 lg:row-span-2 lg:row-start-1">
             <h1 id="hero-title" className="text-lead font-semibold text-brand">
               Because Your Digital Identity Matters
             </h1>
-            <p className="mt-3 max-w-[11.5em] font-display text-title font-bold text-balance">
+            <p className="mt-2 max-w-[11.5em] font-display text-title font-bold text-balance md:mt-3">
               One changed letter, and your customers are on someone else’s site.
             </p>
-            <p className="mt-6 max-w-[38rem] text-lead text-quiet">
+            <p className="mt-6 max-w-[38rem] text-lead text-quiet max-md:order-last">
               We find the names that imitate yours, tell you how they do it, and have them taken
               down.
             </p>
-            <div className="mt-8 flex flex-wrap gap-3">
+            <div className="mt-5 flex flex-wrap gap-3 md:mt-8">
               <Link
                 reloadDocument={FULL_LOAD}
                 to={paths.contact() + (domain === null ? '' : fragmentFor(domain))}

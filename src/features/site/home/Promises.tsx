@@ -6,15 +6,15 @@ const PROMISES = [claims.takedown, claims.response, claims.support];
 export function Promises() {
   return (
     <div data-theme="dark" className="bg-page-from text-ink dark:border-t dark:border-hairline">
-      <dl className="measure grid gap-x-8 gap-y-10 py-16 md:grid-cols-[1.35fr_1.1fr_0.8fr] md:py-24">
+      <dl className="measure grid gap-x-8 gap-y-10 py-16 md:grid-cols-3 md:py-24">
         {PROMISES.map(({ figure, label, meaning }) => (
           <div key={label}>
-            <dt className="font-display text-[clamp(2.25rem,4.2vw,3.75rem)] leading-none font-bold tracking-tight first-letter:uppercase">
+            <dt className="font-display text-[clamp(2.25rem,3.6vw,3.25rem)] leading-none font-bold tracking-tight first-letter:uppercase">
               {figure}.
             </dt>
-            <dd className="mt-5 max-w-[20rem] border-t border-control/60 pt-4">
+            <dd className="mt-5 border-t border-control/60 pt-4">
               <span className="block text-base font-semibold first-letter:uppercase">{label}</span>
-              <span className="mt-1 block text-base text-quiet">{meaning}</span>
+              <span className="mt-1 block max-w-[20rem] text-base text-quiet">{meaning}</span>
             </dd>
           </div>
         ))}

@@ -13,7 +13,7 @@ interface LegalPageProps {
 export function LegalPage({ title, summary, since, sections }: LegalPageProps) {
   return (
     <article className="measure py-14 md:py-20">
-      <h1 className="font-display text-h1 font-bold">{title}</h1>
+      <h1 className="font-display text-title font-bold">{title}</h1>
       <p className="mt-6 max-w-[38rem] text-lead text-quiet">{summary}</p>
       <p className="mt-4 text-sm text-quiet">In force since {formatDate(since)}</p>
       <div className="mt-12 border-t border-hairline">

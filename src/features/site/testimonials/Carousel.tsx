@@ -38,11 +38,12 @@ export function Carousel() {
             className="slide"
           >
             <figure>
-              <p className="flex gap-1 text-brand">
-                <span className="sr-only">{item.rating} out of 5 stars</span>
+              <p className="flex flex-wrap items-center gap-1 text-brand">
+                <span className="sr-only">{item.rating} out of 5 stars,</span>
                 {Array.from({ length: item.rating }, (_, star) => (
                   <Star key={star} size={16} fill="currentColor" />
                 ))}
+                <span className="ml-1.5 text-sm text-quiet">our own mark</span>
               </p>
               <blockquote className="mt-3 max-w-[44rem] font-display text-h3 font-medium text-balance md:text-[1.625rem] md:leading-[1.3]">
                 “{item.review}”
@@ -57,7 +58,12 @@ export function Carousel() {
                   className="size-10 rounded"
                 />
                 <span className="text-sm">
-                  <span className="block font-semibold">{item.name}</span>
+                  <span className="flex items-center gap-2 font-semibold">
+                    {item.name}
+                    <span className="rounded border border-dashed border-control px-1.5 text-2xs font-semibold text-quiet">
+                      Example
+                    </span>
+                  </span>
                   <span className="block text-quiet">
                     {item.role}, {item.company}
                   </span>

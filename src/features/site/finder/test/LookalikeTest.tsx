@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { toUnicode } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
+import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { CopyLink } from '../CopyLink.tsx';
+import { LitName } from '../LitName.tsx';
 import type { Round } from './rounds.ts';
 import { TestRound } from './TestRound.tsx';
 import { useRounds } from './use-rounds.ts';
@@ -82,7 +84,12 @@ function Test({ asset, rounds }: { asset: string; rounds: readonly Round[] }) {
       ) : (
         <>
           <p className="mt-3 max-w-prose text-lead text-quiet">{verdictOn(found, rounds)}</p>
-          <div className="mt-5 flex flex-wrap items-center gap-3">
+          <Missed asset={asset} rounds={rounds} answers={answers} />
+          <p className="mt-6 max-w-prose">
+            Some of these names may be registered already, by someone else.
+          </p>
+          <div className="mt-3 flex flex-wrap items-center gap-3">
+            <DemoLink>See who holds them: Request Demo</DemoLink>
             <CopyLink
               label="Copy link for a colleague"
               done={`Copied: the same test of ${toUnicode(asset)}. The domain stands behind the #, which no server is told.`}
@@ -98,6 +105,33 @@ function Test({ asset, rounds }: { asset: string; rounds: readonly Round[] }) {
           </div>
         </>
       )}
+    </>
+  );
+}
+
+interface MissedProps {
+  asset: string;
+  rounds: readonly Round[];
+  answers: readonly number[];
+}
+
+/** The names that were taken for the real one, lit. */
+function Missed({ asset, rounds, answers }: MissedProps) {
+  const missed = rounds.flatMap((round, number) => {
+    const chosen = round[answers[number] ?? -1];
+    return chosen && !chosen.real ? [chosen.name] : [];
+  });
+  if (missed.length === 0) return null;
+  return (
+    <>
+      <h3 className="mt-6 font-semibold">You took these for yours</h3>
+      <ul className="mt-2 border-t border-hairline">
+        {missed.map((name) => (
+          <li key={name} className="border-b border-hairline py-2.5 text-h3">
+            <LitName asset={asset} name={name} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
