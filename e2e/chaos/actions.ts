@@ -198,9 +198,13 @@ async function approveMany(person: Person): Promise<boolean> {
   }
   await person.page.getByRole('button', { name: /^Approve \d+ asset/ }).click();
   const dialog = person.page.getByRole('dialog', { name: /^Approve \d+ asset/ });
-  // A flagged one stays pending unless its owner was asked.
-  for (const box of await dialog.getByRole('checkbox').all()) await box.check();
-  await dialog.getByRole('button', { name: /^Approve \d+ asset/ }).click();
+  const send = dialog.getByRole('button', { name: /^Approve \d+ asset/ });
+  // A flagged one stays pending unless its owner was asked; which ones are, the engine says a moment later.
+  await expect(async () => {
+    for (const box of await dialog.getByRole('checkbox').all()) await box.check();
+    await expect(send).toBeEnabled({ timeout: 500 });
+  }).toPass();
+  await send.click();
   await person.settle();
   const lines = dialog.getByRole('list').last().getByRole('listitem');
   const texts = (await dialog.isVisible()) ? await lines.allTextContents() : [];
