@@ -6,10 +6,10 @@ export const howToReadADomainName: readonly Block[] = [
   },
   { heading: 'Find the first slash' },
   {
-    text: 'Take `https://yourcompany.in.verify-account.example/login`. After the two slashes at the start, look for the next one; it stands after `example`. Everything to the right of it is decoration. The owner of a site may write anything there, including your company’s name. What stands to the left of it is the name of the site, and only that name says where you are. One trick is left: in `https://yourcompany.in@kyc-update.example/`, browsers skip everything before the @.',
+    text: 'Take `https://yourcompany.in.verify-account.example/login`. After the first two slashes, look for the next one: here, after `example`. Everything to the right of it is decoration. The owner of a site may write anything there, including your company’s name. What stands to the left of it is the name of the site, and only that name says where you are. In `https://yourcompany.in@kyc-update.example/`, browsers skip what stands before the @.',
   },
   {
-    text: 'Now read that name from right to left, one full stop at a time. `example` is the ending, which a registry runs. `verify-account` is what someone registered under it. Those two together say who owns the site. Whatever stands further left was added by that owner, free of charge. Here it happens to be `yourcompany.in`: a genuine name, in the wrong place. It is the oldest trick in the trade.',
+    text: 'Now read that name from right to left, one full stop at a time. `example` is the ending, which a registry runs. `verify-account` is what someone registered under it. Those two together say who owns the site. What stands further left was added by that owner. Here it happens to be `yourcompany.in`: a genuine name, in the wrong place.',
   },
   { heading: 'Some endings have two parts' },
   {
