@@ -4,7 +4,7 @@ import { findField, findTarget, withLibrary } from './in-page.ts';
 
 /** What can be pressed or looked for: by its role and name, perhaps in the row that holds a text. */
 export interface Target {
-  readonly role: 'button' | 'link' | 'heading' | 'table' | 'row';
+  readonly role: 'button' | 'checkbox' | 'link' | 'heading' | 'table' | 'row';
   readonly name: string | RegExp;
   readonly row?: string;
 }

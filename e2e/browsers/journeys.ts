@@ -43,7 +43,9 @@ export const JOURNEYS: readonly Journey[] = [
     go: async (hands) => {
       await logIn(hands, 'superadmin');
       await hands.press({ role: 'link', name: 'Organisations' });
-      await hands.press({ role: 'button', name: /^Approve Nilgiri/ });
+      await hands.press({ role: 'button', name: /^Review Nilgiri/ });
+      await hands.press({ role: 'checkbox', name: /^I have checked with / });
+      await hands.press({ role: 'button', name: 'Approve' });
       await hands.sees({ role: 'row', name: /Nilgiri.*Active/ });
       await hands.press({ role: 'link', name: 'Asset approvals' });
       await hands.press({ role: 'button', name: 'Approve nilgirikurinji.in' });

@@ -142,7 +142,10 @@ test('what was done survives a reload, and Reset puts the seed back', async ({ p
   await expect(heading(page, 'Dashboard')).toBeVisible({ timeout: 15_000 });
   await openConsolePage(page, 'Organizations');
   const pending = rowOf(page, 'Nilgiri Kurinji Tea Company');
-  await pending.getByRole('button', { name: /^Approve / }).click();
+  await pending.getByRole('button', { name: /^Review / }).click();
+  const details = page.getByRole('dialog', { name: 'Organisation details' });
+  await details.getByRole('checkbox').check();
+  await details.getByRole('button', { name: 'Approve' }).click();
   await expect(pending).toContainText('Active');
 
   // The address of the open page, as a bookmark has it.

@@ -254,9 +254,12 @@ test('the server’s words are text wherever a super-admin meets them', async ({
   await login('superadmin');
   await page.setViewportSize(NARROW);
   await navigate('/superadmin/organizations');
-  await page.getByRole('button', { name: 'Approve Nilgiri Kurinji Tea Company' }).click();
-  await expectRefusal(page, page.locator('body'), 'approve');
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await page.getByRole('button', { name: 'Review Nilgiri Kurinji Tea Company' }).click();
+  const details = page.getByRole('dialog', { name: 'Organisation details' });
+  await details.getByRole('checkbox').check();
+  await details.getByRole('button', { name: 'Approve' }).click();
+  await expectRefusal(page, details, 'approve');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Delete Nilgiri Kurinji Tea Company' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Delete' }).click();

@@ -139,7 +139,12 @@ test("a super-admin's day: approve an organisation, approve four assets at once,
     await goTo(page, 'Organisations');
     const row = rowOf(page, 'Nilgiri Kurinji Tea Company');
     await findRow(page, 'nilgiri', row);
-    await pressOn(page, row.getByRole('button', { name: 'Approve Nilgiri Kurinji Tea Company' }));
+    // One of its names imitates another organisation's.
+    await pressOn(page, row.getByRole('button', { name: 'Review Nilgiri Kurinji Tea Company' }));
+    const details = page.getByRole('dialog', { name: 'Organisation details' });
+    await tabTo(page, details.getByRole('checkbox', { name: /^I have checked with / }));
+    await page.keyboard.press('Space');
+    await pressOn(page, details.getByRole('button', { name: 'Approve' }));
     await expect(row).toContainText('Active');
     // The button is gone; the row has its focus.
     await expect(row).toBeFocused();

@@ -19,12 +19,14 @@ import { RefreshButton } from '@/components/RefreshButton.tsx';
 import { labelText } from '@/lib/visible-text.ts';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { useDetails } from '@/features/console/approvals/use-details.ts';
+import { useSettled } from '@/features/console/approvals/use-review-order.ts';
 import {
   ORGANIZATION_COLUMNS,
   OrganizationActionsContext,
 } from '@/features/console/organizations/organization-columns.tsx';
 import { OrganizationDetails } from '@/features/console/organizations/OrganizationDetails.tsx';
 import { approvalErrorMs } from '@/features/console/organizations/organization-status.ts';
+import { useFlagged } from '@/features/console/organizations/use-flagged.ts';
 import { WatchedAssets } from '@/features/console/organizations/WatchedAssets.tsx';
 import { OrganizationTable } from '@/features/console/organizations/OrganizationTable.tsx';
 
@@ -40,6 +42,9 @@ const called = (organization: Organization) => labelText(organization.name, 'The
 /** The super-admin's organisations: find, read, approve, delete. */
 export function Component() {
   const organizations = useQuery(organizationListQuery());
+  const flagged = useFlagged(organizations.data);
+  // Rows that are there keep their buttons: they come once it is known which are to be reviewed, or late.
+  const settled = useSettled(organizations.data !== undefined, flagged.undecided);
   const details = useDetails();
   const [deleting, setDeleting] = useState<Organization | null>(null);
   const approval = useMutation(approveOrganizationMutation());
@@ -52,6 +57,10 @@ export function Component() {
   }
 
   async function approveFromRow(organization: Organization) {
+    if (flagged.undecided) {
+      details.open(organization.id);
+      return;
+    }
     try {
       await approve(organization);
     } catch (error) {
@@ -79,10 +88,15 @@ export function Component() {
           approve: (organization) => void approveFromRow(organization),
           askDelete: setDeleting,
           approving,
+          flagged: flagged.byOrganization,
         }}
       >
         <QueryBoundary
-          query={organizations}
+          query={{
+            ...organizations,
+            data: settled ? organizations.data : undefined,
+            isFetching: organizations.isFetching || (organizations.data !== undefined && !settled),
+          }}
           skeleton={<TableSkeleton columns={ORGANIZATION_COLUMNS} opens />}
           errorText={listErrorText}
           loading={
@@ -105,6 +119,8 @@ export function Component() {
                   <OrganizationDetails
                     id={details.id}
                     organizations={list}
+                    flagged={flagged.byOrganization.get(details.id)}
+                    comparing={flagged.undecided}
                     onClose={details.close}
                     onApprove={approve}
                     onDelete={(organization) => {

@@ -15,6 +15,9 @@ import { assetsOf } from '@/features/shared/asset-state/asset-state.ts';
 import { ReviewDialog } from '@/features/shared/review/ReviewDialog.tsx';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import { FlaggedNotice, ownersOf } from './FlaggedNotice.tsx';
+import type { FlaggedNames } from './use-flagged.ts';
 import { OrganizationActionsContext } from './organization-columns.tsx';
 import { approvalErrorMs } from './organization-status.ts';
 
@@ -23,6 +26,10 @@ const detailErrorText = (error: unknown) => errorText(error, ORGANIZATION_MESSAG
 interface OrganizationDetailsProps {
   id: string;
   organizations: readonly Organization[];
+  /** Its names that conflict with another owner's; undefined where none is known to. */
+  flagged: FlaggedNames | undefined;
+  /** Whether it is not known yet if one does. */
+  comparing: boolean;
   onClose: () => void;
   /** Approves; a rejection is said here. */
   onApprove: (organization: Organization) => Promise<unknown>;
@@ -34,6 +41,8 @@ interface OrganizationDetailsProps {
 export function OrganizationDetails({
   id,
   organizations,
+  flagged,
+  comparing,
   onClose,
   onApprove,
   onDelete,
@@ -48,12 +57,19 @@ export function OrganizationDetails({
       listed={listed !== undefined}
       approved={listed?.approved ?? true}
       approving={approving.has(id)}
+      flaggedBy={flagged && ownersOf(flagged)}
       onApprove={async () => listed && onApprove(listed)}
       onDelete={() => listed && onDelete(listed)}
       onClose={onClose}
       errorText={approvalErrorText}
       errorMs={approvalErrorMs}
     >
+      {comparing && listed?.approved === false && (
+        <Notice tone="info" className="mb-3">
+          Its names are still being compared with those of other organisations.
+        </Notice>
+      )}
+      {flagged && listed?.approved === false && <FlaggedNotice id={id} flagged={flagged} />}
       <QueryBoundary
         query={detail}
         loading="Loading organisation..."
@@ -83,47 +99,58 @@ interface OrganizationFactsProps {
 
 function OrganizationFacts({ id, organization, approved, organizations }: OrganizationFactsProps) {
   return (
-    <Facts>
-      <Fact label="Organisation">
-        <BackendText text={organization.name} />
-      </Fact>
-      <Fact label="Status">
-        <StatusMark approved={approved} approvedLabel="Active" />
-      </Fact>
-      <Fact label="Email">
-        <BackendText text={organization.email} />
-      </Fact>
-      <Fact label="Address">
-        <BackendText text={organization.address} />
-      </Fact>
-      <Fact label="Registration number">
-        <BackendText text={organization.company_registration_number} />
-      </Fact>
-      <Fact label="Join date">
-        <DateTime iso={organization.created_on} missing="Not given" day />
-      </Fact>
-      <Fact label="Created">
-        <DateTime iso={organization.created_on} missing="Not given" />
-      </Fact>
-      <Fact label="Updated">
-        <DateTime iso={organization.updated_on} missing="Never" />
-      </Fact>
-      <Fact label="Assets">
-        <AssetsOf id={id} organizations={organizations} />
-      </Fact>
-      <Fact label="Users">
-        <MissingValue>Not reported</MissingValue>
-      </Fact>
-      <Fact label="Industry">
-        <MissingValue>Not provided</MissingValue>
-      </Fact>
-      <Fact label="Size">
-        <MissingValue>Not provided</MissingValue>
-      </Fact>
-      <Fact label="Subscription">
-        <MissingValue>Not provided</MissingValue>
-      </Fact>
-    </Facts>
+    <>
+      <Facts>
+        <Fact label="Organisation">
+          <BackendText text={organization.name} />
+        </Fact>
+        <Fact label="Status">
+          <StatusMark approved={approved} approvedLabel="Active" />
+        </Fact>
+        <Fact label="Email">
+          <BackendText text={organization.email} />
+        </Fact>
+        <Fact label="Address">
+          <BackendText text={organization.address} />
+        </Fact>
+        <Fact label="Registration number">
+          <BackendText text={organization.company_registration_number} />
+        </Fact>
+        <Fact label="Join date">
+          <DateTime iso={organization.created_on} missing="Not given" day />
+        </Fact>
+        <Fact label="Updated">
+          <DateTime iso={organization.updated_on} missing="Never" />
+        </Fact>
+        <Fact label="Assets">
+          <AssetsOf id={id} organizations={organizations} />
+        </Fact>
+      </Facts>
+      <Unknown />
+    </>
+  );
+}
+
+/** What no backend of this contract tells (design decision 25), folded: four lines of it say nothing more. */
+function Unknown() {
+  return (
+    <details className="border-t border-hairline text-sm">
+      <summary className="cursor-pointer py-2 text-quiet">4 not provided</summary>
+      <Facts>
+        <Fact label="Users">
+          <MissingValue>Not reported</MissingValue>
+        </Fact>
+        <Fact label="Industry">
+          <MissingValue>Not provided</MissingValue>
+        </Fact>
+        <Fact label="Size">
+          <MissingValue>Not provided</MissingValue>
+        </Fact>
+        <Fact label="Subscription">
+          <MissingValue>Not provided</MissingValue>
+        </Fact>
+      </Facts>
+    </details>
   );
 }
 

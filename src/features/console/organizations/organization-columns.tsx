@@ -14,6 +14,8 @@ interface OrganizationActions {
   readonly askDelete: (organization: Organization) => void;
   /** The ids whose approval is under way. */
   readonly approving: ReadonlySet<string>;
+  /** The ids of those that are looked at first, since one of their names conflicts with another owner's. */
+  readonly flagged: ReadonlyMap<string, unknown>;
 }
 
 /** What the rows can ask of their page; the columns are constants and cannot carry it. */
@@ -22,6 +24,7 @@ export const OrganizationActionsContext = createContext<OrganizationActions>({
   approve: () => {},
   askDelete: () => {},
   approving: new Set(),
+  flagged: new Map(),
 });
 
 export const ORGANIZATION_COLUMNS: readonly TableColumn<Organization>[] = [
@@ -74,7 +77,7 @@ function OrganizationName({ organization }: { organization: Organization }) {
 }
 
 function OrganizationRowActions({ organization }: { organization: Organization }) {
-  const { approve, askDelete, approving } = useContext(OrganizationActionsContext);
+  const { open, approve, askDelete, approving, flagged } = useContext(OrganizationActionsContext);
   return (
     <RowActions
       name={organization.name}
@@ -82,6 +85,7 @@ function OrganizationRowActions({ organization }: { organization: Organization }
       approving={approving.has(organization.id)}
       actionable={organization.id !== ''}
       onApprove={() => approve(organization)}
+      onReview={flagged.has(organization.id) ? () => open(organization) : undefined}
       onDelete={() => askDelete(organization)}
     />
   );

@@ -105,7 +105,13 @@ export function ReviewDialog({
                 className="mb-1 basis-full"
               />
             )}
-            <Button data-acts tone="danger" className={cx('mr-auto', narrow)} onClick={onDelete}>
+            {/* Quiet and away from the decision: the dialog was opened to review. */}
+            <Button
+              data-acts
+              tone="quiet"
+              className={cx('mr-auto -ml-3 px-3! text-high!', narrow)}
+              onClick={onDelete}
+            >
               Delete
             </Button>
             {decision}
