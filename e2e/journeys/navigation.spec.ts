@@ -74,12 +74,13 @@ test('the list of alerts cuts no severity, and going back restores the position 
 }) => {
   await backend.reset({ alerts: 400 });
   await login('admin');
-  await navigate('/admin/alerts');
+  // The widest word of the three.
+  await navigate('/admin/alerts?severity=Medium');
   await expect(page.getByRole('table', { name: 'Alerts' })).toBeVisible();
   const severities = page.getByRole('cell', { name: /^(High|Medium|Low) \d/ });
   for (const width of [1920, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(severities.filter({ hasText: 'Medium' }).first()).toBeVisible();
+    await expect(severities.first()).toBeVisible();
     const cut = await severities.evaluateAll((cells) =>
       cells
         .flatMap((cell) => [cell, ...cell.querySelectorAll('span')])
@@ -88,6 +89,8 @@ test('the list of alerts cuts no severity, and going back restores the position 
     );
     expect(cut, `cut at ${width} px`).toEqual([]);
   }
+  await navigate('/admin/alerts');
+  await expect(page.getByRole('table', { name: 'Alerts' })).toBeVisible();
   await page.evaluate(() => window.scrollTo({ top: 6_000, behavior: 'instant' }));
   await expect(atRest(page)).resolves.toBeGreaterThan(5_900);
   const left = await atRest(page);
