@@ -354,7 +354,7 @@ describe('charts', () => {
             label: 'Medium',
             figures: [
               { count: 5, to: null, colour: 'medium' },
-              { count: 5, to: null, colour: 'quiet' },
+              { count: 5, to: null, colour: 'faint' },
               { count: 10, to: null, colour: null },
             ],
           },
@@ -369,7 +369,7 @@ describe('charts', () => {
     expect(bars).toEqual([
       ['high', '100%'],
       ['medium', '25%'],
-      ['quiet', '25%'],
+      ['control/50', '25%'],
     ]);
     expect(chart).toHaveTextContent('');
     expect(chart).toHaveAttribute('aria-hidden', 'true');

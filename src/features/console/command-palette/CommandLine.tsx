@@ -23,7 +23,7 @@ export function CommandLine({ command }: { command: Command }) {
           <span className="w-32 shrink-0 truncate text-xs text-quiet max-md:hidden">
             <Technique index={alert.index} />
           </span>
-          <Severity score={alert.severity_score} className="w-24 shrink-0 text-xs" />
+          <Severity score={alert.severity_score} className="dt-score w-24 shrink-0 text-xs" />
         </>
       ) : (
         hint && (

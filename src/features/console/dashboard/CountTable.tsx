@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
-import { FILL, type BarColour } from './fill.ts';
+import { type BarColour, FILL } from './fill.ts';
 
 interface Figure {
   readonly count: number;
@@ -117,7 +117,7 @@ export function CountTable({ label, head, rows }: CountTableProps) {
   );
 }
 
-/** One bar along the lower line of each row, all on one scale. They repeat what the figures say. */
+/** One bar above the lower line of each row, all on one scale. They repeat what the figures say. */
 function Bars({ rows }: { rows: readonly CountRow[] }) {
   const bars = rows.map(({ figures }) =>
     figures.flatMap(({ count, colour }) => (colour ? [{ count, colour }] : [])),
@@ -126,7 +126,7 @@ function Bars({ rows }: { rows: readonly CountRow[] }) {
   return (
     <div aria-hidden className="pointer-events-none absolute inset-x-0 bottom-0">
       {bars.map((bar, row) => (
-        <div key={row} className="flex h-10 items-end">
+        <div key={row} className="flex h-10 items-end pb-1">
           {bar.map(({ count, colour }) => (
             <span
               key={colour}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatNumber, formatShare } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
 import { FILL, type BarColour } from './fill.ts';
+import { Swatch } from './Swatch.tsx';
 
 interface BarPart {
   /** What is counted: the words of the figure's link. */
@@ -44,11 +45,16 @@ export function StackedBar({ label, parts }: { label: string; parts: readonly Ba
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ label: part, drawn, count, to }) => (
+          {parts.map(({ label: part, drawn, count, to, colour }) => (
             <tr key={part}>
               <th scope="row" className="h-8 text-left font-normal">
                 <span className={cx('block truncate', to === null && 'text-quiet')}>
-                  {drawn ?? part}
+                  {drawn ?? (
+                    <>
+                      <Swatch colour={colour} />
+                      {part}
+                    </>
+                  )}
                 </span>
               </th>
               <td className="text-right text-quiet tabular-nums">

@@ -50,7 +50,7 @@ function Row({ alert }: { alert: AlertRow }) {
   const { id, impersonating_domain: name, asset_name: asset, severity_score: score } = alert;
   const to = id === '' ? lists.alerts({ q: name }) : paths.admin.alert(id);
   return (
-    <li className="group relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-1.5 hover:bg-ink/4 sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_8.5rem_6rem_1rem] sm:py-0">
+    <li className="group relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-1.5 hover:bg-ink/4 sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_8.5rem_7rem_1rem] sm:py-0">
       <span className="flex min-w-0">
         {name === '' ? (
           <span className="text-quiet">Not given</span>
@@ -58,7 +58,10 @@ function Row({ alert }: { alert: AlertRow }) {
           <ImpersonatingName alert={alert} forms={false} oneLine />
         )}
       </span>
-      <Severity score={score} className="justify-self-end sm:order-last sm:justify-self-start" />
+      <Severity
+        score={score}
+        className="dt-score justify-self-end sm:order-last sm:justify-self-stretch"
+      />
       <span className="truncate text-quiet *:max-w-full *:truncate max-sm:text-xs">
         <AssetName name={asset} forms={false} />
       </span>

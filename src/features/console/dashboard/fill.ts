@@ -1,6 +1,5 @@
 /** The colours of bars: neutrals and severities only (design section 9). */
 export const FILL = {
-  quiet: 'bg-quiet',
   control: 'bg-control',
   faint: 'bg-control/50',
   high: 'bg-high',

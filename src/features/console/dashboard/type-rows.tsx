@@ -36,7 +36,7 @@ function typeRow({ type, approved, pending }: TypeCount): CountRow {
     label:
       type === '' ? <span className="text-quiet">No type given</span> : <HostileText text={type} />,
     figures: [
-      { count: pending, to: to({ status: 'pending' }), colour: 'quiet' },
+      { count: pending, to: to({ status: 'pending' }), colour: 'faint' },
       { count: approved, to: to({ status: 'approved' }), colour: 'control' },
       { count: approved + pending, to: to({}), colour: null },
     ],
