@@ -20,8 +20,7 @@ export function kindLabel(kind: TechniqueKind): string {
 
 /** What a kind means, in one sentence. */
 export function kindSentence(kind: TechniqueKind): string {
-  if (kind === 'none')
-    return 'The engine knows no technique that leads from the asset to this name.';
+  if (kind === 'none') return 'Letter by letter it imitates the asset in no way we know.';
   if (kind === 'unreadable') return 'The asset or the other name is not a domain name.';
   return TECHNIQUE_TEXT[kind].sentence;
 }

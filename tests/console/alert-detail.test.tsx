@@ -47,6 +47,15 @@ describe('alert detail', () => {
     expect(screen.getByRole('heading', { name: 'Written forms' })).toBeVisible();
   });
 
+  it('a name that no technique explains has no similarity, which would be one by chance', async () => {
+    await openAlert('/admin/alerts/31');
+    expect(
+      await screen.findByText(/^Letter by letter it imitates the asset in no way we know\./),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Written forms' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Similarity' })).toBeNull();
+  });
+
   it('goes on in the order of the list it was opened from', async () => {
     const { user, router } = await openAlert('/admin/alerts/1?sort=-severity');
     const position = screen.getByText(/^\d+ of 40$/).textContent;

@@ -109,7 +109,9 @@ function Found({ place }: { place: Place }) {
           </div>
           {compared && (
             <div className="order-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-7 md:grid-cols-2 xl:grid-cols-1">
-              {compared.relation === 'other' && <Similarity explanation={compared} />}
+              {compared.relation === 'other' && compared.techniques.length > 0 && (
+                <Similarity explanation={compared} />
+              )}
               <Forms explanation={compared} />
             </div>
           )}

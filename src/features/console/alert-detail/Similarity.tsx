@@ -2,11 +2,12 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { formatShare } from '@/lib/format.ts';
 import type { Explanation } from '@/lookalike/index.ts';
 
-/** The similarity as a small bar, and what takes it away. It never replaces the server's severity. */
+/**
+ * The similarity as a small bar, and what takes it away. It never replaces the server's severity. For a name that
+ * a technique explains: of two unlike names it is the share of letters they have by chance.
+ */
 export function Similarity({ explanation }: { explanation: Explanation }) {
-  const { similarity, techniques } = explanation;
-  // Of two unlike names the parts are most of their letters.
-  const parts = techniques.length > 0 ? explanation.parts : [];
+  const { similarity, parts } = explanation;
   return (
     <section aria-labelledby="similarity">
       <h2 id="similarity" className="font-semibold">
