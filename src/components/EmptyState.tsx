@@ -11,7 +11,7 @@ interface EmptyStateProps {
 /** The place of a list that has nothing to show. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
-    <div className="grid justify-items-start gap-3 border-y border-hairline px-3 py-10 md:px-6">
+    <div className="grid justify-items-start gap-3 border-y border-hairline py-10">
       <p className="text-h4 font-semibold">{title}</p>
       {children && <div className="max-w-prose text-sm text-quiet">{children}</div>}
       {action}

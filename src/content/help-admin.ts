@@ -70,7 +70,7 @@ export const adminArticles: readonly HelpArticle[] = [
           'Search looks in asset names, details and domains. A domain is found in Unicode, punycode or defanged.',
           'The most severe come first. Filter by severity, asset or technique; sort by a column’s heading; hide columns you do not use.',
           'Search, filters and order are in the page’s address: a colleague with access sees the same list. An opened alert leads to the previous and the next of that list.',
-          'Press / for the search box and the arrow keys to move between rows.',
+          'Press / for the search box, and J and K or the arrow keys for the next and the previous row.',
         ],
       },
       {

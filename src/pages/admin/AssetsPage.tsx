@@ -153,7 +153,9 @@ export function Component() {
             <AssetName name={deleting.name} />
           </p>
           <p className="mt-2 text-quiet">
-            We stop watching it. To have it watched again, it must be registered and approved anew.
+            {deleting.approved
+              ? 'We stop watching it. To have it watched again, it must be registered and approved anew.'
+              : 'It is not watched yet. To have it watched later, it must be registered anew.'}
           </p>
         </ConfirmDialog>
       )}

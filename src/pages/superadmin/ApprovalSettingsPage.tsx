@@ -53,7 +53,7 @@ export function Component() {
           ref={showSelected}
           activateOnFocus
           aria-label="Approval settings"
-          className="flex scroll-px-12 overflow-x-auto border-b border-hairline"
+          className="flex scroll-px-12 overflow-x-auto border-b border-hairline max-sm:mask-r-from-[calc(100%-2.5rem)] max-sm:pr-8"
         >
           {TABS.map(({ id, label }) => (
             <Tabs.Tab

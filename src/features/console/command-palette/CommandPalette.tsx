@@ -154,7 +154,7 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
             {missing === '' && 'Nothing found. Try a part of a domain name.'}
           </Autocomplete.Empty>
           <AlertTechniquesContext value={alerts.data?.techniques ?? null}>
-            <Autocomplete.List className="-mx-3 -mt-2 max-h-96 overflow-y-auto">
+            <Autocomplete.List className="-mx-3 -mt-2 max-h-96 scroll-pb-8 overflow-y-auto mask-b-from-[calc(100%-2rem)] pb-6">
               {(group: CommandGroup) => (
                 <Autocomplete.Group key={group.value} items={group.items} className="pb-2">
                   <Autocomplete.GroupLabel className="px-3 py-1.5 text-xs font-semibold text-quiet">

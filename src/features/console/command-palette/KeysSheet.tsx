@@ -24,7 +24,7 @@ const keyGroups = (area: HelpArea): readonly KeyGroup[] => [
     title: 'In a list',
     keys: [
       [['/'], 'Go to its search'],
-      [['↓', '↑'], 'Next, previous row'],
+      [['↓', '↑', 'J', 'K'], 'Next, previous row'],
       [['Enter'], 'Open the row'],
     ],
   },

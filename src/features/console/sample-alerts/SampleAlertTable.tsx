@@ -53,7 +53,11 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
     header: 'Organization',
     width: 'minmax(0,3.25fr)',
     sortBy: (row) => row.organization,
-    cell: (row) => <HostileText text={row.organization} />,
+    cell: (row) => (
+      <span title={row.organization} className="block truncate">
+        <HostileText text={row.organization} />
+      </span>
+    ),
   },
   {
     id: 'description',
