@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleDashed, TriangleAlert } from 'lucide-react';
+import { Circle, CircleAlert, CircleCheck, CircleMinus, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Spinner } from '@/ui/Spinner.tsx';
 
@@ -28,7 +28,9 @@ export function Outcome({ is, children }: OutcomeProps) {
       {is === 'waiting' && <Spinner />}
       {is === 'doubtful' && <TriangleAlert {...ICON} />}
       {is === 'done' && <CircleCheck {...ICON} className="text-brand" />}
-      {(is === 'open' || is === 'skipped') && <CircleDashed {...ICON} />}
+      {/* The dashed ring stands for Pending alone. */}
+      {is === 'open' && <Circle {...ICON} />}
+      {is === 'skipped' && <CircleMinus {...ICON} />}
       {children}
     </span>
   );
