@@ -19,6 +19,8 @@ import { paths } from '@/paths.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { DomainName } from '@/components/DomainName.tsx';
+import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
+import { cx } from '@/ui/class-names.ts';
 import { Severity } from '@/components/Severity.tsx';
 import { ImpersonatingName, Technique } from '@/features/shared/alert-index/Technique.tsx';
 import { newsFirst } from './news-first.ts';
@@ -169,26 +171,23 @@ function ShortAsset({ name }: { name: string }) {
   const all = useContext(AssetNames);
   const at = domainOf(name) === null ? 0 : sharedFrom(name, all);
   return (
-    <span className="dt-one block truncate" title={visibleName(name.slice(0, ID_SHOWN))}>
-      {at > 0 ? (
-        <>
-          <DomainName name={name.slice(0, at)} isLit={nothingLit} forms={false} />
+    <span className="flex" title={visibleName(name.slice(0, ID_SHOWN))}>
+      {at > 0 && (
+        // It gives way last: by its first label a host differs from the others.
+        <span className="max-w-full shrink-0 truncate *:align-bottom">
           <DomainName
-            name={name.slice(at)}
-            isLit={nothingLit}
+            name={name.slice(0, at)}
+            isLit={foreignGraphemes(name.slice(0, at))}
             forms={false}
-            className="text-quiet"
           />
-        </>
-      ) : (
-        <AssetName name={name} forms={false} />
+        </span>
       )}
+      <span className={cx('min-w-0 truncate', at > 0 && 'text-quiet')}>
+        <AssetName name={name.slice(at)} forms={false} oneLine />
+      </span>
     </span>
   );
 }
-
-/** Nothing in the organisation's own name is deceptive. */
-const nothingLit = () => false;
 
 /** Where the part of a name begins that is an asset by itself; 0 where no part of it is. */
 function sharedFrom(name: string, all: ReadonlySet<string>): number {

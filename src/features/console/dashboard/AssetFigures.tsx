@@ -83,7 +83,7 @@ function AssetRow({ row: { asset, bySeverity } }: { row: Figures }) {
           title={domainOf(asset.name) === null ? undefined : asset.name}
           className="block truncate underline decoration-transparent underline-offset-3 *:max-w-full *:truncate hover:decoration-current"
         >
-          <AssetName name={asset.name} />
+          <AssetName name={asset.name} oneLine />
         </Link>
       </th>
       <td className={cx(cell, 'max-sm:hidden')}>

@@ -63,7 +63,7 @@ function Row({ alert }: { alert: AlertRow }) {
         className="dt-score justify-self-end sm:order-last sm:justify-self-stretch"
       />
       <span className="truncate text-quiet *:max-w-full *:truncate max-sm:text-xs">
-        <AssetName name={asset} forms={false} />
+        <AssetName name={asset} forms={false} oneLine />
       </span>
       <span className="truncate text-quiet max-sm:justify-self-end max-sm:text-xs">
         <Technique index={alert.index} />
