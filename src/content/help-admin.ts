@@ -141,7 +141,7 @@ export const adminArticles: readonly HelpArticle[] = [
       },
       { heading: 'Security' },
       {
-        text: 'Security shows who is signed in on this browser, with which role, and until when the access token is valid. The token is renewed automatically while you work, so its expiry is not the end of your session. Log out there, or from the menu at the top right, when you share the computer.',
+        text: 'Security shows who is signed in on this browser, with which role, and until when the login is confirmed. It is confirmed anew while you work, so that time is not the end of your session. Log out there, or from the menu at the top right, when you share the computer.',
       },
       { heading: 'Add User' },
       {

@@ -22,11 +22,11 @@ export const superadminArticles: readonly HelpArticle[] = [
       },
       { heading: 'What is not known' },
       {
-        text: 'Industry, size and subscription are not part of the backend’s data and read “Not provided”. The number of users is “Not reported”. Assets are counted from the asset list by their owner; where the owner named there matches no listed organisation, the count is “Not reported” as well, never zero.',
+        text: 'Industry, size and subscription are not known of any organisation and read “Not provided”. The number of users is “Not reported”. Assets are counted from the asset list by their owner; where the owner named there matches no listed organisation, the count is “Not reported” as well, never zero.',
       },
       { heading: 'Delete' },
       {
-        text: 'Deleting an organisation asks first and cannot be undone from the console. What happens to its users and assets is decided by the backend. If a deletion or an approval fails, the reason is shown and the row stays.',
+        text: 'Deleting an organisation asks first and cannot be undone from the console. What happens to its users and assets is decided by the server. If a deletion or an approval fails, the reason is shown and the row stays.',
       },
     ],
   },
@@ -62,7 +62,7 @@ export const superadminArticles: readonly HelpArticle[] = [
       },
       { heading: 'When it fails' },
       {
-        text: '“Error approving asset” is followed by the status the backend answered with. “Access token not found” means that this browser was signed out elsewhere: log in again, nothing was changed.',
+        text: '“Error approving asset” is followed by the status the server answered with. “Access token not found” means that this browser was signed out elsewhere: log in again, nothing was changed.',
       },
     ],
   },
@@ -73,7 +73,7 @@ export const superadminArticles: readonly HelpArticle[] = [
     summary: 'Why the page holds sample data, and where real alerts are read.',
     body: [
       {
-        text: 'The backend has no list of alerts across organisations: impersonation alerts are returned to an organisation’s own admin. The Global alerts page therefore holds sample data, made up to show how such a list works, and is marked “Sample data” throughout. None of its domains, organisations or dates is real.',
+        text: 'There is no list of alerts across organisations yet: an organisation’s own admin alone sees its impersonation alerts. The Global alerts page therefore holds sample data, made up to show how such a list works, and is marked “Sample data” throughout. None of its domains, organisations or dates is real.',
       },
       { heading: 'What can be tried' },
       {
@@ -103,7 +103,7 @@ export const superadminArticles: readonly HelpArticle[] = [
     summary: 'A draft of rules, thresholds and templates that is never saved.',
     body: [
       {
-        text: 'Approval settings shows how automatic approval could be arranged. It is a draft on your screen: the backend offers no call to store or apply such rules, so nothing on the page is saved or sent, no rule approves anything, and leaving it, or a reload, brings the sample values back. The page says so at its top.',
+        text: 'Approval settings shows how automatic approval could be arranged. It is a draft on your screen: such rules can neither be stored nor applied yet, so nothing on the page is saved or sent, no rule approves anything, and leaving it, or a reload, brings the sample values back. The page says so at its top.',
       },
       { heading: 'The four tabs' },
       {
@@ -120,7 +120,7 @@ export const superadminArticles: readonly HelpArticle[] = [
       },
       { heading: 'Your own settings' },
       {
-        text: 'Settings shows who is signed in on this browser, until when the access token is valid, and lets you choose the theme and log out. There is no organisation profile for a super-admin, because the account belongs to the provider, not to an organisation.',
+        text: 'Settings shows who is signed in on this browser, until when the login is confirmed, and lets you choose the theme and log out. There is no organisation profile for a super-admin, because the account belongs to the provider, not to an organisation.',
       },
     ],
   },

@@ -339,7 +339,7 @@ describe('security', () => {
     storeAndTell('opaque-token', 'opaque-refresh');
     const { user } = await renderApp({ at: '/admin/settings', heading: 'Settings' });
     await user.click(screen.getByRole('button', { name: 'Security' }));
-    expect(await screen.findByText('Not known: the token cannot be read')).toBeVisible();
+    expect(await screen.findByText('Not known: the login cannot be read')).toBeVisible();
   });
 
   it.each(['', 'a', 'a.b', 'a.!!!.c', `a.${btoa('[]')}.c`, `a.${btoa('null')}.c`])(

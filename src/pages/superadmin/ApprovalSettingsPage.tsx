@@ -39,8 +39,8 @@ export function Component() {
           <SampleMark />
         </div>
         <p className="max-w-prose text-quiet">
-          Nothing on this page is saved or sent, and no rule here approves anything: the backend has
-          no call for it. Leaving it, or a reload, brings the sample values back.
+          A preview: nothing on this page is saved or sent, and no rule here approves anything.
+          Leaving it, or a reload, brings the sample values back.
         </p>
       </div>
       <Tabs.Root

@@ -30,8 +30,8 @@ export function Component() {
           </SettingsPart>
           <SettingsPart title="Organisation profile">
             <p className="pt-3 text-quiet">
-              There is none here: a super-admin’s account belongs to the provider, and the backend
-              keeps profiles of customers’ organisations only. Their data is under Organisations.
+              There is none here: a super-admin’s account belongs to no organisation. The profiles
+              of customers are under Organisations.
             </p>
           </SettingsPart>
         </div>

@@ -176,7 +176,7 @@ function Details({ text }: { text: string }) {
         {text.trim() ? (
           <HostileText text={text.slice(0, MAX_DETAILS)} />
         ) : (
-          <span className="text-quiet">The backend gave none.</span>
+          <span className="text-quiet">None were reported.</span>
         )}
         {text.length > MAX_DETAILS && (
           <span className="text-quiet"> … cut at {formatNumber(MAX_DETAILS)} characters</span>

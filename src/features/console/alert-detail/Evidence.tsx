@@ -34,8 +34,8 @@ export function SampleEvidence() {
         <div className="border-t border-dashed border-control p-4 md:p-5">
           <SampleMark />
           <p className="mt-2 max-w-prose text-quiet">
-            This is how evidence will look. None of it belongs to this alert: the backend reports
-            none.
+            This is how evidence will look. None of it belongs to this alert, for which no evidence
+            is reported.
           </p>
           <PanelBoundary name="The sample">
             <Sample />

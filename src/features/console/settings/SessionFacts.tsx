@@ -20,7 +20,7 @@ export function SessionFacts() {
         <HostileText text={user.email} />
       </Fact>
       <Fact label="Role">{roleLabels[user.role]}</Fact>
-      <Fact label="Access token valid until">
+      <Fact label="Login confirmed until">
         <Expiry token={token} />
       </Fact>
       <Fact label="Kept in">This browser’s local storage, until you log out</Fact>
@@ -30,8 +30,8 @@ export function SessionFacts() {
 
 function Expiry({ token }: { token: string | null }) {
   const facts = token === null ? null : readToken(token);
-  if (facts === null) return <span>Not known: the token cannot be read</span>;
-  if (facts.expires === null) return <span>Not known: the token does not say</span>;
+  if (facts === null) return <span>Not known: the login cannot be read</span>;
+  if (facts.expires === null) return <span>Not known: the login does not say</span>;
   return (
     <>
       <time dateTime={facts.expires} className="tabular-nums">
