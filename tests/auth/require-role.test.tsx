@@ -112,6 +112,10 @@ describe('RequireRole', () => {
     storeAndTell('a1', 'r1');
     visit('/admin');
     expect(await screen.findByRole('heading', { name: "Can't reach the server" })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^support@/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:support@/),
+    );
     expect(mounted).not.toHaveBeenCalled();
     answerAsUsual();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
