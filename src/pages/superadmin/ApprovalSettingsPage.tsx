@@ -39,8 +39,8 @@ export function Component() {
           <SampleMark />
         </div>
         <p className="max-w-prose text-quiet">
-          A preview: nothing on this page is saved or sent, and no rule here approves anything.
-          Leaving it, or a reload, brings the sample values back.
+          Nothing on this page is saved or sent, and no rule here approves anything yet. Leaving it,
+          or a reload, brings the sample values back.
         </p>
       </div>
       <Tabs.Root
