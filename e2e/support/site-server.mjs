@@ -22,9 +22,12 @@ const { startBackend } = await load('/src/mocks/server.ts');
 const { injectMeta, metaTags } = await load('/src/mocks/meta-tags.ts');
 const { DEMO_ACCOUNTS } = await load('/src/mocks/demo-accounts.ts');
 const { evidenceMiddleware } = await load('/src/mocks/evidence/middleware.ts');
+// The runner is closed once a module is loaded, so none can load another later.
+const zone = await load('/src/mocks/evidence/zone.ts');
+const loadZone = async () => zone;
 const { previewSite } = await load('/src/build/preview-plugin.ts');
 
-let backend = await startBackend({ port: 0 });
+let backend = await startBackend({ port: 0, loadZone });
 const { origin, port } = backend;
 const tags = metaTags(origin, DEMO_ACCOUNTS, '/evidence');
 
@@ -49,7 +52,7 @@ const actions = {
     await backend.close();
   },
   async 'start-backend'() {
-    backend = await startBackend({ port });
+    backend = await startBackend({ port, loadZone });
   },
 };
 

@@ -5,7 +5,7 @@ import { createBackend, type BackendOptions } from './backend.ts';
 import type { Backend } from './call.ts';
 import { nodeCryptography } from './cryptography-node.ts';
 import { answerDev, mayUseDevApi } from './dev-api.ts';
-import { createEvidence, type Evidence } from './evidence/service.ts';
+import { createEvidence, type Evidence, type LoadZone } from './evidence/service.ts';
 import { CONTRACT_PATHS } from './handlers/index.ts';
 import { HttpError } from './http.ts';
 
@@ -21,6 +21,8 @@ export interface StartOptions extends BackendOptions {
   host?: string;
   /** Takes the next free port when the wanted one is taken. */
   fallbackPorts?: boolean;
+  /** For a host whose modules cannot load others later. */
+  loadZone?: LoadZone | undefined;
 }
 
 export interface RunningBackend {
@@ -41,9 +43,15 @@ export interface RunningBackend {
  * @throws the listen error when the port cannot be had (`EADDRINUSE`, `EACCES`)
  */
 export async function startBackend(options: StartOptions = {}): Promise<RunningBackend> {
-  const { port = DEFAULT_PORT, host = '127.0.0.1', fallbackPorts = false, ...rest } = options;
+  const {
+    port = DEFAULT_PORT,
+    host = '127.0.0.1',
+    fallbackPorts = false,
+    loadZone,
+    ...rest
+  } = options;
   const backend = createBackend(nodeCryptography, rest);
-  const evidence = createEvidence(backend.db, backend.clock);
+  const evidence = createEvidence(backend.db, backend.clock, loadZone);
   const server = await listen(
     { backend, evidence },
     host,

@@ -76,13 +76,23 @@ const refusal = (status: number, words: string, headers: Record<string, string> 
     headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
   });
 
-/** @param clock for the ages of registrations and for what is slow */
-export function createEvidence(db: Db, clock: Clock): Evidence {
+/** The module of the zone, which brings the engine along. */
+export type LoadZone = () => Promise<{ readonly createZone: (db: Db) => Zone }>;
+
+/**
+ * @param clock for the ages of registrations and for what is slow
+ * @param loadZone called with the first question
+ */
+export function createEvidence(
+  db: Db,
+  clock: Clock,
+  loadZone: LoadZone = () => import('./zone.ts'),
+): Evidence {
   const asked = { doh: 0, rdap: 0 };
   let fault: EvidenceFaultSetting | null = null;
   let passed = 0;
   let zone: Promise<Zone> | null = null;
-  const zoneOf = () => (zone ??= import('./zone.ts').then(({ createZone }) => createZone(db)));
+  const zoneOf = () => (zone ??= loadZone().then(({ createZone }) => createZone(db)));
   const wait = (ms: number) => new Promise<void>((resolve) => void clock.after(ms, resolve));
 
   /** Whether the fault strikes this call; counts it. */
