@@ -20,13 +20,22 @@ export interface ResolverConfig {
 export interface EvidenceConfig {
   /** Null: no DNS anywhere. */
   readonly doh: ResolverConfig | null;
-  /** `url` is a path of this site, ready for `/domain/<name>`. Null: no registration data anywhere. */
-  readonly rdap: { readonly url: string } | null;
+  /** Null: no registration data anywhere. */
+  readonly rdap: RegistryConfig | null;
+}
+
+/** Where the pages ask for registrations. */
+export interface RegistryConfig {
+  /** A path of this site, ready for `/domain/<name>`. */
+  readonly url: string;
+  /** What the reader is told who answers; it may begin or stand within a sentence. */
+  readonly name: string;
 }
 
 const DEFAULT_RATE = 20;
 const DEFAULT_MAX = 200;
 const DEMONSTRATION = 'The demonstration resolver on this machine';
+const DEMONSTRATION_REGISTRY = 'The demonstration registry on this machine, where all is invented';
 const OFF: EvidenceConfig = { doh: null, rdap: null };
 
 /** The setting as a path below this site's root, without a trailing slash; null for any other text. */
@@ -87,7 +96,7 @@ function readRegistry(): EvidenceConfig['rdap'] {
   const text = setting('VITE_RDAP_URL', import.meta.env.VITE_RDAP_URL);
   if (text === null) return null;
   const url = sitePath(text);
-  if (url !== null) return { url };
+  if (url !== null) return { url, name: 'the registry, by way of this site' };
   throw new ConfigError('VITE_RDAP_URL must be a path of this site such as /evidence/rdap.');
 }
 
@@ -132,6 +141,6 @@ function servedEvidence(meta: string): EvidenceConfig {
   }
   return {
     doh: { url: `${path}/doh`, name: DEMONSTRATION, ...pace() },
-    rdap: { url: `${path}/rdap` },
+    rdap: { url: `${path}/rdap`, name: DEMONSTRATION_REGISTRY },
   };
 }

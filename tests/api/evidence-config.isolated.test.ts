@@ -32,7 +32,7 @@ describe('the settings', () => {
       await configWith({ VITE_DOH_URL: ' /evidence/doh/ ', VITE_RDAP_URL: '/evidence/rdap/' }),
     ).toEqual({
       doh: { url: '/evidence/doh', name: 'this site’s resolver', rate: 20, max: 200 },
-      rdap: { url: '/evidence/rdap' },
+      rdap: { url: '/evidence/rdap', name: expect.stringContaining('egistry') as string },
     });
   });
 
@@ -116,7 +116,7 @@ describe('the served page', () => {
       rate: 20,
       max: 200,
     },
-    rdap: { url: '/evidence/rdap' },
+    rdap: { url: '/evidence/rdap', name: expect.stringContaining('egistry') as string },
   };
 
   it('switches both on, whatever the build was told', async () => {
@@ -170,5 +170,8 @@ it('the build’s settings alone are what a page is prerendered with', async () 
   served('/evidence');
   vi.stubEnv('VITE_RDAP_URL', '/rdap');
   const { builtEvidence } = await import('@/evidence-config.ts');
-  expect(builtEvidence()).toEqual({ doh: null, rdap: { url: '/rdap' } });
+  expect(builtEvidence()).toEqual({
+    doh: null,
+    rdap: { url: '/rdap', name: 'the registry, by way of this site' },
+  });
 });

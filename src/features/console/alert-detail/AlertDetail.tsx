@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '@/components/lazy-part.tsx';
+import { PanelBoundary } from '@/components/PanelBoundary.tsx';
+import { evidenceConfig } from '@/evidence-config.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
@@ -26,6 +29,8 @@ import { SampleEvidence } from './Evidence.tsx';
 import { Similarity } from './Similarity.tsx';
 import { useExplanation } from '@/features/shared/explanation/use-explanation.ts';
 import { usePlace, type Place } from './use-place.ts';
+
+const LiveEvidence = lazyPart(() => import('./live/LiveEvidence.tsx').then((m) => m.LiveEvidence));
 
 const MAX_DETAILS = 2_000;
 const MAX_NAME = 253;
@@ -92,6 +97,7 @@ function Found({ place }: { place: Place }) {
     alert.asset_name,
     alert.impersonating_domain,
   );
+  const { doh, rdap } = evidenceConfig();
   const compared = explanation?.kind === 'explanation' ? explanation : null;
   return (
     <article className={ABOVE_BOTTOM_BAR}>
@@ -120,7 +126,12 @@ function Found({ place }: { place: Place }) {
           {failed ? <NotCompared onRetry={retry} /> : <Analysis explanation={explanation} />}
         </div>
         <Details text={alert.details} />
-        <div className="order-6 xl:col-start-1">
+        <div className="order-6 grid grid-cols-[minmax(0,1fr)] gap-5 xl:col-start-1">
+          {(doh ?? rdap) && (
+            <PanelBoundary name="The live evidence">
+              <LiveEvidence key={alert.impersonating_domain} name={alert.impersonating_domain} />
+            </PanelBoundary>
+          )}
           <SampleEvidence />
         </div>
       </div>

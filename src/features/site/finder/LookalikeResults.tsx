@@ -1,8 +1,14 @@
 import { Download } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { useLocalTableState } from '@/components/data-table/table-state.ts';
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
+import { evidenceConfig, type ResolverConfig } from '@/evidence-config.ts';
+import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
+import { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
+import { DNS_CSV_HEADER, dnsCsvCells } from '@/features/shared/evidence/dns-csv.ts';
+import { DNS_OPTIONS, dnsFilterOf, passesDns } from '@/features/shared/evidence/dns-filter.ts';
+import { DnsCheckContext } from '@/features/shared/evidence/DnsCell.tsx';
 import { toCsv } from '@/lib/csv.ts';
 import { download, fileName } from '@/lib/download.ts';
 import { formatNumber } from '@/lib/format.ts';
@@ -11,20 +17,22 @@ import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { TECHNIQUES } from '@/lookalike/types.ts';
 import { Button } from '@/ui/Button.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import { LOOKALIKE_COLUMNS, type LookalikeRow } from './lookalike-columns.tsx';
+import { CHECKED_COLUMNS, LOOKALIKE_COLUMNS, type LookalikeRow } from './lookalike-columns.tsx';
 import { matchNames, type NameQuestion } from './match-names.ts';
+import { OwnersMeaning } from './OwnersMeaning.tsx';
 import { Showcase } from './Showcase.tsx';
 import { TechniqueBars } from './TechniqueBars.tsx';
 import type { Lookalikes } from './use-lookalikes.ts';
 
-function exportCsv(domain: string, rows: readonly LookalikeRow[]) {
+function exportCsv(domain: string, rows: readonly LookalikeRow[], check: DnsCheck | null) {
   const csv = toCsv(
-    ['lookalike', 'unicode', 'techniques', 'likeness'],
+    ['lookalike', 'unicode', 'techniques', 'likeness', ...(check ? DNS_CSV_HEADER : [])],
     rows.map((row) => [
       row.domain,
       toUnicode(row.domain),
       row.techniques.join(' '),
       Math.round(row.deception * 100),
+      ...(check ? dnsCsvCells(check.stateOf(row.domain)) : []),
     ]),
   );
   download(fileName(`lookalikes-of-${domain}`, 'csv'), csv, 'text/csv;charset=utf-8');
@@ -33,8 +41,17 @@ function exportCsv(domain: string, rows: readonly LookalikeRow[]) {
 /** Names in the list before the visitor asks for all: the page has an end that can be reached. */
 const FIRST = 25;
 
-const FILTERS = ['technique'];
+const FILTERS = ['technique', 'dns'];
 const AT_FIRST = { hide: 'length' };
+
+const never = () => () => {};
+
+/** A check of its own for the list that is shown; null where no resolver is set. */
+function useDnsCheck(resolver: ResolverConfig | null): DnsCheck | null {
+  const check = useMemo(() => resolver && new DnsCheck(resolver), [resolver]);
+  useEffect(() => () => check?.close(), [check]);
+  return check;
+}
 
 /** What the engine made: how many, the best of each technique, and every single one. */
 export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
@@ -47,10 +64,23 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
   );
   // Typing stays ahead of a list of tens of thousands.
   const asked = useDeferredValue(question);
-  const found = useMemo(
+  const { doh } = evidenceConfig();
+  const check = useDnsCheck(doh);
+  const dns = check && dnsFilterOf(state.filters['dns']);
+  const checked = useSyncExternalStore(check?.version.subscribe ?? never, () =>
+    check?.version.get(),
+  );
+  const matching = useMemo(
     () => matchNames(asked.technique === '' ? mixed : names, asked),
     [names, mixed, asked],
   );
+  const found = useMemo(
+    () =>
+      dns ? matching.filter(({ domain: name }) => passesDns(dns, check?.stateOf(name))) : matching,
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `checked` changes when states have
+    [matching, dns, check, checked],
+  );
+  const inOrder = useMemo(() => mixed.map(({ domain: name }) => name), [mixed]);
   const [all, setAll] = useState(false);
   const rows = useMemo(
     () => ({
@@ -65,7 +95,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
   );
 
   return (
-    <div>
+    <DnsCheckContext value={check}>
       <p className="text-lead" role="status">
         <strong className="font-display text-h2 font-bold tabular-nums">
           {formatNumber(byTechnique.size)} ways, {formatNumber(names.length)} names
@@ -78,6 +108,19 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
       <p className="mt-2 max-w-prose text-quiet">
         These are possibilities. Whether any is registered, only a registry can say.
       </p>
+      {check && doh && (
+        <div className="mt-5 max-w-2xl">
+          <CheckPanel
+            check={check}
+            resolver={doh}
+            names={inOrder}
+            first={doh.max}
+            label="Check which exist"
+          >
+            <OwnersMeaning />
+          </CheckPanel>
+        </div>
+      )}
       <p className="mt-4 flex flex-wrap items-center gap-3">
         <CopyLink
           label="Copy link to this list"
@@ -111,7 +154,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
           <DataTable
             label="Possible lookalikes"
             noun={['name', 'names']}
-            columns={LOOKALIKE_COLUMNS}
+            columns={check ? CHECKED_COLUMNS : LOOKALIKE_COLUMNS}
             rows={rows}
             matching={found.length}
             total={names.length}
@@ -121,16 +164,28 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
             searchLabel="Search names"
             order={technique === '' ? 'techniques in turn' : 'most deceptive first'}
             filters={
-              <FilterSelect
-                label="Technique"
-                name="technique"
-                all="All techniques"
-                state={state}
-                options={Array.from(byTechnique, ([name, count]) => ({
-                  value: name,
-                  text: `${TECHNIQUE_NAMES[name]} (${formatNumber(count)})`,
-                }))}
-              />
+              <>
+                <FilterSelect
+                  label="Technique"
+                  name="technique"
+                  all="All techniques"
+                  state={state}
+                  options={Array.from(byTechnique, ([name, count]) => ({
+                    value: name,
+                    text: `${TECHNIQUE_NAMES[name]} (${formatNumber(count)})`,
+                  }))}
+                />
+                {check && (
+                  <FilterSelect
+                    label="DNS"
+                    name="dns"
+                    all="In DNS or not"
+                    state={state}
+                    only
+                    options={DNS_OPTIONS}
+                  />
+                )}
+              </>
             }
             actions={
               <Button
@@ -140,6 +195,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
                   exportCsv(
                     domain,
                     found.map((name) => ({ ...name, asset: domain })),
+                    check,
                   )
                 }
               >
@@ -155,6 +211,6 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
           )}
         </section>
       </div>
-    </div>
+    </DnsCheckContext>
   );
 }

@@ -1,4 +1,5 @@
 /** The columns of the list of possible lookalikes. */
+import { DnsCell } from '@/features/shared/evidence/DnsCell.tsx';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import type { GeneratedName } from '@/lookalike/index.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
@@ -52,3 +53,15 @@ export const LOOKALIKE_COLUMNS: readonly TableColumn<LookalikeRow>[] = [
     cell: (row) => <CopyName name={row.domain} />,
   },
 ];
+
+/** The same with what DNS says of each name, where a resolver is set. */
+export const CHECKED_COLUMNS: readonly TableColumn<LookalikeRow>[] = LOOKALIKE_COLUMNS.toSpliced(
+  1,
+  0,
+  {
+    id: 'dns',
+    header: 'DNS',
+    width: 'minmax(0,2.5fr)',
+    cell: (row) => <DnsCell name={row.domain} />,
+  },
+);

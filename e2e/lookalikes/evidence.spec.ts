@@ -1,0 +1,85 @@
+/**
+ * Live evidence with the demonstration resolver and registry : nothing is asked
+ * before the reader agrees, and the page says what the zone holds, no more.
+ */
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+
+test('the finder asks for 200 names once the reader agrees, and says which exist', async ({
+  page,
+  backend,
+  navigate,
+}) => {
+  await navigate('/lookalikes#d=sahyadrilokbank.co.in');
+  await page.getByRole('button', { name: 'Check which exist' }).click();
+  const consent = page.getByRole('group', { name: /will see these 200 names/ });
+  await expect(consent).toContainText('The demonstration resolver on this machine');
+  await expectAccessible(page, 'consent');
+  expect((await backend.state()).evidence.asked.doh).toBe(0);
+
+  await consent.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByRole('button', { name: 'Pause' }).click({ force: true });
+  await expect(page.getByText('Paused')).toBeVisible();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  const told = page.getByText(/^Checked 200 of [\d,]+: /);
+  await expect(told).toBeVisible({ timeout: 45_000 });
+  const [, inDns, mail, none] =
+    /: (\d+) in DNS, (\d+) accept mail, (\d+) gave no answer/.exec(
+      (await told.textContent()) ?? '',
+    ) ?? [];
+  await expect(page.getByRole('button', { name: `Ask these ${none} again` })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Check the rest' })).toBeVisible();
+
+  const saved = page.waitForEvent('download');
+  await page.getByLabel('DNS', { exact: true }).selectOption('In DNS');
+  await expect(page.getByText(`${inDns} of `)).toBeVisible();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toMatch(/,dns,a,mx,ns,checked_at$/);
+  expect(lines.slice(1)).toHaveLength(Number(inDns));
+  expect(lines.slice(1).every((line) => line.includes(',In DNS,'))).toBe(true);
+  await page.getByLabel('DNS', { exact: true }).selectOption('Accepts mail');
+  await expect(page.getByText(`${mail} of `)).toBeVisible();
+
+  await page
+    .getByRole('button', { name: /^In DNS, accepts mail: records of/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: /in DNS$/ })).toContainText('Mail servers');
+});
+
+test('an alert shows DNS and registration by a press each, and keeps them', async ({
+  page,
+  backend,
+  login,
+  navigate,
+}) => {
+  await login('admin');
+  await navigate('/admin/alerts/29');
+  const evidence = page.getByRole('region', { name: 'Live evidence' });
+  const card = (name: string) => evidence.getByRole('region', { name });
+  await expect(card('DNS')).toContainText('will see the name');
+  expect((await backend.state()).evidence.asked).toEqual({ doh: 0, rdap: 0 });
+
+  await card('DNS').getByRole('button', { name: 'Look now' }).click();
+  await expect(card('DNS')).toContainText('In DNS');
+  await expect(card('DNS')).toContainText('The demonstration resolver on this machine');
+  await card('Registration').getByRole('button', { name: 'Look now' }).click();
+  await expect(card('Registration')).toContainText('Registered on');
+  await expect(card('Registration')).toContainText('where all is invented');
+  await expect(evidence.getByRole('button', { name: 'Copy evidence' })).toBeVisible();
+  await card('DNS').getByText('Raw answer').click();
+  await expect(card('DNS').getByLabel('Raw answer')).toContainText('xn--');
+  await expectAccessible(page, 'live evidence');
+
+  const { asked } = (await backend.state()).evidence;
+  await page.getByRole('link', { name: 'Alerts', exact: true }).first().click();
+  await page.getByRole('link', { name: /^Open alert 29:/ }).click();
+  await expect(card('Registration')).toContainText('Registered on');
+  expect((await backend.state()).evidence.asked).toEqual(asked);
+
+  await backend.evidenceFault('malformed');
+  await card('DNS').getByRole('button', { name: 'Look again' }).click();
+  await expect(card('DNS')).toContainText('No answer.');
+  await expect(card('DNS')).not.toContainText('Not in DNS');
+});

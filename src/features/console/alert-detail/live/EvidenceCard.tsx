@@ -1,0 +1,132 @@
+import { Search, X } from 'lucide-react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { HostileText } from '@/components/HostileText.tsx';
+import { ageText } from '@/evidence/rdap/age.ts';
+import { formatDateTime, formatUtc } from '@/lib/format.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Spinner } from '@/ui/Spinner.tsx';
+import type { Lookup } from './use-lookup.ts';
+
+/** What every answer has: when it came. */
+interface Answer {
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+interface EvidenceCardProps<Given extends Answer> {
+  title: string;
+  /** Which name is asked for, and whom; before anything is sent. */
+  asks: ReactNode;
+  lookup: Lookup<Given>;
+  onLook: () => void;
+  onCancel: () => void;
+  /** Who answered, in a few words. */
+  source: string;
+  /** The answer as it came; '' where there is none. */
+  rawOf: (answer: Given) => string;
+  children: (answer: Given) => ReactNode;
+}
+
+/** One kind of evidence: not asked yet, being asked, or the answer with its time, source and raw form. */
+export function EvidenceCard<Given extends Answer>({
+  title,
+  asks,
+  lookup,
+  onLook,
+  onCancel,
+  source,
+  rawOf,
+  children,
+}: EvidenceCardProps<Given>) {
+  const id = useId();
+  const answer = lookup.is === 'answered' ? lookup.answer : null;
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex min-w-0 flex-col rounded border border-hairline bg-surface p-4"
+    >
+      <div className="flex min-h-8 items-center justify-between gap-3">
+        <h3 id={id} className="font-semibold">
+          {title}
+        </h3>
+        {answer && (
+          <Button size="sm" tone="quiet" aria-describedby={id} onClick={onLook}>
+            Look again
+          </Button>
+        )}
+      </div>
+      <div role="status" className="mt-2 grow">
+        {lookup.is === 'asking' && (
+          <p className="flex items-center gap-2.5">
+            <Spinner />
+            Asking…
+          </p>
+        )}
+        {answer && children(answer)}
+      </div>
+      {lookup.is === 'idle' && <p className="max-w-prose text-quiet">{asks}</p>}
+      {lookup.is === 'idle' && (
+        <Button
+          className="mt-4 self-start"
+          icon={<Search aria-hidden size={16} strokeWidth={1.5} />}
+          aria-describedby={id}
+          onClick={onLook}
+        >
+          Look now
+        </Button>
+      )}
+      {lookup.is === 'asking' && (
+        <Button
+          className="mt-4 self-start"
+          icon={<X aria-hidden size={16} strokeWidth={1.5} />}
+          onClick={onCancel}
+        >
+          Cancel
+        </Button>
+      )}
+      {answer && <Provenance at={answer.at} source={source} raw={rawOf(answer)} />}
+    </section>
+  );
+}
+
+const MINUTE = 60_000;
+
+/** When an answer came, how long ago that is, from whom, and what it was word for word. */
+function Provenance({ at, source, raw }: { at: number; source: string; raw: string }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  const iso = new Date(at).toISOString();
+  return (
+    <div className="mt-4 border-t border-hairline pt-3 text-xs text-quiet">
+      <p className="flex flex-wrap gap-x-3 gap-y-0.5">
+        <time dateTime={iso} className="tabular-nums">
+          {formatUtc(iso)}
+        </time>
+        {formatDateTime(iso) !== formatUtc(iso) && (
+          <span className="tabular-nums">{formatDateTime(iso)}</span>
+        )}
+        {now - at >= MINUTE && <span>{ageText(at, now)}</span>}
+        <span>{source}</span>
+      </p>
+      {raw !== '' && (
+        <details className="mt-2">
+          <summary className="cursor-pointer underline-offset-3 hover:underline">
+            Raw answer
+          </summary>
+          <pre
+            // The keyboard must reach it, since it scrolls.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            aria-label="Raw answer"
+            className="mt-2 max-h-80 overflow-auto rounded border border-hairline bg-raised p-3 font-mono text-2xs text-ink"
+          >
+            <HostileText text={raw} />
+          </pre>
+        </details>
+      )}
+    </div>
+  );
+}

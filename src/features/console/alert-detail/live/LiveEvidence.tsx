@@ -1,0 +1,198 @@
+import { useState } from 'react';
+import { DomainName } from '@/components/DomainName.tsx';
+import { lookUp } from '@/evidence/dns/look-up.ts';
+import { reasonText } from '@/evidence/dns/reason-text.ts';
+import { evidenceText } from '@/evidence/evidence-text.ts';
+import { keptAnswers, type DnsLook } from '@/evidence/kept.ts';
+import { parkingService } from '@/evidence/parking.ts';
+import { askRdap } from '@/evidence/rdap/ask.ts';
+import { registrableName } from '@/evidence/registrable.ts';
+import { evidenceConfig, type RegistryConfig, type ResolverConfig } from '@/evidence-config.ts';
+import { DnsBadge } from '@/features/shared/evidence/DnsBadge.tsx';
+import { DnsRecordList } from '@/features/shared/evidence/DnsRecordList.tsx';
+import { domainOf } from '@/lib/hostname.ts';
+import { Button } from '@/ui/Button.tsx';
+import { useCopy } from '@/ui/use-copy.ts';
+import { EvidenceCard } from './EvidenceCard.tsx';
+import { RegistrationFacts } from './RegistrationFacts.tsx';
+import { useLookup } from './use-lookup.ts';
+
+/**
+ * What DNS and the registry say of an alert's name, each asked by a press. Only where the site is set up for
+ * it: see evidence-config.ts.
+ */
+export function LiveEvidence({ name }: { name: string }) {
+  const { doh, rdap } = evidenceConfig();
+  // A new answer is written into the copied text, too.
+  const [answers, setAnswers] = useState(0);
+  const host = domainOf(name);
+  const registrable = registrableName(name);
+  if (host === null || registrable === null) {
+    return (
+      <section aria-labelledby="live-evidence">
+        <Title />
+        <p className="mt-2 text-quiet">
+          This alert names no domain, so neither DNS nor a registry can be asked.
+        </p>
+      </section>
+    );
+  }
+  const told = () => setAnswers((before) => before + 1);
+  return (
+    <section aria-labelledby="live-evidence">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Title />
+        <CopyEvidence key={answers} host={host} registrable={registrable} />
+      </div>
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+        {doh && (
+          <DnsCard
+            key={`dns ${host}`}
+            host={host}
+            registrable={registrable}
+            resolver={doh}
+            onAnswer={told}
+          />
+        )}
+        {rdap && (
+          <RegistrationCard
+            key={`rdap ${registrable}`}
+            name={registrable}
+            registry={rdap}
+            onAnswer={told}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Title() {
+  return (
+    <h2 id="live-evidence" className="font-semibold">
+      Live evidence
+    </h2>
+  );
+}
+
+/** Everything that was found out, as text for a mail or a ticket; nothing before there is anything. */
+function CopyEvidence({ host, registrable }: { host: string; registrable: string }) {
+  const kept = keptAnswers();
+  const dns = kept.dns.get(host);
+  const registration = kept.registrations.get(registrable);
+  const [text] = useState(() =>
+    evidenceText({ name: host, registrable, dns, registration }, Date.now()),
+  );
+  const { copied, copy } = useCopy(text);
+  if (dns === null && registration === null) return null;
+  return (
+    <Button size="sm" onClick={copy}>
+      {copied ? 'Copied' : 'Copy evidence'}
+    </Button>
+  );
+}
+
+interface DnsCardProps {
+  host: string;
+  registrable: string;
+  resolver: ResolverConfig;
+  onAnswer: () => void;
+}
+
+/** With its first letter in upper case. */
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+type Look = DnsLook & { readonly at: number };
+const dated = (look: DnsLook): Look => ({ ...look, at: look.state.at });
+
+function DnsCard({ host, registrable, resolver, onAnswer }: DnsCardProps) {
+  const kept = keptAnswers().dns.get(host);
+  const { lookup, look, cancel } = useLookup<Look>(
+    kept ? dated(kept) : undefined,
+    async (signal) => {
+      const found = await lookUp(host, { url: resolver.url, registrable, signal });
+      const answer: DnsLook = { ...found, source: resolver.name };
+      keptAnswers().dns.keep(host, answer);
+      onAnswer();
+      return dated(answer);
+    },
+  );
+  return (
+    <EvidenceCard
+      title="DNS"
+      asks={
+        <>
+          {sentence(resolver.name)} will see the name <DomainName name={host} forms={false} /> and
+          your network address.
+        </>
+      }
+      lookup={lookup}
+      onLook={look}
+      onCancel={cancel}
+      source={resolver.name}
+      rawOf={({ raw }) => raw.map(({ text }) => text).join('\n\n')}
+    >
+      {({ state }) => <DnsFacts state={state} />}
+    </EvidenceCard>
+  );
+}
+
+function DnsFacts({ state }: { state: DnsLook['state'] }) {
+  if (state.is === 'no-answer') return <p>{`No answer. ${reasonText(state.reason)}.`}</p>;
+  if (state.is === 'not-in-dns') {
+    return (
+      <>
+        <DnsBadge state={state} />
+        <p className="mt-2 text-quiet">
+          The zone above says that there is no such name. It may be registered all the same.
+        </p>
+      </>
+    );
+  }
+  const parking = parkingService(state.records.ns.map(({ data }) => data));
+  return (
+    <>
+      <div className="mb-3">
+        <DnsBadge state={state} />
+      </div>
+      <DnsRecordList state={state} />
+      {parking !== null && (
+        <p className="mt-3 text-quiet">{`Its name servers look like those of ${parking}, a parking service.`}</p>
+      )}
+    </>
+  );
+}
+
+interface RegistrationCardProps {
+  name: string;
+  registry: RegistryConfig;
+  onAnswer: () => void;
+}
+
+function RegistrationCard({ name, registry, onAnswer }: RegistrationCardProps) {
+  const kept = keptAnswers().registrations.get(name);
+  const { lookup, look, cancel } = useLookup(kept ?? undefined, async (signal) => {
+    const answer = await askRdap(name, { base: registry.url, signal });
+    keptAnswers().registrations.keep(name, answer);
+    onAnswer();
+    return answer;
+  });
+  return (
+    <EvidenceCard
+      title="Registration"
+      asks={
+        <>
+          {sentence(registry.name)} will see the registrable name{' '}
+          <DomainName name={name} forms={false} /> and your network address.
+        </>
+      }
+      lookup={lookup}
+      onLook={look}
+      onCancel={cancel}
+      source={registry.name}
+      rawOf={(answer) => ('raw' in answer ? answer.raw : '')}
+    >
+      {(registration) => <RegistrationFacts registration={registration} />}
+    </EvidenceCard>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { DomainName } from '@/components/DomainName.tsx';
+import { HostileText } from '@/components/HostileText.tsx';
+import { ageText } from '@/evidence/rdap/age.ts';
+import { reasonText } from '@/evidence/rdap/reason-text.ts';
+import type { AbuseContact, Registered, Registration } from '@/evidence/rdap/types.ts';
+import { formatDate } from '@/lib/format.ts';
+import { labelText } from '@/lib/visible-text.ts';
+
+const FROM: Record<AbuseContact['from'], string> = {
+  'registrar-abuse': 'the registrar, for abuse',
+  'top-level-abuse': 'for abuse, as the registry gives it',
+  registrar: 'the registrar; no contact for abuse is given',
+};
+
+/** What the registry said, or why it said nothing. */
+export function RegistrationFacts({ registration }: { registration: Registration }) {
+  if (registration.is === 'no-answer')
+    return <p>{`No answer. ${reasonText(registration.reason)}.`}</p>;
+  if (registration.is === 'no-record') {
+    return <p>The registry has no record of this name.</p>;
+  }
+  return <Facts registration={registration} />;
+}
+
+function Facts({ registration }: { registration: Registered }) {
+  const { registeredOn, expiresOn, changedOn, registrar, statuses, abuse, withheld, at } =
+    registration;
+  const age = registeredOn === null ? null : ageText(registeredOn, at);
+  return (
+    <dl className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4 gap-y-2">
+      <Fact term="Name">
+        <DomainName name={registration.name} />
+      </Fact>
+      <Fact term="Registered on">
+        {registeredOn === null ? (
+          <Not>Not given</Not>
+        ) : (
+          <span className="tabular-nums">
+            {day(registeredOn)}
+            {age && <strong className="font-semibold">{`, ${age}`}</strong>}
+          </span>
+        )}
+      </Fact>
+      <Fact term="Expires">
+        {expiresOn === null ? (
+          <Not>Not given</Not>
+        ) : (
+          <span className="tabular-nums">{day(expiresOn)}</span>
+        )}
+      </Fact>
+      {changedOn !== null && (
+        <Fact term="Last changed">
+          <span className="tabular-nums">{day(changedOn)}</span>
+        </Fact>
+      )}
+      <Fact term="Registrar">
+        {registrar?.name ? <Text>{registrar.name}</Text> : <Not>Not given</Not>}
+        {registrar?.ianaId && <span className="text-quiet">{` (IANA ${registrar.ianaId})`}</span>}
+      </Fact>
+      <Fact term="Abuse contact">
+        {abuse ? (
+          <ul className="grid gap-0.5">
+            {[...abuse.emails, ...abuse.phones].map((contact) => (
+              <li key={contact} className="font-mono break-all">
+                <Text>{contact}</Text>
+              </li>
+            ))}
+            <li className="text-quiet">{FROM[abuse.from]}</li>
+          </ul>
+        ) : (
+          <Not>Not given</Not>
+        )}
+      </Fact>
+      <Fact term="Status">
+        {statuses.length === 0 ? (
+          <Not>Not given</Not>
+        ) : (
+          <ul className="grid gap-0.5">
+            {statuses.map(({ code, words }) => (
+              <li key={code}>
+                {words !== null && `${words.charAt(0).toUpperCase()}${words.slice(1)} `}
+                <span className="font-mono text-quiet">
+                  <Text>{code}</Text>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Fact>
+      {withheld.length > 0 && (
+        <Fact term="Withheld by the registry">
+          {withheld.map((what, at) => (
+            <span key={what}>
+              {at > 0 && ', '}
+              <Text>{what}</Text>
+            </span>
+          ))}
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+const day = (time: number): string => formatDate(new Date(time).toISOString());
+
+function Text({ children }: { children: string }) {
+  return <HostileText text={labelText(children, '')} />;
+}
+
+function Not({ children }: { children: string }) {
+  return <span className="text-quiet">{children}</span>;
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-quiet">{term}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </>
+  );
+}

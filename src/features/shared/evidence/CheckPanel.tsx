@@ -1,0 +1,186 @@
+import { Pause, Play, Search, Square } from 'lucide-react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { CheckProgress } from '@/evidence/dns/types.ts';
+import { reasonText } from '@/evidence/dns/reason-text.ts';
+import type { ResolverConfig } from '@/evidence-config.ts';
+import { count, formatNumber } from '@/lib/format.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import type { DnsCheck } from './dns-check.ts';
+
+interface CheckPanelProps {
+  check: DnsCheck;
+  resolver: ResolverConfig;
+  /** A-label names, each once, in the order in which they are to be asked for. */
+  names: readonly string[];
+  /** How many are asked for at first; Check the rest goes on from there. */
+  first: number;
+  /** What the button that begins says. */
+  label: string;
+  /** Below what came of it. */
+  children?: ReactNode;
+}
+
+/**
+ * Asks which names exist: one sentence of consent, then progress, then what came of it. Nothing is asked for
+ * before Check is pressed.
+ */
+export function CheckPanel({ check, resolver, names, first, label, children }: CheckPanelProps) {
+  const progress = useSyncExternalStore(check.progress.subscribe, check.progress.get);
+  // Followed for the counts alone.
+  useSyncExternalStore(check.version.subscribe, check.version.get);
+  /** The names that the reader is asked about; null while nothing is asked. */
+  const [proposed, setProposed] = useState<readonly string[] | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  const unchecked = names.filter((name) => check.stateOf(name) === undefined);
+  const unanswered = names.filter((name) => check.stateOf(name)?.is === 'no-answer');
+  const counts = check.countsOf(names);
+
+  function begin(some: readonly string[]) {
+    setProposed(null);
+    check.start(some);
+  }
+
+  if (proposed !== null) {
+    return (
+      <Consent
+        who={resolver.name}
+        many={proposed.length}
+        onCheck={() => begin(proposed)}
+        onCancel={() => {
+          setProposed(null);
+          // Back in the page once the sentence is gone.
+          requestAnimationFrame(() => opener.current?.focus());
+        }}
+      />
+    );
+  }
+  if (progress.is === 'running' || progress.is === 'paused' || progress.is === 'waiting') {
+    return <Running progress={progress} check={check} />;
+  }
+  return (
+    <div className="grid justify-items-start gap-3">
+      {counts.checked > 0 && (
+        <p role="status" className="tabular-nums">
+          {`Checked ${formatNumber(counts.checked)} of ${formatNumber(names.length)}: `}
+          <strong className="font-semibold">{formatNumber(counts.inDns)} in DNS</strong>
+          {`, ${formatNumber(counts.mail)} accept mail, ${formatNumber(counts.noAnswer)} gave no answer`}
+        </p>
+      )}
+      {progress.is === 'failed' && progress.reason !== null && (
+        <Notice tone="warning">
+          {`The check ended at its start. ${reasonText(progress.reason)}.`}
+        </Notice>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {unchecked.length > 0 && (
+          <Button
+            ref={opener}
+            icon={<Search aria-hidden size={16} strokeWidth={1.5} />}
+            onClick={() =>
+              setProposed(counts.checked === 0 ? unchecked.slice(0, first) : unchecked)
+            }
+          >
+            {counts.checked === 0 ? label : 'Check the rest'}
+          </Button>
+        )}
+        {unanswered.length > 0 && (
+          <Button onClick={() => check.askAgain()}>
+            {unanswered.length === 1
+              ? 'Ask this 1 again'
+              : `Ask these ${formatNumber(unanswered.length)} again`}
+          </Button>
+        )}
+      </div>
+      {counts.checked > 0 && children}
+    </div>
+  );
+}
+
+interface ConsentProps {
+  who: string;
+  many: number;
+  onCheck: () => void;
+  onCancel: () => void;
+}
+
+/** Who will see what, before anything is sent. */
+function Consent({ who, many, onCheck, onCancel }: ConsentProps) {
+  const id = useId();
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => yes.current?.focus(), []);
+  const subject = who.charAt(0).toUpperCase() + who.slice(1);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape says Cancel
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="grid justify-items-start gap-3 rounded border border-control bg-surface p-4"
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+    >
+      <p id={id} className="max-w-prose">
+        {`${subject} will see ${many === 1 ? 'this name' : `these ${formatNumber(many)} names`} and your network address.`}
+      </p>
+      <div className="flex gap-2">
+        <Button ref={yes} tone="primary" aria-describedby={id} onClick={onCheck}>
+          Check
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </div>
+  );
+}
+
+/** How far the check has come; each of its controls keeps its place. */
+function Running({ progress, check }: { progress: CheckProgress; check: DnsCheck }) {
+  const id = useId();
+  const { is, reason, asked, names, rate, counts } = progress;
+  const paused = is === 'paused';
+  return (
+    <div className="grid gap-3 rounded border border-hairline bg-surface p-4">
+      <p id={id} className="flex flex-wrap justify-between gap-x-4 tabular-nums">
+        <span>
+          {`${formatNumber(asked)} of ${count(names, 'name')}: ${formatNumber(counts.inDns)} in DNS`}
+        </span>
+        <span className="text-quiet">
+          {is === 'waiting'
+            ? reason
+              ? `${reasonText(reason)}. Goes on by itself`
+              : 'Waits until this page is in sight and online'
+            : paused
+              ? 'Paused'
+              : `${formatNumber(Math.round(rate * 10) / 10)} queries a second`}
+        </span>
+      </p>
+      <progress
+        aria-labelledby={id}
+        value={asked}
+        max={Math.max(names, 1)}
+        className="h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-hairline [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-brand"
+      />
+      <div className="flex gap-2">
+        <Button
+          size="sm"
+          icon={
+            paused ? (
+              <Play aria-hidden size={16} strokeWidth={1.5} />
+            ) : (
+              <Pause aria-hidden size={16} strokeWidth={1.5} />
+            )
+          }
+          onClick={() => (paused ? check.resume() : check.pause())}
+        >
+          {paused ? 'Resume' : 'Pause'}
+        </Button>
+        <Button
+          size="sm"
+          icon={<Square aria-hidden size={14} strokeWidth={1.75} />}
+          onClick={() => check.stop()}
+        >
+          Stop
+        </Button>
+      </div>
+    </div>
+  );
+}

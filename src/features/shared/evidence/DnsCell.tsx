@@ -1,0 +1,37 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import { labelText } from '@/lib/visible-text.ts';
+import { Popover } from '@/ui/Popover.tsx';
+import { DnsBadge } from './DnsBadge.tsx';
+import { DnsRecordList } from './DnsRecordList.tsx';
+import type { DnsCheck } from './dns-check.ts';
+
+/** The check of the list that is shown; the columns are constants and cannot carry it. */
+export const DnsCheckContext = createContext<DnsCheck | null>(null);
+
+const never = () => () => {};
+
+/** What DNS says of a name in a list; a name that is there opens its records. Input: an A-label name. */
+export function DnsCell({ name }: { name: string }) {
+  const check = useContext(DnsCheckContext);
+  const state = useSyncExternalStore(check?.subscribe ?? never, () => check?.stateOf(name));
+  if (state?.is !== 'in-dns') return <DnsBadge state={state} />;
+  const called = labelText(name, '');
+  return (
+    <Popover
+      label={`${called} in DNS`}
+      className="w-96 p-4 text-console"
+      trigger={(props) => (
+        <button
+          {...props}
+          type="button"
+          aria-label={`${state.mail === true ? 'In DNS, accepts mail' : 'In DNS'}: records of ${called}`}
+          className="-mx-1 rounded px-1 text-left underline-offset-3 hover:underline"
+        >
+          <DnsBadge state={state} />
+        </button>
+      )}
+    >
+      {() => <DnsRecordList state={state} />}
+    </Popover>
+  );
+}

@@ -1,0 +1,94 @@
+/**
+ * What the resolver said about the names of one list, as views follow it: a check that the reader starts,
+ * pauses and stops, and the state of each name as it comes in. In memory alone.
+ */
+import { NamesCheck } from '@/evidence/dns/check-names.ts';
+import type { CheckProgress, DnsState } from '@/evidence/dns/types.ts';
+import { browserPresence } from '@/evidence/presence.ts';
+import type { ResolverConfig } from '@/evidence-config.ts';
+import { Store } from '@/lib/store.ts';
+
+/** Views that sort, filter or count by DNS follow at most this often; a row's own badge follows at once. */
+const TELL_EVERY_MS = 400;
+
+/** How many of some names are in each state. */
+export interface DnsCounts {
+  readonly checked: number;
+  readonly inDns: number;
+  readonly mail: number;
+  readonly noAnswer: number;
+}
+
+export class DnsCheck {
+  readonly progress: Store<CheckProgress>;
+  /** A new number once some states have changed. */
+  readonly version = new Store(0);
+  readonly #check: NamesCheck;
+  readonly #listeners = new Set<() => void>();
+  #telling: ReturnType<typeof setTimeout> | null = null;
+
+  constructor({ url, rate }: ResolverConfig) {
+    this.#check = new NamesCheck({
+      url,
+      rate,
+      presence: browserPresence,
+      onState: () => {
+        for (const listener of this.#listeners) listener();
+        this.#tellSoon();
+      },
+      onProgress: (progress) => this.progress.set(progress),
+    });
+    this.progress = new Store(this.#check.progress);
+  }
+
+  /** Each change of any name's state. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** The same object until it changes; undefined for a name that was not asked for. Input: an A-label name. */
+  readonly stateOf = (name: string): DnsState | undefined => this.#check.states.get(name);
+
+  /** How many of these names are in each state. */
+  countsOf(names: Iterable<string>): DnsCounts {
+    const counts = { checked: 0, inDns: 0, mail: 0, noAnswer: 0 };
+    for (const name of names) {
+      const state = this.stateOf(name);
+      if (state === undefined) continue;
+      counts.checked += 1;
+      if (state.is === 'in-dns') counts.inDns += 1;
+      if (state.is === 'in-dns' && state.mail === true) counts.mail += 1;
+      if (state.is === 'no-answer') counts.noAnswer += 1;
+    }
+    return counts;
+  }
+
+  /** Asks for names, in their order, but for those that are answered. Input: A-label names. */
+  start(names: readonly string[]): void {
+    void this.#check.check(names);
+  }
+
+  /** Asks once more for the names without an answer. */
+  askAgain(): void {
+    void this.#check.askAgain();
+  }
+
+  readonly pause = (): void => this.#check.pause();
+  readonly resume = (): void => this.#check.resume();
+  /** Ends the check; what has come stays. */
+  readonly stop = (): void => this.#check.stop();
+
+  close(): void {
+    this.#check.stop();
+    if (this.#telling !== null) clearTimeout(this.#telling);
+    this.#telling = null;
+  }
+
+  #tellSoon(): void {
+    this.#telling ??= setTimeout(() => {
+      this.#telling = null;
+      this.version.set(this.version.get() + 1);
+    }, TELL_EVERY_MS);
+  }
+}

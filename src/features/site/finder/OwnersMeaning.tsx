@@ -1,0 +1,15 @@
+import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
+
+/** What an answer about many names means for the owner of the one that they imitate. */
+export function OwnersMeaning() {
+  return (
+    <div className="mt-6 border-l-2 border-brand pl-4">
+      <p className="max-w-prose text-quiet">
+        A name in DNS has an owner: you, a namesake, a dealer in names, or someone who prepares an
+        attack. One that accepts mail can receive what your customers send to the wrong address.
+        Nothing here says that a name does harm: look at who registered it and when, before you act.
+      </p>
+      <DemoLink className="mt-4" />
+    </div>
+  );
+}
