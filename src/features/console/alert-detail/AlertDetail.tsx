@@ -127,9 +127,13 @@ function Found({ place }: { place: Place }) {
         </div>
         <Details text={alert.details} />
         <div className="order-6 grid grid-cols-[minmax(0,1fr)] gap-5 xl:col-start-1">
-          {(doh ?? rdap) && (
+          {(doh ?? rdap) && (explanation !== null || failed) && (
             <PanelBoundary name="The live evidence">
-              <LiveEvidence key={alert.impersonating_domain} name={alert.impersonating_domain} />
+              <LiveEvidence
+                key={alert.impersonating_domain}
+                name={alert.impersonating_domain}
+                registrable={compared?.candidate.registrable ?? null}
+              />
             </PanelBoundary>
           )}
           <SampleEvidence />

@@ -6,7 +6,6 @@ import { evidenceText } from '@/evidence/evidence-text.ts';
 import { keptAnswers, type DnsLook } from '@/evidence/kept.ts';
 import { parkingService } from '@/evidence/parking.ts';
 import { askRdap } from '@/evidence/rdap/ask.ts';
-import { registrableName } from '@/evidence/registrable.ts';
 import { evidenceConfig, type RegistryConfig, type ResolverConfig } from '@/evidence-config.ts';
 import { DnsBadge } from '@/features/shared/evidence/DnsBadge.tsx';
 import { DnsRecordList } from '@/features/shared/evidence/DnsRecordList.tsx';
@@ -17,17 +16,23 @@ import { EvidenceCard } from './EvidenceCard.tsx';
 import { RegistrationFacts } from './RegistrationFacts.tsx';
 import { useLookup } from './use-lookup.ts';
 
+interface LiveEvidenceProps {
+  /** As the alert gives it: any text. */
+  name: string;
+  /** The registrable name above it, as the engine reads it (the list of suffixes is too big for a page); or null. */
+  registrable: string | null;
+}
+
 /**
  * What DNS and the registry say of an alert's name, each asked by a press. Only where the site is set up for
  * it: see evidence-config.ts.
  */
-export function LiveEvidence({ name }: { name: string }) {
+export function LiveEvidence({ name, registrable }: LiveEvidenceProps) {
   const { doh, rdap } = evidenceConfig();
   // A new answer is written into the copied text, too.
   const [answers, setAnswers] = useState(0);
   const host = domainOf(name);
-  const registrable = registrableName(name);
-  if (host === null || registrable === null) {
+  if (host === null) {
     return (
       <section aria-labelledby="live-evidence">
         <Title />
@@ -42,7 +47,7 @@ export function LiveEvidence({ name }: { name: string }) {
     <section aria-labelledby="live-evidence">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Title />
-        <CopyEvidence key={answers} host={host} registrable={registrable} />
+        <CopyEvidence key={answers} host={host} registrable={registrable ?? host} />
       </div>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
         {doh && (
@@ -54,7 +59,7 @@ export function LiveEvidence({ name }: { name: string }) {
             onAnswer={told}
           />
         )}
-        {rdap && (
+        {rdap && registrable !== null && (
           <RegistrationCard
             key={`rdap ${registrable}`}
             name={registrable}
@@ -94,7 +99,7 @@ function CopyEvidence({ host, registrable }: { host: string; registrable: string
 
 interface DnsCardProps {
   host: string;
-  registrable: string;
+  registrable: string | null;
   resolver: ResolverConfig;
   onAnswer: () => void;
 }
@@ -110,7 +115,11 @@ function DnsCard({ host, registrable, resolver, onAnswer }: DnsCardProps) {
   const { lookup, look, cancel } = useLookup<Look>(
     kept ? dated(kept) : undefined,
     async (signal) => {
-      const found = await lookUp(host, { url: resolver.url, registrable, signal });
+      const found = await lookUp(host, {
+        url: resolver.url,
+        signal,
+        ...(registrable !== null && { registrable }),
+      });
       const answer: DnsLook = { ...found, source: resolver.name };
       keptAnswers().dns.keep(host, answer);
       onAnswer();
