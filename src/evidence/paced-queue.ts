@@ -21,6 +21,11 @@ export type PaceState =
   /** For a time that the server named. */
   | 'held';
 
+/** A pace that no queue can keep. */
+export class PaceError extends Error {
+  override name = 'PaceError';
+}
+
 /** What a task that waited rejects with when the queue is stopped. */
 export class QueueStopped extends Error {
   override name = 'QueueStopped';
@@ -57,9 +62,9 @@ export class PacedQueue {
   #slowedAt = -Infinity;
   #cancelTimer = () => {};
 
-  /** @throws RangeError for a rate or a number at once that is not above zero */
+  /** @throws PaceError for a rate or a number at once that is not above zero */
   constructor({ rate, atOnce, clock, presence, onChange }: PaceSettings) {
-    if (!(rate > 0) || !Number.isFinite(rate)) throw new RangeError(`No rate: ${rate}`);
+    if (!(rate > 0) || !Number.isFinite(rate)) throw new PaceError(`No rate: ${rate}`);
     this.#clock = clock ?? systemClock;
     this.#presence = presence ?? alwaysPresent;
     this.#onChange = onChange ?? (() => {});

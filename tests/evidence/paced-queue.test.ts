@@ -1,6 +1,6 @@
 /** The queue's pace, on a clock that the test moves. */
 import { expect, test, vi } from 'vitest';
-import { PacedQueue, QueueStopped, type PaceSettings } from '@/evidence/paced-queue.ts';
+import { PaceError, PacedQueue, QueueStopped, type PaceSettings } from '@/evidence/paced-queue.ts';
 import { ManualClock, ManualPresence } from './manual-clock.ts';
 
 function queueOf(settings: Partial<PaceSettings> = {}) {
@@ -131,5 +131,5 @@ test('stopped, what waits is dropped and nothing begins', async () => {
 });
 
 test.each([0, -1, NaN, Infinity])('%d is no rate', (rate) => {
-  expect(() => queueOf({ rate })).toThrow(RangeError);
+  expect(() => queueOf({ rate })).toThrow(PaceError);
 });

@@ -122,7 +122,13 @@ export const SCENES: Record<EndpointName, Scene> = {
   organizationApprove: {
     role: 'superadmin',
     path: '/superadmin/organizations',
-    act: (user) => press(user, /^Approve /),
+    // Its name imitates another's, so it is reviewed first.
+    act: async (user) => {
+      await press(user, /^Review /);
+      const dialog = within(await screen.findByRole('dialog', { name: 'Organisation details' }));
+      await user.click(await dialog.findByRole('checkbox', { name: /^I have checked with / }));
+      await user.click(dialog.getByRole('button', { name: 'Approve' }));
+    },
   },
   organizationDelete: {
     role: 'superadmin',

@@ -15,6 +15,11 @@ const MAX_WAIT_SECONDS = 86_400;
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
+/** A text that a registry cannot be asked for. A name of its own keeps the text out of error reports. */
+export class RdapNameError extends Error {
+  override name = 'RdapNameError';
+}
+
 export interface RdapOptions {
   /** The configured address, a path of this site or a whole one, without `/domain/`; null where none is. */
   readonly base: string | null;
@@ -33,13 +38,13 @@ export interface RdapOptions {
  * answer of `no-answer` with its reason; only HTTP 404 of a registry is `no-record`.
  *
  * @param name a registrable name as A-labels in lower case, without a final dot
- * @throws RangeError where `name` is no such name; the reason of `signal` once that is aborted
+ * @throws RdapNameError where `name` is no such name; the reason of `signal` once that is aborted
  */
 export async function askRdap(name: string, options: RdapOptions): Promise<Registration> {
   const { base, signal, fetch: send = fetch, now = Date.now, timeOutMs = TIME_OUT_MS } = options;
   const reading = readHostname(name);
-  if (!reading.ok) throw new RangeError(reading.reason);
-  if (reading.ascii !== name) throw new RangeError(`RDAP is asked for ${reading.ascii}`);
+  if (!reading.ok) throw new RdapNameError(reading.reason);
+  if (reading.ascii !== name) throw new RdapNameError(`RDAP is asked for ${reading.ascii}`);
   const because = (reason: RdapReason): Registration => ({ is: 'no-answer', at: now(), reason });
   if (base === null) return because({ code: 'NOT-SET-UP' });
 

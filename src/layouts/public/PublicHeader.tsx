@@ -20,7 +20,7 @@ const headerLinks = [about, services, features, finderLink, ...rest];
 const ROOM: Readonly<Record<string, string>> = {
   FAQ: 'max-[880px]:hidden',
   Blog: 'max-[880px]:hidden',
-  Contact: 'max-lg:hidden',
+  Contact: 'max-xl:hidden',
 };
 
 const TOKEN = 'access_token';

@@ -195,7 +195,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
                   exportCsv(
                     domain,
                     found.map((name) => ({ ...name, asset: domain })),
-                    check,
+                    checked ? check : null,
                   )
                 }
               >

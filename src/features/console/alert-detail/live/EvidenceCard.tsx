@@ -4,6 +4,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { ageText } from '@/evidence/rdap/age.ts';
 import { formatDateTime, formatUtc } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
 import { Spinner } from '@/ui/Spinner.tsx';
 import type { Lookup } from './use-lookup.ts';
 
@@ -43,14 +44,23 @@ export function EvidenceCard<Given extends Answer>({
   return (
     <section
       aria-labelledby={id}
-      className="flex min-w-0 flex-col rounded border border-hairline bg-surface p-4"
+      className={cx(
+        'flex min-w-0 flex-col rounded border border-hairline bg-surface p-4',
+        answer === null && 'print:hidden',
+      )}
     >
       <div className="flex min-h-8 items-center justify-between gap-3">
         <h3 id={id} className="font-semibold">
           {title}
         </h3>
         {answer && (
-          <Button size="sm" tone="quiet" aria-describedby={id} onClick={onLook}>
+          <Button
+            size="sm"
+            tone="quiet"
+            aria-describedby={id}
+            onClick={onLook}
+            className="print:hidden"
+          >
             Look again
           </Button>
         )}
@@ -112,7 +122,7 @@ function Provenance({ at, source, raw }: { at: number; source: string; raw: stri
         <span>{source}</span>
       </p>
       {raw !== '' && (
-        <details className="mt-2">
+        <details className="mt-2 print:hidden">
           <summary className="cursor-pointer underline-offset-3 hover:underline">
             Raw answer
           </summary>

@@ -34,7 +34,7 @@ export function LiveEvidence({ name, registrable }: LiveEvidenceProps) {
   const host = domainOf(name);
   if (host === null) {
     return (
-      <section aria-labelledby="live-evidence">
+      <section aria-labelledby="live-evidence" className="print:hidden">
         <Title />
         <p className="mt-2 text-quiet">
           This alert names no domain, so neither DNS nor a registry can be asked.
@@ -42,9 +42,12 @@ export function LiveEvidence({ name, registrable }: LiveEvidenceProps) {
       </section>
     );
   }
+  const kept = keptAnswers();
+  const isEmpty =
+    kept.dns.get(host) === null && kept.registrations.get(registrable ?? host) === null;
   const told = () => setAnswers((before) => before + 1);
   return (
-    <section aria-labelledby="live-evidence">
+    <section aria-labelledby="live-evidence" className={isEmpty ? 'print:hidden' : undefined}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Title />
         <CopyEvidence key={answers} host={host} registrable={registrable ?? host} />
@@ -91,7 +94,7 @@ function CopyEvidence({ host, registrable }: { host: string; registrable: string
   const { copied, copy } = useCopy(text);
   if (dns === null && registration === null) return null;
   return (
-    <Button size="sm" onClick={copy}>
+    <Button size="sm" onClick={copy} className="print:hidden">
       {copied ? 'Copied' : 'Copy evidence'}
     </Button>
   );
