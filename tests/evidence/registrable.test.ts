@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { registrableName } from '@/evidence/registrable.ts';
+import { domainOf } from '@/lib/hostname.ts';
+import { parseDomain } from '@/lookalike/index.ts';
+
+/** As the alert's page asks: the engine's reading, of what is a domain name. */
+function registrableName(host: string): string | null {
+  const name = domainOf(host);
+  const forms = name === null ? null : parseDomain(name);
+  return forms && 'registrable' in forms ? forms.registrable : null;
+}
 
 test.each([
   ['hdfcbamk.com', 'hdfcbamk.com'],
