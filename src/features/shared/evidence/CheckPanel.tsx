@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNod
 import type { CheckProgress } from '@/evidence/dns/types.ts';
 import { reasonText } from '@/evidence/dns/reason-text.ts';
 import type { ResolverConfig } from '@/evidence-config.ts';
+import { capitalized } from '@/lib/capitalized.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
@@ -27,15 +28,18 @@ interface CheckPanelProps {
  */
 export function CheckPanel({ check, resolver, names, first, label, children }: CheckPanelProps) {
   const progress = useSyncExternalStore(check.progress.subscribe, check.progress.get);
-  // Followed for the counts alone.
-  useSyncExternalStore(check.version.subscribe, check.version.get);
   /** The names that the reader is asked about; null while nothing is asked. */
   const [proposed, setProposed] = useState<readonly string[] | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
-  const unchecked = names.filter((name) => check.stateOf(name) === undefined);
-  const unanswered = names.filter((name) => check.stateOf(name)?.is === 'no-answer');
-  const counts = check.countsOf(names);
+  const { counts } = progress;
+  const checked = counts.inDns + counts.notInDns + counts.noAnswer;
+
+  /** A list may hold tens of thousands of names, so it is searched for the press alone. */
+  function propose() {
+    const unchecked = names.filter((name) => check.stateOf(name) === undefined);
+    setProposed(checked === 0 ? unchecked.slice(0, first) : unchecked);
+  }
 
   function begin(some: readonly string[]) {
     setProposed(null);
@@ -61,9 +65,9 @@ export function CheckPanel({ check, resolver, names, first, label, children }: C
   }
   return (
     <div className="grid justify-items-start gap-3">
-      {counts.checked > 0 && (
+      {checked > 0 && (
         <p role="status" className="tabular-nums">
-          {`Checked ${formatNumber(counts.checked)} of ${formatNumber(names.length)}: `}
+          {`Checked ${formatNumber(checked)} of ${formatNumber(names.length)}: `}
           <strong className="font-semibold">{formatNumber(counts.inDns)} in DNS</strong>
           {`, ${formatNumber(counts.mail)} accept mail, ${formatNumber(counts.noAnswer)} gave no answer`}
         </p>
@@ -74,26 +78,24 @@ export function CheckPanel({ check, resolver, names, first, label, children }: C
         </Notice>
       )}
       <div className="flex flex-wrap gap-2">
-        {unchecked.length > 0 && (
+        {checked < names.length && (
           <Button
             ref={opener}
             icon={<Search aria-hidden size={16} strokeWidth={1.5} />}
-            onClick={() =>
-              setProposed(counts.checked === 0 ? unchecked.slice(0, first) : unchecked)
-            }
+            onClick={propose}
           >
-            {counts.checked === 0 ? label : 'Check the rest'}
+            {checked === 0 ? label : 'Check the rest'}
           </Button>
         )}
-        {unanswered.length > 0 && (
+        {counts.noAnswer > 0 && (
           <Button onClick={() => check.askAgain()}>
-            {unanswered.length === 1
+            {counts.noAnswer === 1
               ? 'Ask this 1 again'
-              : `Ask these ${formatNumber(unanswered.length)} again`}
+              : `Ask these ${formatNumber(counts.noAnswer)} again`}
           </Button>
         )}
       </div>
-      {counts.checked > 0 && children}
+      {checked > 0 && children}
     </div>
   );
 }
@@ -110,7 +112,6 @@ function Consent({ who, many, onCheck, onCancel }: ConsentProps) {
   const id = useId();
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => yes.current?.focus(), []);
-  const subject = who.charAt(0).toUpperCase() + who.slice(1);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape says Cancel
     <div
@@ -120,7 +121,7 @@ function Consent({ who, many, onCheck, onCancel }: ConsentProps) {
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     >
       <p id={id} className="max-w-prose">
-        {`${subject} will see ${many === 1 ? 'this name' : `these ${formatNumber(many)} names`} and your network address.`}
+        {`${capitalized(who)} will see ${many === 1 ? 'this name' : `these ${formatNumber(many)} names`} and your network address.`}
       </p>
       <div className="flex gap-2">
         <Button ref={yes} tone="primary" aria-describedby={id} onClick={onCheck}>

@@ -11,14 +11,6 @@ import { Store } from '@/lib/store.ts';
 /** Views that sort, filter or count by DNS follow at most this often; a row's own badge follows at once. */
 const TELL_EVERY_MS = 400;
 
-/** How many of some names are in each state. */
-export interface DnsCounts {
-  readonly checked: number;
-  readonly inDns: number;
-  readonly mail: number;
-  readonly noAnswer: number;
-}
-
 export class DnsCheck {
   readonly progress: Store<CheckProgress>;
   /** A new number once some states have changed. */
@@ -49,20 +41,6 @@ export class DnsCheck {
 
   /** The same object until it changes; undefined for a name that was not asked for. Input: an A-label name. */
   readonly stateOf = (name: string): DnsState | undefined => this.#check.states.get(name);
-
-  /** How many of these names are in each state. */
-  countsOf(names: Iterable<string>): DnsCounts {
-    const counts = { checked: 0, inDns: 0, mail: 0, noAnswer: 0 };
-    for (const name of names) {
-      const state = this.stateOf(name);
-      if (state === undefined) continue;
-      counts.checked += 1;
-      if (state.is === 'in-dns') counts.inDns += 1;
-      if (state.is === 'in-dns' && state.mail === true) counts.mail += 1;
-      if (state.is === 'no-answer') counts.noAnswer += 1;
-    }
-    return counts;
-  }
 
   /** Asks for names, in their order, but for those that are answered. Input: A-label names. */
   start(names: readonly string[]): void {
