@@ -21,7 +21,7 @@ class Answers<Answer> {
   readonly #lengthOf: (answer: Answer) => number | null;
   #characters = 0;
 
-  /** @param lengthOf about how many characters an answer holds; null for what is no answer */
+  /** @param lengthOf about how many characters an answer holds; null for one that is not to be kept */
   constructor(lengthOf: (answer: Answer) => number | null) {
     this.#lengthOf = lengthOf;
   }

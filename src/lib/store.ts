@@ -1,3 +1,6 @@
+/** The subscription to what never changes, or is not there. */
+export const never = () => () => {};
+
 /** A value that views follow: `useSyncExternalStore(store.subscribe, store.get)`. */
 export class Store<Value> {
   #value: Value;

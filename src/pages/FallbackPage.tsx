@@ -5,15 +5,14 @@ import { documentTitle } from '@/layouts/route-meta.ts';
 import { routePath } from '@/lib/base.ts';
 import { paths } from '@/paths.ts';
 import { Button, buttonClass } from '@/ui/Button.tsx';
+import { never } from '@/lib/store.ts';
 
 const TITLE = 'Unexpected Application Error';
-
-const nothing = () => () => {};
 
 /** The address of the page; unknown while prerendered, since one file serves every missing path. */
 function usePathname(): string {
   return useSyncExternalStore(
-    nothing,
+    never,
     () => routePath(window.location.pathname),
     () => '',
   );

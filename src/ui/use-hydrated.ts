@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-
-const never = () => () => {};
+import { never } from '@/lib/store.ts';
 
 /** False while prerendered and during hydration: what only the browser knows is not in that HTML. */
 export function useHydrated(): boolean {

@@ -75,7 +75,7 @@ test.skipIf(FOLDER === undefined)('every real answer about a domain is read whol
   expect(flawed).toEqual([]);
 });
 
-test.skipIf(FOLDER === undefined)('what is no domain is no answer', () => {
+test.skipIf(FOLDER === undefined)('an answer about anything but a domain is refused', () => {
   const others = answers().filter((one) => !isDomain(one));
   const read = others.map(({ body }) =>
     readRegistration({ name: 'a.example', at: AT, source: 'naam.test', body }),

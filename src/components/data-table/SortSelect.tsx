@@ -1,6 +1,7 @@
 import { Select } from '@/ui/Select.tsx';
 import type { TableColumn } from './table-columns.ts';
 import type { TableState } from './table-state.ts';
+import { capitalized } from '@/lib/capitalized.ts';
 
 interface SortSelectProps<Row> {
   columns: readonly TableColumn<Row>[];
@@ -21,7 +22,7 @@ export function SortSelect<Row>({ columns, state, order }: SortSelectProps<Row>)
         state.setSort(column ? { column, descending: value.startsWith('-') } : null);
       }}
     >
-      <option value="">{sentence(order ?? 'as received')}</option>
+      <option value="">{capitalized(order ?? 'as received')}</option>
       {columns
         .filter(({ sortBy }) => sortBy)
         .flatMap(({ id, header }) => [
@@ -31,6 +32,3 @@ export function SortSelect<Row>({ columns, state, order }: SortSelectProps<Row>)
     </Select>
   );
 }
-
-/** With its first letter in upper case. */
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -5,6 +5,7 @@ import { isVowelSwap } from '../letters.ts';
 import type { Technique } from '../types.ts';
 import { type Finding, finding, quoted, RANK, together } from './finding.ts';
 import { glyphClauses, numberWord } from './glyph-clauses.ts';
+import { capitalized } from '../../lib/capitalized.ts';
 
 function part(graphemes: readonly string[], from: number, count: number): string {
   return graphemes.slice(from, from + count).join('');
@@ -72,7 +73,7 @@ function counted(clauses: readonly string[]): string[] {
 export function sentence(clauses: readonly string[]): string {
   const shown = clauses.slice(0, 3).join(', ');
   const all = clauses.length > 3 ? `${shown} and ${clauses.length - 3} more` : shown;
-  return `${all.charAt(0).toUpperCase()}${all.slice(1)}.`;
+  return `${capitalized(all)}.`;
 }
 
 const STEP_RANK: Partial<Record<Technique, number>> = {

@@ -9,6 +9,7 @@ import { doubtOf, isDoubtful, mendOf } from './doubt.ts';
 import { imitates } from './own-names.ts';
 import { DoubtSentence } from './OwnSentence.tsx';
 import type { OwnNames } from './use-own-names.ts';
+import { capitalized } from '@/lib/capitalized.ts';
 
 interface NameReadingProps {
   /** As it stands in the field. */
@@ -95,7 +96,7 @@ function Reading({ typed, own, compares, onUse }: NameReadingProps) {
 /** The reason without the hint before it. */
 function wordsOf(reason: string): string {
   const why = reason.slice(INVALID_DOMAIN.length).replace(/^:\s*/, '');
-  return why.charAt(0).toUpperCase() + why.slice(1);
+  return capitalized(why);
 }
 
 const EMPTY = 'Here the name shows letter by letter, as a machine reads it.';

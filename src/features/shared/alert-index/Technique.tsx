@@ -3,11 +3,10 @@ import type { AlertTechniques } from './alert-techniques.ts';
 import type { AlertRow } from './packed-alerts.ts';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { kindLabel, kindSentence } from '@/lookalike/technique-kinds.ts';
+import { never } from '@/lib/store.ts';
 
 /** The techniques of the list that is shown; the columns are constants and cannot carry them. */
 export const AlertTechniquesContext = createContext<AlertTechniques | null>(null);
-
-const never = () => () => {};
 
 /** The name of an alert with what deceives in it marked, as the engine aligns it with the asset. */
 export function ImpersonatingName({

@@ -3,19 +3,21 @@ import type { ReactNode } from 'react';
 import { reasonText } from '@/evidence/dns/reason-text.ts';
 import type { DnsState } from '@/evidence/dns/types.ts';
 import { formatClock, formatUtc } from '@/lib/format.ts';
+import { DNS_WORDS } from './dns-filter.ts';
 
 /**
  * What may be said of a name in a list (issue's table): In DNS, Accepts mail, Not in DNS with its time, No
  * answer with its reason, Not checked. Never more than the resolver said.
  */
 export function DnsBadge({ state }: { state: DnsState | undefined }) {
-  if (state === undefined) return <Quiet>Not checked</Quiet>;
+  if (state === undefined) return <Quiet>{DNS_WORDS['not-checked']}</Quiet>;
   const at = new Date(state.at).toISOString();
   if (state.is === 'no-answer') {
     const reason = reasonText(state.reason);
     return (
       <span className="block truncate text-quiet" title={`${reason}. ${formatUtc(at)}`}>
-        No answer<span className="text-2xs">{` · ${reason}`}</span>
+        {DNS_WORDS['no-answer']}
+        <span className="text-2xs">{` · ${reason}`}</span>
       </span>
     );
   }
@@ -23,7 +25,7 @@ export function DnsBadge({ state }: { state: DnsState | undefined }) {
     return (
       <Quiet title={formatUtc(at)}>
         <CircleSlash aria-hidden size={12} strokeWidth={1.75} className="shrink-0" />
-        Not in DNS
+        {DNS_WORDS['not-in-dns']}
         <time dateTime={at} className="text-2xs tabular-nums">
           {formatClock(state.at)}
         </time>
@@ -32,9 +34,11 @@ export function DnsBadge({ state }: { state: DnsState | undefined }) {
   }
   return (
     <span className="flex flex-wrap gap-x-2.5 font-semibold" title={formatUtc(at)}>
-      <Mark icon={<CircleDot aria-hidden size={12} strokeWidth={2.25} />}>In DNS</Mark>
+      <Mark icon={<CircleDot aria-hidden size={12} strokeWidth={2.25} />}>
+        {DNS_WORDS['in-dns']}
+      </Mark>
       {state.mail === true && (
-        <Mark icon={<Mail aria-hidden size={12} strokeWidth={2} />}>Accepts mail</Mark>
+        <Mark icon={<Mail aria-hidden size={12} strokeWidth={2} />}>{DNS_WORDS.mail}</Mark>
       )}
     </span>
   );

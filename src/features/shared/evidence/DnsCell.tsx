@@ -4,11 +4,10 @@ import { Popover } from '@/ui/Popover.tsx';
 import { DnsBadge } from './DnsBadge.tsx';
 import { DnsRecordList } from './DnsRecordList.tsx';
 import type { DnsCheck } from './dns-check.ts';
+import { never } from '@/lib/store.ts';
 
 /** The check of the list that is shown; the columns are constants and cannot carry it. */
 export const DnsCheckContext = createContext<DnsCheck | null>(null);
-
-const never = () => () => {};
 
 /** What DNS says of a name in a list; a name that is there opens its records. Input: an A-label name. */
 export function DnsCell({ name }: { name: string }) {

@@ -1,18 +1,18 @@
 /** What DNS says of a name as columns of a CSV file. */
 import type { DnsRecord, DnsState } from '@/evidence/dns/types.ts';
+import { DNS_WORDS } from './dns-filter.ts';
 
 export const DNS_CSV_HEADER = ['dns', 'a', 'mx', 'ns', 'checked_at'] as const;
-
-const WRITTEN = { 'in-dns': 'In DNS', 'not-in-dns': 'Not in DNS', 'no-answer': 'No answer' };
 
 const dataOf = (records: readonly DnsRecord[]) => records.map(({ data }) => data).join(' ');
 
 /** The cells under `DNS_CSV_HEADER`; times in ISO 8601. A name that was not asked for says so. */
 export function dnsCsvCells(state: DnsState | undefined): readonly string[] {
-  if (state === undefined) return ['Not checked', '', '', '', ''];
+  if (state === undefined) return [DNS_WORDS['not-checked'], '', '', '', ''];
   const at = new Date(state.at).toISOString();
-  if (state.is !== 'in-dns') return [WRITTEN[state.is], '', '', '', at];
+  if (state.is !== 'in-dns') return [DNS_WORDS[state.is], '', '', '', at];
   const { a, aaaa, mx, ns } = state.records;
-  const mail = state.mail === null ? 'No answer' : mx.map(({ exchange }) => exchange).join(' ');
-  return [WRITTEN[state.is], dataOf([...a, ...aaaa]), mail, dataOf(ns), at];
+  const mail =
+    state.mail === null ? DNS_WORDS['no-answer'] : mx.map(({ exchange }) => exchange).join(' ');
+  return [DNS_WORDS[state.is], dataOf([...a, ...aaaa]), mail, dataOf(ns), at];
 }

@@ -1,4 +1,4 @@
-/** The filter of a list by what DNS says of its names. */
+/** What a list says of its names by DNS, and its filter by that. */
 import type { FilterOption } from '@/components/data-table/FilterSelect.tsx';
 import type { DnsState } from '@/evidence/dns/types.ts';
 
@@ -6,7 +6,8 @@ import type { DnsState } from '@/evidence/dns/types.ts';
 const DNS_FILTERS = ['in-dns', 'mail', 'not-in-dns', 'no-answer', 'not-checked'] as const;
 export type DnsFilter = (typeof DNS_FILTERS)[number];
 
-const LABELS: Record<DnsFilter, string> = {
+/** Exactly this may be said of a name, and no more. */
+export const DNS_WORDS: Readonly<Record<DnsFilter, string>> = {
   'in-dns': 'In DNS',
   mail: 'Accepts mail',
   'not-in-dns': 'Not in DNS',
@@ -16,7 +17,7 @@ const LABELS: Record<DnsFilter, string> = {
 
 export const DNS_OPTIONS: readonly FilterOption[] = DNS_FILTERS.map((value) => ({
   value,
-  text: LABELS[value],
+  text: DNS_WORDS[value],
 }));
 
 /** The filter that a URL names; null for none of ours. */

@@ -23,6 +23,7 @@ import { OwnersMeaning } from './OwnersMeaning.tsx';
 import { Showcase } from './Showcase.tsx';
 import { TechniqueBars } from './TechniqueBars.tsx';
 import type { Lookalikes } from './use-lookalikes.ts';
+import { never } from '@/lib/store.ts';
 
 function exportCsv(domain: string, rows: readonly LookalikeRow[], check: DnsCheck | null) {
   const csv = toCsv(
@@ -43,8 +44,6 @@ const FIRST = 25;
 
 const FILTERS = ['technique', 'dns'];
 const AT_FIRST = { hide: 'length' };
-
-const never = () => () => {};
 
 /** A check of its own for the list that is shown; null where no resolver is set. */
 function useDnsCheck(resolver: ResolverConfig | null): DnsCheck | null {

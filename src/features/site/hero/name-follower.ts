@@ -4,6 +4,7 @@ import { INVALID_DOMAIN, readTypedDomain, toUnicode } from '@/lib/hostname.ts';
 import { heroSubject, plainCells } from './specimen.ts';
 import { typedLookalikes } from './typed-lookalikes.ts';
 import type { TypedName } from './use-typed-name.ts';
+import { capitalized } from '@/lib/capitalized.ts';
 
 /** Nothing is asked of the engine while letters still follow each other. */
 const CALM_MS = 250;
@@ -60,5 +61,5 @@ export class NameFollower {
 /** The reason of a refusal as a sentence of its own: "It needs an ending such as .in or .com." */
 function asHint(reason: string): string {
   const why = reason.slice(INVALID_DOMAIN.length).replace(/^: /, '');
-  return why === '' ? `${reason}.` : why.charAt(0).toUpperCase() + why.slice(1);
+  return why === '' ? `${reason}.` : capitalized(why);
 }

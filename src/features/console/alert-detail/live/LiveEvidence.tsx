@@ -15,6 +15,7 @@ import { useCopy } from '@/ui/use-copy.ts';
 import { EvidenceCard } from './EvidenceCard.tsx';
 import { RegistrationFacts } from './RegistrationFacts.tsx';
 import { useLookup } from './use-lookup.ts';
+import { capitalized } from '@/lib/capitalized.ts';
 
 interface LiveEvidenceProps {
   /** As the alert gives it: any text. */
@@ -107,9 +108,6 @@ interface DnsCardProps {
   onAnswer: () => void;
 }
 
-/** With its first letter in upper case. */
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
 type Look = DnsLook & { readonly at: number };
 const dated = (look: DnsLook): Look => ({ ...look, at: look.state.at });
 
@@ -134,8 +132,8 @@ function DnsCard({ host, registrable, resolver, onAnswer }: DnsCardProps) {
       title="DNS"
       asks={
         <>
-          {sentence(resolver.name)} will see the name <DomainName name={host} forms={false} /> and
-          your network address.
+          {capitalized(resolver.name)} will see the name <DomainName name={host} forms={false} />{' '}
+          and your network address.
         </>
       }
       lookup={lookup}
@@ -156,7 +154,7 @@ function DnsFacts({ state }: { state: DnsLook['state'] }) {
       <>
         <DnsBadge state={state} />
         <p className="mt-2 text-quiet">
-          The zone above says that there is no such name. It may be registered all the same.
+          The parent zone says that DNS has no such name. It may still be registered.
         </p>
       </>
     );
@@ -194,7 +192,7 @@ function RegistrationCard({ name, registry, onAnswer }: RegistrationCardProps) {
       title="Registration"
       asks={
         <>
-          {sentence(registry.name)} will see the registrable name{' '}
+          {capitalized(registry.name)} will see the registrable name{' '}
           <DomainName name={name} forms={false} /> and your network address.
         </>
       }

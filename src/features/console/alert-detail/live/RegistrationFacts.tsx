@@ -6,6 +6,7 @@ import { reasonText } from '@/evidence/rdap/reason-text.ts';
 import type { AbuseContact, Registered, Registration } from '@/evidence/rdap/types.ts';
 import { formatDate } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
+import { capitalized } from '@/lib/capitalized.ts';
 
 const FROM: Record<AbuseContact['from'], string> = {
   'registrar-abuse': 'the registrar, for abuse',
@@ -79,7 +80,7 @@ function Facts({ registration }: { registration: Registered }) {
           <ul className="grid gap-0.5">
             {statuses.map(({ code, words }) => (
               <li key={code}>
-                {words !== null && `${words.charAt(0).toUpperCase()}${words.slice(1)} `}
+                {words !== null && `${capitalized(words)} `}
                 <span className="font-mono text-quiet">
                   <Text>{code}</Text>
                 </span>
