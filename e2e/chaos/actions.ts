@@ -1,5 +1,6 @@
 /** What people do that changes something, each told to the ledger as the product told it. */
 import { expect } from '@playwright/test';
+import { toUnicode } from '../../src/lib/hostname.ts';
 import { allRows, drawnRows } from './visible-lists.ts';
 import type { Outcome } from './ledger.ts';
 import type { Person } from './person.ts';
@@ -98,9 +99,14 @@ async function addMany(person: Person): Promise<boolean> {
   return sent;
 }
 
-/** That message and no other: what was told late of something else is not about this one. */
-const exactly = (message: string) =>
-  new RegExp(`^${message.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`);
+const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/**
+ * That message and no other: what was told late of something else is not about this one. An internationalised
+ * name stands there in Unicode, its punycode beside it.
+ */
+const exactly = (name: string, done: string) =>
+  new RegExp(`^(?:${escaped(toUnicode(name))})?${escaped(name)} ${done}$`);
 
 /** What nobody deletes: the organisations of those who play, and, by another hand, what they just added. */
 const KEPT = /^(?:Sahyadri|Marutham|chaos-)/;
@@ -119,7 +125,7 @@ async function deleteRow(
     const before = person.mark();
     await person.press(dialog.getByRole('button', { name: /^(?:Yes, )?Delete$/ }));
     if (person.random.chance(0.1)) await person.page.goBack({ waitUntil: 'commit' });
-    return person.outcome(`delete ${kind}`, name, before, exactly(`${name} was deleted`));
+    return person.outcome(`delete ${kind}`, name, before, exactly(name, 'was deleted'));
   });
   await person.closeDialogs();
   return true;
@@ -181,7 +187,7 @@ async function approve(person: Person, page: string, done: string): Promise<bool
       ? (['approve organisation', '/organisation/approve'] as const)
       : (['approve asset', '/asset/approve'] as const);
   await person.pressUntilSent(button, path);
-  await person.outcome(change, name, before, exactly(`${name} ${done}`));
+  await person.outcome(change, name, before, exactly(name, done));
   return true;
 }
 
