@@ -7,7 +7,7 @@ const SUPERADMIN_PAGES = [
   'Dashboard',
   'Organisations',
   'Asset approvals',
-  'Alerts',
+  'Global alerts',
   'Approval settings',
   'Settings',
   'Help',
