@@ -1,0 +1,64 @@
+/** What the analysts of one account have done about its alerts, as this browser keeps it. */
+
+/** In the order of the work. An alert without a case is New. */
+export const CASE_STATUSES = [
+  'new',
+  'investigating',
+  'reported',
+  'down',
+  'not-harmful',
+  'ours',
+] as const;
+export type CaseStatus = (typeof CASE_STATUSES)[number];
+
+/** What an entry of the history says was done. */
+export type CaseChange =
+  | { readonly what: 'status'; readonly status: CaseStatus }
+  /** The note as it reads from then on; '' removes it. */
+  | { readonly what: 'note'; readonly note: string }
+  /** A notice was sent; the status becomes Reported. */
+  | {
+      readonly what: 'sent';
+      /** Whom to, as the reader would say it ("the registrar's abuse contact"). */
+      readonly channel: string;
+      /** The receiver's number for it; '' where there is none yet. */
+      readonly ticket: string;
+    }
+  /** Takes back an entry, which stays in the history. */
+  | { readonly what: 'undo'; readonly entry: string };
+
+/** One line of a history. It is only ever added, never changed or removed. */
+export interface HistoryEntry {
+  /** A UUID, by which a merge knows it again. */
+  readonly id: string;
+  /** ISO 8601, in UTC. */
+  readonly at: string;
+  /** The e-mail address of who was signed in. */
+  readonly by: string;
+  readonly change: CaseChange;
+}
+
+/** What is known of the work on one alert. Status and note follow from the history. */
+export interface AlertCase {
+  /** The backend's id of the alert; never ''. */
+  readonly alert: string;
+  /** The names of the alert as the backend sent them last: hostile text. */
+  readonly asset: string;
+  readonly domain: string;
+  readonly status: CaseStatus;
+  readonly note: string;
+  /** In the order of `at`. */
+  readonly history: readonly HistoryEntry[];
+}
+
+/** The alert that a change is about. */
+export type CaseSubject = Pick<AlertCase, 'alert' | 'asset' | 'domain'>;
+
+/** A list as its address holds it, under a name. */
+export interface SavedView {
+  /** A UUID. */
+  readonly id: string;
+  readonly name: string;
+  /** The search part of the URL, without the question mark. */
+  readonly search: string;
+}
