@@ -4,8 +4,11 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/api/queries/client.ts';
 import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
+import { keptAnswers } from '@/evidence/kept.ts';
+import { readRegistration } from '@/evidence/rdap/read.ts';
 import * as outreach from '@/features/shared/outreach/outreach.ts';
 import { toUnicode } from '@/lib/hostname.ts';
+import { domain as rdapDomain } from '../evidence/rdap-answers.ts';
 import { account, backend, server } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
@@ -19,6 +22,14 @@ function firstAlert() {
   const row = backend.db.alerts.get(1);
   if (!row) throw new Error('The seed has no alert 1');
   return row;
+}
+
+/** What a registry said of a name, asked before in this session. */
+function keepRegistration(name: string) {
+  const at = Date.UTC(2026, 10, 23, 3, 12);
+  const body = JSON.stringify(rdapDomain({ ldhName: name }));
+  const read = readRegistration({ name, at, source: 'naam.test', body });
+  keptAnswers().registrations.keep(name, read);
 }
 
 class OutOfView {
@@ -144,6 +155,30 @@ describe('alert detail', () => {
       expect(decodeURIComponent(opened.mock.calls[0]![0])).toContain('x🔒');
     },
   );
+
+  it('writes to the registrar that the registry named, with what was found out', async () => {
+    const { impersonating_domain: domain } = backend.db.alerts.get(6)!;
+    const { user } = await openAlert('/admin/alerts/6');
+    await screen.findByRole('heading', { name: 'How it imitates' });
+    keepRegistration(domain);
+    const opened = vi.spyOn(outreach, 'openMailClient').mockImplementation(() => {});
+    await user.click(screen.getByRole('button', { name: 'Prepare takedown request' }));
+    const to = await screen.findByRole('textbox', { name: 'To' });
+    expect(to).toHaveValue('abuse@registrar.example');
+    const request = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Request' });
+    expect(request.value).toMatch(/^To the abuse desk of Registrar of Names/);
+    expect(request.value).toMatch(
+      /\nRegistered: 14 Nov 2026, 05:00 UTC.*, seen 23 Nov 2026, 03:12 UTC/,
+    );
+    await user.clear(to);
+    await user.type(to, 'desk@host.example, no address');
+    await user.click(screen.getByRole('button', { name: 'Open in mail program' }));
+    expect(to).toHaveAccessibleDescription(/no is no mail address/);
+    await user.clear(to);
+    await user.type(to, 'desk@host.example; two@host.example');
+    await user.click(screen.getByRole('button', { name: 'Open in mail program' }));
+    expect(opened.mock.calls[0]![0]).toMatch(/^mailto:desk@host\.example,two@host\.example\?/);
+  });
 
   it("refuses a takedown of one of the organisation's own assets", async () => {
     const row = firstAlert();

@@ -3,7 +3,7 @@
  * assumption, and often a little wrong in practice: only what can be used is taken.
  */
 import * as v from 'valibot';
-import { domainOf } from '@/lib/hostname.ts';
+import { readMailAddress } from '@/lib/mail-address.ts';
 import { isRecord, text } from './lenient.ts';
 
 export interface Card {
@@ -19,9 +19,6 @@ export interface Card {
 const MAX_PROPERTIES = 200;
 const MAX_KEPT = 20;
 
-/** RFC 5322 dot-atom: no quotes, blanks or line ends, which could become headers of a mail. */
-const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
-const MAX_LOCAL_PART = 64;
 /** A number as people write it. */
 const NUMBER = /^\+?[0-9 ().\-/]{2,40}(?: ext\. [0-9]{1,10})?$/;
 /** A `+` and the code of a country alone: the start of a number that its registry took apart. */
@@ -94,13 +91,8 @@ const nameIn = (properties: readonly Property[]): string | null => textsIn(prope
 /** The mail addresses in a text: some registries write `mailto:`, or several with commas. */
 function addressesIn(written: string): string[] {
   return written.split(/[\s,;]+/).flatMap((part) => {
-    const address = part.replace(/^mailto:/i, '').replace(/^<(.*)>$/, '$1');
-    const at = address.lastIndexOf('@');
-    const local = address.slice(0, Math.max(at, 0));
-    const domain = domainOf(address.slice(at + 1));
-    return domain !== null && local.length <= MAX_LOCAL_PART && LOCAL_PART.test(local)
-      ? [`${local}@${domain}`]
-      : [];
+    const address = readMailAddress(part.replace(/^mailto:/i, '').replace(/^<(.*)>$/, '$1'));
+    return address === null ? [] : [address];
   });
 }
 

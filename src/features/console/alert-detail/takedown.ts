@@ -1,5 +1,6 @@
 /** The text of a takedown request: plain, defanged, with what the engine found. */
 import { config } from '@/config.ts';
+import type { TakedownFacts } from '@/evidence/takedown-facts.ts';
 import { defang } from '@/lib/defang.ts';
 import { formatShare } from '@/lib/format.ts';
 import { visibleName, visibleText } from '@/lib/visible-text.ts';
@@ -32,15 +33,18 @@ export function takedownSubject(alert: AlertRow): string {
   return `Takedown request: ${cut(visible(defang(alert.impersonating_domain)), MAX_SUBJECT)}`;
 }
 
-/** The body of a request, one fact a line. */
+/** The body of a request, one fact a line; `facts` are what DNS and the registry said, if they were asked. */
 export function takedownText(
   alert: AlertRow,
   explanation: Explanation | InvalidName | null,
+  facts: TakedownFacts,
 ): string {
   const level = severityOf(alert.severity_score);
   const found = explanation?.kind === 'explanation' ? explanation : null;
   const lines = [
-    `To the ${config.brand} takedown team,`,
+    facts.recipients.length > 0
+      ? `To the abuse desk of ${facts.registrar ?? 'the registrar'},`
+      : `To the ${config.brand} takedown team,`,
     '',
     'Please take down the following domain. It imitates a domain of ours.',
     '',
@@ -53,6 +57,7 @@ export function takedownText(
       `Technique: ${TECHNIQUE_NAMES[found.techniques[0].technique]}. ${visible(found.techniques[0].says)}`,
     found && alsoNamed(found) !== '' && `Also: ${alsoNamed(found)}`,
     found && `Similarity to our name: ${formatShare(found.similarity)}`,
+    ...(facts.lines.length > 0 ? ['', ...facts.lines] : []),
     '',
     alert.details && `Details as reported: ${cut(visibleText(alert.details, mark), MAX_DETAILS)}`,
     '',

@@ -3,6 +3,7 @@
  * else a mail with everything filled in that the visitor's own mail client sends.
  */
 import { config } from '@/config.ts';
+import { mailtoAddress } from '@/lib/mail.ts';
 
 const TIMEOUT_MS = 15_000;
 const NOT_SENT = 'This is a demonstration: nothing was sent, and nothing leaves this browser.';
@@ -43,11 +44,8 @@ export interface Mail {
 }
 
 /** A mailto address to the sales team with subject and body filled in (RFC 6068). */
-export function mailtoSales(subject: string, body: string): string {
-  const parts = { subject, body: body.replace(/\r?\n/g, '\r\n') };
-  const query = Object.entries(parts).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
-  return `mailto:${config.salesEmail}?${query.join('&')}`;
-}
+export const mailtoSales = (subject: string, body: string): string =>
+  mailtoAddress([config.salesEmail], subject, body);
 
 /** Hands a mailto address to the browser, which opens the visitor's mail client. */
 export function openMailClient(mailto: string): void {
