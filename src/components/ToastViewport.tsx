@@ -2,6 +2,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { receiveNews, type News } from './notify.ts';
 
@@ -44,12 +45,24 @@ export function ToastViewport() {
   const container = useOnTop();
   useEffect(
     () =>
-      receiveNews(({ title, tone, duration }) => {
-        manager.add({
+      receiveNews(({ title, tone, duration, action, until }) => {
+        const close = () => manager.close(id);
+        const id: string = manager.add({
           title,
           data: { tone },
           timeout: duration ?? 5000,
+          onRemove: () => until?.removeEventListener('abort', close),
+          ...(action && {
+            actionProps: {
+              children: action.label,
+              onClick: () => {
+                close();
+                action.onPress();
+              },
+            },
+          }),
         });
+        until?.addEventListener('abort', close);
       }),
     [],
   );
@@ -79,6 +92,8 @@ function List() {
       >
         <Icon aria-hidden size={20} strokeWidth={1.5} className={cx('mt-1 shrink-0', colour)} />
         <Toast.Title className="min-w-0 flex-1 py-1 break-words" />
+        {/* Without one it draws nothing. */}
+        <Toast.Action className={cx(buttonClass('secondary', 'sm'), 'max-md:h-11')} />
         <Toast.Close
           aria-label="Dismiss"
           className="inline-grid size-8 shrink-0 place-items-center rounded text-quiet hover:bg-ink/6 hover:text-ink"

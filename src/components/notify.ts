@@ -12,6 +12,10 @@ export interface News {
   tone: 'success' | 'error' | 'info';
   /** Milliseconds until it goes by itself. Default: 5000. */
   duration?: number;
+  /** A button in it, which also closes it. */
+  action?: { readonly label: string; readonly onPress: () => void };
+  /** Closes it once aborted: what it says, or offers, holds no longer. */
+  until?: AbortSignal;
 }
 
 type Listener = (news: News) => void;
@@ -54,7 +58,7 @@ export function notifyFailure(error: unknown, news: Omit<News, 'tone'>): void {
 /** For the toast viewport: receives waiting and later toasts. Returns a function that stops it. */
 export function receiveNews(receive: Listener): () => void {
   listener = receive;
-  for (const news of waiting().splice(0)) receive(news);
+  for (const news of waiting().splice(0)) if (!news.until?.aborted) receive(news);
   return () => {
     if (listener === receive) listener = null;
   };
