@@ -130,10 +130,19 @@ test('evidence/ imports itself, lib/ and lookalike/', () => {
   ).toEqual([]);
 });
 
-test('evidence/, lookalike/, lib/ and api/contract/ import no React', () => {
+test('cases/ imports itself and lib/', () => {
   expect(
     offences(
-      ({ file }) => /^(evidence|lookalike|lib|api\/contract)\//.test(file),
+      ({ file }) => folder(file) === 'cases',
+      ({ target }) => target !== null && !['cases', 'lib'].includes(folder(target)),
+    ),
+  ).toEqual([]);
+});
+
+test('cases/, evidence/, lookalike/, lib/ and api/contract/ import no React', () => {
+  expect(
+    offences(
+      ({ file }) => /^(cases|evidence|lookalike|lib|api\/contract)\//.test(file),
       ({ specifier, target }) =>
         /^(react|react-dom|react-router|react-router-dom|@base-ui|framer-motion|lucide-react)(\/|$)/.test(
           specifier,

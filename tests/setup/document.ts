@@ -3,7 +3,9 @@
  * StrictMode, and the embedded backend. Files share a worker: each test cleans up what it changed.
  */
 import '@testing-library/jest-dom/vitest';
+import 'fake-indexeddb/auto';
 import { cleanup, configure } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach } from 'vitest';
 import { tokenStore } from '@/lib/token-store.ts';
 import { storageEvent } from '../auth/tabs.ts';
@@ -23,6 +25,7 @@ afterEach(async () => {
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.history.replaceState(null, '', '/');
+  globalThis.indexedDB = new IDBFactory();
   // The session, the theme and the caches hear of it.
   storageEvent();
   tokenStore.check();

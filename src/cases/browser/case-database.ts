@@ -1,0 +1,230 @@
+/**
+ * The cases of one account and one backend in this browser profile: IndexedDB, unencrypted. Tabs tell each
+ * other what changed and read again just that.
+ */
+import { v4 } from 'uuid';
+import { CaseError } from '../case-error.ts';
+import { caseOf, withEntry } from '../history.ts';
+import type { CaseEdit, CaseNews, CaseStore, Receipt } from '../store.ts';
+import type { AlertCase, SavedView } from '../types.ts';
+import { Connection, STORES, type StoredCase, type StoredView } from './connection.ts';
+import { Tabs } from './tabs.ts';
+
+/** Whose cases. Another pair never sees them. */
+export interface CaseOwner {
+  /** The e-mail address of the account that is signed in, as the backend sent it. */
+  readonly account: string;
+  /** The base address of the backend. */
+  readonly backend: string;
+}
+
+/** IndexedDB refuses keys of many megabytes, and no backend numbers its alerts so. */
+export const MAX_ALERT_ID = 10_000;
+
+/** Everything that is handed over. */
+export interface KeptCases {
+  readonly cases: readonly StoredCase[];
+  readonly views: readonly StoredView[];
+}
+
+const isUsable = ({ subject: { alert } }: CaseEdit) => alert !== '' && alert.length <= MAX_ALERT_ID;
+
+const restored = (kept: StoredCase): AlertCase => caseOf(kept, kept.history);
+const stored = ({ alert, asset, domain, history }: AlertCase): StoredCase => ({
+  alert,
+  asset,
+  domain,
+  history,
+});
+
+function byAlert(edits: readonly CaseEdit[]): Map<string, CaseEdit[]> {
+  const groups = new Map<string, CaseEdit[]>();
+  for (const edit of edits) {
+    if (!isUsable(edit)) continue;
+    const { alert } = edit.subject;
+    const group = groups.get(alert);
+    if (group) group.push(edit);
+    else groups.set(alert, [edit]);
+  }
+  return groups;
+}
+
+export class CaseDatabase implements CaseStore {
+  readonly owner: CaseOwner;
+  /** For what is kept beside the cases: the visits. */
+  readonly connection: Connection;
+  readonly tabs: Tabs;
+  readonly #now: () => number;
+  readonly #listeners = new Set<(news: CaseNews) => void>();
+  readonly #viewListeners = new Set<() => void>();
+  readonly #visitListeners = new Set<() => void>();
+
+  /** @param now milliseconds since the epoch */
+  constructor(owner: CaseOwner, now: () => number = Date.now) {
+    this.owner = owner;
+    this.#now = now;
+    const name = JSON.stringify(['cases', owner.backend, owner.account]);
+    this.connection = new Connection(name, { onLost: () => this.#tellAll() });
+    this.tabs = new Tabs(name, (news) => {
+      if (news.what === 'cases') void this.#readAgain(news.alerts);
+      else if (news.what === 'views') this.#tellViews();
+      else if (news.what === 'visit') this.#tellVisit();
+      else this.#tellAll();
+    });
+    // A page that comes back from the back-forward cache has missed what the others told.
+    globalThis.addEventListener?.('pageshow', this.#onPageShow);
+  }
+
+  async list(): Promise<readonly AlertCase[]> {
+    return (await this.everything()).cases.map(restored);
+  }
+
+  async change(edits: readonly CaseEdit[]): Promise<Receipt> {
+    const groups = byAlert(edits);
+    const added: Receipt['added'][number][] = [];
+    const changed: AlertCase[] = [];
+    if (groups.size === 0) return { added };
+    const stamp = { at: this.#now(), by: this.owner.account };
+    await this.connection.run('readwrite', ['cases'], async (transaction) => {
+      const cases = transaction.objectStore('cases');
+      await Promise.all(
+        [...groups].map(async ([alert, group]) => {
+          const kept = await cases.get(alert);
+          const before = kept && restored(kept);
+          let now = before;
+          for (const { subject, change } of group) {
+            const step = withEntry(now, subject, change, { ...stamp, id: v4() });
+            if (step === null) continue;
+            added.push({ subject, entry: step.entry });
+            now = step.next;
+          }
+          if (now === undefined || now === before) return;
+          changed.push(now);
+          await cases.put(stored(now));
+        }),
+      );
+    });
+    this.#changed(changed);
+    return { added };
+  }
+
+  watch(listener: (news: CaseNews) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** The views that were kept, in the order of their names. @throws CaseError */
+  async views(): Promise<readonly SavedView[]> {
+    const kept = await this.connection.run('readonly', ['views'], (transaction) =>
+      transaction.objectStore('views').getAll(),
+    );
+    return kept
+      .map(({ id, name, search }) => ({ id, name, search }))
+      .toSorted((a, b) => a.name.localeCompare(b.name));
+  }
+
+  /** Adds a view, or puts it in the place of the one with its id. @throws CaseError */
+  async keepView(view: SavedView): Promise<void> {
+    const at = new Date(this.#now()).toISOString();
+    await this.connection.run('readwrite', ['views'], (transaction) =>
+      transaction.objectStore('views').put({ ...view, at }),
+    );
+    this.#viewsChanged();
+  }
+
+  /** @throws CaseError */
+  async removeView(id: string): Promise<void> {
+    await this.connection.run('readwrite', ['views'], (transaction) =>
+      transaction.objectStore('views').delete(id),
+    );
+    this.#viewsChanged();
+  }
+
+  /** Calls `listener` when the views have changed, here or in another tab. Returns a function that ends it. */
+  watchViews(listener: () => void): () => void {
+    this.#viewListeners.add(listener);
+    return () => this.#viewListeners.delete(listener);
+  }
+
+  /** The same for the visits. */
+  watchVisit(listener: () => void): () => void {
+    this.#visitListeners.add(listener);
+    return () => this.#visitListeners.delete(listener);
+  }
+
+  /** All cases and views at one moment. @throws CaseError */
+  async everything(): Promise<KeptCases> {
+    return this.connection.run('readonly', ['cases', 'views'], async (transaction) => {
+      const [cases, views] = await Promise.all([
+        transaction.objectStore('cases').getAll(),
+        transaction.objectStore('views').getAll(),
+      ]);
+      return { cases, views };
+    });
+  }
+
+  /** Removes all that is kept of this account, in one transaction. @throws CaseError */
+  async clear(): Promise<void> {
+    await this.connection.run('readwrite', STORES, async (transaction) => {
+      await Promise.all(STORES.map((name) => transaction.objectStore(name).clear()));
+    });
+    this.#tellAll();
+    this.tabs.tell({ what: 'all' });
+  }
+
+  /** Lets go of the database; what is under way still completes. */
+  close(): void {
+    globalThis.removeEventListener?.('pageshow', this.#onPageShow);
+    this.connection.close();
+    this.tabs.close();
+  }
+
+  #changed(cases: readonly AlertCase[]): void {
+    if (cases.length === 0) return;
+    this.#tell({ what: 'changed', cases });
+    this.tabs.tell({ what: 'cases', alerts: cases.map(({ alert }) => alert) });
+  }
+
+  #viewsChanged(): void {
+    this.#tellViews();
+    this.tabs.tell({ what: 'views' });
+  }
+
+  /** Another tab has changed these. */
+  async #readAgain(alerts: readonly string[]): Promise<void> {
+    try {
+      const found = await this.connection.run('readonly', ['cases'], (transaction) => {
+        const cases = transaction.objectStore('cases');
+        return Promise.all(alerts.map((alert) => cases.get(alert)));
+      });
+      const cases = found.flatMap((kept) => (kept ? [restored(kept)] : []));
+      this.#tell({ what: 'changed', cases });
+    } catch (error) {
+      // The views find out for themselves, and say so.
+      if (error instanceof CaseError) this.#tell({ what: 'all' });
+      else throw error;
+    }
+  }
+
+  #tell(news: CaseNews): void {
+    for (const listener of this.#listeners) listener(news);
+  }
+
+  #tellViews(): void {
+    for (const listener of this.#viewListeners) listener();
+  }
+
+  #tellVisit(): void {
+    for (const listener of this.#visitListeners) listener();
+  }
+
+  #tellAll(): void {
+    this.#tell({ what: 'all' });
+    this.#tellViews();
+    this.#tellVisit();
+  }
+
+  readonly #onPageShow = (event: Event): void => {
+    if ('persisted' in event && event.persisted === true) this.#tellAll();
+  };
+}

@@ -1,0 +1,26 @@
+/** What the tabs of one account tell each other. Who hears it reads again what it names. */
+
+export type TabNews =
+  | { readonly what: 'cases'; readonly alerts: readonly string[] }
+  | { readonly what: 'views' | 'visit' | 'all' };
+
+export class Tabs {
+  readonly #channel: BroadcastChannel | null;
+
+  /**
+   * @param name the tabs with the same name hear each other
+   * @param onNews called with what the others tell, never with what this one told
+   */
+  constructor(name: string, onNews: (news: TabNews) => void) {
+    this.#channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
+    this.#channel?.addEventListener('message', ({ data }: MessageEvent<TabNews>) => onNews(data));
+  }
+
+  tell(news: TabNews): void {
+    this.#channel?.postMessage(news);
+  }
+
+  close(): void {
+    this.#channel?.close();
+  }
+}

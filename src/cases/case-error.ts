@@ -1,0 +1,44 @@
+/** Why cases could not be read or kept, in words for the reader. */
+
+const WORDS = {
+  refused:
+    'This browser keeps nothing for this site: the window is private, or site data is blocked in its settings.',
+  full: 'This browser has no room left for it. Free some space on the disk, or delete other sites’ data.',
+  blocked:
+    'Another tab still has an older version of this site open. Close or reload that tab, then try again.',
+  outdated: 'A newer version of this site is open in another tab. Reload this page to go on.',
+  failed: 'The browser could not do it.',
+} as const;
+
+export type CaseErrorKind = keyof typeof WORDS;
+
+export class CaseError extends Error {
+  readonly kind: CaseErrorKind;
+
+  constructor(kind: CaseErrorKind, options?: ErrorOptions) {
+    super(WORDS[kind], options);
+    this.name = 'CaseError';
+    this.kind = kind;
+  }
+}
+
+/**
+ * The names under which browsers refuse IndexedDB: blocked site data (SecurityError), Firefox's private
+ * windows before version 115 (InvalidStateError), none at all (ReferenceError, TypeError).
+ */
+const REFUSALS: ReadonlySet<string> = new Set([
+  'SecurityError',
+  'InvalidStateError',
+  'NotAllowedError',
+  'ReferenceError',
+  'TypeError',
+]);
+
+/** What a failure of IndexedDB means. `opening`: it came from opening the database, not from using it. */
+export function caseErrorOf(cause: unknown, opening = false): CaseError {
+  if (cause instanceof CaseError) return cause;
+  const name = cause instanceof Error ? cause.name : '';
+  if (name === 'QuotaExceededError') return new CaseError('full', { cause });
+  if (name === 'VersionError') return new CaseError('outdated', { cause });
+  return new CaseError(opening && REFUSALS.has(name) ? 'refused' : 'failed', { cause });
+}

@@ -1,0 +1,84 @@
+/** What follows from a history. The history is all that is kept; status and note are read from it. */
+import type { AlertCase, CaseChange, CaseStatus, CaseSubject, HistoryEntry } from './types.ts';
+
+/** Text order is the order of time: `at` is always written by `toISOString`. Ids decide within a millisecond. */
+export function compareEntries(a: HistoryEntry, b: HistoryEntry): number {
+  if (a.at !== b.at) return a.at < b.at ? -1 : 1;
+  return a.id < b.id ? -1 : Number(a.id > b.id);
+}
+
+/** The ids of the entries that a later entry took back, which itself still stands. Input: in order. */
+export function takenBack(history: readonly HistoryEntry[]): ReadonlySet<string> {
+  const gone = new Set<string>();
+  const at = new Map(history.map(({ id }, place) => [id, place]));
+  for (let place = history.length - 1; place >= 0; place -= 1) {
+    const { id, change } = history[place]!;
+    // What comes later is decided already, and an undo never reaches forward.
+    if (change.what !== 'undo' || gone.has(id)) continue;
+    if ((at.get(change.entry) ?? Infinity) < place) gone.add(change.entry);
+  }
+  return gone;
+}
+
+const statusAfter = (change: CaseChange): CaseStatus | null => {
+  if (change.what === 'sent') return 'reported';
+  return change.what === 'status' ? change.status : null;
+};
+
+/**
+ * The case that a history tells: the last status and the last note that were not taken back.
+ *
+ * @param history in any order
+ */
+export function caseOf(
+  { alert, asset, domain }: CaseSubject,
+  history: readonly HistoryEntry[],
+): AlertCase {
+  const ordered = history.toSorted(compareEntries);
+  const gone = takenBack(ordered);
+  let status: CaseStatus = 'new';
+  let note = '';
+  for (const { id, change } of ordered) {
+    if (gone.has(id)) continue;
+    status = statusAfter(change) ?? status;
+    if (change.what === 'note') note = change.note;
+  }
+  return { alert, asset, domain, status, note, history: ordered };
+}
+
+/** Whether a change says anything that the case does not say already. */
+function saysMore(known: AlertCase | undefined, change: CaseChange): boolean {
+  switch (change.what) {
+    case 'status':
+      return change.status !== (known?.status ?? 'new');
+    case 'note':
+      return change.note !== (known?.note ?? '');
+    case 'sent':
+      return true;
+    case 'undo':
+      return (
+        known !== undefined &&
+        known.history.some(({ id }) => id === change.entry) &&
+        !takenBack(known.history).has(change.entry)
+      );
+  }
+}
+
+/**
+ * The case with one entry more; null when the change says nothing more.
+ *
+ * @param stamp `at` in milliseconds since the epoch. The entry is never dated before the last one, even
+ *   where that came from a browser whose clock is ahead: the order of a history is that of its times
+ */
+export function withEntry(
+  known: AlertCase | undefined,
+  subject: CaseSubject,
+  change: CaseChange,
+  stamp: { readonly id: string; readonly at: number; readonly by: string },
+): { readonly next: AlertCase; readonly entry: HistoryEntry } | null {
+  if (!saysMore(known, change)) return null;
+  const last = known?.history.at(-1);
+  const at = last ? Math.max(stamp.at, Date.parse(last.at) + 1) : stamp.at;
+  const entry = { id: stamp.id, at: new Date(at).toISOString(), by: stamp.by, change };
+  return { next: caseOf(subject, [...(known?.history ?? []), entry]), entry };
+}

@@ -1,0 +1,56 @@
+/** Where cases are kept, as the views know it: this browser today, a backend with statuses one day. */
+import type { AlertCase, CaseChange, CaseSubject, HistoryEntry } from './types.ts';
+
+/** One change of one alert's case. */
+export interface CaseEdit {
+  readonly subject: CaseSubject;
+  readonly change: CaseChange;
+}
+
+/** What a change has added, all at once; `undoing` takes it back as one. */
+export interface Receipt {
+  readonly added: readonly { readonly subject: CaseSubject; readonly entry: HistoryEntry }[];
+}
+
+export type CaseNews =
+  /** These cases have new entries; each is told as it now is. */
+  | { readonly what: 'changed'; readonly cases: readonly AlertCase[] }
+  /** Read everything again: it was deleted, or the browser let go of it. */
+  | { readonly what: 'all' };
+
+/**
+ * The one way to the cases of one account. Whatever implements it (IndexedDB: `browser/case-database.ts`)
+ * may be slow, shared with others and out of reach at any time.
+ */
+export interface CaseStore {
+  /**
+   * Every case that is kept, in no order. An alert without one is New.
+   *
+   * @throws CaseError
+   */
+  list(): Promise<readonly AlertCase[]>;
+
+  /**
+   * Adds one entry to the history of each alert, all or none. Edits that would change nothing add none: a
+   * status or a note that is there already, an undo of what is undone, an alert without an id.
+   *
+   * @returns once the entries are kept, and not before
+   * @throws CaseError when nothing of it is kept
+   */
+  change(edits: readonly CaseEdit[]): Promise<Receipt>;
+
+  /**
+   * Calls `listener` with what changed, here or elsewhere, before `change` resolves for changes made here.
+   *
+   * @returns a function that ends the subscription
+   */
+  watch(listener: (news: CaseNews) => void): () => void;
+}
+
+/** The edits that take back all that a change has added. */
+export function undoing({ added }: Receipt): CaseEdit[] {
+  return added.map(({ subject, entry }) => ({
+    subject,
+    change: { what: 'undo', entry: entry.id },
+  }));
+}

@@ -1,0 +1,143 @@
+/** Cases in IndexedDB, in several tabs (issue 18, point 1). */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { CaseBook } from '@/cases/case-book.ts';
+import { undoing, type CaseEdit } from '@/cases/store.ts';
+import type { CaseStatus } from '@/cases/types.ts';
+import { ASHA, newProfile, subject, tab } from './databases.ts';
+
+const marked = (alert: string, status: CaseStatus): CaseEdit => ({
+  subject: subject(alert),
+  change: { what: 'status', status },
+});
+const ready = async (book: CaseBook) => vi.waitFor(() => expect(book.state.get().is).toBe('ready'));
+
+beforeEach(newProfile);
+
+describe('a change', () => {
+  test('is there when the page is opened again', async () => {
+    const first = tab();
+    await first.change([
+      marked('a', 'investigating'),
+      { subject: subject('a'), change: { what: 'note', note: 'rang them' } },
+    ]);
+    first.close();
+    expect(await tab().list()).toEqual([
+      expect.objectContaining({
+        alert: 'a',
+        domain: 'a.example',
+        status: 'investigating',
+        note: 'rang them',
+      }),
+    ]);
+  });
+
+  test('says when and who', async () => {
+    const { added } = await tab().change([marked('a', 'down')]);
+    expect(added).toEqual([
+      {
+        subject: subject('a'),
+        entry: {
+          id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+          at: '2026-11-23T12:00:01.000Z',
+          by: ASHA.account,
+          change: { what: 'status', status: 'down' },
+        },
+      },
+    ]);
+  });
+
+  test('of many alerts is one, and is undone as one', async () => {
+    const cases = tab();
+    await cases.change([marked('b', 'investigating')]);
+    const receipt = await cases.change(['a', 'b', 'c'].map((alert) => marked(alert, 'down')));
+    expect(receipt.added).toHaveLength(3);
+    expect((await cases.list()).map(({ status }) => status)).toEqual(['down', 'down', 'down']);
+    await cases.change(undoing(receipt));
+    const undone = await cases.list();
+    expect(undone.map(({ alert, status }) => [alert, status])).toEqual([
+      ['a', 'new'],
+      ['b', 'investigating'],
+      ['c', 'new'],
+    ]);
+    expect(undone.map(({ history }) => history.length)).toEqual([2, 3, 2]);
+    expect(await cases.change(undoing(receipt))).toEqual({ added: [] });
+  });
+
+  test('that says nothing new, or is about no alert, adds nothing', async () => {
+    const cases = tab();
+    const edits = [marked('a', 'new'), marked('', 'down'), marked('x'.repeat(10_001), 'down')];
+    expect(await cases.change(edits)).toEqual({ added: [] });
+    expect(await cases.list()).toEqual([]);
+  });
+
+  test('in two tabs at once loses neither', async () => {
+    const [one, two] = [tab(), tab()];
+    await Promise.all([
+      one.change([marked('a', 'investigating')]),
+      two.change([{ subject: subject('a'), change: { what: 'note', note: 'both' } }]),
+    ]);
+    const [kept] = await one.list();
+    expect([kept?.status, kept?.note, kept?.history.length]).toEqual(['investigating', 'both', 2]);
+  });
+});
+
+test.each([
+  ['another account', { ...ASHA, account: 'ravi@bank.example' }],
+  ['another backend', { ...ASHA, backend: 'https://other.example' }],
+])('%s sees nothing', async (_name, other) => {
+  await tab().change([marked('a', 'down')]);
+  expect(await tab(other).list()).toEqual([]);
+});
+
+describe('the cases in memory', () => {
+  test('tell the views of a changed alert, and no others', async () => {
+    const book = new CaseBook(tab());
+    await ready(book);
+    const [a, b] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    book.subscribe('a', a);
+    book.subscribe('b', b);
+    const before = book.list.get();
+    await book.change([marked('a', 'down')]);
+    expect(book.get('a')?.status).toBe('down');
+    expect(a).toHaveBeenCalled();
+    expect(b).not.toHaveBeenCalled();
+    expect(book.list.get()).not.toBe(before);
+    expect(book.list.get().byAlert.get('a')?.status).toBe('down');
+  });
+
+  test('say that a change is being saved, and show it once it is kept', async () => {
+    const book = new CaseBook(tab());
+    await ready(book);
+    const change = book.change([marked('a', 'down')]);
+    expect([book.isSaving('a'), book.get('a')]).toEqual([true, undefined]);
+    await change;
+    expect([book.isSaving('a'), book.get('a')?.status]).toEqual([false, 'down']);
+  });
+
+  test('hear of what another tab does', async () => {
+    const book = new CaseBook(tab());
+    await ready(book);
+    const other = tab();
+    await other.change([marked('a', 'reported')]);
+    await vi.waitFor(() => expect(book.get('a')?.status).toBe('reported'));
+    await other.clear();
+    await vi.waitFor(() => expect(book.get('a')).toBeUndefined());
+  });
+});
+
+describe('views', () => {
+  const mine = { id: 'one', name: 'My open High ones', search: 'severity=High' };
+
+  test('are kept, renamed and removed in all tabs', async () => {
+    const [here, there] = [tab(), tab()];
+    const heard = vi.fn<() => void>();
+    there.watchViews(heard);
+    await here.keepView(mine);
+    await here.keepView({ ...mine, id: 'two', name: 'A list' });
+    expect((await there.views()).map(({ name }) => name)).toEqual(['A list', 'My open High ones']);
+    await here.keepView({ ...mine, name: 'Mine' });
+    await here.removeView('two');
+    expect(await there.views()).toEqual([{ ...mine, name: 'Mine' }]);
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(4));
+  });
+});
