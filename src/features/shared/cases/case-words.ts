@@ -1,0 +1,28 @@
+/** What a case says, in words. */
+import type { CaseChange, CaseStatus } from '@/cases/types.ts';
+
+export const STATUS_WORDS: Readonly<Record<CaseStatus, string>> = {
+  new: 'New',
+  investigating: 'Investigating',
+  reported: 'Reported',
+  down: 'Down',
+  'not-harmful': 'Not harmful',
+  ours: 'Ours',
+};
+
+/** Said wherever something is kept. */
+export const KEPT_WHERE = 'Kept in this browser profile, unencrypted, not on the server';
+
+/** What an entry of the history did; its note, channel and ticket stand beside it. */
+export function changeWords(change: CaseChange): string {
+  switch (change.what) {
+    case 'status':
+      return STATUS_WORDS[change.status];
+    case 'note':
+      return change.note === '' ? 'Note removed' : 'Note';
+    case 'sent':
+      return 'Notice sent';
+    case 'undo':
+      return 'Undone';
+  }
+}

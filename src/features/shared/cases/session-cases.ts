@@ -1,0 +1,50 @@
+/** The cases of who is signed in, for as long as this tab's session lasts; what is kept on disk stays. */
+import { apiBase } from '@/backend.ts';
+import { CaseBook } from '@/cases/case-book.ts';
+import { CaseDatabase } from '@/cases/browser/case-database.ts';
+import type { Receipt } from '@/cases/store.ts';
+import { sessionState } from '@/lib/session-state.ts';
+
+export class AccountCases {
+  readonly database: CaseDatabase;
+  readonly book: CaseBook;
+  /** What `u` takes back, the last change at the end. */
+  readonly receipts: Receipt[] = [];
+
+  constructor(account: string) {
+    this.database = new CaseDatabase({ account, backend: apiBase() });
+    this.book = new CaseBook(this.database);
+  }
+
+  close(): void {
+    this.book.close();
+    this.database.close();
+  }
+}
+
+class SessionCases {
+  readonly #accounts = new Map<string, AccountCases>();
+
+  of(account: string): AccountCases {
+    let cases = this.#accounts.get(account);
+    if (!cases) {
+      cases = new AccountCases(account);
+      this.#accounts.set(account, cases);
+    }
+    return cases;
+  }
+
+  close(): void {
+    for (const cases of this.#accounts.values()) cases.close();
+    this.#accounts.clear();
+  }
+}
+
+/**
+ * The cases of an account, opened when they are first asked for.
+ *
+ * @param account the e-mail address of the person for whom the page is drawn: while identities change, the
+ *   session and the page may name different ones, and each sees its own
+ */
+export const casesOf = (account: string): AccountCases =>
+  sessionState.get(SessionCases).of(account);

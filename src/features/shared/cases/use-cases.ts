@@ -1,0 +1,162 @@
+/**
+ * What views ask about cases. A row asks `useCase` and is drawn again for its own alert alone; what counts
+ * or filters all of them asks `useCases`.
+ */
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useUser } from '@/auth/AuthContext.tsx';
+import type { CaseBook, BookState, CaseList } from '@/cases/case-book.ts';
+import { CaseError } from '@/cases/case-error.ts';
+import { undoing, type CaseEdit, type Receipt } from '@/cases/store.ts';
+import type { AlertCase, CaseStatus, CaseSubject } from '@/cases/types.ts';
+import { notify } from '@/components/notify.ts';
+import { count } from '@/lib/format.ts';
+import { labelText } from '@/lib/visible-text.ts';
+import { STATUS_WORDS } from './case-words.ts';
+import { casesOf, type AccountCases } from './session-cases.ts';
+
+const UNDO_FOR_MS = 10_000;
+const MAX_UNDONE = 500;
+
+function useAccountCases(): AccountCases {
+  return casesOf(useUser().email);
+}
+
+/** The cases in memory, for look-ups outside of drawing; the same object while the session lasts. */
+export function useCaseBook(): CaseBook {
+  return useAccountCases().book;
+}
+
+/** Whether the cases are known, and why not. */
+export function useCaseState(): BookState {
+  const { state } = useCaseBook();
+  return useSyncExternalStore(state.subscribe, state.get);
+}
+
+/** All cases: a new object at each change, so that what is computed from it can depend on it. */
+export function useCases(): CaseList {
+  const { list } = useCaseBook();
+  return useSyncExternalStore(list.subscribe, list.get);
+}
+
+/** One alert's case; undefined where nothing was done, or the cases are not known (`useCaseState`). */
+export function useCase(alert: string): AlertCase | undefined {
+  const book = useCaseBook();
+  const subscribe = useCallback(
+    (listener: () => void) => book.subscribe(alert, listener),
+    [book, alert],
+  );
+  return useSyncExternalStore(subscribe, () => book.get(alert));
+}
+
+/** Whether a change of the alert's case is not yet on the disk. */
+export function useCaseSaving(alert: string): boolean {
+  const book = useCaseBook();
+  const subscribe = useCallback(
+    (listener: () => void) => book.subscribe(alert, listener),
+    [book, alert],
+  );
+  return useSyncExternalStore(subscribe, () => book.isSaving(alert));
+}
+
+/** Each resolves with what was added once it is kept; with null when it is not, which a toast has told. */
+export interface CaseActions {
+  readonly mark: (subjects: readonly CaseSubject[], status: CaseStatus) => Promise<Receipt | null>;
+  /** `note` as it reads from then on; '' removes it. */
+  readonly note: (subject: CaseSubject, note: string) => Promise<Receipt | null>;
+  /** A notice was sent, by the person's own hand. */
+  readonly sent: (
+    subjects: readonly CaseSubject[],
+    notice: { readonly channel: string; readonly ticket: string },
+  ) => Promise<Receipt | null>;
+  /** Takes back the last change made in this tab that was not taken back; nothing when there is none. */
+  readonly undoLast: () => Promise<Receipt | null>;
+}
+
+/** What was done to how many alerts, as a toast says it. */
+function told({ added }: Receipt, done: string): string {
+  const [first] = added;
+  if (added.length !== 1 || !first) return `${count(added.length, 'alert')}: ${done}`;
+  return `${labelText(first.subject.domain, 'Alert without a domain')}: ${done}`;
+}
+
+class Actions implements CaseActions {
+  readonly #cases: AccountCases;
+
+  constructor(cases: AccountCases) {
+    this.#cases = cases;
+  }
+
+  readonly mark: CaseActions['mark'] = (subjects, status) =>
+    this.#change(
+      subjects.map((subject) => ({ subject, change: { what: 'status', status } })),
+      STATUS_WORDS[status],
+    );
+
+  readonly note: CaseActions['note'] = (subject, note) =>
+    this.#change(
+      [{ subject, change: { what: 'note', note } }],
+      note === '' ? 'note removed' : 'note kept',
+    );
+
+  readonly sent: CaseActions['sent'] = (subjects, { channel, ticket }) =>
+    this.#change(
+      subjects.map((subject) => ({ subject, change: { what: 'sent', channel, ticket } })),
+      STATUS_WORDS.reported,
+    );
+
+  readonly undoLast: CaseActions['undoLast'] = async () => {
+    const last = this.#cases.receipts.pop();
+    return last ? this.#undo(last) : null;
+  };
+
+  async #change(edits: readonly CaseEdit[], done: string): Promise<Receipt | null> {
+    const receipt = await this.#keep(edits);
+    if (!receipt || receipt.added.length === 0) return receipt;
+    const { receipts } = this.#cases;
+    receipts.push(receipt);
+    if (receipts.length > MAX_UNDONE) receipts.shift();
+    const undone = new AbortController();
+    undoneBy.set(receipt, undone);
+    notify({
+      title: told(receipt, done),
+      tone: 'success',
+      duration: UNDO_FOR_MS,
+      until: undone.signal,
+      action: { label: 'Undo', onPress: () => void this.#undo(receipt) },
+    });
+    return receipt;
+  }
+
+  async #undo(receipt: Receipt): Promise<Receipt | null> {
+    const { receipts } = this.#cases;
+    const at = receipts.indexOf(receipt);
+    if (at >= 0) receipts.splice(at, 1);
+    const undone = await this.#keep(undoing(receipt));
+    if (undone === null) receipts.push(receipt);
+    else {
+      undoneBy.get(receipt)?.abort();
+      if (undone.added.length > 0) notify({ title: told(undone, 'undone'), tone: 'info' });
+    }
+    return undone;
+  }
+
+  async #keep(edits: readonly CaseEdit[]): Promise<Receipt | null> {
+    try {
+      return await this.#cases.book.change(edits);
+    } catch (error) {
+      if (!(error instanceof CaseError)) throw error;
+      const what = edits.length === 1 ? 'The change was' : 'The changes were';
+      notify({ title: `${what} not kept. ${error.message}`, tone: 'error', duration: 15_000 });
+      return null;
+    }
+  }
+}
+
+/** Ends the toast of a change that was taken back. */
+const undoneBy = new WeakMap<Receipt, AbortController>();
+
+/** Changes cases and tells what came of it; the same object while the session lasts. */
+export function useCaseActions(): CaseActions {
+  const cases = useAccountCases();
+  return useMemo(() => new Actions(cases), [cases]);
+}
