@@ -39,12 +39,13 @@ export const mailServerText = ({ preference, exchange }: MxRecord): string =>
     ? 'none: the domain says that it accepts no mail (null MX)'
     : `${preference} ${said(exchange)}`;
 
-const OWNERS: Readonly<Record<AbuseContact['from'], string>> = {
-  'registrar-abuse': "the registrar's contact for abuse",
-  'top-level-abuse': "the registry's contact for abuse",
+/** Whose the addresses and numbers for complaints are. */
+export const ABUSE_OWNERS: Readonly<Record<AbuseContact['from'], string>> = {
+  'registrar-abuse': 'abuse contact of the registrar',
+  'top-level-abuse': 'abuse contact given by the registry',
   registrar: 'the registrar itself, which names no contact for abuse',
 };
 
 /** The addresses and numbers for complaints, and whose they are. */
 export const abuseText = ({ emails, phones, from }: AbuseContact): string =>
-  `${[...emails.map(said), ...phones].join(', ')} (${OWNERS[from]})`;
+  `${[...emails.map(said), ...phones].join(', ')} (${ABUSE_OWNERS[from]})`;

@@ -35,7 +35,7 @@ const nodata = (name: string, type: AskedType, zone: string) =>
 function serve(zone: Zone): void {
   doh.reply = ({ name, type }) => {
     const reply =
-      zone[`${name} ${type}`] ?? (name.startsWith('nobody') ? zone[`* ${type}`] : undefined);
+      zone[`${name} ${type}`] ?? (name.startsWith('arandomlabel') ? zone[`* ${type}`] : undefined);
     if (reply === 'hang') {
       hanging += 1;
       pass();
@@ -70,7 +70,7 @@ async function look(zone: Zone, name = NAME, registrable?: string): Promise<DnsS
   serve(zone);
   return checkName(name, {
     ask: ask(),
-    siblings: new Siblings(ask(), () => 'nobodyhasthis'),
+    siblings: new Siblings(ask(), () => 'arandomlabel'),
     ...(registrable !== undefined && { registrable }),
   });
 }
@@ -115,7 +115,7 @@ describe('In DNS', () => {
     });
     expect(doh.asked[0]).toBe(`${NAME} NS`);
     expect(doh.asked.toSorted()).toEqual(
-      [`${NAME} A`, `${NAME} AAAA`, `${NAME} MX`, `${NAME} NS`, 'nobodyhasthis.in NS'].toSorted(),
+      [`${NAME} A`, `${NAME} AAAA`, `${NAME} MX`, `${NAME} NS`, 'arandomlabel.in NS'].toSorted(),
     );
   });
 
@@ -300,7 +300,7 @@ describe('No answer', () => {
 });
 
 describe('a suffix that answers everything', () => {
-  const wildcard: Zone = { '* NS': nodata('nobodyhasthis.in', 'NS', 'in') };
+  const wildcard: Zone = { '* NS': nodata('arandomlabel.in', 'NS', 'in') };
   const chained = answers('NS', cname(NAME, 'b.example'));
 
   test('an own SOA and a CNAME do not count there', async () => {
@@ -314,7 +314,7 @@ describe('a suffix that answers everything', () => {
 
   test('name servers of its own do, unless any name has some', async () => {
     expect(await look({ ...wildcard, ...DELEGATED })).toMatchObject({ is: 'in-dns' });
-    const sibling = 'nobodyhasthis.in';
+    const sibling = 'arandomlabel.in';
     const any = response(sibling, 'NS', 'NOERROR', { answers: [ns(sibling)] });
     expect(await look({ ...DELEGATED, '* NS': any })).toMatchObject({
       reason: { code: 'WILDCARD' },
@@ -322,7 +322,7 @@ describe('a suffix that answers everything', () => {
   });
 
   test('where that is not known, only name servers count', async () => {
-    const silent: Zone = { '* NS': response('nobodyhasthis.in', 'NS', 'SERVFAIL') };
+    const silent: Zone = { '* NS': response('arandomlabel.in', 'NS', 'SERVFAIL') };
     expect(await look({ ...silent, ...DELEGATED })).toMatchObject({ is: 'in-dns' });
     expect(await look({ ...silent, [`${NAME} NS`]: chained })).toMatchObject({
       is: 'no-answer',
@@ -333,7 +333,7 @@ describe('a suffix that answers everything', () => {
 
 describe('a host below its registrable name', () => {
   const HOST = `login.${NAME}`;
-  const sibling = `nobodyhasthis.${NAME}`;
+  const sibling = `arandomlabel.${NAME}`;
   const host: Zone = {
     [`${HOST} NS`]: nodata(HOST, 'NS', NAME),
     [`${HOST} A`]: response(HOST, 'A', 'NOERROR', { answers: [a(HOST)] }),

@@ -66,7 +66,7 @@ test('everything that was found, with times and sources, and no name that is a l
     Expires: 14 Nov 2027, 05:00 UTC
     Last changed: 20 Nov 2026, 05:00 UTC
     Registrar: Registrar of Names Pvt Ltd (IANA id 1234)
-    For complaints: abuse@registrar[.]example, +1-555-555-1234 ext. 102 (the registrar's contact for abuse)
+    For complaints: abuse@registrar[.]example, +1-555-555-1234 ext. 102 (abuse contact of the registrar)
     Status: client hold (switched off by the registrar), client transfer prohibited (protected from transfer by the registrar), server recover prohibited
     Name servers: ns1[.]parking[.]example, ns2[.]parking[.]example
     Withheld by the registry: Registrant Name, Registrant Email

@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
+import { ABUSE_OWNERS } from '@/evidence/facts.ts';
 import { ageText } from '@/evidence/rdap/age.ts';
 import { reasonText } from '@/evidence/rdap/reason-text.ts';
-import type { AbuseContact, Registered, Registration } from '@/evidence/rdap/types.ts';
+import type { Registered, Registration } from '@/evidence/rdap/types.ts';
 import { formatDate } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { capitalized } from '@/lib/capitalized.ts';
-
-const FROM: Record<AbuseContact['from'], string> = {
-  'registrar-abuse': 'the registrar, for abuse',
-  'top-level-abuse': 'for abuse, as the registry gives it',
-  registrar: 'the registrar; no contact for abuse is given',
-};
 
 /** What the registry said, or why it said nothing. */
 export function RegistrationFacts({ registration }: { registration: Registration }) {
@@ -67,7 +62,7 @@ function Facts({ registration }: { registration: Registered }) {
                 <Text>{contact}</Text>
               </li>
             ))}
-            <li className="text-quiet">{FROM[abuse.from]}</li>
+            <li className="text-quiet">{ABUSE_OWNERS[abuse.from]}</li>
           </ul>
         ) : (
           <Not>Not given</Not>
