@@ -32,6 +32,18 @@ export interface RegistryConfig {
   readonly name: string;
 }
 
+/** Whether anything is asked, so that pages may speak of it. */
+export const asksAnyone = ({ doh, rdap }: EvidenceConfig): boolean => doh !== null || rdap !== null;
+
+/** Whether questions pass through this site, which alone then learns the reader's network address. */
+export const isOfThisSite = ({ url }: { readonly url: string }): boolean => url.startsWith('/');
+
+/** The end of a sentence that says who will see a name: who learns the reader's network address besides. */
+export const addressIsSeen = (service: { readonly url: string }): string =>
+  isOfThisSite(service)
+    ? '. Only this site sees your network address.'
+    : ' and your network address.';
+
 const DEFAULT_RATE = 20;
 const DEFAULT_MAX = 200;
 const DEMONSTRATION = 'The demonstration resolver on this machine';

@@ -22,7 +22,7 @@ test('an alert is printed without its buttons and without the sample', async ({
   const onScreenAlone = [
     main.getByRole('button'),
     main.getByRole('navigation'),
-    main.getByText('No evidence reported.'),
+    main.getByText('Show sample evidence'),
   ];
   for (const part of onScreenAlone) await expect(part.first()).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
-import { evidenceConfig } from '@/evidence-config.ts';
+import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
@@ -97,7 +97,7 @@ function Found({ place }: { place: Place }) {
     alert.asset_name,
     alert.impersonating_domain,
   );
-  const { doh, rdap } = evidenceConfig();
+  const asks = asksAnyone(evidenceConfig());
   const compared = explanation?.kind === 'explanation' ? explanation : null;
   return (
     <article className={ABOVE_BOTTOM_BAR}>
@@ -127,7 +127,7 @@ function Found({ place }: { place: Place }) {
         </div>
         <Details text={alert.details} />
         <div className="order-6 grid grid-cols-[minmax(0,1fr)] gap-5 xl:col-start-1">
-          {(doh ?? rdap) && (explanation !== null || failed) && (
+          {asks && (explanation !== null || failed) && (
             <PanelBoundary name="The live evidence">
               <LiveEvidence
                 key={alert.impersonating_domain}
@@ -136,7 +136,7 @@ function Found({ place }: { place: Place }) {
               />
             </PanelBoundary>
           )}
-          <SampleEvidence />
+          <SampleEvidence besideLive={asks} />
         </div>
       </div>
     </article>

@@ -11,8 +11,39 @@ const LINES_SHOWN = 6;
 /**
  * The evidence that a crawler would attach to an alert: facts, a drawn page, its source. The backend sends
  * none, so this is the specification's sample, marked as such and folded to one line. It is not printed.
+ *
+ * @param besideLive whether live evidence stands above it: then a button shows it, and no word of it before
  */
-export function SampleEvidence() {
+export function SampleEvidence({ besideLive }: { besideLive: boolean }) {
+  return besideLive ? <BesideLive /> : <Alone />;
+}
+
+function BesideLive() {
+  const id = useId();
+  const [shown, setShown] = useState(false);
+  return (
+    <section aria-labelledby={`${id}-button`} className="print:hidden">
+      <Button
+        id={`${id}-button`}
+        size="sm"
+        aria-expanded={shown}
+        aria-controls={id}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? 'Hide sample evidence' : 'Show sample evidence'}
+      </Button>
+      <div
+        id={id}
+        hidden={!shown}
+        className="mt-3 rounded border border-dashed border-control p-4 md:p-5"
+      >
+        {shown && <Marked />}
+      </div>
+    </section>
+  );
+}
+
+function Alone() {
   return (
     <section aria-labelledby="evidence" className="print:hidden">
       <details className="group rounded border border-dashed border-control">
@@ -32,17 +63,24 @@ export function SampleEvidence() {
           />
         </summary>
         <div className="border-t border-dashed border-control p-4 md:p-5">
-          <SampleMark />
-          <p className="mt-2 max-w-prose text-quiet">
-            This is how evidence will look. None of it belongs to this alert, for which no evidence
-            is reported.
-          </p>
-          <PanelBoundary name="The sample">
-            <Sample />
-          </PanelBoundary>
+          <Marked />
         </div>
       </details>
     </section>
+  );
+}
+
+function Marked() {
+  return (
+    <>
+      <SampleMark />
+      <p className="mt-2 max-w-prose text-quiet">
+        This is how reported evidence will look. None of it belongs to this alert.
+      </p>
+      <PanelBoundary name="The sample">
+        <Sample />
+      </PanelBoundary>
+    </>
   );
 }
 
