@@ -7,7 +7,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { config } from '@/config.ts';
-import { builtEvidence } from '@/evidence-config.ts';
+import { builtEvidence, isOfThisSite } from '@/evidence-config.ts';
 import { descriptionOf, NO_PAGE_DESCRIPTION, requireDescription } from '@/content/descriptions.ts';
 import { structuredData } from '@/content/structured-data.ts';
 import { documentTitle, innermostMeta, type RouteMeta } from '@/layouts/route-meta.ts';
@@ -27,7 +27,7 @@ export interface RenderedPage {
   lazies: unknown[];
 }
 
-export { builtEvidence, config, connectSources, shell, structuredData };
+export { builtEvidence, config, connectSources, isOfThisSite, shell, structuredData };
 
 export const demonstration = () => import('./demo-server.tsx');
 

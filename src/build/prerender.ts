@@ -124,7 +124,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
     const apiPath = apiPathOf(env['VITE_API_HOST']);
     const { doh, rdap } = app.builtEvidence();
     const evidence = {
-      doh: doh?.url.startsWith('/') ? { path: doh.url, rate: doh.rate } : null,
+      doh: doh && app.isOfThisSite(doh) ? { path: doh.url, rate: doh.rate } : null,
       rdapPath: rdap?.url ?? null,
     };
     await writeFile(

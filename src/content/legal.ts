@@ -1,6 +1,6 @@
 /** Terms and privacy: short, and true of what this site does. */
 import { config } from '@/config.ts';
-import { builtEvidence } from '@/evidence-config.ts';
+import { builtEvidence, isOfThisSite } from '@/evidence-config.ts';
 
 export interface LegalSection {
   title: string;
@@ -54,7 +54,7 @@ export const terms: readonly LegalSection[] = [
 function lookUps(): LegalSection | null {
   const { doh, rdap } = builtEvidence();
   const paragraphs: string[] = [];
-  if (doh?.url.startsWith('/')) {
+  if (doh && isOfThisSite(doh)) {
     paragraphs.push(
       'When you have names checked in the DNS, your browser sends them to this site, which passes them on to a resolver. The resolver learns the names; only this site learns your network address. You are asked first.',
     );

@@ -5,6 +5,7 @@ import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
+import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
 import { FirstLook } from '@/features/site/finder/FirstLook.tsx';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { useLookalikes } from '@/features/site/finder/use-lookalikes.ts';
@@ -32,6 +33,7 @@ export function Component() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
+  const { doh } = useEvidence();
   const { state, run, stop, reset } = useLookalikes();
   const typed = hydrated ? domainFromFragment(hash) : '';
   const domain = domainOf(domainFromFragment(hash)) ?? '';
@@ -98,7 +100,11 @@ export function Component() {
             size={folded ? 'bar' : 'lg'}
             initial={typed}
             onDomain={show}
-            help="Nothing leaves this browser: no name is sent to us or to anyone else."
+            help={
+              doh
+                ? 'Nothing leaves this browser before you agree to have names checked.'
+                : 'Nothing leaves this browser: no name is sent to us or to anyone else.'
+            }
           />
         </div>
         {!folded && (

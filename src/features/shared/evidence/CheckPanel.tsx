@@ -2,7 +2,7 @@ import { Pause, Play, Search, Square } from 'lucide-react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { CheckProgress } from '@/evidence/dns/types.ts';
 import { reasonText } from '@/evidence/dns/reason-text.ts';
-import type { ResolverConfig } from '@/evidence-config.ts';
+import { addressIsSeen, type ResolverConfig } from '@/evidence-config.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -49,7 +49,7 @@ export function CheckPanel({ check, resolver, names, first, label, children }: C
   if (proposed !== null) {
     return (
       <Consent
-        who={resolver.name}
+        resolver={resolver}
         many={proposed.length}
         onCheck={() => begin(proposed)}
         onCancel={() => {
@@ -101,14 +101,14 @@ export function CheckPanel({ check, resolver, names, first, label, children }: C
 }
 
 interface ConsentProps {
-  who: string;
+  resolver: ResolverConfig;
   many: number;
   onCheck: () => void;
   onCancel: () => void;
 }
 
 /** Who will see what, before anything is sent. */
-function Consent({ who, many, onCheck, onCancel }: ConsentProps) {
+function Consent({ resolver, many, onCheck, onCancel }: ConsentProps) {
   const id = useId();
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => yes.current?.focus(), []);
@@ -121,7 +121,8 @@ function Consent({ who, many, onCheck, onCancel }: ConsentProps) {
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     >
       <p id={id} className="max-w-prose">
-        {`${capitalized(who)} will see ${many === 1 ? 'this name' : `these ${formatNumber(many)} names`} and your network address.`}
+        {`${capitalized(resolver.name)} will see ${many === 1 ? 'this name' : `these ${formatNumber(many)} names`}`}
+        {addressIsSeen(resolver)}
       </p>
       <div className="flex gap-2">
         <Button ref={yes} tone="primary" aria-describedby={id} onClick={onCheck}>

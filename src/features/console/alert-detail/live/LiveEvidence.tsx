@@ -6,7 +6,12 @@ import { evidenceText } from '@/evidence/evidence-text.ts';
 import { keptAnswers, type DnsLook } from '@/evidence/kept.ts';
 import { parkingService } from '@/evidence/parking.ts';
 import { askRdap } from '@/evidence/rdap/ask.ts';
-import { evidenceConfig, type RegistryConfig, type ResolverConfig } from '@/evidence-config.ts';
+import {
+  addressIsSeen,
+  evidenceConfig,
+  type RegistryConfig,
+  type ResolverConfig,
+} from '@/evidence-config.ts';
 import { DnsBadge } from '@/features/shared/evidence/DnsBadge.tsx';
 import { DnsRecordList } from '@/features/shared/evidence/DnsRecordList.tsx';
 import { domainOf } from '@/lib/hostname.ts';
@@ -132,8 +137,8 @@ function DnsCard({ host, registrable, resolver, onAnswer }: DnsCardProps) {
       title="DNS"
       asks={
         <>
-          {capitalized(resolver.name)} will see the name <DomainName name={host} forms={false} />{' '}
-          and your network address.
+          {capitalized(resolver.name)} will see the name <DomainName name={host} forms={false} />
+          {addressIsSeen(resolver)}
         </>
       }
       lookup={lookup}
@@ -193,7 +198,8 @@ function RegistrationCard({ name, registry, onAnswer }: RegistrationCardProps) {
       asks={
         <>
           {capitalized(registry.name)} will see the registrable name{' '}
-          <DomainName name={name} forms={false} /> and your network address.
+          <DomainName name={name} forms={false} />
+          {addressIsSeen(registry)}
         </>
       }
       lookup={lookup}

@@ -1,0 +1,7 @@
+import { builtEvidence, evidenceConfig, type EvidenceConfig } from '@/evidence-config.ts';
+import { useHydrated } from '@/ui/use-hydrated.ts';
+
+/** Whom this page asks. Until React has taken over, what the build says: prerendered pages know no more. */
+export function useEvidence(): EvidenceConfig {
+  return useHydrated() ? evidenceConfig() : builtEvidence();
+}
