@@ -1,5 +1,7 @@
 /** The help articles of both consoles, as data. Only what the product does is described. */
+import { evidenceConfig } from '@/evidence-config.ts';
 import { adminArticles } from './help-admin.ts';
+import { evidenceHelp } from './help-evidence.ts';
 import { superadminArticles } from './help-superadmin.ts';
 
 /** A heading, a paragraph or a list of steps or points. What stands between `backticks` is set as a name. */
@@ -26,10 +28,15 @@ export interface HelpShelf {
   readonly articles: readonly HelpArticle[];
 }
 
+const ofEvidence = evidenceHelp(evidenceConfig());
+
 export const helpShelves: Readonly<Record<HelpArea, HelpShelf>> = {
   admin: {
     categories: ['assets', 'alerts', 'takedowns', 'settings', 'reports'],
-    articles: adminArticles,
+    articles: adminArticles.map((article) => ({
+      ...article,
+      body: [...article.body, ...(ofEvidence[article.slug] ?? [])],
+    })),
   },
   superadmin: {
     categories: ['organisations', 'approvals', 'alerts', 'settings'],

@@ -1,0 +1,64 @@
+/** What the admin's help articles say of live evidence, where names can be looked up; see evidence-config.ts. */
+import type { EvidenceConfig } from '@/evidence-config.ts';
+import type { HelpBlock } from './help.ts';
+
+/** The sections at the ends of the articles, by slug; those of what these settings leave out are empty. */
+export function evidenceHelp({
+  doh,
+  rdap,
+}: EvidenceConfig): Readonly<Record<string, readonly HelpBlock[]>> {
+  const looks = [
+    doh && 'DNS says whether the name exists, where it leads, and whether it accepts mail.',
+    rdap &&
+      'Registration says since when the name is registered, through whom, and where complaints are taken. A young registration is the strongest sign of an attack.',
+  ].filter((text) => text !== null);
+  if (looks.length === 0) return {};
+  return {
+    'register-assets': doh
+      ? [
+          { heading: 'Which lookalikes exist already' },
+          {
+            text: 'The lookalike finder on the public site can ask DNS. Type the name there and press Check which exist. Before anything is asked, it says who will see how many names.',
+          },
+        ]
+      : [],
+    'read-an-alert': [
+      { heading: 'Live evidence' },
+      {
+        points: [
+          'Press Look now on the page of an alert. Nothing is asked before, and the card says who will see the name.',
+          ...looks,
+          ...(doh
+            ? [
+                'Not in DNS does not mean that a name is free: it may be registered and switched off. No answer means that nothing is known; the reason stands beside it.',
+              ]
+            : []),
+          'Raw answer shows what came, word for word. Copy evidence gives everything as text, defanged, with times and sources.',
+        ],
+      },
+      { text: 'Show sample evidence opens an example that belongs to no alert; it is marked.' },
+    ],
+    'ask-for-a-takedown': [
+      { heading: 'Look the name up first' },
+      {
+        text: rdap
+          ? 'A request that is prepared after Look now names the registrar, its address for complaints, and how old the registration is, each with the time it was seen. Read the address before you send the request; you can change it.'
+          : 'A request that is prepared after Look now names the mail servers, with the time they were seen.',
+      },
+    ],
+    'profile-and-users': [
+      { heading: 'What was looked up' },
+      {
+        text: 'What was answered about names is kept in the memory of this browser until you log out or close the tab. None of it is sent to our server.',
+      },
+    ],
+    'figures-and-reports': doh
+      ? [
+          { heading: 'DNS in your list' },
+          {
+            text: 'Check DNS, above the list of alerts, asks for the names of the rows that match, once you have read who will see them. The list then has a column and a filter for the answers, and the CSV file has them with their times. Count names without an answer by themselves: they are neither in DNS nor absent from it.',
+          },
+        ]
+      : [],
+  };
+}
