@@ -14,6 +14,8 @@ export const paths = {
   lookalikes: () => '/lookalikes',
   checkLink: () => '/lookalikes/link',
   techniques: () => '/lookalikes/techniques',
+  /** Only where names are looked up; see evidence-config.ts. */
+  evidence: () => '/lookalikes/evidence',
   terms: () => '/terms',
   privacy: () => '/privacy',
   login: () => '/login',

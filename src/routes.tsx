@@ -5,6 +5,7 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Role } from '@/api/contract/index.ts';
 import { articleTitles } from '@/content/article-titles.ts';
+import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
 import { RootLayout } from '@/layouts/RootLayout.tsx';
 import type { RouteMeta } from '@/layouts/route-meta.ts';
 import { FallbackPage } from '@/pages/FallbackPage.tsx';
@@ -64,6 +65,16 @@ const publicPages: RouteObject[] = [
     () => import('@/pages/public/TechniquesPage.tsx'),
     'How a domain is imitated',
   ),
+  // Elsewhere there is no such page, in the build, the sitemap or the browser.
+  ...(asksAnyone(evidenceConfig())
+    ? [
+        page(
+          paths.evidence(),
+          () => import('@/pages/public/EvidencePage.tsx'),
+          'Is anyone using a name like yours?',
+        ),
+      ]
+    : []),
 ];
 
 const accountPages: RouteObject[] = [

@@ -17,6 +17,7 @@ import {
   SHELL_AREAS,
   TYPES,
 } from './host-files.ts';
+import { paths } from '../paths.ts';
 
 export interface PreviewOptions {
   /** Changes a page's HTML before it is served, to name the embedded backend's address. */
@@ -27,6 +28,8 @@ interface Answer {
   status: number;
   file: string;
 }
+
+const SHELL = '/app.html';
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
@@ -41,9 +44,12 @@ export function previewSite({ transformHtml = (html) => html }: PreviewOptions =
       const built = readHeadersFile(await headersText(dir));
       const cache = new Map<string, Promise<Buffer>>();
 
+      /** Whether the served pages are told of a resolver or registry, whatever the build knows. */
+      const hasEvidence = () => transformHtml('<head></head>').includes('<meta name="evidence"');
+
       const answer = async (request: IncomingMessage, response: ServerResponse) => {
         const { pathname } = new URL(request.url ?? '/', 'http://preview.invalid');
-        const found = await resolve(dir, pathname);
+        const found = await resolve(dir, pathname, hasEvidence());
         const type = TYPES[extname(found.file)] ?? 'application/octet-stream';
         const hashed = HASHED.test(pathname) && found.status === 200;
         let body = await readFile(join(dir, found.file));
@@ -91,8 +97,13 @@ async function headersText(dir: string): Promise<string> {
   }
 }
 
-/** The file that answers a path, and its status. */
-async function resolve(dir: string, pathname: string): Promise<Answer> {
+/**
+ * The file that answers a path, and its status.
+ *
+ * @param hasEvidence whether the page that explains evidence is there even if the build wrote none: then the
+ *   shell shows it, so that the demonstration has every page
+ */
+async function resolve(dir: string, pathname: string, hasEvidence: boolean): Promise<Answer> {
   const path = decode(pathname);
   if (path !== null) {
     const bare = path === '/' ? '/index' : path.replace(/\/$/, '');
@@ -111,9 +122,8 @@ async function resolve(dir: string, pathname: string): Promise<Answer> {
     ) {
       return { status: 200, file: path };
     }
-    if (SHELL_AREAS.some((area) => bare === area || path.startsWith(`${area}/`))) {
-      return { status: 200, file: '/app.html' };
-    }
+    const inShell = SHELL_AREAS.some((area) => bare === area || path.startsWith(`${area}/`));
+    if (inShell || (hasEvidence && bare === paths.evidence())) return { status: 200, file: SHELL };
   }
   return { status: 404, file: '/404.html' };
 }

@@ -1,4 +1,5 @@
 /** What search results and shared links say of each page; read by the build only. */
+import { builtEvidence } from '@/evidence-config.ts';
 import { paths } from '@/paths.ts';
 import { articleAt } from './article-list.ts';
 
@@ -20,12 +21,15 @@ const descriptions: Readonly<Record<string, string>> = {
   [paths.terms()]:
     'What you can expect from this site and its consoles, and what we expect of you.',
   [paths.privacy()]: 'No cookies, no trackers: what this site stores in your browser, and why.',
-  [paths.lookalikes()]:
-    'Type your domain: can you tell it from its lookalikes? Then see every one that could be made of it, by technique. Nothing leaves your browser.',
+  [paths.lookalikes()]: builtEvidence().doh
+    ? 'Type your domain: can you tell it from its lookalikes? Then see every one that could be made of it, by technique, and check which exist.'
+    : 'Type your domain: can you tell it from its lookalikes? Then see every one that could be made of it, by technique. Nothing leaves your browser.',
   [paths.checkLink()]:
     'Paste a link, an email address or a message: see whose name it leads to, letter by letter, and what to do now. Nothing leaves your browser.',
   [paths.techniques()]:
     'Homoglyphs, combosquatting, TLD swaps and the other techniques, each explained with an example made from your own domain.',
+  [paths.evidence()]:
+    'In DNS, accepts mail, not in DNS, no answer: what each of them says about a name like yours, what it leaves open, and what to do next.',
   [paths.login()]: 'Log in to your console.',
   [paths.unauthorized()]:
     'Your account does not have access to this page: log in with one that does.',

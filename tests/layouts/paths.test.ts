@@ -24,6 +24,7 @@ describe('paths', () => {
       lookalikes /lookalikes
       checkLink /lookalikes/link
       techniques /lookalikes/techniques
+      evidence /lookalikes/evidence
       terms /terms
       privacy /privacy
       login /login

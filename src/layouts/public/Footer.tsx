@@ -2,15 +2,9 @@ import { Link } from 'react-router-dom';
 import { Wordmark } from '@/components/Wordmark.tsx';
 import { config } from '@/config.ts';
 import { NewsletterForm } from '@/features/site/newsletter/NewsletterForm.tsx';
-import { accountLinks, legalLinks, pageLinks, toolLinks } from './navigation.ts';
+import { accountLinks, legalLinks, pageLinks, useToolLinks } from './navigation.ts';
 
 const [home, about, services, features, ...rest] = pageLinks;
-
-const columns = [
-  { title: 'Product', links: [home, services, features, ...toolLinks] },
-  { title: 'Company', links: [about, ...rest, ...legalLinks] },
-  { title: 'Account', links: accountLinks },
-] as const;
 
 const writtenYear = new Date().getFullYear();
 
@@ -21,6 +15,12 @@ function showThisYear(element: HTMLElement | null) {
 
 /** The footer of the public pages. */
 export function Footer() {
+  const toolLinks = useToolLinks();
+  const columns = [
+    { title: 'Product', links: [home, services, features, ...toolLinks] },
+    { title: 'Company', links: [about, ...rest, ...legalLinks] },
+    { title: 'Account', links: accountLinks },
+  ] as const;
   return (
     <footer id="footer" className="border-t border-hairline bg-surface pt-14 pb-24 md:pb-10">
       <div className="measure grid gap-x-8 gap-y-10 lg:grid-cols-12">

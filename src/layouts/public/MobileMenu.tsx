@@ -5,15 +5,15 @@ import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { accountLinks, finderLink, legalLinks, pageLinks, toolLinks } from './navigation.ts';
+import { accountLinks, finderLink, legalLinks, pageLinks, useToolLinks } from './navigation.ts';
 
 /** The finder right below Home: it is what a visitor can do here. */
 const menuLinks = [...pageLinks.slice(0, 1), finderLink, ...pageLinks.slice(1)];
-const smallLinks = [...toolLinks.slice(1), ...legalLinks];
 
 /** The menu of small screens: every public page, Log in and Sign Up. */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const demo = useDemoTarget();
+  const smallLinks = [...useToolLinks().slice(1), ...legalLinks];
   return (
     <Dialog open={open} onClose={onClose} title="Menu" width="sm">
       <PanelBoundary name="The menu">

@@ -7,6 +7,8 @@ import {
   ScanSearch,
   ShieldCheck,
 } from 'lucide-react';
+import { asksAnyone } from '@/evidence-config.ts';
+import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
 import { paths } from '@/paths.ts';
 
 interface Link {
@@ -27,11 +29,19 @@ export const pageLinks = [
 /** The tools that anyone may try: the finder, which stands in every navigation, and what belongs to it. */
 export const finderLink = { to: paths.lookalikes(), label: 'Lookalike finder' } as const;
 
-export const toolLinks: readonly Link[] = [
+const toolLinks: readonly Link[] = [
   finderLink,
   { to: paths.checkLink(), label: 'Is this link real?' },
   { to: paths.techniques(), label: 'Techniques' },
 ];
+
+/** How to read what DNS and registries answer; only where they are asked. */
+const evidenceLink: Link = { to: paths.evidence(), label: 'Is anyone using it?' };
+
+/** The tools that this page offers. */
+export function useToolLinks(): readonly Link[] {
+  return asksAnyone(useEvidence()) ? [...toolLinks, evidenceLink] : toolLinks;
+}
 
 export const accountLinks: readonly Link[] = [
   { to: paths.login(), label: 'Log in' },

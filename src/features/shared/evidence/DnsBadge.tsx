@@ -3,14 +3,15 @@ import type { ReactNode } from 'react';
 import { reasonText } from '@/evidence/dns/reason-text.ts';
 import type { DnsState } from '@/evidence/dns/types.ts';
 import { formatClock, formatUtc } from '@/lib/format.ts';
-import { DNS_WORDS } from './dns-filter.ts';
+import { cx } from '@/ui/class-names.ts';
+import { DNS_WORDS, type DnsFilter } from './dns-filter.ts';
 
 /**
  * What may be said of a name in a list (issue's table): In DNS, Accepts mail, Not in DNS with its time, No
  * answer with its reason, Not checked. Never more than the resolver said.
  */
 export function DnsBadge({ state }: { state: DnsState | undefined }) {
-  if (state === undefined) return <Quiet>{DNS_WORDS['not-checked']}</Quiet>;
+  if (state === undefined) return <DnsMark answer="not-checked" />;
   const at = new Date(state.at).toISOString();
   if (state.is === 'no-answer') {
     const reason = reasonText(state.reason);
@@ -23,39 +24,47 @@ export function DnsBadge({ state }: { state: DnsState | undefined }) {
   }
   if (state.is === 'not-in-dns') {
     return (
-      <Quiet title={formatUtc(at)}>
-        <CircleSlash aria-hidden size={12} strokeWidth={1.75} className="shrink-0" />
-        {DNS_WORDS['not-in-dns']}
+      <DnsMark answer="not-in-dns" title={formatUtc(at)}>
         <time dateTime={at} className="text-2xs tabular-nums">
           {formatClock(state.at)}
         </time>
-      </Quiet>
+      </DnsMark>
     );
   }
   return (
-    <span className="flex flex-wrap gap-x-2.5 font-semibold" title={formatUtc(at)}>
-      <Mark icon={<CircleDot aria-hidden size={12} strokeWidth={2.25} />}>
-        {DNS_WORDS['in-dns']}
-      </Mark>
-      {state.mail === true && (
-        <Mark icon={<Mail aria-hidden size={12} strokeWidth={2} />}>{DNS_WORDS.mail}</Mark>
+    <span className="flex flex-wrap gap-x-2.5" title={formatUtc(at)}>
+      <DnsMark answer="in-dns" />
+      {state.mail === true && <DnsMark answer="mail" />}
+    </span>
+  );
+}
+
+const ICONS: Readonly<Partial<Record<DnsFilter, ReactNode>>> = {
+  'in-dns': <CircleDot aria-hidden size={12} strokeWidth={2.25} />,
+  mail: <Mail aria-hidden size={12} strokeWidth={2} />,
+  'not-in-dns': <CircleSlash aria-hidden size={12} strokeWidth={1.75} className="shrink-0" />,
+};
+
+interface DnsMarkProps {
+  answer: DnsFilter;
+  title?: string;
+  /** What follows the word. */
+  children?: ReactNode;
+}
+
+/** One answer as a mark and a word; only what is in DNS stands out. */
+export function DnsMark({ answer, title, children }: DnsMarkProps) {
+  const exists = answer === 'in-dns' || answer === 'mail';
+  return (
+    <span
+      title={title}
+      className={cx(
+        'inline-flex items-center gap-1.5 whitespace-nowrap',
+        exists ? 'font-semibold' : 'text-quiet',
       )}
-    </span>
-  );
-}
-
-function Mark({ icon, children }: { icon: ReactNode; children: string }) {
-  return (
-    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
-      {icon}
-      {children}
-    </span>
-  );
-}
-
-function Quiet({ title, children }: { title?: string; children: ReactNode }) {
-  return (
-    <span title={title} className="inline-flex items-center gap-1.5 whitespace-nowrap text-quiet">
+    >
+      {ICONS[answer]}
+      {DNS_WORDS[answer]}
       {children}
     </span>
   );
