@@ -8,15 +8,9 @@ import { findConflicts, type FoundConflict, type OwnedName } from './conflicts.t
 import { explain } from './explain.ts';
 import { generateSteps } from './generate.ts';
 import { type Marked, markedGraphemesOf } from './lit-graphemes.ts';
-import { KINDS, type TechniqueKind } from './technique-kinds.ts';
+import { KINDS, kindOf, type TechniqueKind } from './technique-kinds.ts';
 import { TECHNIQUE_TEXT } from './technique-text.ts';
-import type {
-  Explanation,
-  GeneratedName,
-  InvalidName,
-  Technique,
-  WordedExplanation,
-} from './types.ts';
+import type { GeneratedName, InvalidName, Technique, WordedExplanation } from './types.ts';
 
 /** A pair of names to compare. */
 export interface Pair {
@@ -45,11 +39,6 @@ export interface Wanted {
 const REPORT_MS = 100;
 /** Kinds of pairs that are kept for the next list, which mostly holds the same pairs. */
 const MAX_KEPT = 300_000;
-
-function kindOf(explanation: Explanation | InvalidName): TechniqueKind {
-  if (explanation.kind === 'invalid') return 'unreadable';
-  return explanation.techniques[0]?.technique ?? 'none';
-}
 
 /** What the worker does, one method for each question. `job` is a number that `stop` can name. */
 export class EngineWorker {
