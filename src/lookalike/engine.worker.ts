@@ -6,6 +6,7 @@ import { type Callback, Jobs, Reporter, serve } from '@/lib/worker-side.ts';
 import { type PackedTexts, textReader } from '@/lib/packed-texts.ts';
 import { findConflicts, type FoundConflict, type OwnedName } from './conflicts.ts';
 import { explain } from './explain.ts';
+import { isReadable, parseDomain } from './forms.ts';
 import { generateSteps } from './generate.ts';
 import { type Marked, markedGraphemesOf } from './lit-graphemes.ts';
 import { KINDS, kindOf, type TechniqueKind } from './technique-kinds.ts';
@@ -81,6 +82,14 @@ export class EngineWorker {
     if (explanation.kind === 'invalid') return explanation;
     const main = explanation.techniques[0];
     return { ...explanation, why: main ? TECHNIQUE_TEXT[main.technique].why : null };
+  }
+
+  /** The registrable name (eTLD+1) of each, as A-labels; null for what is no domain name. */
+  registrables(names: readonly string[]): (string | null)[] {
+    return names.map((name) => {
+      const forms = parseDomain(name);
+      return isReadable(forms) ? forms.registrable : null;
+    });
   }
 
   /** Some hundred pairs in short form, in their order. */
