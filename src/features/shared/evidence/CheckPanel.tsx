@@ -1,46 +1,23 @@
 import { Pause, Play, Search, Square } from 'lucide-react';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  useTransition,
-  type ReactNode,
-} from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { CheckProgress } from '@/evidence/dns/types.ts';
 import { reasonText } from '@/evidence/dns/reason-text.ts';
 import { addressIsSeen, type ResolverConfig } from '@/evidence-config.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
-import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import type { DnsCheck } from './dns-check.ts';
-
-/** Names to ask about. */
-interface NextNames {
-  /** A-labels, each once, in the order in which they are to be asked for. */
-  readonly names: readonly string[];
-  /** How many there would be without a limit. */
-  readonly of: number;
-}
 
 interface CheckPanelProps {
   check: DnsCheck;
   resolver: ResolverConfig;
-  /**
-   * What is to be asked for next. A list may hold tens of thousands of names, so it is searched for a press alone.
-   *
-   * @param checked how many names are answered
-   */
-  next: (checked: number) => NextNames | Promise<NextNames>;
-  /** How many names the list holds; null where that changes with its filters. */
-  total: number | null;
+  /** A-label names, each once, in the order in which they are to be asked for. */
+  names: readonly string[];
+  /** How many are asked for at first; Check the rest goes on from there. */
+  first: number;
   /** What the button that begins says. */
   label: string;
-  /** One line for the button and what came of it. */
-  dense?: boolean;
   /** Below what came of it. */
   children?: ReactNode;
 }
@@ -49,50 +26,32 @@ interface CheckPanelProps {
  * Asks which names exist: one sentence of consent, then progress, then what came of it. Nothing is asked for
  * before Check is pressed.
  */
-export function CheckPanel({
-  check,
-  resolver,
-  next,
-  total,
-  label,
-  dense = false,
-  children,
-}: CheckPanelProps) {
+export function CheckPanel({ check, resolver, names, first, label, children }: CheckPanelProps) {
   const progress = useSyncExternalStore(check.progress.subscribe, check.progress.get);
   /** The names that the reader is asked about; null while nothing is asked. */
-  const [proposed, setProposed] = useState<NextNames | null>(null);
-  const [nothing, setNothing] = useState<'left' | 'read' | null>(null);
-  const [looking, startLooking] = useTransition();
+  const [proposed, setProposed] = useState<readonly string[] | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
   const { counts } = progress;
   const checked = counts.inDns + counts.notInDns + counts.noAnswer;
 
-  const propose = () =>
-    startLooking(async () => {
-      try {
-        const found = await next(checked);
-        setNothing(found.of === 0 ? 'left' : null);
-        setProposed(found.of === 0 ? null : found);
-      } catch {
-        setNothing('read');
-      }
-    });
+  /** A list may hold tens of thousands of names, so it is searched for the press alone. */
+  function propose() {
+    const unchecked = names.filter((name) => check.stateOf(name) === undefined);
+    setProposed(checked === 0 ? unchecked.slice(0, first) : unchecked);
+  }
 
-  function begin(names: readonly string[]) {
+  function begin(some: readonly string[]) {
     setProposed(null);
-    check.start(names);
+    check.start(some);
   }
 
-  if (progress.is === 'running' || progress.is === 'paused' || progress.is === 'waiting') {
-    return <Running progress={progress} check={check} />;
-  }
   if (proposed !== null) {
     return (
       <Consent
         resolver={resolver}
-        {...proposed}
-        onCheck={() => begin(proposed.names)}
+        many={proposed.length}
+        onCheck={() => begin(proposed)}
         onCancel={() => {
           setProposed(null);
           // Back in the page once the sentence is gone.
@@ -101,35 +60,32 @@ export function CheckPanel({
       />
     );
   }
+  if (progress.is === 'running' || progress.is === 'paused' || progress.is === 'waiting') {
+    return <Running progress={progress} check={check} />;
+  }
   return (
-    <div
-      className={
-        dense ? 'flex flex-wrap items-center gap-x-4 gap-y-2' : 'grid justify-items-start gap-3'
-      }
-    >
+    <div className="grid justify-items-start gap-3">
       {checked > 0 && (
-        <p role="status" className={cx('tabular-nums', dense && 'order-1')}>
-          {total === null
-            ? `Checked ${count(checked, 'name')}: `
-            : `Checked ${formatNumber(checked)} of ${formatNumber(total)}: `}
+        <p role="status" className="tabular-nums">
+          {`Checked ${formatNumber(checked)} of ${formatNumber(names.length)}: `}
           <strong className="font-semibold">{formatNumber(counts.inDns)} in DNS</strong>
           {`, ${formatNumber(counts.mail)} accept mail, ${formatNumber(counts.noAnswer)} gave no answer`}
         </p>
       )}
       {progress.is === 'failed' && progress.reason !== null && (
         <Notice tone="warning">
-          {`The check ended at its start. ${reasonText(progress.reason)}.`}
+          {checked === 0 ? 'The check ended at its start. ' : 'The check ended early. '}
+          {`${reasonText(progress.reason)}.`}
         </Notice>
       )}
       <div className="flex flex-wrap gap-2">
-        {(total === null || checked < total) && (
+        {checked < names.length && (
           <Button
             ref={opener}
             icon={<Search aria-hidden size={16} strokeWidth={1.5} />}
-            pending={looking}
             onClick={propose}
           >
-            {checked === 0 || total === null ? label : 'Check the rest'}
+            {checked === 0 ? label : 'Check the rest'}
           </Button>
         )}
         {counts.noAnswer > 0 && (
@@ -140,13 +96,6 @@ export function CheckPanel({
           </Button>
         )}
       </div>
-      {nothing !== null && (
-        <p role="status" className="order-2 text-quiet">
-          {nothing === 'left'
-            ? 'No host name in this list is left to ask about.'
-            : 'The names could not be read. Try again.'}
-        </p>
-      )}
       {checked > 0 && children}
     </div>
   );
@@ -154,15 +103,13 @@ export function CheckPanel({
 
 interface ConsentProps {
   resolver: ResolverConfig;
-  names: readonly string[];
-  of: number;
+  many: number;
   onCheck: () => void;
   onCancel: () => void;
 }
 
 /** Who will see what, before anything is sent. */
-function Consent({ resolver, names, of, onCheck, onCancel }: ConsentProps) {
-  const many = names.length;
+function Consent({ resolver, many, onCheck, onCancel }: ConsentProps) {
   const id = useId();
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => yes.current?.focus(), []);
@@ -171,13 +118,12 @@ function Consent({ resolver, names, of, onCheck, onCancel }: ConsentProps) {
     <div
       role="group"
       aria-labelledby={id}
-      className="grid max-w-2xl justify-items-start gap-3 rounded border border-control bg-surface p-4"
+      className="grid justify-items-start gap-3 rounded border border-control bg-surface p-4"
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     >
       <p id={id} className="max-w-prose">
         {`${capitalized(resolver.name)} will see ${many === 1 ? 'this name' : `these ${formatNumber(many)} names`}`}
         {addressIsSeen(resolver)}
-        {of > many && ` They are the first of ${formatNumber(of)}.`}
       </p>
       <div className="flex gap-2">
         <Button ref={yes} tone="primary" aria-describedby={id} onClick={onCheck}>
@@ -195,7 +141,7 @@ function Running({ progress, check }: { progress: CheckProgress; check: DnsCheck
   const { is, reason, asked, names, rate, counts } = progress;
   const paused = is === 'paused';
   return (
-    <div className="grid max-w-2xl gap-3 rounded border border-hairline bg-surface p-4">
+    <div className="grid gap-3 rounded border border-hairline bg-surface p-4">
       <p id={id} className="flex flex-wrap justify-between gap-x-4 tabular-nums">
         <span>
           {`${formatNumber(asked)} of ${count(names, 'name')}: ${formatNumber(counts.inDns)} in DNS`}

@@ -1,0 +1,253 @@
+/** A check of many names: nothing before consent, and whatever happens then, what was found stays and is true. */
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { evidenceConfig } from '@/evidence-config.ts';
+import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
+import { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
+import { DnsCell, DnsCheckContext } from '@/features/shared/evidence/DnsCell.tsx';
+import { dnsCsvCells } from '@/features/shared/evidence/dns-csv.ts';
+import { passesDns } from '@/features/shared/evidence/dns-filter.ts';
+import { verdictOf } from '@/mocks/evidence/fates.ts';
+import { createZone, type Zone } from '@/mocks/evidence/zone.ts';
+import { backend } from '../setup/backend.ts';
+import { answerEvidence, nameEvidence, serveEvidence } from '../setup/evidence.ts';
+import { pass, stopClocks } from '../setup/render-app.tsx';
+
+let zone: Zone;
+/** At most two of each fate, but for answers that come late. */
+let names: string[];
+beforeAll(() => {
+  zone = createZone(backend.db);
+  const byFate = new Map<string, Set<string>>();
+  for (const { impersonating_domain: host } of backend.db.alerts.all()) {
+    const { fate = 'slow', registrable = '' } = zone.look(host) ?? {};
+    const some = byFate.get(fate) ?? new Set();
+    if (fate !== 'slow' && some.size < 2) byFate.set(fate, some.add(registrable));
+  }
+  names = [...byFate.values()].flatMap((some) => [...some]);
+});
+
+/** What the zone has of some names, counted as the panel counts. */
+function zoneCounts(some: readonly string[]) {
+  const verdicts = some.map((name) => verdictOf(zone.look(name)?.fate ?? 'refused'));
+  const many = (is: string) => verdicts.filter(({ dns }) => dns === is).length;
+  const mail = verdicts.filter((verdict) => verdict.mail).length;
+  return { inDns: many('in-dns'), mail, none: many('no-answer') };
+}
+
+function show({ rate = 900, first = 1_000 } = {}) {
+  const { doh } = evidenceConfig();
+  if (!doh) throw new Error('No resolver is named.');
+  const resolver = { ...doh, rate };
+  const check = new DnsCheck(resolver);
+  onTestFinished(() => check.close());
+  const user = userEvent.setup({
+    advanceTimers: (ms) => (vi.isFakeTimers() ? vi.advanceTimersByTime(ms) : undefined),
+  });
+  render(
+    <DnsCheckContext value={check}>
+      <CheckPanel check={check} resolver={resolver} names={names} first={first} label="Check them">
+        <p>What it means</p>
+      </CheckPanel>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <DnsCell name={name} />
+          </li>
+        ))}
+      </ul>
+    </DnsCheckContext>,
+  );
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { check, user, press, rows: () => screen.getAllByRole('listitem') };
+}
+
+/** What the panel says at the end, as numbers. */
+async function told() {
+  const said = await screen.findByText(/^Checked \d+ of \d+: /);
+  const [checked, all, inDns, mail, none] = (said.textContent.match(/\d+/g) ?? []).map(Number);
+  return { checked, all, inDns, mail, none };
+}
+
+describe('consent', () => {
+  test('says who will see how many names, and asks nothing before', async () => {
+    const evidence = serveEvidence();
+    const { press, user } = show({ first: 9 });
+    expect(screen.getAllByText('Not checked')).toHaveLength(names.length);
+    await press('Check them');
+    const consent = screen.getByRole('group', {
+      name: /^The demonstration resolver on this machine will see these 9 names\. Only this site/,
+    });
+    expect(within(consent).getByRole('button', { name: 'Check' })).toHaveFocus();
+    await press('Cancel');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Check them' })).toHaveFocus());
+    await press('Check them');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(evidence.asked.doh).toBe(0);
+  });
+
+  test('to a resolver of another site says that it sees the address', async () => {
+    nameEvidence();
+    const resolver = { url: 'https://doh.example/q', name: 'Example DNS', rate: 9, max: 9 };
+    const check = new DnsCheck(resolver);
+    render(<CheckPanel check={check} resolver={resolver} names={['a.in']} first={9} label="Go" />);
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Go' }));
+    expect(
+      screen.getByRole('group', {
+        name: 'Example DNS will see this name and your network address.',
+      }),
+    ).toBeVisible();
+  });
+});
+
+test('the first names, then the rest: counts, badges, filter and CSV are what the zone has', async () => {
+  serveEvidence();
+  const { check, press, rows } = show({ first: 15 });
+  await press('Check them');
+  await press('Check');
+  expect(await told()).toEqual({
+    checked: 15,
+    all: names.length,
+    ...zoneCounts(names.slice(0, 15)),
+  });
+  expect(screen.getByText('What it means')).toBeVisible();
+  await press('Check the rest');
+  expect(screen.getByRole('group')).toHaveTextContent(`these ${names.length - 15} names`);
+  await press('Check');
+  await waitFor(async () => expect((await told()).checked).toBe(names.length));
+  expect(await told()).toEqual({ checked: names.length, all: names.length, ...zoneCounts(names) });
+  expect(screen.queryByRole('button', { name: 'Check the rest' })).toBeNull();
+  for (const [at, name] of names.entries()) {
+    const { dns, mail } = verdictOf(zone.look(name)?.fate ?? 'refused');
+    const words = { 'in-dns': 'In DNS', 'not-in-dns': 'Not in DNS', 'no-answer': 'No answer' }[dns];
+    expect(rows()[at]).toHaveTextContent(new RegExp(`^${words}`));
+    expect(rows()[at]?.textContent.includes('Accepts mail')).toBe(mail);
+    const state = check.stateOf(name);
+    expect(passesDns(dns, state) && !passesDns('not-checked', state)).toBe(true);
+    expect(passesDns('mail', state)).toBe(mail);
+    expect(dnsCsvCells(state)[0]).toBe(words);
+  }
+});
+
+test('paused, nothing more is asked; stopped, what was found stays', async () => {
+  const evidence = serveEvidence();
+  stopClocks();
+  const { press } = show({ rate: 20 });
+  await press('Check them');
+  await press('Check');
+  await pass(1_000);
+  await press('Pause');
+  // What is under way comes in.
+  await pass(500);
+  expect(screen.getByText('Paused')).toBeVisible();
+  const { doh } = evidence.asked;
+  expect(doh).toBeGreaterThan(5);
+  await pass(10_000);
+  expect(evidence.asked.doh).toBe(doh);
+  await press('Resume');
+  await pass(500);
+  await press('Stop');
+  expect(evidence.asked.doh).toBeGreaterThan(doh);
+  const { checked, all } = await told();
+  expect(checked).toBeGreaterThan(0);
+  expect(checked).toBeLessThan(all ?? 0);
+  expect(screen.getAllByText('Not checked')).toHaveLength(names.length - (checked ?? 0));
+  expect(screen.getByRole('button', { name: 'Check the rest' })).toBeVisible();
+});
+
+describe('when it does not go well', () => {
+  const begin = async (panel: ReturnType<typeof show>) => {
+    await panel.press('Check them');
+    await panel.press('Check');
+  };
+
+  test('a connection that is cut in mid-run: the answers stay, nothing is made up, and it goes on', async () => {
+    const evidence = serveEvidence();
+    evidence.setFault({ fault: 'drop', after: 30, retryAfter: 30 });
+    const panel = show();
+    await begin(panel);
+    expect(
+      await screen.findByText(/^The check ended early\. The policy or the network/),
+    ).toBeVisible();
+    const before = await told();
+    expect(before.checked).toBeGreaterThan(3);
+    for (const [at, name] of names.entries()) {
+      const { dns } = verdictOf(zone.look(name)?.fate ?? 'refused');
+      if (dns !== 'in-dns') expect(panel.rows()[at]).not.toHaveTextContent(/^In DNS/);
+      if (dns !== 'not-in-dns') expect(panel.rows()[at]).not.toHaveTextContent('Not in DNS');
+    }
+    evidence.setFault({ fault: null, after: 0, retryAfter: 30 });
+    await panel.press('Check the rest');
+    await panel.press('Check');
+    await waitFor(async () => expect((await told()).checked).toBe(names.length));
+  });
+
+  test('429 with Retry-After: it says so, waits that long, and loses no name', async () => {
+    const evidence = serveEvidence();
+    evidence.setFault({ fault: 'rate-limited', after: 10, times: 3, retryAfter: 30 });
+    stopClocks();
+    const panel = show({ rate: 100 });
+    await begin(panel);
+    await pass(1_500);
+    expect(screen.getByText('Asked too often: again in 30 s. Goes on by itself')).toBeVisible();
+    const { doh } = evidence.asked;
+    await pass(20_000);
+    expect(evidence.asked.doh).toBe(doh);
+    await pass(12_000);
+    expect(evidence.asked.doh).toBeGreaterThan(doh);
+    await pass(60_000);
+    expect(await told()).toMatchObject({ checked: names.length, ...zoneCounts(names) });
+  });
+
+  test('offline, it waits; back, it goes on and loses no name', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get');
+    const evidence = serveEvidence();
+    stopClocks();
+    const panel = show({ rate: 50 });
+    await begin(panel);
+    await pass(500);
+    online.mockReturnValue(false);
+    window.dispatchEvent(new Event('offline'));
+    await pass(200);
+    expect(screen.getByText('Waits until this page is in sight and online')).toBeVisible();
+    const { doh } = evidence.asked;
+    await pass(10_000);
+    expect(evidence.asked.doh).toBe(doh);
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await pass(30_000);
+    expect(await told()).toMatchObject({ checked: names.length, ...zoneCounts(names) });
+  });
+
+  test.each([
+    ['a page of the site', () => HttpResponse.html('<!doctype html>'), 'wrong content type'],
+    ['no network', () => HttpResponse.error(), 'the network stopped the call'],
+    ['errors', () => new HttpResponse(null, { status: 500 }), 'HTTP 500'],
+  ])('%s instead of a resolver: one sentence after two questions', async (_what, reply, why) => {
+    nameEvidence();
+    const asked = vi.fn(reply);
+    answerEvidence(asked);
+    const panel = show();
+    await begin(panel);
+    expect(await screen.findByText(/^The check ended at its start\. /)).toHaveTextContent(why);
+    expect(asked).toHaveBeenCalledTimes(2);
+    expect(screen.getAllByText('Not checked')).toHaveLength(names.length);
+    expect(screen.queryByText(/^Checked/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Check them' })).toBeVisible();
+  });
+
+  test('names without an answer are asked again, they alone', async () => {
+    const evidence = serveEvidence();
+    const panel = show();
+    await begin(panel);
+    const { none } = await told();
+    expect(none).toBeGreaterThan(1);
+    const { doh } = evidence.asked;
+    await panel.press(`Ask these ${none} again`);
+    await waitFor(() => expect(evidence.asked.doh).toBeGreaterThan(doh + 1));
+    expect(await told()).toMatchObject({ checked: names.length, ...zoneCounts(names) });
+  });
+});

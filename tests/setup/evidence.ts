@@ -1,0 +1,33 @@
+/** Live evidence under Vitest: the demonstration resolver and registry, or answers that a test writes. */
+import { http, HttpResponse, type HttpResponseResolver } from 'msw';
+import { onTestFinished } from 'vitest';
+import { sessionState } from '@/lib/session-state.ts';
+import { createEvidence, type Evidence } from '@/mocks/evidence/service.ts';
+import { backend, server } from './backend.ts';
+
+/** Has the served page name the path below which both are asked for, until the test ends. Nothing is known yet. */
+export function nameEvidence(): void {
+  sessionState.close();
+  const meta = document.createElement('meta');
+  meta.name = 'evidence';
+  meta.content = '/evidence';
+  document.head.append(meta);
+  onTestFinished(() => meta.remove());
+}
+
+/** The demonstration's answers about the seeded names. */
+export function serveEvidence(): Evidence {
+  nameEvidence();
+  const clock = { now: () => Date.now(), after: backend.clock.after };
+  const evidence = createEvidence(backend.db, clock);
+  answerEvidence(async ({ request }) => {
+    const answered = await evidence.answer(request);
+    return answered?.type === 'error' ? HttpResponse.error() : (answered ?? undefined);
+  });
+  return evidence;
+}
+
+/** Answers every question to either as the test wants. */
+export function answerEvidence(reply: HttpResponseResolver): void {
+  server.use(http.get('*/evidence/*', reply), http.get('*/evidence/rdap/domain/:name', reply));
+}
