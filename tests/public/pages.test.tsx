@@ -49,6 +49,11 @@ describe('every public page', () => {
   });
 });
 
+test('where nothing is looked up, no page explains the answers', async () => {
+  await renderApp({ at: paths.evidence(), heading: 'Unexpected Application Error' });
+  expect(screen.queryByRole('link', { name: 'Is anyone using it?' })).toBeNull();
+});
+
 test('/ has its sections in order (section 2, home page)', async () => {
   await renderApp({ at: paths.home() });
   await heading(1, 'Because Your Digital Identity Matters');

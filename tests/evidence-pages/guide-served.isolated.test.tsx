@@ -1,0 +1,24 @@
+/** A served page that names the demonstration's resolver has the page that explains its answers. */
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+
+// Before the route tree is read.
+vi.hoisted(() =>
+  document.head.insertAdjacentHTML('beforeend', '<meta name="evidence" content="/evidence">'),
+);
+const { renderApp } = await import('../setup/render-app.tsx');
+
+test('it stands beside the finder, in the footer and in the menu, and says who answers', async () => {
+  const { user } = await renderApp({ at: '/lookalikes' });
+  const link = (where: string, name: string) =>
+    within(screen.getByRole(where, { name })).getByRole('link', { name: 'Is anyone using it?' });
+  expect(link('navigation', 'Footer')).toHaveAttribute('href', '/lookalikes/evidence');
+  await user.click(link('navigation', 'Finder'));
+  expect(await screen.findByText('The demonstration resolver on this machine')).toBeVisible();
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Is anyone using a name like yours?' }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(link('navigation', 'Menu')).toHaveAttribute('href', '/lookalikes/evidence');
+});

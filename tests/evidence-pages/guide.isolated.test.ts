@@ -1,0 +1,87 @@
+/** The page that explains the answers, and the help about them: there where names are looked up, only there. */
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { HelpArticle } from '@/content/help.ts';
+
+const PATH = '/lookalikes/evidence';
+const RESOLVER = {
+  VITE_DOH_URL: 'https://doh.example.net/dns-query',
+  VITE_DOH_NAME: 'Example DNS',
+};
+const REGISTRY = { VITE_RDAP_URL: '/evidence/rdap' };
+
+beforeEach(() => vi.resetModules());
+
+function set(settings: Record<string, string>): void {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+}
+
+const textOf = (articles: readonly HelpArticle[]) => JSON.stringify(articles);
+
+describe('in the build', () => {
+  async function built(settings: Record<string, string>) {
+    set(settings);
+    const { pagesToRender, renderPage } = await import('@/build/entry-server.tsx');
+    const pages = pagesToRender().map(({ path }) => path);
+    const html = async (path: string) => (await renderPage(path)).html;
+    return { pages, html };
+  }
+
+  test('no page, no link and no word of it where nothing is looked up', async () => {
+    const { pages, html } = await built({});
+    expect(pages).not.toContain(PATH);
+    const finder = await html('/lookalikes');
+    expect(finder).not.toContain(PATH);
+    expect(finder).not.toMatch(/\bDNS\b|RDAP|resolver/);
+    const { helpShelves } = await import('@/content/help.ts');
+    expect(textOf(helpShelves.admin.articles)).not.toMatch(/Look now|Check DNS|Not in DNS/);
+  });
+
+  test('with both, the whole of it, linked from the finder', async () => {
+    const { pages, html } = await built({ ...RESOLVER, ...REGISTRY });
+    expect(pages).toContain(PATH);
+    expect(await html('/lookalikes')).toContain(`href="${PATH}"`);
+    const page = await html(PATH);
+    for (const badge of ['In DNS', 'Accepts mail', 'Not in DNS', 'No answer', 'Not checked']) {
+      expect(page).toContain(badge);
+    }
+    expect(page).toContain('What a registration says');
+    expect(page).toContain('Example DNS');
+    expect(page).toContain('The names that you have checked, and your network address.');
+    expect(page).not.toContain('demonstration');
+  });
+
+  test('with a registry alone it speaks of no badge', async () => {
+    const { html } = await built(REGISTRY);
+    const page = await html(PATH);
+    expect(page).toContain('What a registration says');
+    expect(page).not.toMatch(/Not in DNS|badge/);
+  });
+
+  test('with a resolver behind the site alone, of no registration', async () => {
+    const { html } = await built({ VITE_DOH_URL: '/evidence/doh' });
+    const page = await html(PATH);
+    expect(page).not.toContain('What a registration says');
+    expect(page).toContain('Not your network address.');
+  });
+});
+
+describe('help', () => {
+  const sections = async (settings: Record<string, string>) => {
+    set(settings);
+    const { helpShelves } = await import('@/content/help.ts');
+    return helpShelves.admin.articles;
+  };
+
+  test('each of the five articles gains a section', async () => {
+    const before = await sections({});
+    vi.resetModules();
+    const after = await sections({ ...RESOLVER, ...REGISTRY });
+    const headings = ({ body }: HelpArticle) => body.filter((block) => 'heading' in block).length;
+    expect(after.map(headings)).toEqual(before.map((article) => headings(article) + 1));
+    expect(textOf(after)).toContain('complaints');
+  });
+
+  test('with a resolver alone it does not speak of registrations', async () => {
+    expect(textOf(await sections(RESOLVER))).not.toContain('since when the name is registered');
+  });
+});
