@@ -139,22 +139,10 @@ test('cases/ imports itself and lib/', () => {
   ).toEqual([]);
 });
 
-test('exports/ imports itself, lib/, lookalike/ and the words of cases/', () => {
+test('cases/, evidence/, lookalike/, lib/ and api/contract/ import no React', () => {
   expect(
     offences(
-      ({ file }) => folder(file) === 'exports',
-      ({ target }) =>
-        target !== null &&
-        !/^cases\/(types|status-words)\.ts$/.test(target) &&
-        !['exports', 'lib', 'lookalike'].includes(folder(target)),
-    ),
-  ).toEqual([]);
-});
-
-test('cases/, evidence/, exports/, lookalike/, lib/ and api/contract/ import no React', () => {
-  expect(
-    offences(
-      ({ file }) => /^(cases|evidence|exports|lookalike|lib|api\/contract)\//.test(file),
+      ({ file }) => /^(cases|evidence|lookalike|lib|api\/contract)\//.test(file),
       ({ specifier, target }) =>
         /^(react|react-dom|react-router|react-router-dom|@base-ui|framer-motion|lucide-react)(\/|$)/.test(
           specifier,

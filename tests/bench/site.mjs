@@ -35,12 +35,14 @@ export async function buildFor(name, env = {}) {
 /**
  * Serves a build with the headers and the compression of production.
  *
+ * @param {import('vite').Plugin[]} plugins what is served besides
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
  */
-export async function serve(outDir) {
+export async function serve(outDir, plugins = []) {
   const server = await preview({
     root,
     logLevel: 'error',
+    plugins,
     build: { outDir },
     preview: { port: 4410, strictPort: false },
   });

@@ -11,7 +11,6 @@ import {
 } from 'idb';
 import { CaseError, caseErrorOf } from '../case-error.ts';
 import type { CaseSubject, HistoryEntry, SavedView } from '../types.ts';
-import type { Visit } from '../visit.ts';
 
 /** What is kept of a case: status and note follow from the history. */
 export interface StoredCase extends CaseSubject {
@@ -29,12 +28,20 @@ export interface StoredArrival {
   readonly ids: readonly string[];
 }
 
+/** See `../visit.ts`. */
+export interface StoredVisit {
+  readonly began: string;
+  readonly active: string;
+  readonly since: string;
+  readonly seen: readonly string[];
+}
+
 export interface CaseSchema extends DBSchema {
   cases: { key: string; value: StoredCase };
   views: { key: string; value: StoredView };
   arrivals: { key: number; value: StoredArrival };
   /** One record, under the key 0. */
-  visit: { key: number; value: Visit };
+  visit: { key: number; value: StoredVisit };
 }
 
 const VERSION = 1;

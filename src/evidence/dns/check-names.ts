@@ -129,12 +129,9 @@ export class NamesCheck {
     this.#run = run;
     this.#tell();
     const later: (readonly [string, DnsState])[] = [];
-    const settingsFor = (name: string) => {
-      const registrable = this.#settings.registrableOf?.(name);
-      return { ask: run.paced, siblings: run.siblings, ...(registrable && { registrable }) };
-    };
+    const settings = { ask: run.paced, siblings: run.siblings };
     await this.#eachOf(run, names, async (name) => {
-      const state = await checkName(name, settingsFor(name));
+      const state = await checkName(name, settings);
       const isOpen = isWorthAsking(state) || !run.hasAnswered;
       if (isOpen) later.push([name, state]);
       // That a name is in DNS is said at once, even where its addresses are asked for once more.
@@ -147,8 +144,8 @@ export class NamesCheck {
       const [name, before] = item;
       const state =
         before.is === 'in-dns'
-          ? await askMissing(name, before, isPassing, settingsFor(name))
-          : await checkName(name, settingsFor(name));
+          ? await askMissing(name, before, isPassing, settings)
+          : await checkName(name, settings);
       unheard.delete(item);
       if (before.is === 'no-answer') run.asked += 1;
       this.#keep(name, state);

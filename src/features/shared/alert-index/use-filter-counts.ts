@@ -2,7 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { KINDS } from '@/lookalike/technique-kinds.ts';
 import type { AlertIndex, FilterCounts } from './alert-index.ts';
-import { isNarrow, useQuestion } from './use-found-alerts.ts';
+import type { AlertQuestion } from './alerts.worker.ts';
+import { useQuestion } from './use-found-alerts.ts';
 
 interface Counted {
   readonly list: AlertIndex;
@@ -29,8 +30,6 @@ export function useFilterCounts(
     return known.is === 'complete' ? known.counts : null;
   });
   const narrow = isNarrow(question);
-  const told = useSyncExternalStore(list.told.subscribe, list.told.get);
-  const news = question.dns ? told : 0;
   const [counted, setCounted] = useState<Counted | null>(null);
   useEffect(() => {
     if (!narrow) return undefined;
@@ -44,8 +43,7 @@ export function useFilterCounts(
       current = false;
       clearTimeout(timer);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `news` changes when answers have
-  }, [list, question, narrow, complete, news]);
+  }, [list, question, narrow, complete]);
 
   if (narrow && counted?.list === list) {
     return { ...counted.counts, kinds: counted.compared ? counted.counts.kinds : null };
@@ -57,3 +55,6 @@ export function useFilterCounts(
     kinds: complete && KINDS.map((kind) => complete.get(kind) ?? 0),
   };
 }
+
+const isNarrow = ({ query, severity, asset, technique }: AlertQuestion): boolean =>
+  query !== '' || severity !== null || asset !== null || technique !== null;

@@ -10,14 +10,7 @@ import { DNS_WORDS, type DnsFilter } from './dns-filter.ts';
  * What may be said of a name in a list (issue's table): In DNS, Accepts mail, Not in DNS with its time, No
  * answer with its reason, Not checked. Never more than the resolver said.
  */
-export function DnsBadge({
-  state,
-  oneLine = false,
-}: {
-  state: DnsState | undefined;
-  /** Of a name that accepts mail, that alone: it is in DNS then. */
-  oneLine?: boolean;
-}) {
+export function DnsBadge({ state }: { state: DnsState | undefined }) {
   if (state === undefined) return <DnsMark answer="not-checked" />;
   const at = new Date(state.at).toISOString();
   if (state.is === 'no-answer') {
@@ -40,7 +33,7 @@ export function DnsBadge({
   }
   return (
     <span className="flex flex-wrap gap-x-2.5" title={formatUtc(at)}>
-      {!(oneLine && state.mail === true) && <DnsMark answer="in-dns" />}
+      <DnsMark answer="in-dns" />
       {state.mail === true && <DnsMark answer="mail" />}
     </span>
   );
