@@ -27,6 +27,7 @@ export const paths = {
     assets: () => '/admin/assets',
     alerts: () => '/admin/alerts',
     alert: (id: string) => `/admin/alerts/${segment(id)}`,
+    report: () => '/admin/report',
     settings: () => '/admin/settings',
     help: () => '/admin/help',
     helpArticle: (slug: string) => `/admin/help/${segment(slug)}`,

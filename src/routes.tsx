@@ -92,6 +92,7 @@ const adminPages: RouteObject[] = [
   consolePage(admin.assets(), () => import('@/pages/admin/AssetsPage.tsx'), 'Assets'),
   consolePage(admin.alerts(), () => import('@/pages/admin/AlertsPage.tsx'), 'Alerts'),
   consolePage(`${admin.alerts()}/:id`, () => import('@/pages/admin/AlertPage.tsx'), 'Alert'),
+  consolePage(admin.report(), () => import('@/pages/admin/ReportPage.tsx'), 'Report'),
   consolePage(admin.help(), () => import('@/pages/admin/HelpPage.tsx'), 'Help'),
   consolePage(`${admin.help()}/:slug`, () => import('@/pages/admin/HelpArticlePage.tsx'), 'Help'),
   consolePage(admin.settings(), () => import('@/pages/admin/SettingsPage.tsx'), 'Settings'),

@@ -48,6 +48,56 @@ test('the finder asks for 200 names once the reader agrees, and says which exist
   await expect(page.getByRole('dialog', { name: /in DNS$/ })).toContainText('Mail servers');
 });
 
+test('the alert list asks for its names once the reader agrees, shows, filters and exports', async ({
+  page,
+  backend,
+  login,
+  navigate,
+}) => {
+  await login('admin');
+  await navigate('/admin/alerts');
+  await page.getByRole('button', { name: 'Check DNS' }).click();
+  const consent = page.getByRole('group', { name: /will see these 40 names/ });
+  await expectAccessible(page, 'consent above the alerts');
+  expect((await backend.state()).evidence.asked.doh).toBe(0);
+  await consent.getByRole('button', { name: 'Check', exact: true }).click();
+
+  // As the zone holds them. Of a host that is answered as any other beside it, nothing is known.
+  await expect(
+    page.getByText('Checked 40 names: 29 in DNS, 10 accept mail, 9 gave no answer'),
+  ).toBeVisible({ timeout: 45_000 });
+  await expectAccessible(page, 'checked alerts');
+  const dns = page.getByLabel('DNS', { exact: true });
+  for (const [choice, alerts] of [
+    ['In DNS', 29],
+    ['Not in DNS', 2],
+    ['No answer', 9],
+    ['Not checked', 0],
+    ['Accepts mail', 10],
+  ] as const) {
+    await dns.selectOption(choice);
+    await expect(page.getByText(`${alerts} of 40 alerts`)).toBeVisible();
+  }
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export 10 alerts' }).click();
+  const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toMatch(/,dns,a,mx,ns,checked_at$/);
+  expect(lines.slice(1).every((line) => line.includes(',In DNS,'))).toBe(true);
+  expect(lines.slice(1).every((line) => line.includes(' mx2.post.example,'))).toBe(true);
+
+  const { asked } = (await backend.state()).evidence;
+  await page.getByRole('link', { name: /^Open alert 6:/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /-kyc/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('10 of 40 alerts')).toBeVisible();
+  await page
+    .getByRole('button', { name: /^In DNS, accepts mail: records of/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog', { name: /in DNS$/ })).toContainText('Mail servers');
+  expect((await backend.state()).evidence.asked).toEqual(asked);
+});
+
 test('an alert shows DNS and registration by a press each, and keeps them', async ({
   page,
   backend,

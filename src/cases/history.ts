@@ -20,6 +20,12 @@ export function takenBack(history: readonly HistoryEntry[]): ReadonlySet<string>
   return gone;
 }
 
+/** What was done and not taken back: no undo is among it. Input: in order. */
+export function standing(history: readonly HistoryEntry[]): readonly HistoryEntry[] {
+  const gone = takenBack(history);
+  return history.filter(({ id, change }) => change.what !== 'undo' && !gone.has(id));
+}
+
 const statusAfter = (change: CaseChange): CaseStatus | null => {
   if (change.what === 'sent') return 'reported';
   return change.what === 'status' ? change.status : null;

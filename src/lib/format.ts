@@ -76,3 +76,26 @@ export function formatAge(then: number, now: number): string {
   const hours = Math.floor(minutes / 60);
   return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`;
 }
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/**
+ * `3 hours 12 minutes`, `2 days 4 hours`, `under a minute`: the two largest units, the rest left out.
+ *
+ * @param duration milliseconds, not negative
+ */
+export function formatDuration(duration: number): string {
+  const largest = UNITS.findIndex(([, size]) => duration >= size);
+  if (largest < 0) return 'under a minute';
+  let left = duration;
+  const parts = UNITS.slice(largest, largest + 2).map(([unit, size]) => {
+    const many = Math.floor(left / size);
+    left -= many * size;
+    return many === 0 ? '' : count(many, unit);
+  });
+  return parts.join(' ').trim();
+}

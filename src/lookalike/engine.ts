@@ -61,6 +61,11 @@ export class Engine {
     return this.#run(signal, (api, job) => api.compareList(job, pairs, proxy(onKinds)));
   }
 
+  /** The registrable name (eTLD+1) of each, as A-labels; null for what is no domain name. */
+  async registrables(names: readonly string[]): Promise<(string | null)[]> {
+    return this.#remote().call<(string | null)[]>((api) => api.registrables(names));
+  }
+
   /**
    * Which pending names conflict with another owner's approved one.
    *

@@ -6,17 +6,12 @@ import { type Callback, Jobs, Reporter, serve } from '@/lib/worker-side.ts';
 import { type PackedTexts, textReader } from '@/lib/packed-texts.ts';
 import { findConflicts, type FoundConflict, type OwnedName } from './conflicts.ts';
 import { explain } from './explain.ts';
+import { isReadable, parseDomain } from './forms.ts';
 import { generateSteps } from './generate.ts';
 import { type Marked, markedGraphemesOf } from './lit-graphemes.ts';
-import { KINDS, type TechniqueKind } from './technique-kinds.ts';
+import { KINDS, kindOf, type TechniqueKind } from './technique-kinds.ts';
 import { TECHNIQUE_TEXT } from './technique-text.ts';
-import type {
-  Explanation,
-  GeneratedName,
-  InvalidName,
-  Technique,
-  WordedExplanation,
-} from './types.ts';
+import type { GeneratedName, InvalidName, Technique, WordedExplanation } from './types.ts';
 
 /** A pair of names to compare. */
 export interface Pair {
@@ -45,11 +40,6 @@ export interface Wanted {
 const REPORT_MS = 100;
 /** Kinds of pairs that are kept for the next list, which mostly holds the same pairs. */
 const MAX_KEPT = 300_000;
-
-function kindOf(explanation: Explanation | InvalidName): TechniqueKind {
-  if (explanation.kind === 'invalid') return 'unreadable';
-  return explanation.techniques[0]?.technique ?? 'none';
-}
 
 /** What the worker does, one method for each question. `job` is a number that `stop` can name. */
 export class EngineWorker {
@@ -92,6 +82,14 @@ export class EngineWorker {
     if (explanation.kind === 'invalid') return explanation;
     const main = explanation.techniques[0];
     return { ...explanation, why: main ? TECHNIQUE_TEXT[main.technique].why : null };
+  }
+
+  /** The registrable name (eTLD+1) of each, as A-labels; null for what is no domain name. */
+  registrables(names: readonly string[]): (string | null)[] {
+    return names.map((name) => {
+      const forms = parseDomain(name);
+      return isReadable(forms) ? forms.registrable : null;
+    });
   }
 
   /** Some hundred pairs in short form, in their order. */

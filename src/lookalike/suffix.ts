@@ -41,6 +41,15 @@ export function splitSuffix(ascii: string, platforms: boolean): SuffixSplit {
 }
 
 /**
+ * Whether a whole name is a suffix under which anybody registers: `co.in`, and a hosting platform's
+ * `github.io`.
+ *
+ * @param ascii a valid lower-case ASCII host name with at least one dot
+ */
+export const isPublicSuffix = (ascii: string): boolean =>
+  parse(ascii, WITH_PLATFORMS).publicSuffix === ascii;
+
+/**
  * The suffixes that imitators use, most believed first: those of India, the old ones, then the cheap
  * ones. A registry sells names under each of them, which Nepal and Jamaica, for example, do not.
  */

@@ -139,10 +139,22 @@ test('cases/ imports itself and lib/', () => {
   ).toEqual([]);
 });
 
-test('cases/, evidence/, lookalike/, lib/ and api/contract/ import no React', () => {
+test('exports/ imports itself, lib/, lookalike/ and the words of cases/', () => {
   expect(
     offences(
-      ({ file }) => /^(cases|evidence|lookalike|lib|api\/contract)\//.test(file),
+      ({ file }) => folder(file) === 'exports',
+      ({ target }) =>
+        target !== null &&
+        !/^cases\/(types|status-words)\.ts$/.test(target) &&
+        !['exports', 'lib', 'lookalike'].includes(folder(target)),
+    ),
+  ).toEqual([]);
+});
+
+test('cases/, evidence/, exports/, lookalike/, lib/ and api/contract/ import no React', () => {
+  expect(
+    offences(
+      ({ file }) => /^(cases|evidence|exports|lookalike|lib|api\/contract)\//.test(file),
       ({ specifier, target }) =>
         /^(react|react-dom|react-router|react-router-dom|@base-ui|framer-motion|lucide-react)(\/|$)/.test(
           specifier,

@@ -3,7 +3,8 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ImpersonationAlert } from '@/api/contract/index.ts';
-import { AlertsWorker, type AlertQuestion } from '@/features/shared/alert-index/alerts.worker.ts';
+import type { AlertQuestion } from '@/features/shared/alert-index/alert-search.ts';
+import { AlertsWorker } from '@/features/shared/alert-index/alerts.worker.ts';
 import { alertReader, packAlerts } from '@/features/shared/alert-index/packed-alerts.ts';
 import { severityOf } from '@/lib/severity.ts';
 import { KINDS } from '@/lookalike/technique-kinds.ts';
@@ -42,6 +43,7 @@ const ALL: AlertQuestion = {
   severity: null,
   asset: null,
   technique: null,
+  dns: null,
   sort: null,
   descending: false,
 };

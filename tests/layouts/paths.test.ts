@@ -34,6 +34,7 @@ describe('paths', () => {
       admin.assets /admin/assets
       admin.alerts /admin/alerts
       admin.alert /admin/alerts/a%2Fb%3Fc
+      admin.report /admin/report
       admin.settings /admin/settings
       admin.help /admin/help
       admin.helpArticle /admin/help/a%2Fb%3Fc

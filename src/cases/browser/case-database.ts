@@ -57,7 +57,7 @@ export class CaseDatabase implements CaseStore {
   readonly #now: () => number;
   readonly #listeners = new Set<(news: CaseNews) => void>();
   readonly #viewListeners = new Set<() => void>();
-  readonly #visitListeners = new Set<() => void>();
+  readonly #visitListeners = new Set<(emptied: boolean) => void>();
 
   /** @param now milliseconds since the epoch */
   constructor(owner: CaseOwner, now: () => number = Date.now) {
@@ -68,7 +68,7 @@ export class CaseDatabase implements CaseStore {
     this.tabs = new Tabs(name, (news) => {
       if (news.what === 'cases') void this.#readAgain(news.alerts);
       else if (news.what === 'views') this.#tellViews();
-      else if (news.what === 'visit') this.#tellVisit();
+      else if (news.what === 'visit') this.#tellVisit(false);
       else this.#tellAll();
     });
     // A page that comes back from the back-forward cache has missed what the others told.
@@ -146,8 +146,8 @@ export class CaseDatabase implements CaseStore {
     return () => this.#viewListeners.delete(listener);
   }
 
-  /** The same for the visits. */
-  watchVisit(listener: () => void): () => void {
+  /** The same for the visits; `emptied`: what was read of them may be gone. */
+  watchVisit(listener: (emptied: boolean) => void): () => void {
     this.#visitListeners.add(listener);
     return () => this.#visitListeners.delete(listener);
   }
@@ -214,14 +214,14 @@ export class CaseDatabase implements CaseStore {
     for (const listener of this.#viewListeners) listener();
   }
 
-  #tellVisit(): void {
-    for (const listener of this.#visitListeners) listener();
+  #tellVisit(emptied: boolean): void {
+    for (const listener of this.#visitListeners) listener(emptied);
   }
 
   #tellAll(): void {
     this.#tell({ what: 'all' });
     this.#tellViews();
-    this.#tellVisit();
+    this.#tellVisit(true);
   }
 
   readonly #onPageShow = (event: Event): void => {

@@ -11,6 +11,7 @@ import {
 } from 'idb';
 import { CaseError, caseErrorOf } from '../case-error.ts';
 import type { CaseSubject, HistoryEntry, SavedView } from '../types.ts';
+import type { Visit } from '../visit.ts';
 
 /** What is kept of a case: status and note follow from the history. */
 export interface StoredCase extends CaseSubject {
@@ -28,20 +29,12 @@ export interface StoredArrival {
   readonly ids: readonly string[];
 }
 
-/** See `../visit.ts`. */
-export interface StoredVisit {
-  readonly began: string;
-  readonly active: string;
-  readonly since: string;
-  readonly seen: readonly string[];
-}
-
 export interface CaseSchema extends DBSchema {
   cases: { key: string; value: StoredCase };
   views: { key: string; value: StoredView };
   arrivals: { key: number; value: StoredArrival };
   /** One record, under the key 0. */
-  visit: { key: number; value: StoredVisit };
+  visit: { key: number; value: Visit };
 }
 
 const VERSION = 1;

@@ -129,9 +129,12 @@ export class NamesCheck {
     this.#run = run;
     this.#tell();
     const later: (readonly [string, DnsState])[] = [];
-    const settings = { ask: run.paced, siblings: run.siblings };
+    const settingsFor = (name: string) => {
+      const registrable = this.#settings.registrableOf?.(name);
+      return { ask: run.paced, siblings: run.siblings, ...(registrable && { registrable }) };
+    };
     await this.#eachOf(run, names, async (name) => {
-      const state = await checkName(name, settings);
+      const state = await checkName(name, settingsFor(name));
       const isOpen = isWorthAsking(state) || !run.hasAnswered;
       if (isOpen) later.push([name, state]);
       // That a name is in DNS is said at once, even where its addresses are asked for once more.
@@ -144,8 +147,8 @@ export class NamesCheck {
       const [name, before] = item;
       const state =
         before.is === 'in-dns'
-          ? await askMissing(name, before, isPassing, settings)
-          : await checkName(name, settings);
+          ? await askMissing(name, before, isPassing, settingsFor(name))
+          : await checkName(name, settingsFor(name));
       unheard.delete(item);
       if (before.is === 'no-answer') run.asked += 1;
       this.#keep(name, state);

@@ -9,6 +9,8 @@ import type { CheckProgress, DnsState, NoAnswerReason } from './types.ts';
 export interface CheckNamesSettings extends ResolverSettings {
   /** Queries a second. */
   readonly rate: number;
+  /** The registrable name of each (eTLD+1), where hosts are among them: see checkName. */
+  readonly registrableOf?: (name: string) => string | undefined;
   /** Told of each name once its state is known, and again when asking anew found out more. */
   readonly onState?: (name: string, state: DnsState) => void;
   readonly onProgress?: (progress: CheckProgress) => void;

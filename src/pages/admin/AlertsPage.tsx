@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';
-import { ALERT_COLUMNS } from '@/features/console/alerts/alert-columns.tsx';
+import { alertColumns } from '@/features/console/alerts/alert-columns.tsx';
 import { alertIndexQuery, alertsErrorText } from '@/features/shared/alert-index/alert-index.ts';
 import { AlertsLoading } from '@/features/shared/alert-index/AlertsLoading.tsx';
 import { AlertTable } from '@/features/console/alerts/AlertTable.tsx';
@@ -19,7 +19,7 @@ export function Component() {
       <QueryBoundary
         query={alerts}
         loading={<AlertsLoading />}
-        skeleton={<TableSkeleton columns={ALERT_COLUMNS} opens />}
+        skeleton={<TableSkeleton columns={alertColumns()} opens />}
         errorText={alertsErrorText}
       >
         {(list) => (

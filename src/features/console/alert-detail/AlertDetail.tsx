@@ -8,7 +8,7 @@ import { useTableState } from '@/components/data-table/url-table-state.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { SeverityFigure } from '@/components/Severity.tsx';
-import { ALERT_FILTERS } from '@/features/shared/alert-index/use-found-alerts.ts';
+import { alertFilters } from '@/features/shared/alert-index/use-found-alerts.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { formatNumber } from '@/lib/format.ts';
@@ -38,7 +38,7 @@ const MAX_ID = 100;
 
 /** The page of one alert, found in the list it was opened from. */
 export function AlertDetail({ id, list }: { id: string; list: AlertIndex }) {
-  const state = useTableState(ALERT_FILTERS);
+  const state = useTableState(alertFilters());
   const place = usePlace(list, id, state);
   if (place === undefined) {
     return (

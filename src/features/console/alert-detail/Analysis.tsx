@@ -25,7 +25,7 @@ export function Analysis({ explanation }: { explanation: WordedExplanation | Inv
       </h2>
       {imitates && (
         <div className="mt-3 rounded-lg border border-hairline bg-surface px-4 pt-4 pb-6 md:px-6">
-          <Alignment segments={explanation.alignment} large />
+          <Alignment segments={explanation.alignment} size="large" />
         </div>
       )}
       <Techniques explanation={explanation} />

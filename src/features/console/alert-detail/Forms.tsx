@@ -65,7 +65,7 @@ export function Forms({ explanation }: { explanation: Explanation }) {
 
 function Form({ of, children }: { of: string; children: React.ReactNode }) {
   return (
-    <dd className="mt-0.5 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-2">
+    <dd className="mt-0.5 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-2 text-xs">
       <span className="text-quiet">
         {of}
         <span className="sr-only">: </span>

@@ -1,13 +1,15 @@
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import type { TableState } from '@/components/data-table/table-state.ts';
+import { evidenceConfig } from '@/evidence-config.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { useFilterCounts } from '@/features/shared/alert-index/use-filter-counts.ts';
+import { DNS_OPTIONS } from '@/features/shared/evidence/dns-filter.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { TechniqueFilter } from './TechniqueFilter.tsx';
 
-/** Severity, asset and technique, each choice with how many alerts it leaves beside what else is chosen. */
+/** Severity, asset, technique and DNS; of the first three each choice with how many alerts it leaves beside what else is chosen. */
 export function AlertFilters({ list, state }: { list: AlertIndex; state: TableState }) {
   const { bySeverity, assets, kinds } = useFilterCounts(list, state);
   const { otherAssets } = list.summary;
@@ -41,6 +43,16 @@ export function AlertFilters({ list, state }: { list: AlertIndex; state: TableSt
         )}
       </FilterSelect>
       <TechniqueFilter techniques={list.techniques} counts={kinds} state={state} />
+      {evidenceConfig().doh && (
+        <FilterSelect
+          label="DNS"
+          name="dns"
+          all="Any DNS"
+          state={state}
+          only
+          options={DNS_OPTIONS}
+        />
+      )}
     </>
   );
 }

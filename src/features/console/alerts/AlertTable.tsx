@@ -7,13 +7,16 @@ import { EmptyState } from '@/components/EmptyState.tsx';
 import { PreviousPath } from '@/components/previous-path.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
-import { ALERT_COLUMNS, alertOpens, AssetNames, ListLinkProvider } from './alert-columns.tsx';
+import { alertColumns, alertOpens, AssetNames, ListLinkProvider } from './alert-columns.tsx';
 import { AlertFilters } from './AlertFilters.tsx';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { ExportAlerts } from './ExportAlerts.tsx';
+import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
+import { DnsCheckContext } from '@/features/shared/evidence/DnsCell.tsx';
+import { alertDns } from '@/features/shared/alert-index/alert-dns.ts';
 import { AlertTechniquesContext } from '@/features/shared/alert-index/Technique.tsx';
 import { ComparingNote } from './TechniqueFilter.tsx';
-import { ALERT_FILTERS, useFoundAlerts } from '@/features/shared/alert-index/use-found-alerts.ts';
+import { alertFilters, useFoundAlerts } from '@/features/shared/alert-index/use-found-alerts.ts';
 
 const NOUN = ['alert', 'alerts'] as const;
 
@@ -27,11 +30,12 @@ interface AlertTableProps {
 
 /** All alerts in one list. */
 export function AlertTable({ list, asOf, refresh }: AlertTableProps) {
-  const state = useTableState(ALERT_FILTERS);
+  const state = useTableState(alertFilters());
   const { rows, places, stale, partial } = useFoundAlerts(list, state);
   const returnTo = useLeftRow(list, places);
   // Only once rows are shown: they must not wait for the comparison.
   useEffect(() => void list.techniques.start(), [list]);
+  const dns = alertDns();
   const { assets } = list.summary;
   const names = useMemo(() => new Set(assets.map(({ name }) => name)), [assets]);
   if (rows === null) {
@@ -39,54 +43,70 @@ export function AlertTable({ list, asOf, refresh }: AlertTableProps) {
       <>
         {partial && <ComparingNote techniques={list.techniques} />}
         <div className="mb-3 h-10" />
-        <TableSkeleton columns={ALERT_COLUMNS} opens />
+        <TableSkeleton columns={alertColumns()} opens />
       </>
     );
   }
   return (
     <AlertTechniquesContext value={list.techniques}>
-      <AssetNames value={names}>
-        <ListLinkProvider state={state}>
-          <DataTable
-            label="Alerts"
-            noun={NOUN}
-            columns={ALERT_COLUMNS}
-            rows={rows}
-            opens={alertOpens}
-            total={list.summary.total}
-            state={state}
-            stale={stale}
-            exports
-            returnTo={returnTo}
-            searchLabel="Search alerts"
-            order="most severe first"
-            asOf={asOf}
-            foldFilters
-            filters={<AlertFilters list={list} state={state} />}
-            actions={
-              <>
-                {refresh}
-                <ExportAlerts list={list} places={places} count={rows.count} />
-              </>
-            }
-            panel={partial && <ComparingNote techniques={list.techniques} />}
-            noMatch={partial ? 'No alerts found so far.' : 'No alerts found.'}
-            empty={
-              <EmptyState
-                title="No alerts found."
-                action={
-                  <Link to={paths.admin.assets()} className={buttonClass('secondary')}>
-                    See your assets
-                  </Link>
-                }
-              >
-                Nothing that imitates your assets has been reported. Alerts arrive here once an
-                asset is approved and under watch.
-              </EmptyState>
-            }
-          />
-        </ListLinkProvider>
-      </AssetNames>
+      <DnsCheckContext value={dns?.check ?? null}>
+        <AssetNames value={names}>
+          <ListLinkProvider state={state}>
+            <DataTable
+              label="Alerts"
+              noun={NOUN}
+              columns={alertColumns()}
+              rows={rows}
+              opens={alertOpens}
+              total={list.summary.total}
+              state={state}
+              stale={stale}
+              exports
+              returnTo={returnTo}
+              searchLabel="Search alerts"
+              order="most severe first"
+              asOf={asOf}
+              foldFilters
+              filters={<AlertFilters list={list} state={state} />}
+              actions={
+                <>
+                  {refresh}
+                  <ExportAlerts list={list} places={places} count={rows.count} />
+                </>
+              }
+              panel={
+                <>
+                  {partial && <ComparingNote techniques={list.techniques} />}
+                  {dns && (
+                    <CheckPanel
+                      check={dns.check}
+                      resolver={dns.resolver}
+                      next={() => dns.next(list, places)}
+                      total={null}
+                      label="Check DNS"
+                      dense
+                    />
+                  )}
+                </>
+              }
+              noMatch={partial ? 'No alerts found so far.' : 'No alerts found.'}
+              empty={
+                <EmptyState
+                  title="No alerts found."
+                  action={
+                    <Link to={paths.admin.assets()} className={buttonClass('secondary')}>
+                      See your assets
+                    </Link>
+                  }
+                >
+                  Nothing that imitates your assets has been reported. Alerts arrive here once an
+                  asset is approved and under watch.
+                </EmptyState>
+              }
+            />
+          </ListLinkProvider>
+        </AssetNames>
+      </DnsCheckContext>
     </AlertTechniquesContext>
   );
 }

@@ -6,6 +6,7 @@ import { download, fileName } from '@/lib/download.ts';
 import { count as counted } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { useSlow } from '@/ui/use-slow.ts';
+import { alertDns } from '@/features/shared/alert-index/alert-dns.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 
 interface ExportAlertsProps {
@@ -33,6 +34,7 @@ export function ExportAlerts({ list, places, count }: ExportAlertsProps) {
       await untilAborted(list.techniques.start(), controller.signal);
       if (controller.signal.aborted) return;
       const file = await list.toFile(places, {
+        dns: alertDns()?.known() ?? null,
         signal: controller.signal,
         onProgress: (done) => setShare(done / count),
       });

@@ -12,6 +12,8 @@ import {
 import { Link, useNavigate } from 'react-router-dom';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
+import { evidenceConfig } from '@/evidence-config.ts';
+import { DnsCell } from '@/features/shared/evidence/DnsCell.tsx';
 import { defang } from '@/lib/defang.ts';
 import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { labelText, visibleName, visibleText } from '@/lib/visible-text.ts';
@@ -31,7 +33,7 @@ const ID_SHOWN = 256;
 /** As many characters as fit the column. */
 const ID_SHORT = 7;
 
-export const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
+const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'domain',
     header: 'Impersonating Domain',
@@ -86,6 +88,29 @@ export const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
     cell: (row) => <AlertId alert={row} />,
   },
 ];
+
+/** The same with what DNS says of each name, where the site has a resolver. */
+const COLUMNS_WITH_DNS: readonly TableColumn<AlertRow>[] = ALERT_COLUMNS.toSpliced(3, 0, {
+  id: 'dns',
+  header: 'DNS',
+  width: '9.25rem',
+  stacked: 'bare',
+  cell: (row) => <AlertDnsCell name={row.impersonating_domain} />,
+});
+
+/** Always one of the same two arrays. */
+export const alertColumns = (): readonly TableColumn<AlertRow>[] =>
+  evidenceConfig().doh ? COLUMNS_WITH_DNS : ALERT_COLUMNS;
+
+/** What DNS says of an alert's name, as the backend sent it. */
+function AlertDnsCell({ name }: { name: string }) {
+  const host = useMemo(() => domainOf(name), [name]);
+  return host === null ? (
+    <span className="text-quiet">No host name</span>
+  ) : (
+    <DnsCell name={host} oneLine />
+  );
+}
 
 /** Whether an alert has a page: one that came without an id has none. */
 export const alertOpens = ({ id }: AlertRow): boolean => id !== '';

@@ -10,6 +10,7 @@ async function find(list: AlertIndex, query: string): Promise<AlertRow[] | null>
     severity: null,
     asset: null,
     technique: null,
+    dns: null,
     sort: 'severity',
     descending: true,
   });

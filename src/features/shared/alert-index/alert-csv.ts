@@ -1,7 +1,9 @@
 /** Alerts as the rows of a CSV file. */
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
+import { DNS_CSV_HEADER, dnsCsvCells } from '@/features/shared/evidence/dns-csv.ts';
+import type { DnsStates } from '@/features/shared/evidence/dns-filter.ts';
 import { toCsv } from '@/lib/csv.ts';
-import { toUnicode } from '@/lib/hostname.ts';
+import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { codePoint, isUnseen } from '@/lib/invisible.ts';
 import { severityOf } from '@/lib/severity.ts';
 import { KINDS, kindLabel } from '@/lookalike/technique-kinds.ts';
@@ -22,21 +24,23 @@ const NO_HEADER = toCsv([], []).length;
  *
  * @param places which alerts, in which order; null for all, as they came
  * @param kinds the code of each alert's technique
+ * @param dns what the resolver said, by names; null where it was asked for none
  */
 export function* csvParts(
   alerts: readonly ImpersonationAlert[],
   places: Uint32Array | null,
   kinds: Uint8Array,
+  dns: DnsStates | null,
 ): Generator<{ text: string; done: number }> {
   const total = places?.length ?? alerts.length;
-  yield { text: toCsv(HEADER, []), done: 0 };
+  yield { text: toCsv([...HEADER, ...(dns ? DNS_CSV_HEADER : [])], []), done: 0 };
   for (let start = 0; start < total; start += ROWS_IN_PART) {
     const end = Math.min(start + ROWS_IN_PART, total);
     const rows: (string | number)[][] = [];
     for (let at = start; at < end; at += 1) {
       const place = places ? (places[at] ?? -1) : at;
       const alert = alerts[place];
-      if (alert) rows.push(rowOf(alert, kinds[place]));
+      if (alert) rows.push([...rowOf(alert, kinds[place]), ...(dns ? dnsOf(alert, dns) : [])]);
     }
     yield { text: toCsv([], rows).slice(NO_HEADER), done: end };
   }
@@ -56,6 +60,11 @@ function rowOf(alert: ImpersonationAlert, code = -1): (string | number)[] {
     severityOf(score) ?? 'Not scored',
     scored ? score : '',
   ];
+}
+
+/** What the resolver said of an alert's name; of what is no host name, it was not asked. */
+function dnsOf({ impersonating_domain: name }: ImpersonationAlert, dns: DnsStates) {
+  return dnsCsvCells(dns.get(domainOf(name) ?? ''));
 }
 
 /** Characters that cannot be seen as their code points, as the page shows them. */

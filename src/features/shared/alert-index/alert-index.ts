@@ -22,14 +22,10 @@ import { RemoteWorker, WorkerGone, WorkerRefused, type StopOptions } from '@/lib
 import { sessionState } from '@/lib/session-state.ts';
 import { Store } from '@/lib/store.ts';
 import { AlertTechniques } from './alert-techniques.ts';
-import type {
-  AlertQuestion,
-  AlertsWorker,
-  AlertSummary,
-  FilterCounts,
-  IndexedAlerts,
-  ReadAlerts,
-} from './alerts.worker.ts';
+import type { DnsStates } from '@/features/shared/evidence/dns-filter.ts';
+import type { UncheckedHosts } from './alert-hosts.ts';
+import type { AlertQuestion, FilterCounts } from './alert-search.ts';
+import type { AlertsWorker, AlertSummary, IndexedAlerts, ReadAlerts } from './alerts.worker.ts';
 import workerAddress from './alerts.worker.ts?worker&url';
 import { alertReader, type AlertRow } from './packed-alerts.ts';
 
@@ -45,6 +41,8 @@ export interface Progress {
 }
 
 interface FileOptions {
+  /** What the resolver said, by names; null where it was asked for none: then the file has no such columns. */
+  readonly dns: DnsStates | null;
   readonly signal: AbortSignal;
   /** Told how many alerts are written, several times a second. */
   readonly onProgress: (done: number) => void;
@@ -59,6 +57,8 @@ export class AlertIndex {
   readonly at: (place: number) => AlertRow | undefined;
   /** How the names imitate. */
   readonly techniques: AlertTechniques;
+  /** A new number once the worker was told what answers to questions depend on: ask again. */
+  readonly told = new Store(0);
   readonly #worker: RemoteWorker<AlertsWorker>;
   readonly #onLost: () => void;
   #closed = false;
@@ -156,15 +156,32 @@ export class AlertIndex {
   }
 
   /**
+   * The host names of these alerts (null for all) that the resolver has not been asked for, each once, in their
+   * order; null when the list is gone.
+   *
+   * @param most how many names at most
+   */
+  async unchecked(places: Uint32Array | null, most: number): Promise<UncheckedHosts | null> {
+    return this.#ask<UncheckedHosts>((api) => api.unchecked(places, most));
+  }
+
+  /** Tells the list what the resolver said of these names, as codes (dns-filter.ts), before the next question. */
+  setDns(states: readonly (readonly [name: string, code: number])[]): void {
+    if (this.#worker.gone) return;
+    void this.#worker.call((api) => api.setDns(states)).catch(() => {});
+    this.told.set(this.told.get() + 1);
+  }
+
+  /**
    * These alerts (null for all) as a CSV file, with the techniques that are known: wait for
    * `techniques.start()` to have those of all. Null when it was stopped or the list is gone.
    */
   async toFile(
     places: Uint32Array | null,
-    { signal, onProgress }: FileOptions,
+    { dns, signal, onProgress }: FileOptions,
   ): Promise<Blob | null> {
     const job = (this.#exports += 1);
-    return this.#ask<Blob | null>((api) => api.toCsv(job, places, proxy(onProgress)), {
+    return this.#ask<Blob | null>((api) => api.toCsv(job, places, dns, proxy(onProgress)), {
       signal,
       stop: (api) => api.stop(job),
     });
@@ -181,7 +198,8 @@ export class AlertIndex {
 export class AlertLists {
   /** Null while no list is on its way. */
   readonly progress = new Store<Progress | null>(null);
-  #current: AlertIndex | null = null;
+  /** The newest list; null before the first. */
+  readonly current = new Store<AlertIndex | null>(null);
   /** The load under way whose progress counts: the latest. */
   #loading: AbortSignal | null = null;
   /** Whether a lost list has been loaded again: a list that kills two workers would kill every other. */
@@ -200,8 +218,8 @@ export class AlertLists {
       const list = await AlertIndex.read(body, signal, show('reading'), (asked) =>
         this.#loadAgain(asked),
       );
-      this.#current?.close();
-      this.#current = list;
+      this.current.get()?.close();
+      this.current.set(list);
       return list;
     } finally {
       if (this.#loading === signal) {
@@ -219,8 +237,8 @@ export class AlertLists {
   }
 
   close(): void {
-    this.#current?.close();
-    this.#current = null;
+    this.current.get()?.close();
+    this.current.set(null);
   }
 }
 

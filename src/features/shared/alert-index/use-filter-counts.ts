@@ -2,8 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { KINDS } from '@/lookalike/technique-kinds.ts';
 import type { AlertIndex, FilterCounts } from './alert-index.ts';
-import type { AlertQuestion } from './alerts.worker.ts';
-import { useQuestion } from './use-found-alerts.ts';
+import { isNarrow, useQuestion } from './use-found-alerts.ts';
 
 interface Counted {
   readonly list: AlertIndex;
@@ -30,6 +29,8 @@ export function useFilterCounts(
     return known.is === 'complete' ? known.counts : null;
   });
   const narrow = isNarrow(question);
+  const told = useSyncExternalStore(list.told.subscribe, list.told.get);
+  const news = question.dns ? told : 0;
   const [counted, setCounted] = useState<Counted | null>(null);
   useEffect(() => {
     if (!narrow) return undefined;
@@ -43,7 +44,8 @@ export function useFilterCounts(
       current = false;
       clearTimeout(timer);
     };
-  }, [list, question, narrow, complete]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `news` changes when answers have
+  }, [list, question, narrow, complete, news]);
 
   if (narrow && counted?.list === list) {
     return { ...counted.counts, kinds: counted.compared ? counted.counts.kinds : null };
@@ -55,6 +57,3 @@ export function useFilterCounts(
     kinds: complete && KINDS.map((kind) => complete.get(kind) ?? 0),
   };
 }
-
-const isNarrow = ({ query, severity, asset, technique }: AlertQuestion): boolean =>
-  query !== '' || severity !== null || asset !== null || technique !== null;

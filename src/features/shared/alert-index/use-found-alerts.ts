@@ -1,12 +1,15 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { RowSource } from '@/components/data-table/rows.ts';
 import type { TableState } from '@/components/data-table/table-state.ts';
+import { evidenceConfig } from '@/evidence-config.ts';
+import { dnsFilterOf } from '@/features/shared/evidence/dns-filter.ts';
 import { sameText } from '@/lib/same-text.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
 import { KINDS } from '@/lookalike/technique-kinds.ts';
 import type { AlertIndex } from './alert-index.ts';
 import type { AlertTechniques } from './alert-techniques.ts';
-import type { AlertQuestion, AlertSort } from './alerts.worker.ts';
+import type { AlertSort } from './alert-order.ts';
+import type { AlertQuestion } from './alert-search.ts';
 import { textFields, type AlertRow } from './packed-alerts.ts';
 
 const SORTABLE = ['severity', ...textFields.map(([, { sort }]) => sort)];
@@ -14,7 +17,12 @@ const SORTABLE = ['severity', ...textFields.map(([, { sort }]) => sort)];
 /** Whether a URL's `sort` is one of ours. */
 const isAlertSort = (value: string): value is AlertSort => SORTABLE.includes(value);
 
-export const ALERT_FILTERS = ['severity', 'asset', 'technique'] as const;
+const FILTERS = ['severity', 'asset', 'technique'];
+const FILTERS_WITH_DNS = [...FILTERS, 'dns'];
+
+/** The list's filters, as in the URL; by DNS only where the site has a resolver. Always the same two arrays. */
+export const alertFilters = (): readonly string[] =>
+  evidenceConfig().doh ? FILTERS_WITH_DNS : FILTERS;
 
 /** What the table asks for, as the worker understands it; the same object while nothing changed. */
 export function useQuestion({ query: typed, sort, filters }: TableState): AlertQuestion {
@@ -22,15 +30,20 @@ export function useQuestion({ query: typed, sort, filters }: TableState): AlertQ
   const severity = SEVERITIES.find((level) => sameText(level, filters['severity'])) ?? null;
   const asset = filters['asset'] ?? null;
   const technique = KINDS.find((kind) => sameText(kind, filters['technique'])) ?? null;
+  const dns = dnsFilterOf(filters['dns']);
   const chosen = sort && isAlertSort(sort.column) ? sort.column : null;
   // Where no column is sorted by, the most severe come first.
   const column = chosen ?? 'severity';
   const descending = chosen ? sort?.descending === true : true;
   return useMemo(
-    () => ({ query, severity, asset, technique, sort: column, descending }),
-    [query, severity, asset, technique, column, descending],
+    () => ({ query, severity, asset, technique, dns, sort: column, descending }),
+    [query, severity, asset, technique, dns, column, descending],
   );
 }
+
+/** Whether a question leaves alerts out. */
+export const isNarrow = ({ query, severity, asset, technique, dns }: AlertQuestion): boolean =>
+  query !== '' || [severity, asset, technique, dns].some((chosen) => chosen !== null);
 
 interface FoundAlerts {
   /** Null only before the first answer to a search that the page was opened with. */
@@ -70,9 +83,8 @@ export function useFoundAlerts(list: AlertIndex, state: TableState): FoundAlerts
   const question = useQuestion(state);
   const everything = useMemo<RowSource<AlertRow>>(() => rowsAt(list, list.order), [list]);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const { query, severity, asset, technique, sort, descending } = question;
-  const narrow = query !== '' || severity !== null || asset !== null || technique;
-  const whole = !narrow && sort === 'severity' && descending;
+  const { technique, dns, sort, descending } = question;
+  const whole = !isNarrow(question) && sort === 'severity' && descending;
   // Kept as an answer too: it is what stays in sight until the next one comes.
   if (whole && answer?.rows !== everything) {
     setAnswer({ question, rows: everything, places: list.order });
@@ -80,6 +92,9 @@ export function useFoundAlerts(list: AlertIndex, state: TableState): FoundAlerts
   const compared = useStage(list.techniques);
   // A change of stage matters only to a question about techniques.
   const stage = technique ? compared : 'complete';
+  const told = useSyncExternalStore(list.told.subscribe, list.told.get);
+  // What DNS says matters only to a question about it.
+  const news = dns ? told : 0;
 
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each question
   useEffect(() => list.techniques.rest(), [list, question]);
@@ -96,7 +111,7 @@ export function useFoundAlerts(list: AlertIndex, state: TableState): FoundAlerts
     return () => {
       current = false;
     };
-  }, [list, question, whole, stage]);
+  }, [list, question, whole, stage, news]);
 
   return {
     rows: answer?.rows ?? null,

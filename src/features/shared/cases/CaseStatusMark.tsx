@@ -1,6 +1,6 @@
 import type { CaseStatus } from '@/cases/types.ts';
 import { cx } from '@/ui/class-names.ts';
-import { STATUS_WORDS } from './case-words.ts';
+import { STATUS_WORDS } from '@/cases/status-words.ts';
 
 /** On 12 × 12: an empty ring fills with the work; what needs none is a bar or a house. */
 const SHAPES: Readonly<Record<CaseStatus, { readonly line?: string; readonly fill?: string }>> = {

@@ -1,14 +1,6 @@
 /** What a case says, in words. */
-import type { CaseChange, CaseStatus } from '@/cases/types.ts';
-
-export const STATUS_WORDS: Readonly<Record<CaseStatus, string>> = {
-  new: 'New',
-  investigating: 'Investigating',
-  reported: 'Reported',
-  down: 'Down',
-  'not-harmful': 'Not harmful',
-  ours: 'Ours',
-};
+import { STATUS_WORDS } from '@/cases/status-words.ts';
+import type { CaseChange } from '@/cases/types.ts';
 
 /** Said wherever something is kept. */
 export const KEPT_WHERE = 'Kept in this browser profile, unencrypted, not on the server';

@@ -2,6 +2,7 @@
 import { apiBase } from '@/backend.ts';
 import { CaseBook } from '@/cases/case-book.ts';
 import { CaseDatabase } from '@/cases/browser/case-database.ts';
+import { Visits } from '@/cases/browser/visits.ts';
 import type { Receipt } from '@/cases/store.ts';
 import { sessionState } from '@/lib/session-state.ts';
 
@@ -10,13 +11,21 @@ export class AccountCases {
   readonly book: CaseBook;
   /** What `u` takes back, the last change at the end. */
   readonly receipts: Receipt[] = [];
+  #visits: Visits | null = null;
 
   constructor(account: string) {
     this.database = new CaseDatabase({ account, backend: apiBase() });
     this.book = new CaseBook(this.database);
   }
 
+  /** Which alerts are new, and since when each is known; read when it is first asked for. */
+  get visits(): Visits {
+    this.#visits ??= new Visits(this.database);
+    return this.#visits;
+  }
+
   close(): void {
+    this.#visits?.close();
     this.book.close();
     this.database.close();
   }

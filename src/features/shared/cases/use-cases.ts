@@ -11,7 +11,7 @@ import type { AlertCase, CaseStatus, CaseSubject } from '@/cases/types.ts';
 import { notify } from '@/components/notify.ts';
 import { count } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import { STATUS_WORDS } from './case-words.ts';
+import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { casesOf, type AccountCases } from './session-cases.ts';
 
 const UNDO_FOR_MS = 10_000;

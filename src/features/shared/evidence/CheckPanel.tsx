@@ -1,23 +1,46 @@
 import { Pause, Play, Search, Square } from 'lucide-react';
-import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  useTransition,
+  type ReactNode,
+} from 'react';
 import type { CheckProgress } from '@/evidence/dns/types.ts';
 import { reasonText } from '@/evidence/dns/reason-text.ts';
 import { addressIsSeen, type ResolverConfig } from '@/evidence-config.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import type { DnsCheck } from './dns-check.ts';
+
+/** Names to ask about. */
+interface NextNames {
+  /** A-labels, each once, in the order in which they are to be asked for. */
+  readonly names: readonly string[];
+  /** How many there would be without a limit. */
+  readonly of: number;
+}
 
 interface CheckPanelProps {
   check: DnsCheck;
   resolver: ResolverConfig;
-  /** A-label names, each once, in the order in which they are to be asked for. */
-  names: readonly string[];
-  /** How many are asked for at first; Check the rest goes on from there. */
-  first: number;
+  /**
+   * What is to be asked for next. A list may hold tens of thousands of names, so it is searched for a press alone.
+   *
+   * @param checked how many names are answered
+   */
+  next: (checked: number) => NextNames | Promise<NextNames>;
+  /** How many names the list holds; null where that changes with its filters. */
+  total: number | null;
   /** What the button that begins says. */
   label: string;
+  /** One line for the button and what came of it. */
+  dense?: boolean;
   /** Below what came of it. */
   children?: ReactNode;
 }
@@ -26,32 +49,50 @@ interface CheckPanelProps {
  * Asks which names exist: one sentence of consent, then progress, then what came of it. Nothing is asked for
  * before Check is pressed.
  */
-export function CheckPanel({ check, resolver, names, first, label, children }: CheckPanelProps) {
+export function CheckPanel({
+  check,
+  resolver,
+  next,
+  total,
+  label,
+  dense = false,
+  children,
+}: CheckPanelProps) {
   const progress = useSyncExternalStore(check.progress.subscribe, check.progress.get);
   /** The names that the reader is asked about; null while nothing is asked. */
-  const [proposed, setProposed] = useState<readonly string[] | null>(null);
+  const [proposed, setProposed] = useState<NextNames | null>(null);
+  const [nothing, setNothing] = useState<'left' | 'read' | null>(null);
+  const [looking, startLooking] = useTransition();
   const opener = useRef<HTMLButtonElement>(null);
 
   const { counts } = progress;
   const checked = counts.inDns + counts.notInDns + counts.noAnswer;
 
-  /** A list may hold tens of thousands of names, so it is searched for the press alone. */
-  function propose() {
-    const unchecked = names.filter((name) => check.stateOf(name) === undefined);
-    setProposed(checked === 0 ? unchecked.slice(0, first) : unchecked);
-  }
+  const propose = () =>
+    startLooking(async () => {
+      try {
+        const found = await next(checked);
+        setNothing(found.of === 0 ? 'left' : null);
+        setProposed(found.of === 0 ? null : found);
+      } catch {
+        setNothing('read');
+      }
+    });
 
-  function begin(some: readonly string[]) {
+  function begin(names: readonly string[]) {
     setProposed(null);
-    check.start(some);
+    check.start(names);
   }
 
+  if (progress.is === 'running' || progress.is === 'paused' || progress.is === 'waiting') {
+    return <Running progress={progress} check={check} />;
+  }
   if (proposed !== null) {
     return (
       <Consent
         resolver={resolver}
-        many={proposed.length}
-        onCheck={() => begin(proposed)}
+        {...proposed}
+        onCheck={() => begin(proposed.names)}
         onCancel={() => {
           setProposed(null);
           // Back in the page once the sentence is gone.
@@ -60,14 +101,17 @@ export function CheckPanel({ check, resolver, names, first, label, children }: C
       />
     );
   }
-  if (progress.is === 'running' || progress.is === 'paused' || progress.is === 'waiting') {
-    return <Running progress={progress} check={check} />;
-  }
   return (
-    <div className="grid justify-items-start gap-3">
+    <div
+      className={
+        dense ? 'flex flex-wrap items-center gap-x-4 gap-y-2' : 'grid justify-items-start gap-3'
+      }
+    >
       {checked > 0 && (
-        <p role="status" className="tabular-nums">
-          {`Checked ${formatNumber(checked)} of ${formatNumber(names.length)}: `}
+        <p role="status" className={cx('tabular-nums', dense && 'order-1')}>
+          {total === null
+            ? `Checked ${count(checked, 'name')}: `
+            : `Checked ${formatNumber(checked)} of ${formatNumber(total)}: `}
           <strong className="font-semibold">{formatNumber(counts.inDns)} in DNS</strong>
           {`, ${formatNumber(counts.mail)} accept mail, ${formatNumber(counts.noAnswer)} gave no answer`}
         </p>
@@ -79,13 +123,14 @@ export function CheckPanel({ check, resolver, names, first, label, children }: C
         </Notice>
       )}
       <div className="flex flex-wrap gap-2">
-        {checked < names.length && (
+        {(total === null || checked < total) && (
           <Button
             ref={opener}
             icon={<Search aria-hidden size={16} strokeWidth={1.5} />}
+            pending={looking}
             onClick={propose}
           >
-            {checked === 0 ? label : 'Check the rest'}
+            {checked === 0 || total === null ? label : 'Check the rest'}
           </Button>
         )}
         {counts.noAnswer > 0 && (
@@ -96,6 +141,13 @@ export function CheckPanel({ check, resolver, names, first, label, children }: C
           </Button>
         )}
       </div>
+      {nothing !== null && (
+        <p role="status" className="order-2 text-quiet">
+          {nothing === 'left'
+            ? 'No host name in this list is left to ask about.'
+            : 'The names could not be read. Try again.'}
+        </p>
+      )}
       {checked > 0 && children}
     </div>
   );
@@ -103,13 +155,15 @@ export function CheckPanel({ check, resolver, names, first, label, children }: C
 
 interface ConsentProps {
   resolver: ResolverConfig;
-  many: number;
+  names: readonly string[];
+  of: number;
   onCheck: () => void;
   onCancel: () => void;
 }
 
 /** Who will see what, before anything is sent. */
-function Consent({ resolver, many, onCheck, onCancel }: ConsentProps) {
+function Consent({ resolver, names, of, onCheck, onCancel }: ConsentProps) {
+  const many = names.length;
   const id = useId();
   const yes = useRef<HTMLButtonElement>(null);
   useEffect(() => yes.current?.focus(), []);
@@ -118,12 +172,13 @@ function Consent({ resolver, many, onCheck, onCancel }: ConsentProps) {
     <div
       role="group"
       aria-labelledby={id}
-      className="grid justify-items-start gap-3 rounded border border-control bg-surface p-4"
+      className="grid max-w-2xl justify-items-start gap-3 rounded border border-control bg-surface p-4"
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     >
       <p id={id} className="max-w-prose">
         {`${capitalized(resolver.name)} will see ${many === 1 ? 'this name' : `these ${formatNumber(many)} names`}`}
         {addressIsSeen(resolver)}
+        {of > many && ` They are the first of ${formatNumber(of)}.`}
       </p>
       <div className="flex gap-2">
         <Button ref={yes} tone="primary" aria-describedby={id} onClick={onCheck}>
@@ -141,7 +196,7 @@ function Running({ progress, check }: { progress: CheckProgress; check: DnsCheck
   const { is, reason, asked, names, rate, counts } = progress;
   const paused = is === 'paused';
   return (
-    <div className="grid gap-3 rounded border border-hairline bg-surface p-4">
+    <div className="grid max-w-2xl gap-3 rounded border border-hairline bg-surface p-4">
       <p id={id} className="flex flex-wrap justify-between gap-x-4 tabular-nums">
         <span>
           {`${formatNumber(asked)} of ${count(names, 'name')}: ${formatNumber(counts.inDns)} in DNS`}

@@ -10,7 +10,14 @@ import { DNS_WORDS, type DnsFilter } from './dns-filter.ts';
  * What may be said of a name in a list (issue's table): In DNS, Accepts mail, Not in DNS with its time, No
  * answer with its reason, Not checked. Never more than the resolver said.
  */
-export function DnsBadge({ state }: { state: DnsState | undefined }) {
+export function DnsBadge({
+  state,
+  oneLine = false,
+}: {
+  state: DnsState | undefined;
+  /** Of a name that accepts mail, that alone: it is in DNS then. */
+  oneLine?: boolean;
+}) {
   if (state === undefined) return <DnsMark answer="not-checked" />;
   const at = new Date(state.at).toISOString();
   if (state.is === 'no-answer') {
@@ -33,7 +40,7 @@ export function DnsBadge({ state }: { state: DnsState | undefined }) {
   }
   return (
     <span className="flex flex-wrap gap-x-2.5" title={formatUtc(at)}>
-      <DnsMark answer="in-dns" />
+      {!(oneLine && state.mail === true) && <DnsMark answer="in-dns" />}
       {state.mail === true && <DnsMark answer="mail" />}
     </span>
   );

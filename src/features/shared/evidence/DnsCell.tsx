@@ -10,10 +10,10 @@ import { never } from '@/lib/store.ts';
 export const DnsCheckContext = createContext<DnsCheck | null>(null);
 
 /** What DNS says of a name in a list; a name that is there opens its records. Input: an A-label name. */
-export function DnsCell({ name }: { name: string }) {
+export function DnsCell({ name, oneLine = false }: { name: string; oneLine?: boolean }) {
   const check = useContext(DnsCheckContext);
   const state = useSyncExternalStore(check?.subscribe ?? never, () => check?.stateOf(name));
-  if (state?.is !== 'in-dns') return <DnsBadge state={state} />;
+  if (state?.is !== 'in-dns') return <DnsBadge state={state} oneLine={oneLine} />;
   const called = labelText(name, '');
   return (
     <Popover
@@ -26,7 +26,7 @@ export function DnsCell({ name }: { name: string }) {
           aria-label={`${state.mail === true ? 'In DNS, accepts mail' : 'In DNS'}: records of ${called}`}
           className="-mx-1 rounded px-1 text-left underline-offset-3 hover:underline"
         >
-          <DnsBadge state={state} />
+          <DnsBadge state={state} oneLine={oneLine} />
         </button>
       )}
     >

@@ -6,6 +6,7 @@ import { NamesCheck } from '@/evidence/dns/check-names.ts';
 import type { CheckProgress, DnsState } from '@/evidence/dns/types.ts';
 import { browserPresence } from '@/evidence/presence.ts';
 import type { ResolverConfig } from '@/evidence-config.ts';
+import type { DnsStates } from './dns-filter.ts';
 import { Store } from '@/lib/store.ts';
 
 /** Views that sort, filter or count by DNS follow at most this often; a row's own badge follows at once. */
@@ -16,16 +17,18 @@ export class DnsCheck {
   /** A new number once some states have changed. */
   readonly version = new Store(0);
   readonly #check: NamesCheck;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Set<(name: string) => void>();
   #telling: ReturnType<typeof setTimeout> | null = null;
 
-  constructor({ url, rate }: ResolverConfig) {
+  /** @param registrableOf as in NamesCheck */
+  constructor({ url, rate }: ResolverConfig, registrableOf?: (name: string) => string | undefined) {
     this.#check = new NamesCheck({
       url,
       rate,
       presence: browserPresence,
-      onState: () => {
-        for (const listener of this.#listeners) listener();
+      ...(registrableOf && { registrableOf }),
+      onState: (name) => {
+        for (const listener of this.#listeners) listener(name);
         this.#tellSoon();
       },
       onProgress: (progress) => this.progress.set(progress),
@@ -34,13 +37,18 @@ export class DnsCheck {
   }
 
   /** Each change of any name's state. */
-  readonly subscribe = (listener: () => void): (() => void) => {
+  readonly subscribe = (listener: (name: string) => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
   /** The same object until it changes; undefined for a name that was not asked for. Input: an A-label name. */
   readonly stateOf = (name: string): DnsState | undefined => this.#check.states.get(name);
+
+  /** What is known of each name. */
+  get states(): DnsStates {
+    return this.#check.states;
+  }
 
   /** Asks for names, in their order, but for those that are answered. Input: A-label names. */
   start(names: readonly string[]): void {

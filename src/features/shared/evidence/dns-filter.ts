@@ -24,10 +24,24 @@ export const DNS_OPTIONS: readonly FilterOption[] = DNS_FILTERS.map((value) => (
 export const dnsFilterOf = (value: string | undefined): DnsFilter | null =>
   DNS_FILTERS.find((one) => one === value) ?? null;
 
-/** Whether a name in this state passes. */
-export function passesDns(filter: DnsFilter | null, state: DnsState | undefined): boolean {
+/** What a resolver said, by names: A-labels in lower case. */
+export type DnsStates = ReadonlyMap<string, DnsState>;
+
+/** A state's code is its place here. */
+const CODES: readonly DnsFilter[] = ['not-checked', 'no-answer', 'not-in-dns', 'in-dns', 'mail'];
+
+/** A state as one number, for lists of 100,000 names: all that the filter asks about it. */
+export function dnsCode(state: DnsState | undefined): number {
+  const is = state === undefined ? 'not-checked' : state.is;
+  return CODES.indexOf(state?.is === 'in-dns' && state.mail === true ? 'mail' : is);
+}
+
+/** The code of a name that was not asked for. */
+export const NOT_CHECKED = dnsCode(undefined);
+
+/** Whether a name in a state with this code passes; one that accepts mail is in DNS, too. */
+export function passesDns(filter: DnsFilter | null, code: number): boolean {
   if (filter === null) return true;
-  if (filter === 'not-checked') return state === undefined;
-  if (filter === 'mail') return state?.is === 'in-dns' && state.mail === true;
-  return state?.is === filter;
+  const is = CODES[code];
+  return is === filter || (filter === 'in-dns' && is === 'mail');
 }

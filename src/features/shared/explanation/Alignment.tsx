@@ -7,8 +7,11 @@ interface AlignmentProps {
   segments: readonly Segment[];
   /** What the upper and the lower name are. */
   labels?: readonly [upper: string, lower: string];
-  /** As large as the names allow, with code points beneath: the one picture of its page. */
-  large?: boolean;
+  /**
+   * `large`: as large as the names allow, with code points beneath, the one picture of its page; `small`: for a
+   * list of pairs, which says itself what the two names are.
+   */
+  size?: 'small' | 'medium' | 'large';
 }
 
 /** Two code points fewer columns apart than this would run into each other. */
@@ -24,6 +27,7 @@ const FITTED = cx(
   '[--room:100cqi] md:[--room:calc(100cqi-5.25rem)]',
   'text-[clamp(1.125rem,max(calc(var(--room)/var(--cells)),min(calc(var(--room)/var(--longest)),1.375rem)),3.5rem)]',
 );
+const SIZES = { small: 'text-sm', medium: 'text-h3 md:text-[1.75rem]', large: FITTED } as const;
 /** The advance of the mono face in em, and a hair, so that rounding ends no line. */
 const ADVANCE = 0.604;
 
@@ -31,10 +35,10 @@ const ADVANCE = 0.604;
 export function Alignment({
   segments,
   labels = ['Asset', 'Imitation'],
-  large = false,
+  size = 'medium',
 }: AlignmentProps) {
   const columns = columnsOf(segments);
-  const points = large ? pointsOf(columns) : new Map<number, 'across' | 'down'>();
+  const points = size === 'large' ? pointsOf(columns) : new Map<number, 'across' | 'down'>();
   const runs = labelsOf(columns);
   const longest = Math.max(1, ...runs.map(([from, to]) => cellsOf(columns.slice(from, to))));
   const style: CSSProperties & Record<'--cells' | '--longest', number> = {
@@ -45,21 +49,26 @@ export function Alignment({
     <div className="@container" style={style}>
       <div
         className={cx(
-          'name grid-cols-[auto_minmax(0,1fr)] items-start gap-x-6 md:grid',
-          large ? FITTED : 'text-h3 md:text-[1.75rem]',
+          'name grid-cols-[auto_minmax(0,1fr)] items-start gap-x-6',
+          size !== 'small' && 'md:grid',
+          SIZES[size],
         )}
         translate="no"
       >
-        <p className="font-sans text-xs text-quiet md:hidden">
-          {labels[0]} above, {labels[1].toLowerCase()} below
-        </p>
-        <p className="hidden font-sans text-quiet md:grid">
-          {labels.map((label) => (
-            <span key={label} className="flex h-[1.5em] items-center">
-              <span className="text-xs">{label}</span>
-            </span>
-          ))}
-        </p>
+        {size !== 'small' && (
+          <>
+            <p className="font-sans text-xs text-quiet md:hidden">
+              {labels[0]} above, {labels[1].toLowerCase()} below
+            </p>
+            <p className="hidden font-sans text-quiet md:grid">
+              {labels.map((label) => (
+                <span key={label} className="flex h-[1.5em] items-center">
+                  <span className="text-xs">{label}</span>
+                </span>
+              ))}
+            </p>
+          </>
+        )}
         {/* The sentence above and the list below say the same to a screen reader. */}
         <div aria-hidden="true" className="flex flex-wrap gap-y-3">
           {runs.map(([from, to]) => (

@@ -31,7 +31,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: Accounts[number
       <p className="mt-1 text-sm text-quiet">
         {import.meta.env.MODE === 'demo'
           ? 'The data is invented, and kept in this browser alone until you press Reset above.'
-          : 'This page runs on the embedded backend. What you enter is lost when it restarts.'}
+          : 'A demonstration: what you enter is lost when its server restarts.'}
       </p>
       <ul className="mt-3 divide-y divide-hairline border-t border-hairline">
         {accounts.map((account) => (

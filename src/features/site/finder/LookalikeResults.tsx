@@ -7,7 +7,12 @@ import { evidenceConfig, type ResolverConfig } from '@/evidence-config.ts';
 import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
 import { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
 import { DNS_CSV_HEADER, dnsCsvCells } from '@/features/shared/evidence/dns-csv.ts';
-import { DNS_OPTIONS, dnsFilterOf, passesDns } from '@/features/shared/evidence/dns-filter.ts';
+import {
+  dnsCode,
+  dnsFilterOf,
+  DNS_OPTIONS,
+  passesDns,
+} from '@/features/shared/evidence/dns-filter.ts';
 import { DnsCheckContext } from '@/features/shared/evidence/DnsCell.tsx';
 import { toCsv } from '@/lib/csv.ts';
 import { download, fileName } from '@/lib/download.ts';
@@ -75,7 +80,9 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
   );
   const found = useMemo(
     () =>
-      dns ? matching.filter(({ domain: name }) => passesDns(dns, check?.stateOf(name))) : matching,
+      dns
+        ? matching.filter(({ domain: name }) => passesDns(dns, dnsCode(check?.stateOf(name))))
+        : matching,
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `checked` changes when states have
     [matching, dns, check, checked],
   );
@@ -112,8 +119,11 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
           <CheckPanel
             check={check}
             resolver={doh}
-            names={inOrder}
-            first={doh.max}
+            next={(checked) => {
+              const left = inOrder.filter((name) => check.stateOf(name) === undefined);
+              return { names: checked === 0 ? left.slice(0, doh.max) : left, of: left.length };
+            }}
+            total={names.length}
             label="Check which exist"
           >
             <OwnersMeaning />

@@ -29,7 +29,7 @@ export function LinkNames({ domain, reading, found }: Omit<Judged, 'kind'>) {
     <>
       {techniques.length > 0 ? (
         <div className="mt-8">
-          <Alignment segments={alignment} labels={['Yours', 'The link']} large />
+          <Alignment segments={alignment} labels={['Yours', 'The link']} size="large" />
           <DeceptiveCharacters segments={alignment} />
         </div>
       ) : (

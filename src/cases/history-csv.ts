@@ -1,0 +1,57 @@
+/** The history of cases as the rows of a CSV file: one for each thing that was done. */
+import { toCsv } from '@/lib/csv.ts';
+import type { AlertCase, CaseChange } from './types.ts';
+import type { Span } from './report.ts';
+import { STATUS_WORDS } from './status-words.ts';
+
+const HEADER = [
+  'Time (UTC)',
+  'By',
+  'Alert ID',
+  'Asset',
+  'Impersonating domain',
+  'What was done',
+  'Status',
+  'Note',
+  'Sent to',
+  'Ticket',
+  'Entry',
+  'Takes back',
+];
+
+/** What was done, status, note, channel, ticket, and the entry that is taken back. */
+function told(change: CaseChange): readonly [string, string, string, string, string, string] {
+  switch (change.what) {
+    case 'status':
+      return ['Status set', STATUS_WORDS[change.status], '', '', '', ''];
+    case 'note':
+      return ['Note written', '', change.note, '', '', ''];
+    case 'sent':
+      return ['Notice sent', STATUS_WORDS.reported, '', change.channel, change.ticket, ''];
+    case 'undo':
+      return ['Taken back', '', '', '', '', change.entry];
+  }
+}
+
+/**
+ * Every entry of a span, the oldest first, what was taken back included: a history hides nothing.
+ *
+ * @returns CSV text (lib/csv.ts), safe to open in a spreadsheet
+ */
+export function historyCsv(cases: Iterable<AlertCase>, { from, to }: Span): string {
+  const rows: [at: string, row: string[]][] = [];
+  for (const { alert, asset, domain, history } of cases) {
+    for (const { id, at, by, change } of history) {
+      const time = Date.parse(at);
+      if (time < from || time >= to) continue;
+      const [what, status, note, channel, ticket, undone] = told(change);
+      const row = [at, by, alert, asset, domain, what, status, note, channel, ticket, id, undone];
+      rows.push([at, row]);
+    }
+  }
+  rows.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return toCsv(
+    HEADER,
+    rows.map(([, row]) => row),
+  );
+}

@@ -1,0 +1,115 @@
+/** What was done about alerts in a span of time: the figures of the report. */
+import { standing } from './history.ts';
+import type { AlertCase, HistoryEntry } from './types.ts';
+
+/** A span of time, as milliseconds since the epoch: from the first moment up to, not including, the last. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What happened to one alert in the span. */
+export interface AlertWork {
+  readonly of: AlertCase;
+  /** When it was first reported, in the span; null where it was not, or earlier. */
+  readonly reportedAt: number | null;
+  /** When it was first found to be down, in the span; null where it was not, or earlier. */
+  readonly downAt: number | null;
+  /** Milliseconds from the first entry of its history to the first report; null where `reportedAt` is. */
+  readonly untilReport: number | null;
+}
+
+export interface CaseReport {
+  /** The alerts that anything was done about in the span, the latest worked on first. */
+  readonly work: readonly AlertWork[];
+  readonly lookedAt: number;
+  readonly reported: number;
+  readonly down: number;
+  /** Milliseconds, over the alerts that were reported in the span; null where there is none. */
+  readonly medianUntilReport: number | null;
+}
+
+const timeOf = ({ at }: HistoryEntry): number => Date.parse(at);
+
+const isReport = ({ change }: HistoryEntry): boolean =>
+  change.what === 'sent' || (change.what === 'status' && change.status === 'reported');
+
+const isDown = ({ change }: HistoryEntry): boolean =>
+  change.what === 'status' && change.status === 'down';
+
+/** The value in the middle; of an even number, the mean of the two. Null for none. */
+function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const low = sorted[Math.floor((sorted.length - 1) / 2)];
+  const high = sorted[Math.ceil((sorted.length - 1) / 2)];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+/**
+ * The figures of a span. What was taken back counts for nothing; an alert that was reported twice counts once,
+ * in the span of its first report.
+ *
+ * @param cases in any order
+ */
+export function caseReport(cases: Iterable<AlertCase>, { from, to }: Span): CaseReport {
+  const inSpan = (at: number) => at >= from && at < to;
+  const work: (AlertWork & { readonly last: number })[] = [];
+  for (const of of cases) {
+    const entries = standing(of.history);
+    const times = entries.map(timeOf).filter(inSpan);
+    const first = entries[0];
+    if (first === undefined || times.length === 0) continue;
+    const firstIn = (test: (entry: HistoryEntry) => boolean): number | null => {
+      const found = entries.find(test);
+      const at = found === undefined ? null : timeOf(found);
+      return at !== null && inSpan(at) ? at : null;
+    };
+    const reportedAt = firstIn(isReport);
+    work.push({
+      of,
+      reportedAt,
+      downAt: firstIn(isDown),
+      untilReport: reportedAt === null ? null : reportedAt - timeOf(first),
+      last: Math.max(...times),
+    });
+  }
+  work.sort((a, b) => b.last - a.last);
+  return {
+    work,
+    lookedAt: work.length,
+    reported: work.filter(({ reportedAt }) => reportedAt !== null).length,
+    down: work.filter(({ downAt }) => downAt !== null).length,
+    medianUntilReport: median(work.flatMap(({ untilReport }) => untilReport ?? [])),
+  };
+}
+
+/** How many alerts of one group were looked at, reported and down. */
+export interface GroupFigures {
+  readonly name: string;
+  readonly lookedAt: number;
+  readonly reported: number;
+  readonly down: number;
+}
+
+/**
+ * The figures of a report by group, most looked at first.
+ *
+ * @param groupOf the group of an alert: its asset, its technique
+ */
+export function byGroup(
+  { work }: CaseReport,
+  groupOf: (of: AlertCase) => string,
+): readonly GroupFigures[] {
+  const groups = new Map<string, { lookedAt: number; reported: number; down: number }>();
+  for (const { of, reportedAt, downAt } of work) {
+    const name = groupOf(of);
+    const figures = groups.get(name) ?? { lookedAt: 0, reported: 0, down: 0 };
+    groups.set(name, figures);
+    figures.lookedAt += 1;
+    if (reportedAt !== null) figures.reported += 1;
+    if (downAt !== null) figures.down += 1;
+  }
+  return Array.from(groups, ([name, figures]) => ({ name, ...figures })).toSorted(
+    (a, b) => b.lookedAt - a.lookedAt || (a.name < b.name ? -1 : 1),
+  );
+}

@@ -1,0 +1,64 @@
+/** Alerts as a table (RFC 4180), safe to open in a spreadsheet; see lib/csv.ts. */
+import { toCsv } from '@/lib/csv.ts';
+import { defang } from '@/lib/defang.ts';
+import { toUnicode } from '@/lib/hostname.ts';
+import { severityOf } from '@/lib/severity.ts';
+import { visibleName } from '@/lib/visible-text.ts';
+import { kindLabel } from '@/lookalike/technique-kinds.ts';
+import { piecesOf } from './pieces.ts';
+import { STATUS_WORDS } from '@/cases/status-words.ts';
+import { statusOf, type ExportOptions, type ExportRow, type Writer } from './types.ts';
+
+type Cell = string | number;
+type Column = readonly [head: string, cell: (row: ExportRow, options: ExportOptions) => Cell];
+
+const name = (text: string, { defanged }: ExportOptions) => (defanged ? defang(text) : text);
+const inAngles = (point: string) => `<${point}>`;
+
+const COLUMNS: readonly Column[] = [
+  ['Alert ID', ({ alert }) => alert],
+  ['Asset', ({ asset }) => asset],
+  ['Impersonating domain', ({ domain }, options) => name(domain, options)],
+  [
+    'Unicode form',
+    ({ domain }, options) => name(visibleName(toUnicode(domain), inAngles), options),
+  ],
+  ['Details', ({ details }) => details],
+  ['Technique', ({ technique }) => (technique === null ? 'Not compared' : kindLabel(technique))],
+  ['Severity', ({ score }) => severityOf(score) ?? 'Not scored'],
+  ['Score', ({ score }) => (score !== null && Number.isFinite(score) ? score : '')],
+  ['Status', (row) => STATUS_WORDS[statusOf(row)]],
+  ['Note', ({ work }) => work?.note ?? ''],
+  ['First marked', ({ work }) => work?.firstMarked ?? ''],
+];
+
+const DNS_COLUMNS: readonly Column[] = [
+  ['DNS', ({ dns }) => dns?.state ?? 'Not checked'],
+  ['Addresses', ({ dns }) => dns?.addresses ?? ''],
+  ['Mail servers', ({ dns }) => dns?.mail ?? ''],
+  ['Name servers', ({ dns }) => dns?.nameServers ?? ''],
+  ['DNS checked', ({ dns }) => dns?.checkedAt ?? ''],
+];
+
+const REGISTRATION_COLUMNS: readonly Column[] = [
+  ['Registrar', ({ registration }) => registration?.registrar ?? ''],
+  ['Registered', ({ registration }) => registration?.registeredOn ?? ''],
+];
+
+/** What `toCsv` puts before the rows where there is no header: a byte order mark, an empty line. */
+const NO_HEADER = toCsv([], []).length;
+
+export const writeCsv: Writer = (rows, kept, options) => {
+  const columns = [
+    ...COLUMNS,
+    ...(options.dns ? DNS_COLUMNS : []),
+    ...(options.registration ? REGISTRATION_COLUMNS : []),
+  ];
+  const textOf = (row: ExportRow) =>
+    toCsv([], [columns.map(([, cell]) => cell(row, options))]).slice(NO_HEADER);
+  const head = toCsv(
+    columns.map(([title]) => title),
+    [],
+  );
+  return piecesOf(rows, kept, { head, textOf });
+};

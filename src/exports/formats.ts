@@ -1,0 +1,98 @@
+/** The formats that alerts can be exported in. */
+
+export const EXPORT_FORMATS = ['csv', 'stix', 'misp', 'rpz', 'hosts', 'adblock', 'plain'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+interface FormatFacts {
+  /** What it is called in the menu. */
+  readonly label: string;
+  readonly ending: string;
+  readonly type: string;
+  /** What it is made for, in one sentence. */
+  readonly use: string;
+  /** A machine that reads it blocks what it names. */
+  readonly blocks: boolean;
+  /** The file has a place for the TLP. */
+  readonly tlp: boolean;
+  /** Its names may be written so that they are no links. */
+  readonly defangs: boolean;
+  /** It names techniques, so all names have to be compared first. */
+  readonly compares: boolean;
+}
+
+const LIST = { blocks: true, tlp: true, defangs: false, compares: false } as const;
+const REPORT = { blocks: false, tlp: true, defangs: false, compares: true } as const;
+
+export const FORMATS: Readonly<Record<ExportFormat, FormatFacts>> = {
+  csv: {
+    ...REPORT,
+    label: 'CSV',
+    ending: 'csv',
+    type: 'text/csv;charset=utf-8',
+    use: 'A table for spreadsheets, with the notes.',
+    tlp: false,
+    defangs: true,
+  },
+  stix: {
+    ...REPORT,
+    label: 'STIX 2.1 bundle',
+    ending: 'stix.json',
+    type: 'application/stix+json;version=2.1',
+    use: 'Indicators for threat intelligence platforms. Your notes are not in it.',
+  },
+  misp: {
+    ...REPORT,
+    label: 'MISP event',
+    ending: 'misp.json',
+    type: 'application/json',
+    use: 'One event to import into MISP. Your notes are not in it.',
+  },
+  rpz: {
+    ...LIST,
+    label: 'RPZ zone',
+    ending: 'rpz',
+    type: 'text/dns',
+    use: 'A response policy zone: resolvers answer that these names, and all below them, do not exist.',
+  },
+  hosts: {
+    ...LIST,
+    label: 'Hosts file',
+    ending: 'hosts.txt',
+    type: 'text/plain;charset=utf-8',
+    use: 'Lines for a hosts file: these names lead nowhere. Names below them are not covered.',
+  },
+  adblock: {
+    ...LIST,
+    label: 'Adblock list',
+    ending: 'adblock.txt',
+    type: 'text/plain;charset=utf-8',
+    use: 'Rules for content blockers and filtering resolvers: these names and all below them.',
+  },
+  plain: {
+    ...LIST,
+    label: 'Plain list',
+    ending: 'txt',
+    type: 'text/plain;charset=utf-8',
+    use: 'One name on each line, as mail gateways and firewalls take them.',
+    tlp: false,
+    defangs: true,
+  },
+};
+
+const MAX_STEM = 60;
+
+/**
+ * `{view}-{date}.{ending}`.
+ *
+ * @param view the name of the list, any text
+ * @param madeAt ISO 8601; the day stands in the file's name
+ */
+export function exportFileName(view: string, madeAt: string, format: ExportFormat): string {
+  const stem = view
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_STEM)
+    .replace(/^-+|-+$/g, '');
+  return `${stem || 'alerts'}-${madeAt.slice(0, 10)}.${FORMATS[format].ending}`;
+}

@@ -1,0 +1,164 @@
+/**
+ * Which alerts a format leaves out, and why. A blocklist works on many machines at once, and some formats
+ * block all that is below a name: it must never switch off a host of the organisation's own.
+ */
+import { readTypedDomain } from '@/lib/hostname.ts';
+import { isPublicSuffix } from '@/lookalike/suffix.ts';
+import type { CaseStatus } from '@/cases/types.ts';
+import { FORMATS, type ExportFormat } from './formats.ts';
+import { readName } from './names.ts';
+import { LONGEST_IN_ZONE } from './rpz.ts';
+import { statusOf, type ExportRow, type RowSource } from './types.ts';
+
+/** In the order in which they are told. */
+export const REASONS = [
+  'new',
+  'ours',
+  'not-harmful',
+  'own',
+  'suffix',
+  'ip-address',
+  'no-name',
+  'too-long',
+  'repeated',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** A name that an analyst has marked, in the rows or not. */
+export interface MarkedName {
+  /** As the backend sent it. */
+  readonly domain: string;
+  readonly status: CaseStatus;
+}
+
+/** What must not be blocked. */
+export interface Spared {
+  /** The names of the organisation's assets, as they are registered; null where the list cannot be read. */
+  readonly assets: readonly string[] | null;
+  readonly marked: readonly MarkedName[];
+}
+
+/** The name itself, then each name above it: `a.b.in`, `b.in`, `in`. */
+function* upwards(ascii: string): Generator<string> {
+  for (let at = 0; at >= 0;) {
+    yield ascii.slice(at);
+    const dot = ascii.indexOf('.', at);
+    at = dot < 0 ? -1 : dot + 1;
+  }
+}
+
+/** Names, and whether another one is among them, above or below them. */
+class Names {
+  readonly #names = new Set<string>();
+  readonly #above = new Set<string>();
+
+  add(ascii: string): void {
+    for (const one of upwards(ascii)) {
+      if (one === ascii) this.#names.add(one);
+      else this.#above.add(one);
+    }
+  }
+
+  has = (ascii: string): boolean => this.#names.has(ascii);
+
+  isAbove = (ascii: string): boolean => this.#above.has(ascii);
+
+  isBelow(ascii: string): boolean {
+    for (const one of upwards(ascii)) if (one !== ascii && this.#names.has(one)) return true;
+    return false;
+  }
+}
+
+/** Judges the alerts of one export. */
+class Judge {
+  readonly #assets = new Names();
+  readonly #ours = new Names();
+  readonly #harmless = new Names();
+  readonly #format: ExportFormat;
+  readonly #includeNew: boolean;
+  readonly #listed = new Set<string>();
+
+  constructor(format: ExportFormat, includeNew: boolean, { assets, marked }: Spared) {
+    this.#format = format;
+    this.#includeNew = includeNew;
+    for (const asset of assets ?? []) {
+      const reading = readTypedDomain(asset);
+      if (reading.ok) this.#assets.add(reading.ascii);
+    }
+    for (const { domain, status } of marked) {
+      if (status !== 'ours' && status !== 'not-harmful') continue;
+      const reading = readName(domain);
+      if (reading.is === 'name')
+        (status === 'ours' ? this.#ours : this.#harmless).add(reading.ascii);
+    }
+  }
+
+  /** Null for an alert that is exported. */
+  reason(row: ExportRow): Reason | null {
+    if (this.#format === 'csv') return null;
+    if (row.name.is !== 'name') return row.name.is;
+    const { ascii } = row.name;
+    // A report names what was seen and blocks nothing; an organisation's own name is no indicator all the same.
+    if (!FORMATS[this.#format].blocks) return this.#assets.has(ascii) ? 'own' : null;
+    return this.#reasonToSpare(ascii, statusOf(row)) ?? this.#reasonOfList(ascii);
+  }
+
+  #reasonToSpare(ascii: string, status: CaseStatus): Reason | null {
+    if (status === 'ours' || this.#ours.has(ascii)) return 'ours';
+    if (status === 'not-harmful' || this.#harmless.has(ascii)) return 'not-harmful';
+    for (const names of [this.#assets, this.#ours]) {
+      if (names.has(ascii) || names.isAbove(ascii) || names.isBelow(ascii)) return 'own';
+    }
+    // What is below a harmless name may do harm (a hosting platform), but a wildcard would block the harmless.
+    if (this.#harmless.isAbove(ascii)) return 'not-harmful';
+    if (isPublicSuffix(ascii)) return 'suffix';
+    return status === 'new' && !this.#includeNew ? 'new' : null;
+  }
+
+  #reasonOfList(ascii: string): Reason | null {
+    if (this.#format === 'rpz' && ascii.length > LONGEST_IN_ZONE) return 'too-long';
+    if (this.#listed.has(ascii)) return 'repeated';
+    this.#listed.add(ascii);
+    return null;
+  }
+}
+
+/** What an export will hold. */
+export interface Survey {
+  /** The places of the alerts that it holds, in the order of the rows. */
+  readonly kept: Uint32Array<ArrayBuffer>;
+  /** How many alerts are left out, each for the first reason that applies. */
+  readonly leftOut: Readonly<Record<Reason, number>>;
+}
+
+const STEP = 250;
+
+/**
+ * Finds out what an export will hold; yields how many alerts it has judged.
+ *
+ * @param includeNew whether a blocklist takes in alerts that nothing was marked on
+ * @throws Error for a blocklist while the assets are not known: it could switch off one of them
+ */
+export function* survey(
+  rows: RowSource,
+  { format, includeNew, spared }: { format: ExportFormat; includeNew: boolean; spared: Spared },
+): Generator<number, Survey> {
+  if (FORMATS[format].blocks && spared.assets === null) {
+    throw new Error('No blocklist without the list of assets');
+  }
+  const judge = new Judge(format, includeNew, spared);
+  const none: [Reason, number][] = REASONS.map((reason) => [reason, 0]);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- fromEntries forgets the keys
+  const leftOut = Object.fromEntries(none) as Record<Reason, number>;
+  const kept = new Uint32Array(rows.count);
+  let count = 0;
+  for (let at = 0; at < rows.count; at += 1) {
+    if (at % STEP === 0) yield at;
+    const reason = judge.reason(rows.at(at));
+    if (reason === null) {
+      kept[count] = at;
+      count += 1;
+    } else leftOut[reason] += 1;
+  }
+  return { kept: kept.slice(0, count), leftOut };
+}

@@ -1,0 +1,52 @@
+/**
+ * Blocklists of one name a line. A name here has been read as a domain name (`readName`): letters, digits,
+ * hyphens and dots, so it cannot end its line or begin another. Unicode forms stand in comments alone.
+ */
+import { defang } from '@/lib/defang.ts';
+import { inComment, unicodeBeside } from './names.ts';
+import { piecesOf } from './pieces.ts';
+import type { ExportOptions, ExportRow, Writer } from './types.ts';
+
+/** What stands at the top of a list, each line behind the format's sign for comments. */
+export function headLines(options: ExportOptions, names: number): readonly string[] {
+  return [
+    `${inComment(options.view)}: ${names} ${names === 1 ? 'name' : 'names'} that imitate names of ${inComment(options.producer)}`,
+    `Made ${inComment(options.madeAt)}`,
+    `TLP:${options.tlp.toUpperCase()}`,
+  ];
+}
+
+/** A list whose lines are made of the A-label name and the Unicode form beside it, null where there is none. */
+function list(
+  head: (options: ExportOptions, names: number) => string,
+  line: (ascii: string, unicode: string | null, options: ExportOptions) => string,
+): Writer {
+  return (rows, kept, options) => {
+    const textOf = ({ name }: ExportRow) =>
+      name.is === 'name' ? `${line(name.ascii, unicodeBeside(name.ascii), options)}\n` : '';
+    return piecesOf(rows, kept, { head: head(options, kept.length), textOf });
+  };
+}
+
+const commented = (sign: string) => (options: ExportOptions, names: number) =>
+  headLines(options, names)
+    .map((text) => `${sign} ${text}\n`)
+    .join('');
+
+/** hosts(5): the address of nowhere and a name; `#` begins a comment anywhere. */
+export const writeHosts = list(
+  commented('#'),
+  (ascii, unicode) => `0.0.0.0 ${ascii}${unicode === null ? '' : ` # ${unicode}`}`,
+);
+
+/** Adblock Plus filters: `||name^` covers a name and all below it. A comment is a line of its own. */
+export const writeAdblock = list(
+  commented('!'),
+  (ascii, unicode) => `${unicode === null ? '' : `! ${unicode}\n`}||${ascii}^`,
+);
+
+/** One name a line and nothing else: what reads such lists knows no comments. */
+export const writePlain = list(
+  () => '',
+  (ascii, _unicode, { defanged }) => (defanged ? defang(ascii) : ascii),
+);

@@ -1,0 +1,150 @@
+/**
+ * Alerts as a STIX 2.1 bundle (OASIS Standard, https://docs.oasis-open.org/cti/stix/v2.1/). Each alert gives an
+ * indicator, the domain name that it is about, the relationship of the two and a note. TLP 2.0 comes by its
+ * extension, since STIX 2.1 itself knows TLP 1 alone.
+ */
+import type { CaseStatus } from '@/cases/types.ts';
+import { alertId, domainNameId, ownId } from './ids.ts';
+import { piecesOf } from './pieces.ts';
+import { lifeOf, timeOf } from './times.ts';
+import { statusOf, type ExportOptions, type ExportRow, type Tlp, type Writer } from './types.ts';
+import { factsOf, imitates } from './words.ts';
+
+const TLP_EXTENSION = 'extension-definition--60a3c5c5-0d10-413e-aab3-9e08dde9e88d';
+const TLP_MARKINGS: Readonly<Record<Tlp, string>> = {
+  clear: 'marking-definition--94868c89-83c2-464b-929b-a1a8aa3c8487',
+  green: 'marking-definition--bab4a63c-aed9-4cf5-a766-dfca5abac2bb',
+  amber: 'marking-definition--55d920b0-5e8b-4f79-9ee9-91f868d9b421',
+  'amber+strict': 'marking-definition--939a9414-2ddd-4d32-a0cd-375ea402b003',
+};
+
+/** An object's first version must never change its time, and this one is about no moment. */
+const IDENTITY_SINCE = '2026-11-23T00:00:00.000Z';
+
+/** Of the open vocabulary indicator-type-ov (section 10.7). */
+const INDICATOR_TYPES: Readonly<Record<CaseStatus, string>> = {
+  new: 'anomalous-activity',
+  investigating: 'anomalous-activity',
+  reported: 'malicious-activity',
+  down: 'malicious-activity',
+  'not-harmful': 'benign',
+  ours: 'benign',
+};
+
+/** The marking as OASIS publishes it, to the letter. */
+const markingOf = (tlp: Tlp) => ({
+  type: 'marking-definition',
+  spec_version: '2.1',
+  id: TLP_MARKINGS[tlp],
+  created: '2022-10-01T00:00:00.000Z',
+  name: `TLP:${tlp.toUpperCase()}`,
+  extensions: { [TLP_EXTENSION]: { extension_type: 'property-extension', tlp_2_0: tlp } },
+});
+
+interface Context {
+  readonly madeAt: number;
+  readonly identity: string;
+  readonly marking: readonly string[];
+}
+
+const contextOf = ({ producer, tlp, madeAt }: ExportOptions): Context => ({
+  madeAt: timeOf(madeAt) ?? 0,
+  identity: `identity--${ownId('identity', producer)}`,
+  marking: [TLP_MARKINGS[tlp]],
+});
+
+const identityOf = ({ identity, marking }: Context, name: string) => ({
+  type: 'identity',
+  spec_version: '2.1',
+  id: identity,
+  created: IDENTITY_SINCE,
+  modified: IDENTITY_SINCE,
+  name,
+  identity_class: 'organization',
+  object_marking_refs: marking,
+});
+
+interface StixObject {
+  readonly type: string;
+  readonly id: string;
+  readonly [property: string]: unknown;
+}
+
+/**
+ * The objects of one alert: its domain name first, then what is said about it. They share one UUID, which
+ * their types tell apart, as an id is both.
+ */
+function objectsOf(row: ExportRow, ascii: string, context: Context): readonly StixObject[] {
+  const { created, modified } = lifeOf(row, context.madeAt);
+  const status = statusOf(row);
+  const cleared = status === 'ours' || status === 'not-harmful';
+  const uuid = alertId(row.alert, ascii);
+  const domain = domainNameId(ascii);
+  const indicator = `indicator--${uuid}`;
+  const since = new Date(created).toISOString();
+  const common = {
+    spec_version: '2.1',
+    created_by_ref: context.identity,
+    created: since,
+    modified: new Date(modified).toISOString(),
+    object_marking_refs: context.marking,
+  };
+  return [
+    {
+      type: 'domain-name',
+      spec_version: '2.1',
+      id: domain,
+      value: ascii,
+      object_marking_refs: context.marking,
+    },
+    {
+      type: 'indicator',
+      id: indicator,
+      ...common,
+      name: ascii,
+      description: imitates(row),
+      indicator_types: [INDICATOR_TYPES[status]],
+      pattern: `[domain-name:value = '${ascii}']`,
+      pattern_type: 'stix',
+      valid_from: since,
+      // Takes back what may have been shared before an analyst looked at it.
+      ...(cleared && { revoked: true }),
+    },
+    {
+      type: 'relationship',
+      id: `relationship--${uuid}`,
+      ...common,
+      relationship_type: 'related-to',
+      source_ref: indicator,
+      target_ref: domain,
+    },
+    {
+      type: 'note',
+      id: `note--${uuid}`,
+      ...common,
+      abstract: imitates(row),
+      content: factsOf(row).join('\n'),
+      object_refs: [indicator, domain],
+    },
+  ];
+}
+
+export const writeStix: Writer = (rows, kept, options) => {
+  const context = contextOf(options);
+  const bundle = ownId('bundle', options.producer, options.view, options.madeAt);
+  /** Two alerts may be about one name, and a backend may list an alert twice. */
+  const written = new Set<string>();
+  const textOf = (row: ExportRow) => {
+    if (row.name.is !== 'name') return '';
+    let text = '';
+    for (const object of objectsOf(row, row.name.ascii, context)) {
+      if (written.has(object.id)) continue;
+      written.add(object.id);
+      text += `,\n${JSON.stringify(object)}`;
+    }
+    return text;
+  };
+  const first = [markingOf(options.tlp), identityOf(context, options.producer)];
+  const head = `{"type":"bundle","id":"bundle--${bundle}","objects":[\n${first.map((object) => JSON.stringify(object)).join(',\n')}`;
+  return piecesOf(rows, kept, { head, textOf, foot: '\n]}\n' });
+};

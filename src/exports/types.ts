@@ -1,0 +1,99 @@
+/** What the exports are made of: one kind of row for all formats. Every text of a row is hostile. */
+import type { CaseStatus } from '@/cases/types.ts';
+import type { TechniqueKind } from '@/lookalike/technique-kinds.ts';
+
+/** Traffic Light Protocol 2.0 (https://www.first.org/tlp), without RED: a file is not for one reader alone. */
+export const TLP_LEVELS = ['clear', 'green', 'amber', 'amber+strict'] as const;
+export type Tlp = (typeof TLP_LEVELS)[number];
+
+/** What an alert's text turned out to be, once read as a domain name. */
+export type NameReading =
+  | { readonly is: 'name'; readonly ascii: string }
+  | { readonly is: 'ip-address' }
+  | { readonly is: 'no-name' };
+
+/** What an analyst has done about an alert; times in ISO 8601. */
+export interface ExportCase {
+  readonly status: CaseStatus;
+  readonly note: string;
+  readonly firstMarked: string | null;
+  readonly lastChange: string | null;
+}
+
+/** What DNS said of a name, in the words of the page. */
+export interface ExportDns {
+  readonly state: string;
+  readonly addresses: string;
+  readonly mail: string;
+  readonly nameServers: string;
+  /** ISO 8601. */
+  readonly checkedAt: string;
+}
+
+/** What the registry said of a name; '' where it did not say. */
+export interface ExportRegistration {
+  readonly registrar: string;
+  /** ISO 8601. */
+  readonly registeredOn: string;
+}
+
+/** One alert. */
+export interface ExportRow {
+  /** The backend's id of it. */
+  readonly alert: string;
+  readonly asset: string;
+  /** The imitating name as the backend sent it. */
+  readonly domain: string;
+  readonly name: NameReading;
+  readonly details: string;
+  /** How the name imitates; null while the two were not compared. */
+  readonly technique: TechniqueKind | null;
+  /** How alike the two names are, from 0 to 1; null where that was not computed. */
+  readonly similarity: number | null;
+  /** The backend's `severity_score`; null where it gave none. */
+  readonly score: number | null;
+  /** Null where nothing was ever marked: the alert is New. */
+  readonly work: ExportCase | null;
+  /** When this browser first saw the alert, in ISO 8601; null where that is not known. */
+  readonly firstSeen: string | null;
+  readonly dns: ExportDns | null;
+  readonly registration: ExportRegistration | null;
+}
+
+/** The alerts to export, in their order. Rows are made when they are asked for. */
+export interface RowSource {
+  readonly count: number;
+  readonly at: (index: number) => ExportRow;
+}
+
+/** What the reader chose, and what stands in the head of a file. */
+export interface ExportOptions {
+  readonly tlp: Tlp;
+  /** Names written so that no mail client makes links of them. */
+  readonly defanged: boolean;
+  /** Whose export this is: the organisation's name. */
+  readonly producer: string;
+  /** The name of the list that it was made of. */
+  readonly view: string;
+  /** ISO 8601 in UTC. */
+  readonly madeAt: string;
+  /** Which columns a table has besides: those of the sources that this site asks. */
+  readonly dns: boolean;
+  readonly registration: boolean;
+}
+
+/** A piece of a file: concatenated, the pieces are the file. `done` counts the alerts written so far. */
+export interface Piece {
+  readonly text: string;
+  readonly done: number;
+}
+
+/** Writes the alerts at these places of a source. */
+export type Writer = (
+  rows: RowSource,
+  kept: Uint32Array,
+  options: ExportOptions,
+) => Generator<Piece>;
+
+/** The status of an alert: New without a case. */
+export const statusOf = ({ work }: Pick<ExportRow, 'work'>): CaseStatus => work?.status ?? 'new';

@@ -1,0 +1,86 @@
+import type { AlertWork, CaseReport } from '@/cases/report.ts';
+import { standing } from '@/cases/history.ts';
+import { AssetName } from '@/features/shared/names/AssetName.tsx';
+import { DomainName } from '@/components/DomainName.tsx';
+import { HostileText } from '@/components/HostileText.tsx';
+import { CaseStatusMark } from '@/features/shared/cases/CaseStatusMark.tsx';
+import { count, formatDateTime, formatNumber } from '@/lib/format.ts';
+
+/** A page of more rows would take the browser seconds to lay out; the CSV file has all of them. */
+const MOST = 1_000;
+
+/** Every alert that was worked on, with what came of it. */
+export function Annex({ report }: { report: CaseReport }) {
+  const shown = report.work.slice(0, MOST);
+  return (
+    <section aria-labelledby="annex" className="break-before-page">
+      <h2 id="annex" className="border-b border-hairline pb-2 text-sm font-semibold">
+        Annex: {count(report.work.length, 'alert')} looked at
+      </h2>
+      <div className="overflow-x-auto print:overflow-visible">
+        <table className="w-full min-w-[46rem] table-fixed print:min-w-0 print:text-xs">
+          <thead className="text-xs text-quiet">
+            <tr className="*:border-b *:border-hairline *:py-1.5 *:pr-3 *:text-left *:font-normal">
+              <th scope="col" className="w-[30%]">
+                Impersonating domain
+              </th>
+              <th scope="col">Asset</th>
+              <th scope="col" className="w-28">
+                Status now
+              </th>
+              <th scope="col" className="w-32">
+                Reported
+              </th>
+              <th scope="col">Sent to, ticket</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((work) => (
+              <Row key={work.of.alert} work={work} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {report.work.length > MOST && (
+        <p className="pt-3 text-quiet">
+          {`Here are the ${formatNumber(MOST)} that were worked on last. The CSV of the history has all of them.`}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Row({ work: { of, reportedAt } }: { work: AlertWork }) {
+  const sent = standing(of.history).flatMap(({ change }) =>
+    change.what === 'sent'
+      ? [change.ticket === '' ? change.channel : `${change.channel}, ${change.ticket}`]
+      : [],
+  );
+  return (
+    <tr className="break-inside-avoid *:border-b *:border-hairline *:py-1.5 *:pr-3 *:text-left *:align-top">
+      <th scope="row" className="font-normal wrap-anywhere">
+        <DomainName name={of.domain} />
+      </th>
+      <td className="wrap-anywhere">
+        <AssetName name={of.asset} forms={false} />
+      </td>
+      <td>
+        <CaseStatusMark status={of.status} />
+      </td>
+      <td>
+        {reportedAt === null ? (
+          <span className="text-quiet">Not in these days</span>
+        ) : (
+          formatDateTime(new Date(reportedAt).toISOString())
+        )}
+      </td>
+      <td className="wrap-anywhere">
+        {sent.map((one, at) => (
+          <span key={at} className="block">
+            <HostileText text={one} />
+          </span>
+        ))}
+      </td>
+    </tr>
+  );
+}

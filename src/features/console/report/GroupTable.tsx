@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import type { GroupFigures } from '@/cases/report.ts';
+import { formatNumber } from '@/lib/format.ts';
+
+/** More groups than this are told in one last row. */
+const MOST = 8;
+
+interface GroupTableProps {
+  title: string;
+  /** What the groups are: "Asset". */
+  head: string;
+  groups: readonly GroupFigures[];
+  drawn: (name: string) => ReactNode;
+}
+
+/** How many alerts of each group were looked at, reported and down. */
+export function GroupTable({ title, head, groups, drawn }: GroupTableProps) {
+  const shown = groups.slice(0, groups.length > MOST + 1 ? MOST : MOST + 1);
+  const rest = groups.slice(shown.length);
+  const sum = (which: 'lookedAt' | 'reported' | 'down') =>
+    rest.reduce((total, group) => total + group[which], 0);
+  return (
+    <section className="min-w-0 break-inside-avoid">
+      <table className="w-full table-fixed">
+        <caption className="border-b border-hairline pb-2 text-left text-sm font-semibold">
+          {title}
+        </caption>
+        <thead className="text-xs text-quiet">
+          <tr className="*:border-b *:border-hairline *:py-1.5 *:font-normal">
+            <th scope="col" className="text-left">
+              {head}
+            </th>
+            {['Looked at', 'Reported', 'Down'].map((figure) => (
+              <th key={figure} scope="col" className="w-20 text-right">
+                {figure}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((group) => (
+            <Row key={group.name} group={group} name={drawn(group.name)} />
+          ))}
+          {rest.length > 0 && (
+            <Row
+              group={{
+                name: '',
+                lookedAt: sum('lookedAt'),
+                reported: sum('reported'),
+                down: sum('down'),
+              }}
+              name={<span className="text-quiet">{formatNumber(rest.length)} others</span>}
+            />
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Row({ group, name }: { group: GroupFigures; name: ReactNode }) {
+  return (
+    <tr className="*:border-b *:border-hairline *:py-1.5">
+      <th scope="row" className="truncate pr-3 text-left font-normal">
+        {name}
+      </th>
+      {[group.lookedAt, group.reported, group.down].map((figure, at) => (
+        <td key={at} className="text-right tabular-nums">
+          {formatNumber(figure)}
+        </td>
+      ))}
+    </tr>
+  );
+}

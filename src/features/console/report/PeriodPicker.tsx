@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { Button } from '@/ui/Button.tsx';
+import { Input } from '@/ui/Input.tsx';
+import { presets, type Period } from './period.ts';
+
+interface PeriodPickerProps {
+  period: Period;
+  today: Date;
+  /** What is wrong with the days, in words; null while nothing is. */
+  error: string | null;
+  onChange: (period: Period) => void;
+}
+
+/** Which days the report is about: the usual ones by name, any others by their first and last. */
+export function PeriodPicker({ period, today, error, onChange }: PeriodPickerProps) {
+  const id = useId();
+  const day = (which: keyof Period, label: string) => (
+    <span className="grid gap-1">
+      <label htmlFor={`${id}-${which}`} className="text-xs text-quiet">
+        {label}
+      </label>
+      <Input
+        id={`${id}-${which}`}
+        type="date"
+        value={period[which]}
+        aria-invalid={error !== null || undefined}
+        aria-describedby={error === null ? undefined : `${id}-error`}
+        onChange={(event) => onChange({ ...period, [which]: event.target.value })}
+        className="w-40"
+      />
+    </span>
+  );
+  return (
+    <div role="group" aria-label="Period" className="grid gap-2 print:hidden">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
+        <div className="flex flex-wrap gap-1.5">
+          {presets(today).map(({ label, from, to }) => (
+            <Button
+              key={label}
+              aria-pressed={from === period.from && to === period.to}
+              onClick={() => onChange({ from, to })}
+              className="aria-pressed:border-brand aria-pressed:bg-tint aria-pressed:text-brand-deep"
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+        <div className="flex gap-2">
+          {day('from', 'First day')}
+          {day('to', 'Last day')}
+        </div>
+      </div>
+      {error !== null && (
+        <p id={`${id}-error`} className="text-sm text-high">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

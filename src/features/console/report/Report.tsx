@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import type { CaseList } from '@/cases/case-book.ts';
+import { byGroup, caseReport, type Span } from '@/cases/report.ts';
+import { AssetName } from '@/features/shared/names/AssetName.tsx';
+import { kindLabel, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import { Annex } from './Annex.tsx';
+import { Figures } from './Figures.tsx';
+import { GroupTable } from './GroupTable.tsx';
+import { useComparedWork } from './use-compared-work.ts';
+import { WorstNames } from './WorstNames.tsx';
+
+interface ReportProps {
+  cases: CaseList;
+  span: Span;
+}
+
+/** What was done in these days, on one page, and every alert of it in an annex. */
+export function Report({ cases, span }: ReportProps) {
+  const report = useMemo(() => caseReport(cases.byAlert.values(), span), [cases, span]);
+  const { compared, failed, retry } = useComparedWork(report.work);
+  if (report.lookedAt === 0) {
+    return (
+      <div className="grid gap-6">
+        <Notice tone="info">
+          No alert was marked in these days, in this browser. Mark alerts as you work through them,
+          and they are counted here.
+        </Notice>
+        <Unknowns />
+      </div>
+    );
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <Figures report={report} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
+        <GroupTable
+          title="By asset"
+          head="Asset"
+          groups={byGroup(report, ({ asset }) => asset)}
+          drawn={(name) => <AssetName name={name} forms={false} oneLine />}
+        />
+        {compared && (
+          <GroupTable
+            title="By technique"
+            head="Technique"
+            groups={byGroup(report, ({ alert }) => compared.kinds.get(alert) ?? 'none')}
+            // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the groups are kinds
+            drawn={(kind) => kindLabel(kind as TechniqueKind)}
+          />
+        )}
+      </div>
+      <section aria-labelledby="most-deceptive">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline pb-2">
+          <h2 id="most-deceptive" className="text-sm font-semibold">
+            The most deceptive
+          </h2>
+          <p className="text-xs text-quiet">The asset above, its imitation below</p>
+        </div>
+        {compared ? (
+          <WorstNames worst={compared.worst} />
+        ) : failed ? (
+          <Notice
+            tone="error"
+            className="mt-3"
+            action={
+              <Button size="sm" onClick={retry}>
+                Retry
+              </Button>
+            }
+          >
+            The names could not be compared in this browser.
+          </Notice>
+        ) : (
+          <p role="status" className="py-3 text-quiet">
+            Comparing names...
+          </p>
+        )}
+      </section>
+      <Unknowns />
+      <Annex report={report} />
+    </div>
+  );
+}
+
+/** What the figures leave open: whoever reads them must not take them for more than they are. */
+function Unknowns() {
+  return (
+    <section aria-labelledby="unknowns" className="max-w-prose break-inside-avoid">
+      <h2 id="unknowns" className="text-sm font-semibold">
+        What this report does not know
+      </h2>
+      <ul className="mt-1 list-disc pl-5 text-quiet">
+        <li>When a name was registered or first attacked: alerts carry no date.</li>
+        <li>What was done in other browsers, unless their cases were imported here.</li>
+        <li>
+          Whether a name is down today: it was down when it was marked so. A name may come back.
+        </li>
+      </ul>
+    </section>
+  );
+}

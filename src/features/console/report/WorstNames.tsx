@@ -1,0 +1,36 @@
+import { AssetName } from '@/features/shared/names/AssetName.tsx';
+import { Alignment } from '@/features/shared/explanation/Alignment.tsx';
+import { formatShare } from '@/lib/format.ts';
+import { kindLabel, kindOf } from '@/lookalike/technique-kinds.ts';
+import type { ComparedWork } from './use-compared-work.ts';
+
+/** The most deceptive names, each letter by letter beside the asset that it imitates. */
+export function WorstNames({ worst }: { worst: ComparedWork['worst'] }) {
+  if (worst.length === 0) {
+    return (
+      <p className="py-3 text-quiet">None of these names imitates its asset in a way we know.</p>
+    );
+  }
+  return (
+    <ol className="grid gap-x-10 lg:grid-cols-2 print:grid-cols-2">
+      {worst.map(({ work, explanation }) => (
+        <li
+          key={work.of.alert}
+          className="grid min-w-0 break-inside-avoid content-start gap-1.5 border-b border-hairline py-3"
+        >
+          {/* The letters are a picture; this is what a screen reader says of them. */}
+          <p className="sr-only">
+            <AssetName name={work.of.domain} />
+          </p>
+          <Alignment segments={explanation.alignment} size="small" />
+          <p className="flex justify-between gap-3 text-xs text-quiet">
+            <span>{kindLabel(kindOf(explanation))}</span>
+            <span className="tabular-nums">
+              {`Similarity ${formatShare(explanation.similarity)}`}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,58 @@
+/** How the names of a report imitate their assets, asked of the engine. */
+import { useQuery } from '@tanstack/react-query';
+import type { AlertWork } from '@/cases/report.ts';
+import { engine } from '@/lookalike/engine.ts';
+import { kindOf, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
+import type { Explanation } from '@/lookalike/index.ts';
+
+/** How many names stand in the report letter by letter. */
+const MOST_SHOWN = 10;
+/** Asked together, so that the worker is never far behind a question of another page. */
+const BATCH = 100;
+
+export interface ComparedWork {
+  /** By alert. */
+  readonly kinds: ReadonlyMap<string, TechniqueKind>;
+  /** Those that imitate, the most deceptive first. */
+  readonly worst: readonly { readonly work: AlertWork; readonly explanation: Explanation }[];
+}
+
+/**
+ * Compares the names of all alerts of a report.
+ *
+ * @throws when the engine cannot be started, or dies
+ */
+async function compare(work: readonly AlertWork[], signal: AbortSignal): Promise<ComparedWork> {
+  const kinds = new Map<string, TechniqueKind>();
+  let worst: { work: AlertWork; explanation: Explanation }[] = [];
+  for (let from = 0; from < work.length; from += BATCH) {
+    signal.throwIfAborted();
+    const some = work.slice(from, from + BATCH);
+    // oxlint-disable-next-line no-await-in-loop -- a batch at a time
+    const found = await Promise.all(some.map(({ of }) => engine().explain(of.asset, of.domain)));
+    for (const [at, explanation] of found.entries()) {
+      const one = some[at];
+      if (one === undefined) continue;
+      kinds.set(one.of.alert, kindOf(explanation));
+      if (explanation.kind === 'explanation' && explanation.techniques.length > 0) {
+        worst.push({ work: one, explanation });
+      }
+    }
+    worst = worst
+      .toSorted((a, b) => b.explanation.similarity - a.explanation.similarity)
+      .slice(0, MOST_SHOWN);
+  }
+  return { kinds, worst };
+}
+
+/** The same, as views follow it: undefined while it is under way, `failed` where the engine gave no answer. */
+export function useComparedWork(work: readonly AlertWork[]) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['report', work.map(({ of }) => [of.alert, of.asset, of.domain])],
+    queryFn: async ({ signal }) => compare(work, signal),
+    staleTime: Infinity,
+    retry: false,
+    structuralSharing: false,
+  });
+  return { compared: data, failed: isError, retry: () => void refetch() };
+}

@@ -1,0 +1,175 @@
+/** Which alerts of a list answer a question, and how many each choice of a filter would leave. */
+import type { ImpersonationAlert } from '@/api/contract/index.ts';
+import { NOT_CHECKED, passesDns, type DnsFilter } from '@/features/shared/evidence/dns-filter.ts';
+import { nameForms } from '@/lib/hostname.ts';
+import { severityOf, type Severity } from '@/lib/severity.ts';
+import { KINDS, NOT_COMPARED, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
+import { AlertHosts, type UncheckedHosts } from './alert-hosts.ts';
+import { AlertOrders, type AlertSort } from './alert-order.ts';
+import { haystackOf, needlesOf } from './alert-text.ts';
+
+/** What can be asked of the list. */
+export interface AlertQuestion {
+  readonly query: string;
+  readonly severity: Severity | null;
+  /** This asset name; in any case and written form where no alert has exactly this one. */
+  readonly asset: string | null;
+  /** How the name imitates its asset, as far as names have been compared; null for any way. */
+  readonly technique: TechniqueKind | null;
+  /** What the resolver said of its name so far. */
+  readonly dns: DnsFilter | null;
+  readonly sort: AlertSort | null;
+  readonly descending: boolean;
+}
+
+/** How many alerts each choice of a filter would leave, with the search and the other filters as they are. */
+export interface FilterCounts {
+  readonly bySeverity: Readonly<Record<Severity, number>>;
+  /** In the order of the summary's `assets`. */
+  readonly assets: readonly number[];
+  /** In the order of KINDS; as far as names have been compared. */
+  readonly kinds: readonly number[];
+}
+
+/** A list, prepared for searching. What is found out later about its alerts is told to it. */
+export class AlertSearch {
+  readonly #alerts: readonly ImpersonationAlert[];
+  /** The places of the counted assets in their list. */
+  readonly #assetPlaces: ReadonlyMap<string, number>;
+  /** All that each alert can be found by. */
+  readonly #haystacks: readonly string[];
+  readonly #levels: readonly (Severity | null)[];
+  /** The code of each alert's technique. */
+  readonly #kinds: Uint8Array;
+  /** What the resolver said of each alert's name. */
+  readonly #dns: Uint8Array;
+  readonly #orders: AlertOrders;
+  #hosts: AlertHosts | null = null;
+
+  /** @param assets the names whose alerts `counts` counts, in its order */
+  constructor(alerts: readonly ImpersonationAlert[], assets: readonly string[]) {
+    this.#alerts = alerts;
+    this.#assetPlaces = new Map(assets.map((name, at) => [name, at]));
+    this.#haystacks = alerts.map(haystackOf);
+    this.#levels = alerts.map((alert) => severityOf(alert.severity_score));
+    this.#kinds = new Uint8Array(alerts.length).fill(NOT_COMPARED);
+    this.#dns = new Uint8Array(alerts.length).fill(NOT_CHECKED);
+    this.#orders = new AlertOrders(alerts);
+  }
+
+  /** The codes of all techniques that are known. */
+  get kinds(): Uint8Array {
+    return this.#kinds;
+  }
+
+  /** The places of all alerts, the most severe first. */
+  mostSevereFirst(): Uint32Array<ArrayBuffer> {
+    return new Uint32Array(this.#orders.by('severity', true));
+  }
+
+  /** What the engine has found: the codes of the alerts from `from` on. */
+  setKinds(from: number, kinds: Uint8Array): void {
+    this.#kinds.set(kinds, from);
+  }
+
+  /** What the resolver said of these names, A-labels. */
+  setDns(states: readonly (readonly [name: string, code: number])[]): void {
+    for (const [name, code] of states) {
+      for (const place of this.#hostNames().placesOf(name)) this.#dns[place] = code;
+    }
+  }
+
+  /**
+   * The host names of these alerts (null for all) that nothing is known of, each once, in their order.
+   *
+   * @param most how many names at most; `of` counts them all
+   */
+  unchecked(places: Uint32Array | null, most: number): UncheckedHosts {
+    return this.#hostNames().of(places, most, (place) => this.#dns[place] === NOT_CHECKED);
+  }
+
+  #hostNames(): AlertHosts {
+    return (this.#hosts ??= new AlertHosts(this.#alerts));
+  }
+
+  /** The places (in the list as it came) of the alerts that match, in order. */
+  find(question: AlertQuestion): Uint32Array<ArrayBuffer> {
+    const { severity, asset, technique, sort, descending } = question;
+    const kind = technique && KINDS.indexOf(technique);
+    const holds = this.#otherTests(question);
+    const isOfAsset = this.#assetTest(asset);
+    const matches = (index: number): boolean => {
+      if (severity !== null && this.#levels[index] !== severity) return false;
+      if (!isOfAsset(index)) return false;
+      if (kind !== null && this.#kinds[index] !== kind) return false;
+      return holds(index);
+    };
+    // Texts are read one after the other, as they lie in memory; only flags are looked up in order.
+    const flags = new Uint8Array(this.#alerts.length);
+    for (let index = 0; index < flags.length; index += 1) flags[index] = matches(index) ? 1 : 0;
+    const order = sort && this.#orders.by(sort, descending);
+    const found = new Uint32Array(flags.length);
+    let count = 0;
+    for (let position = 0; position < flags.length; position += 1) {
+      const index = order ? (order[position] ?? 0) : position;
+      if (flags[index] === 0) continue;
+      found[count] = index;
+      count += 1;
+    }
+    return found.slice(0, count);
+  }
+
+  /** How many alerts each choice of a filter would leave: each filter counts what passes the others. */
+  counts(question: AlertQuestion): FilterCounts {
+    const { severity, asset, technique } = question;
+    const kind = technique && KINDS.indexOf(technique);
+    const holds = this.#otherTests(question);
+    const isOfAsset = this.#assetTest(asset);
+    const bySeverity: Record<Severity, number> = { High: 0, Medium: 0, Low: 0 };
+    const assets = Array.from(this.#assetPlaces, () => 0);
+    const kinds = KINDS.map(() => 0);
+    for (let index = 0; index < this.#alerts.length; index += 1) {
+      const level = this.#levels[index] ?? null;
+      const code = this.#kinds[index] ?? NOT_COMPARED;
+      const [one, two, three] = [
+        severity === null || level === severity,
+        isOfAsset(index),
+        kind === null || code === kind,
+      ];
+      // What fails two filters counts for none.
+      if (Number(one) + Number(two) + Number(three) < 2 || !holds(index)) continue;
+      if (two && three && level) bySeverity[level] += 1;
+      const place = this.#assetPlaces.get(this.#alerts[index]?.asset_name ?? '');
+      if (one && three && place !== undefined) assets[place] = (assets[place] ?? 0) + 1;
+      if (one && two && code < kinds.length) kinds[code] = (kinds[code] ?? 0) + 1;
+    }
+    return { bySeverity, assets, kinds };
+  }
+
+  /** Whether the alert at a place passes what is counted in no filter: the search, and DNS. */
+  #otherTests({ query, dns }: AlertQuestion): (index: number) => boolean {
+    const holds = this.#textTest(query);
+    if (dns === null) return holds;
+    return (index) => passesDns(dns, this.#dns[index] ?? NOT_CHECKED) && holds(index);
+  }
+
+  /** Whether the alert at a place holds what was typed. */
+  #textTest(query: string): (index: number) => boolean {
+    const needles = needlesOf(query);
+    if (needles.length === 0) return () => true;
+    return (index) => {
+      const haystack = this.#haystacks[index] ?? '';
+      return needles.some((needle) => haystack.includes(needle));
+    };
+  }
+
+  /** Whether the alert at a place is about this asset. A name that is none, as it stands, may be in another case. */
+  #assetTest(asset: string | null): (index: number) => boolean {
+    if (asset === null) return () => true;
+    const exact = this.#alerts.some(({ asset_name }) => asset_name === asset);
+    if (exact) return (index) => this.#alerts[index]?.asset_name === asset;
+    // The list of assets may have the name in another written form than the alerts.
+    const forms = nameForms(asset.toLowerCase());
+    return (index) => forms.has(this.#alerts[index]?.asset_name.toLowerCase() ?? '');
+  }
+}

@@ -1,0 +1,65 @@
+/** What is new since last time (`src/cases/visit.ts` says what that means), for the views. */
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useUser } from '@/auth/AuthContext.tsx';
+import { CaseError } from '@/cases/case-error.ts';
+import { notify } from '@/components/notify.ts';
+import { casesOf } from './session-cases.ts';
+
+const useVisits = () => casesOf(useUser().email).visits;
+
+/** The ids of the new alerts in the list that was read last: a new set at each change. */
+export function useNewAlerts(): ReadonlySet<string> {
+  const { fresh } = useVisits();
+  return useSyncExternalStore(fresh.subscribe, fresh.get);
+}
+
+/** Whether one alert is new; drawn again for that alert alone. */
+export function useIsNew(alert: string): boolean {
+  const { fresh, isNew } = useVisits();
+  return useSyncExternalStore(fresh.subscribe, () => isNew(alert));
+}
+
+/** When this browser first saw an alert: ISO 8601 in UTC, null where it does not know. */
+export function useFirstSeen(): (alert: string) => string | null {
+  return useVisits().firstSeen;
+}
+
+/**
+ * Takes in the list of alerts whenever it was read anew. For one component of a console, which stays.
+ *
+ * @param list the list that was read; undefined while there is none
+ * @param idsOf all its ids; may be gone through more than once
+ */
+export function useArrivals<List extends object>(
+  list: List | undefined,
+  idsOf: (list: List) => Iterable<string>,
+): void {
+  const visits = useVisits();
+  useEffect(() => {
+    if (list) void visits.arrived(idsOf(list));
+    // The list alone says when: a caller's function is another one each time it is drawn.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [visits, list]);
+}
+
+/** The page of this alert is open: it is new no longer. */
+export function useSeen(alert: string): void {
+  const visits = useVisits();
+  const isNew = useIsNew(alert);
+  useEffect(() => {
+    if (isNew) void visits.see(alert);
+  }, [visits, alert, isNew]);
+}
+
+/** Marks all alerts as seen; a toast tells where that is not kept. */
+export function useSeeAll(): () => Promise<void> {
+  const visits = useVisits();
+  return useCallback(async () => {
+    try {
+      await visits.seeAll();
+    } catch (error) {
+      if (!(error instanceof CaseError)) throw error;
+      notify({ title: `Not marked as seen. ${error.message}`, tone: 'error', duration: 15_000 });
+    }
+  }, [visits]);
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileDown, Printer } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { profileQuery } from '@/api/queries/organizations.ts';
+import { useUser } from '@/auth/AuthContext.tsx';
+import { historyCsv } from '@/cases/history-csv.ts';
+import { HostileText } from '@/components/HostileText.tsx';
+import { periodOf, spanOf, type Period } from '@/features/console/report/period.ts';
+import { PeriodPicker } from '@/features/console/report/PeriodPicker.tsx';
+import { Report } from '@/features/console/report/Report.tsx';
+import { CasesBoundary } from '@/features/shared/cases/CasesBoundary.tsx';
+import { download } from '@/lib/download.ts';
+import { formatDate, formatDateTime } from '@/lib/format.ts';
+import { paths } from '@/paths.ts';
+import { Button } from '@/ui/Button.tsx';
+
+const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
+
+/** What was done about alerts in some days: to be printed, saved as PDF and handed on. */
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const [now] = useState(() => new Date());
+  const profile = useQuery(profileQuery());
+  const user = useUser();
+  const period = periodOf(params, now);
+  const { from, to } = period;
+  const span = useMemo(() => spanOf({ from, to }), [from, to]);
+  const owner = profile.data?.name.trim() ?? '';
+  const change = (next: Period) =>
+    setParams({ from: next.from, to: next.to }, { replace: true, preventScrollReset: true });
+  return (
+    <div className="mx-auto grid max-w-[68rem] grid-cols-[minmax(0,1fr)] gap-6">
+      <div>
+        <h1 className="text-h3 font-semibold">Report</h1>
+        <p className="text-quiet">
+          {owner !== '' && (
+            <>
+              <HostileText text={owner} />,{' '}
+            </>
+          )}
+          {span
+            ? `${formatDate(from)} to ${formatDate(to)}`
+            : 'what was done about names that imitate your assets'}
+        </p>
+        <p className="hidden text-xs text-quiet print:block">
+          Made {formatDateTime(now.toISOString())} by {user.email}, from the cases kept in one
+          browser.
+        </p>
+      </div>
+      <PeriodPicker
+        period={period}
+        today={now}
+        error={span ? null : 'Choose two days, the first one not after the last.'}
+        onChange={change}
+      />
+      {span && (
+        <CasesBoundary>
+          {(cases) => (
+            <>
+              <div className="flex flex-wrap gap-2 print:hidden">
+                <Button tone="primary" icon={<Printer {...ICON} />} onClick={() => window.print()}>
+                  Print or save as PDF
+                </Button>
+                <Button
+                  icon={<FileDown {...ICON} />}
+                  onClick={() =>
+                    download(
+                      `history-${from}-to-${to}.csv`,
+                      historyCsv(cases.byAlert.values(), span),
+                      'text/csv;charset=utf-8',
+                    )
+                  }
+                >
+                  CSV of the history
+                </Button>
+              </div>
+              <Report cases={cases} span={span} />
+            </>
+          )}
+        </CasesBoundary>
+      )}
+      <p className="text-xs text-quiet print:hidden">
+        Counted from the cases kept in this browser profile, not on the server.{' '}
+        <Link to={paths.admin.settings()} className="text-brand underline underline-offset-2">
+          Hand them over or import others
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { caseOf } from '@/cases/history.ts';
+import { historyCsv } from '@/cases/history-csv.ts';
+import { byGroup, caseReport } from '@/cases/report.ts';
+import type { AlertCase, CaseChange } from '@/cases/types.ts';
+
+const WEEK = { from: Date.parse('2026-11-16T00:00:00Z'), to: Date.parse('2026-11-23T00:00:00Z') };
+
+const to = (status: 'investigating' | 'reported' | 'down'): CaseChange => ({
+  what: 'status',
+  status,
+});
+
+/** A case whose entries are `<alert>.0`, `<alert>.1` and so on. */
+function made(
+  alert: string,
+  entries: readonly (readonly [at: string, change: CaseChange])[],
+  asset = 'bank.in',
+  domain = `${alert}.bank-kyc.in`,
+): AlertCase {
+  return caseOf(
+    { alert, asset, domain },
+    entries.map(([at, change], place) => ({
+      id: `${alert}.${place}`,
+      at: `2026-11-${at}:00.000Z`,
+      by: 'analyst@bank.in',
+      change,
+    })),
+  );
+}
+
+describe('the figures of a report', () => {
+  test('count what happened in its days, from the first mark to the first report', () => {
+    const report = caseReport(
+      [
+        made('1', [
+          ['16T09:00', to('investigating')],
+          ['16T11:00', to('reported')],
+          ['18T09:00', to('down')],
+        ]),
+        // First marked the week before; the span counts from there.
+        made('2', [
+          ['15T09:00', to('investigating')],
+          ['16T15:00', { what: 'sent', channel: 'CERT-In', ticket: 'C-1' }],
+        ]),
+        made('3', [['20T09:00', { what: 'note', note: 'Parked' }]]),
+        made('4', [['12T09:00', to('reported')]]),
+        // Reported for the second time: its report belongs to the week before.
+        made('5', [
+          ['14T09:00', to('reported')],
+          ['17T09:00', to('investigating')],
+          ['17T10:00', to('reported')],
+        ]),
+      ],
+      WEEK,
+    );
+    expect(report).toMatchObject({ lookedAt: 4, reported: 2, down: 1 });
+    expect(report.work.map(({ of }) => of.alert)).toEqual(['3', '1', '5', '2']);
+    // Two hours and thirty hours.
+    expect(report.medianUntilReport).toBe(16 * 3_600_000);
+  });
+
+  test('leave out what was taken back', () => {
+    const undone = made('1', [
+      ['17T09:00', to('reported')],
+      ['17T09:01', { what: 'undo', entry: '1.0' }],
+    ]);
+    const back = made('2', [
+      ['17T09:00', to('reported')],
+      ['17T09:01', to('down')],
+      ['17T09:02', { what: 'undo', entry: '2.1' }],
+    ]);
+    expect(caseReport([undone, back], WEEK)).toMatchObject({
+      lookedAt: 1,
+      reported: 1,
+      down: 0,
+      medianUntilReport: 0,
+    });
+  });
+
+  test('take the first moment of a span in and the last one not', () => {
+    const edge = (at: string) => [made('1', [[at, to('down')]])];
+    expect(caseReport(edge('16T00:00'), WEEK).down).toBe(1);
+    expect(caseReport(edge('23T00:00'), WEEK)).toMatchObject({
+      lookedAt: 0,
+      medianUntilReport: null,
+    });
+  });
+
+  test('by group, most looked at first', () => {
+    const report = caseReport(
+      [
+        made('1', [['17T09:00', to('reported')]], 'b.in'),
+        made('2', [['17T09:00', to('down')]], 'a.in'),
+        made('3', [['17T09:00', to('investigating')]], 'a.in'),
+      ],
+      WEEK,
+    );
+    expect(byGroup(report, ({ asset }) => asset)).toEqual([
+      { name: 'a.in', lookedAt: 2, reported: 0, down: 1 },
+      { name: 'b.in', lookedAt: 1, reported: 1, down: 0 },
+    ]);
+  });
+});
+
+test('the history as CSV has every entry of its days, hostile text harmless', () => {
+  const csv = historyCsv(
+    [
+      made(
+        '7',
+        [
+          ['10T09:00', to('investigating')],
+          ['17T09:00', { what: 'sent', channel: 'CERT-In', ticket: '=1+1' }],
+          ['18T09:00', { what: 'undo', entry: '7.1' }],
+          ['19T09:00', { what: 'note', note: 'He said "no",\nthen left' }],
+        ],
+        'bank.in',
+        '@cmd|calc',
+      ),
+      made('8', [['17T10:00', to('down')]]),
+    ],
+    WEEK,
+  );
+  expect(csv.slice(1).split('\r\n')).toEqual([
+    'Time (UTC),By,Alert ID,Asset,Impersonating domain,What was done,Status,Note,Sent to,Ticket,Entry,Takes back',
+    "2026-11-17T09:00:00.000Z,analyst@bank.in,7,bank.in,'@cmd|calc,Notice sent,Reported,,CERT-In,'=1+1,7.1,",
+    '2026-11-17T10:00:00.000Z,analyst@bank.in,8,bank.in,8.bank-kyc.in,Status set,Down,,,,8.0,',
+    "2026-11-18T09:00:00.000Z,analyst@bank.in,7,bank.in,'@cmd|calc,Taken back,,,,,7.2,7.1",
+    `2026-11-19T09:00:00.000Z,analyst@bank.in,7,bank.in,'@cmd|calc,Note written,,"He said ""no"",\nthen left",,,7.3,`,
+    '',
+  ]);
+});

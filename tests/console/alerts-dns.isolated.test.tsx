@@ -1,0 +1,182 @@
+/** DNS in the alert list: nothing is asked before the reader agrees, and a row says what the resolver said. */
+import * as dnsPacket from 'dns-packet';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import type { AskedType } from '@/evidence/dns/types.ts';
+import { a, mx, ns, response, soa } from '../evidence/packets.ts';
+import { server } from '../setup/backend.ts';
+import { renderApp, type User } from '../setup/render-app.tsx';
+
+vi.stubEnv('VITE_DOH_URL', 'https://doh.test/dns-query');
+vi.stubEnv('VITE_DOH_NAME', 'Example Resolver');
+vi.stubEnv('VITE_DOH_RATE', '1000');
+afterAll(() => vi.unstubAllEnvs());
+
+const NAMES = [
+  'takes-mail.in',
+  'web-only.in',
+  'gone.in',
+  'silent.in',
+  // A host below its registrable name, which has an address and no zone of its own.
+  'login.shop.in',
+  // Not asked about: an IP address, a text and a second alert about a name.
+  '192.0.2.9',
+  'https://evil.example/"><b>',
+  'TAKES-MAIL.in.',
+];
+
+function reply(name: string, type: AskedType): Uint8Array<ArrayBuffer> {
+  if (name === 'takes-mail.in') {
+    if (type === 'NS') return response(name, type, 'NOERROR', { answers: [ns(name)] });
+    if (type === 'MX') return response(name, type, 'NOERROR', { answers: [mx(name, 'mx.test')] });
+    if (type === 'A') return response(name, type, 'NOERROR', { answers: [a(name)] });
+    return response(name, type, 'NOERROR', { authorities: [soa(name)] });
+  }
+  if (name === 'web-only.in') {
+    if (type === 'NS') return response(name, type, 'NOERROR', { answers: [ns(name)] });
+    return response(name, type, 'NOERROR', { authorities: [soa(name)] });
+  }
+  if (name === 'login.shop.in') {
+    if (type === 'A') return response(name, type, 'NOERROR', { answers: [a(name)] });
+    return response(name, type, 'NOERROR', { authorities: [soa('shop.in')] });
+  }
+  if (name === 'silent.in') return response(name, type, 'REFUSED');
+  return response(name, type, 'NXDOMAIN', { authorities: [soa('in')] });
+}
+
+const asked: string[] = [];
+beforeEach(() => {
+  asked.length = 0;
+  server.use(
+    http.get('https://doh.test/dns-query', ({ request }) => {
+      const query = new URL(request.url).searchParams.get('dns') ?? '';
+      const question = dnsPacket.decode(Buffer.from(query, 'base64url')).questions?.[0];
+      const name = question?.name ?? '';
+      asked.push(name);
+      return new HttpResponse(reply(name, (question?.type ?? 'NS') as AskedType), {
+        headers: { 'content-type': 'application/dns-message' },
+      });
+    }),
+    http.get('http://naam.test:5000/impersonation/list', () =>
+      HttpResponse.json({
+        impersonations: NAMES.map((impersonating_domain, at) => ({
+          id: `a${at}`,
+          asset_name: 'example.in',
+          impersonating_domain,
+          details: 'Seen.',
+          severity_score: 9 - at / 10,
+        })),
+      }),
+    ),
+  );
+});
+
+const row = async (at: number) => {
+  const link = await screen.findByRole('link', { name: new RegExp(`^Open alert a${at}:`) });
+  return link.closest('tr')!;
+};
+const shown = () => screen.getAllByRole('link', { name: /^Open alert/ }).map((a) => a.textContent);
+
+async function checkAll(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Check DNS' }));
+  await user.click(await screen.findByRole('button', { name: 'Check' }));
+  // Some are asked for a second time, after the others.
+  await screen.findByText(/^Checked 5 names: /, {}, { timeout: 10_000 });
+}
+
+it('asks for the host names in the table once the reader agrees, each once, and for nothing else', async () => {
+  const { user } = await renderApp({ as: 'admin', at: '/admin/alerts?severity=High' });
+  expect(await row(0)).toHaveTextContent('Not checked');
+  expect(await row(5)).toHaveTextContent('No host name');
+  await user.click(screen.getByRole('button', { name: 'Check DNS' }));
+  expect(
+    await screen.findByRole('group', {
+      name: 'Example Resolver will see these 5 names and your network address.',
+    }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(asked).toEqual([]);
+
+  await checkAll(user);
+  expect(await row(0)).toHaveTextContent('Accepts mail');
+  expect(await row(7)).toHaveTextContent('Accepts mail');
+  expect(await row(1)).toHaveTextContent('In DNS');
+  expect(await row(1)).not.toHaveTextContent('Accepts mail');
+  expect(
+    within(await row(0)).getByRole('button', { name: /^In DNS, accepts mail: records of / }),
+  ).toBeVisible();
+  expect(await row(2)).toHaveTextContent('Not in DNS');
+  expect(await row(3)).toHaveTextContent('No answer');
+  expect(await row(4)).toHaveTextContent('In DNS');
+  const ours = new Set(asked.filter((name) => NAMES.includes(name)));
+  expect([...ours].toSorted()).toEqual(
+    ['gone.in', 'login.shop.in', 'silent.in', 'takes-mail.in', 'web-only.in'].toSorted(),
+  );
+  await user.click(screen.getByRole('button', { name: 'Check DNS' }));
+  expect(await screen.findByText('No host name in this list is left to ask about.')).toBeVisible();
+});
+
+it('filters by what the resolver said, and counts the other filters under it', async () => {
+  const { user } = await renderApp({ as: 'admin', at: '/admin/alerts' });
+  await checkAll(user);
+  const dns = screen.getByRole('combobox', { name: 'DNS' });
+  for (const [choice, ids] of [
+    ['In DNS', ['a0', 'a1', 'a4', 'a7']],
+    ['Accepts mail', ['a0', 'a7']],
+    ['Not in DNS', ['a2']],
+    ['No answer', ['a3']],
+    ['Not checked', ['a5', 'a6']],
+  ] as const) {
+    // oxlint-disable-next-line no-await-in-loop -- one choice after the other
+    await user.selectOptions(dns, choice);
+    // oxlint-disable-next-line no-await-in-loop -- one choice after the other
+    await waitFor(() => expect(shown()).toEqual(ids));
+  }
+  expect(window.location.search).toBe('?dns=not-checked');
+  const options = within(screen.getByRole('combobox', { name: 'Severity' }));
+  await waitFor(() => expect(options.getByRole('option', { name: 'High (2)' })).toBeVisible());
+});
+
+it('keeps the answers when the page is left and the list is fetched anew', async () => {
+  const { user, router } = await renderApp({ as: 'admin', at: '/admin/alerts' });
+  await checkAll(user);
+  const before = asked.length;
+  await user.click(await screen.findByRole('link', { name: /^Open alert a2:/ }));
+  await screen.findByRole('heading', { level: 1, name: /gone/ });
+  await router.navigate('/admin/alerts?dns=not-in-dns');
+  await waitFor(() => expect(shown()).toEqual(['a2']));
+  await user.click(screen.getByRole('button', { name: 'Refresh alerts' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh alerts' })).toBeEnabled());
+  await waitFor(() => expect(shown()).toEqual(['a2']));
+  expect(await row(2)).toHaveTextContent('Not in DNS');
+  expect(asked).toHaveLength(before);
+});
+
+it('writes what the resolver said into the file', async () => {
+  const files: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => {},
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { user } = await renderApp({ as: 'admin', at: '/admin/alerts?sort=id' });
+  await checkAll(user);
+  await user.click(screen.getByRole('button', { name: 'Export 8 alerts' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const text = await new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.readAsText(files[0]!);
+  });
+  const lines = text.trimEnd().split('\r\n');
+  expect(lines[0]).toMatch(/,Score,dns,a,mx,ns,checked_at$/);
+  expect(lines[1]).toMatch(
+    /,In DNS,192\.0\.2\.7,mx\.test,ns1\.host\.example,\d{4}-\d\d-\d\dT[\d:.]+Z$/,
+  );
+  expect(lines[3]).toMatch(/,Not in DNS,,,,\d{4}-/);
+  expect(lines[6]).toMatch(/,Not checked,,,,$/);
+});

@@ -1,0 +1,118 @@
+/** RPZ zone, hosts file, Adblock list and plain list, parsed back (issue 18, point 6). */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LONGEST_IN_ZONE } from '@/exports/rpz.ts';
+import { HOSTILE_ROWS, row, surveyed, written } from './rows.ts';
+
+const NAME = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+/** Unicode with a label that decodes to a line end and to a bidi control. */
+const UNICODE = [
+  row('münchen.de'),
+  row('xn--mnchen-3ya.de', { alert: 'again' }),
+  row('xn--ab-vuc.in'),
+];
+const ALL = [...HOSTILE_ROWS, ...UNICODE];
+
+const linesOf = (text: string): string[] => text.split('\n').slice(0, -1);
+
+/** The names that this list must hold: read from the alerts, not from the file. */
+const namesIn = (format: 'rpz' | 'hosts' | 'adblock' | 'plain'): string[] =>
+  Array.from(surveyed(format, ALL).kept, (place) => {
+    const { name } = ALL[place]!;
+    return name.is === 'name' ? name.ascii : '';
+  });
+
+describe('a hosts file', () => {
+  it('is comments and pairs of address and name, nothing else', () => {
+    const lines = linesOf(written('hosts', ALL));
+    expect(lines.slice(0, 3)).toEqual([
+      `# My open High ones: ${namesIn('hosts').length} names that imitate names of Example Shop`,
+      '# Made 2026-11-23T06:30:00.000Z',
+      '# TLP:AMBER',
+    ]);
+    const read = lines
+      .map((line) => line.replace(/#.*$/, '').trim())
+      .filter(Boolean)
+      .map((line) => line.split(/\s+/));
+    expect(read).toEqual(namesIn('hosts').map((name) => ['0.0.0.0', name]));
+    expect(read.every(([, name]) => NAME.test(name ?? ''))).toBe(true);
+    expect(lines).toContain('0.0.0.0 xn--mnchen-3ya.de # münchen.de');
+  });
+});
+
+describe('an Adblock list', () => {
+  it('is comments and one rule for each name', () => {
+    const lines = linesOf(written('adblock', ALL));
+    expect(lines[2]).toBe('! TLP:AMBER');
+    const rules = lines.filter((line) => !line.startsWith('! '));
+    expect(rules).toEqual(namesIn('adblock').map((name) => `||${name}^`));
+    expect(lines[lines.indexOf('||xn--mnchen-3ya.de^') - 1]).toBe('! münchen.de');
+  });
+});
+
+describe('a plain list', () => {
+  it('is the names alone, defanged where that was asked for', () => {
+    expect(linesOf(written('plain', ALL))).toEqual(namesIn('plain'));
+    expect(written('plain', [row('a.in')], { options: { defanged: true } })).toBe('a[.]in\n');
+    expect(written('plain', [])).toBe('');
+  });
+});
+
+describe('an RPZ zone', () => {
+  const zone = (rows = ALL) => written('rpz', rows);
+  /** A name of so many characters. */
+  const long = (length: number) => `${`${'a'.repeat(62)}.`.repeat(4).slice(0, length - 3)}.in`;
+
+  it('has SOA and NS, and two records for each name', () => {
+    const records = linesOf(zone())
+      .map((line) => line.replace(/;.*$/, '').trim())
+      .filter(Boolean);
+    expect(records.slice(0, 3)).toEqual([
+      '$TTL 300',
+      '@ IN SOA localhost. hostmaster.localhost. 1795415400 3600 600 604800 300',
+      '@ IN NS localhost.',
+    ]);
+    expect(records.slice(3)).toEqual(
+      namesIn('rpz').flatMap((name) => [`${name} CNAME .`, `*.${name} CNAME .`]),
+    );
+  });
+
+  it('leaves out names that have no room beside *. and the zone', () => {
+    const [fits, tooLong] = [long(LONGEST_IN_ZONE), long(LONGEST_IN_ZONE + 1)];
+    const { kept, leftOut } = surveyed('rpz', [row(fits), row(tooLong)]);
+    expect([...kept]).toEqual([0]);
+    expect(leftOut['too-long']).toBe(1);
+    expect(surveyed('hosts', [row(tooLong)]).kept).toHaveLength(1);
+  });
+
+  const missing = spawnSync('named-checkzone', ['-v']).error !== undefined;
+  describe.skipIf(missing)('for named-checkzone', () => {
+    /** What it says, loaded under a name of 30 characters, the longest that the head allows. */
+    function check(text: string): string {
+      const folder = mkdtempSync(join(tmpdir(), 'rpz-'));
+      try {
+        const file = join(folder, 'zone');
+        writeFileSync(file, text);
+        const zoneName = `${'z'.repeat(26)}.rpz`;
+        return spawnSync('named-checkzone', ['-i', 'none', zoneName, file], { encoding: 'utf8' })
+          .stdout;
+      } finally {
+        rmSync(folder, { recursive: true });
+      }
+    }
+
+    it('loads, hostile alerts and the longest name included', () => {
+      expect(check(zone([...ALL, row(long(LONGEST_IN_ZONE))]))).toMatch(/loaded serial \d+\nOK/);
+    });
+
+    it('is refused with a name that is a character longer, or a record too many', () => {
+      const text = zone([row(long(LONGEST_IN_ZONE))]);
+      expect(check(text)).toMatch(/\nOK/);
+      expect(check(text.replaceAll('*.a', '*.aa'))).toMatch(/name too long|ran out of space/);
+      expect(check(`${zone()}a.in CNAME\n`)).toMatch(/unexpected end of input/);
+    });
+  });
+});

@@ -1,0 +1,114 @@
+/** Alerts for the tests of the exports: ordinary ones, and hostile ones that must break no format. */
+import { survey, type Survey } from '@/exports/left-out.ts';
+import type { ExportFormat } from '@/exports/formats.ts';
+import { WRITERS } from '@/exports/index.ts';
+import { readName } from '@/exports/names.ts';
+import type { ExportCase, ExportOptions, ExportRow, RowSource } from '@/exports/types.ts';
+import type { CaseStatus } from '@/cases/types.ts';
+import { HOSTILE } from '../setup/hostile.ts';
+
+export const MADE_AT = '2026-11-23T06:30:00.000Z';
+
+export const OPTIONS: ExportOptions = {
+  tlp: 'amber',
+  defanged: false,
+  producer: 'Example Shop',
+  view: 'My open High ones',
+  madeAt: MADE_AT,
+  dns: false,
+  registration: false,
+};
+
+export const marked = (status: CaseStatus, more: Partial<ExportCase> = {}): ExportCase => ({
+  status,
+  note: '',
+  firstMarked: '2026-11-21T08:00:00.000Z',
+  lastChange: '2026-11-22T09:30:00.000Z',
+  ...more,
+});
+
+export function row(domain: string, more: Partial<ExportRow> = {}): ExportRow {
+  return {
+    alert: domain,
+    asset: 'example-shop.in',
+    domain,
+    name: readName(domain),
+    details: 'One letter is another.',
+    technique: 'replacement',
+    similarity: null,
+    score: 8,
+    work: marked('reported'),
+    firstSeen: '2026-11-20T05:00:00.000Z',
+    dns: null,
+    registration: null,
+    ...more,
+  };
+}
+
+/** Every hostile text in every place where a backend or a person can put one. */
+export const HOSTILE_ROWS: readonly ExportRow[] = [
+  ...HOSTILE,
+  '=HYPERLINK("http://evil.example")',
+  'a.in\n0.0.0.0 bank.example\n||bank.example^\nbank.example CNAME .',
+  '"],"Attribute":[{"value":"bank.example',
+  "x' OR file:name = 'y.in",
+  `${'a'.repeat(300)}.in`,
+  'xn--a-ecp.in',
+  '\ud800half.in',
+  '192.0.2.7',
+  '[2001:db8::1]',
+  '',
+].flatMap((text, at) => [
+  row(text, { alert: `h${at}` }),
+  row(`name-${at}.in`, {
+    alert: text,
+    asset: text,
+    details: text,
+    work: marked('reported', { note: text, firstMarked: text, lastChange: text }),
+    firstSeen: text,
+    dns: { state: text, addresses: text, mail: text, nameServers: text, checkedAt: text },
+    registration: { registrar: text, registeredOn: text },
+  }),
+]);
+
+export const source = (rows: readonly ExportRow[]): RowSource => ({
+  count: rows.length,
+  at: (index) => {
+    const found = rows[index];
+    if (!found) throw new RangeError(`No row ${index}`);
+    return found;
+  },
+});
+
+interface Asked {
+  assets?: readonly string[] | null;
+  includeNew?: boolean;
+  options?: Partial<ExportOptions>;
+}
+
+export function surveyed(
+  format: ExportFormat,
+  rows: readonly ExportRow[],
+  asked: Asked = {},
+): Survey {
+  const { assets = ['example-shop.in'], includeNew = false } = asked;
+  const spared = {
+    assets,
+    marked: rows.map((one) => ({ domain: one.domain, status: one.work?.status ?? 'new' })),
+  };
+  const steps = survey(source(rows), { format, includeNew, spared });
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+/** The whole file. */
+export function written(
+  format: ExportFormat,
+  rows: readonly ExportRow[],
+  asked: Asked = {},
+): string {
+  const { kept } = surveyed(format, rows, asked);
+  const pieces = [...WRITERS[format](source(rows), kept, { ...OPTIONS, ...asked.options })];
+  return pieces.map(({ text }) => text).join('');
+}
