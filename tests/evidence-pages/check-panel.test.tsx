@@ -48,7 +48,16 @@ function show({ rate = 900, first = 1_000 } = {}) {
   });
   render(
     <DnsCheckContext value={check}>
-      <CheckPanel check={check} resolver={resolver} names={names} first={first} label="Check them">
+      <CheckPanel
+        check={check}
+        resolver={resolver}
+        next={(checked) => {
+          const left = names.filter((name) => check.stateOf(name) === undefined);
+          return { names: checked === 0 ? left.slice(0, first) : left, of: left.length };
+        }}
+        total={names.length}
+        label="Check them"
+      >
         <p>What it means</p>
       </CheckPanel>
       <ul>
@@ -93,7 +102,15 @@ describe('consent', () => {
     nameEvidence();
     const resolver = { url: 'https://doh.example/q', name: 'Example DNS', rate: 9, max: 9 };
     const check = new DnsCheck(resolver);
-    render(<CheckPanel check={check} resolver={resolver} names={['a.in']} first={9} label="Go" />);
+    render(
+      <CheckPanel
+        check={check}
+        resolver={resolver}
+        next={() => ({ names: ['a.in'], of: 1 })}
+        total={1}
+        label="Go"
+      />,
+    );
     await userEvent.setup().click(screen.getByRole('button', { name: 'Go' }));
     expect(
       screen.getByRole('group', {
