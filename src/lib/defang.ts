@@ -18,6 +18,11 @@ export function defang(text: string): string {
     .replaceAll('.', '[.]');
 }
 
+const BRACKETED_DOT = /\s{0,2}[[({]\s{0,2}(?:\.|dot)\s{0,2}[\])}]\s{0,2}/gi;
+
+/** Undoes bracketed dots alone, wherever they stand in a text of any length: `evil [.] com`. */
+export const refangDots = (text: string): string => text.replace(BRACKETED_DOT, '.');
+
 /**
  * Undoes the notations in use: `[.]` `(.)` `{.}` `[dot]` `(dot)` `{dot}`, also with blanks around them, ` dot `,
  * `hxxp` `hXXps` `h**p`, `[:]//` `[://]`, `[@]` `[at]`, and a bracket around the last dot only.
@@ -30,7 +35,7 @@ export function refang(text: string): string {
     .replace(/^(\s*)h(?:xx|\*\*|tt)p(s?)(?=[[({]?:)/i, '$1http$2')
     .replace(/\[:\/\/\]/g, '://')
     .replace(/[[({]:[\])}]\/\//g, '://')
-    .replace(/\s{0,2}[[({]\s{0,2}(?:\.|dot)\s{0,2}[\])}]\s{0,2}/gi, '.')
+    .replace(BRACKETED_DOT, '.')
     .replace(/(?<=\S)\s{1,2}dot\s{1,2}(?=\S)/gi, '.')
     .replace(/\[(?:@|at)\]/gi, '@')
     .replace(/\\\./g, '.');

@@ -11,6 +11,8 @@ interface SearchInputProps extends Omit<
   label: string;
   value: string;
   onValue: (value: string) => void;
+  /** What is taken of a pasted text; all of it without this, its lines run together. */
+  taken?: (pasted: string) => string;
   input?: RefObject<HTMLInputElement | null>;
   /** At the right end while nothing is typed: the key that leads here. */
   hint?: ReactNode;
@@ -23,6 +25,7 @@ export function SearchInput({
   label,
   value,
   onValue,
+  taken,
   input,
   hint,
   className,
@@ -49,6 +52,14 @@ export function SearchInput({
         aria-label={label}
         value={value}
         onChange={(event) => onValue(event.currentTarget.value)}
+        onPaste={(event) => {
+          if (!taken) return;
+          event.preventDefault();
+          const { currentTarget: typed } = event;
+          const text = taken(event.clipboardData.getData('text'));
+          typed.setRangeText(text, typed.selectionStart ?? 0, typed.selectionEnd ?? 0, 'end');
+          onValue(typed.value);
+        }}
         className="peer appearance-none pr-10 pl-9 text-ellipsis [&::-webkit-search-cancel-button]:hidden"
       />
       {value === '' ? (

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ImpersonationAlert } from '@/api/contract/index.ts';
 import type { AlertQuestion } from '@/features/shared/alert-index/alert-search.ts';
 import { AlertsWorker } from '@/features/shared/alert-index/alerts.worker.ts';
+import { itemText } from '@/features/shared/alert-index/search-items.ts';
 import { alertReader, packAlerts } from '@/features/shared/alert-index/packed-alerts.ts';
 import { severityOf } from '@/lib/severity.ts';
 import { KINDS } from '@/lookalike/technique-kinds.ts';
@@ -60,6 +61,60 @@ it.each([
 ])('finds the alerts of %s, which call it %s', (asset, asset_name) => {
   const alerts = [alert({ asset_name }), alert({ asset_name: 'other.in' })];
   expect(found(alerts, { asset })).toEqual([0]);
+});
+
+describe('what people paste', () => {
+  const names = ['examp1e.com', 'login.evil.in', 'xn--mnchen-3ya.de', '192.0.2.9', 'https://a.b/'];
+  const alerts = names.map((impersonating_domain, at) =>
+    alert({ id: `N${at}`, asset_name: 'shop.in', impersonating_domain }),
+  );
+  const search = (query: string) => {
+    const worker = new AlertsWorker();
+    worker.index(alerts);
+    worker.setKinds(
+      0,
+      Uint8Array.from(alerts, () => KINDS.indexOf('none')),
+    );
+    worker.setKinds(2, Uint8Array.of(KINDS.indexOf('homoglyph')));
+    const told = worker.named(query);
+    return {
+      found: Array.from(worker.find({ ...ALL, query })),
+      of: told?.of,
+      missing: told?.missing.map(itemText),
+    };
+  };
+
+  it('finds the names of a text, hosts below them and what they are below; names the others', () => {
+    const text =
+      'hxxps://www.examp1e[.]com/login, evil.in and x@m\u00fcnchen.de; not shop.in or other.org';
+    expect(search(text)).toEqual({ found: [0, 1, 2], of: 5, missing: ['shop.in', 'other.org'] });
+    expect(search('a.examp1e.com 192.0.2.9')).toEqual({ found: [0, 3], of: 2, missing: [] });
+  });
+
+  it('finds numbers and techniques in a list', () => {
+    expect(search('n1, #N4, #n9')).toEqual({ found: [4], of: 2, missing: ['#n9'] });
+    expect(search('homoglyph, evil.in')).toEqual({ found: [1, 2], of: 1, missing: [] });
+  });
+
+  it.each([
+    ['www.examp1e.com', [0]],
+    ['kyc@examp1e.com', [0]],
+    ['Your Bank <kyc@examp1e.com>', [0]],
+    ['examp1e.com.', [0]],
+    ['N1', [1]],
+    ['#n1', [1]],
+    ['alert n1', [1]],
+    ['Homoglyph', [2]],
+    // As it stands, where it is none of these.
+    ['https://a.b/', [4]],
+    ['shop', [0, 1, 2, 3, 4]],
+    ['shop.in', [0, 1, 2, 3, 4]],
+    ['one letter', [0, 1, 2, 3, 4]],
+    ['@', []],
+    ['www.', []],
+  ])('finds by %s alone', (query, places) => {
+    expect(search(query).found).toEqual(places);
+  });
 });
 
 describe('severity from the score (specification section 9, design decision 16)', () => {

@@ -100,6 +100,24 @@ describe('alerts page', () => {
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
+  it('takes what is pasted line by line, and says which of the names are no alerts', async () => {
+    answer([ALERT, { ...ALERT, id: 8, impersonating_domain: 'second.in' }]);
+    const { user } = await open();
+    await user.click(await screen.findByRole('searchbox'));
+    await user.paste('hxxps://example-sh0p[.]in/login\nsecond.in\nevil.example\nxn--mnchen-3ya.de');
+    expect(await screen.findByText('2 of 4 names are among your alerts.')).toBeVisible();
+    expect(screen.getByText(/^Not among them:/)).toHaveTextContent(
+      'Not among them: evil.example, münchen.dexn--mnchen-3ya.de',
+    );
+    expect(dataRows(await table())).toHaveLength(2);
+    await user.clear(screen.getByRole('searchbox'));
+    await user.paste(`${'Not a name here. '.repeat(200)} second.in`);
+    expect(screen.getByRole('searchbox')).toHaveValue('second.in');
+    expect(
+      await screen.findByText('The search took the one name in what you pasted'),
+    ).toBeVisible();
+  });
+
   it('filters by severity, sorts by score, and opens so from the URL, in any case', async () => {
     answer(
       [5, 9, 8.5, 2].map((severity_score, id) => ({ ...ALERT, id: `a${id}`, severity_score })),

@@ -30,6 +30,8 @@ interface DataTableProps<Row> {
   state: TableState;
   /** The search box's label and placeholder; no search box without it. */
   searchLabel?: string;
+  /** What the search box takes of a pasted text. A module constant. */
+  searchTakes?: (pasted: string) => string;
   /** The order while no column is sorted, in words: "most severe first". Left out where it is the server's. */
   order?: string;
   /** When the rows were fetched, in milliseconds since the epoch: `query.dataUpdatedAt`. */
@@ -95,6 +97,7 @@ export function DataTable<Row>({
   columns,
   state,
   searchLabel,
+  searchTakes,
   order,
   asOf,
   filters,
@@ -124,6 +127,7 @@ export function DataTable<Row>({
           state={state}
           columns={columns}
           searchLabel={searchLabel}
+          searchTakes={searchTakes}
           order={order}
           asOf={asOf}
           filters={filters}

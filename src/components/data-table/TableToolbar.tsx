@@ -18,6 +18,7 @@ interface TableToolbarProps<Row> {
   state: TableState;
   columns: readonly TableColumn<Row>[];
   searchLabel: string | undefined;
+  searchTakes: ((pasted: string) => string) | undefined;
   order: string | undefined;
   /** When the rows were fetched, in milliseconds since the epoch. */
   asOf: number | undefined;
@@ -38,6 +39,7 @@ export function TableToolbar<Row>({
   state,
   columns,
   searchLabel,
+  searchTakes,
   order,
   asOf,
   filters,
@@ -68,6 +70,7 @@ export function TableToolbar<Row>({
           aria-keyshortcuts={slash ? '/' : undefined}
           value={state.query}
           onValue={state.setQuery}
+          {...(searchTakes && { taken: searchTakes })}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown') return;
             event.preventDefault();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
-import { useQuestion } from '@/features/shared/alert-index/use-found-alerts.ts';
+import { useAsksTechnique, useQuestion } from '@/features/shared/alert-index/use-found-alerts.ts';
 import type { TableState } from '@/components/data-table/table-state.ts';
 
 export interface Place {
@@ -26,6 +26,7 @@ export function usePlace(
   state: TableState,
 ): Place | null | undefined {
   const question = useQuestion(state);
+  const asksTechnique = useAsksTechnique(question);
   const [answer, setAnswer] = useState<{ id: string; place: Place | null }>();
 
   useEffect(() => {
@@ -36,7 +37,7 @@ export function usePlace(
       const alert = list.at(index);
       if (!alert) return setAnswer({ id, place: null });
       const alone = { alert, position: null, of: null, previous: null, next: null };
-      if (question.technique) {
+      if (asksTechnique) {
         // The list waits until all names are compared; the alert does not have to.
         setAnswer({ id, place: alone });
         await list.techniques.start();
@@ -59,7 +60,7 @@ export function usePlace(
     return () => {
       current = false;
     };
-  }, [list, id, question]);
+  }, [list, id, question, asksTechnique]);
 
   return answer?.id === id ? answer.place : undefined;
 }

@@ -15,6 +15,7 @@ import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
 import { DnsCheckContext } from '@/features/shared/evidence/DnsCell.tsx';
 import { alertDns } from '@/features/shared/alert-index/alert-dns.ts';
 import { AlertTechniquesContext } from '@/features/shared/alert-index/Technique.tsx';
+import { SearchedNames, searchTakes } from './SearchedNames.tsx';
 import { ComparingNote } from './TechniqueFilter.tsx';
 import { alertFilters, useFoundAlerts } from '@/features/shared/alert-index/use-found-alerts.ts';
 
@@ -64,6 +65,7 @@ export function AlertTable({ list, asOf, refresh }: AlertTableProps) {
               exports
               returnTo={returnTo}
               searchLabel="Search alerts"
+              searchTakes={searchTakes}
               order="most severe first"
               asOf={asOf}
               foldFilters
@@ -76,6 +78,7 @@ export function AlertTable({ list, asOf, refresh }: AlertTableProps) {
               }
               panel={
                 <>
+                  <SearchedNames list={list} query={state.query.trim()} />
                   {partial && <ComparingNote techniques={list.techniques} />}
                   {dns && (
                     <CheckPanel

@@ -1,6 +1,7 @@
-/** The host names that a list of alerts is about, as they are asked for. */
+/** The names that a list of alerts is about, as they are compared and asked for. */
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { domainOf } from '@/lib/hostname.ts';
+import { plainKey } from './search-items.ts';
 
 /** Names to ask about. */
 export interface UncheckedHosts {
@@ -17,17 +18,37 @@ export class AlertHosts {
 
   constructor(alerts: readonly ImpersonationAlert[]) {
     this.#names = alerts.map((alert) => domainOf(alert.impersonating_domain));
-    for (const [place, name] of this.#names.entries()) {
-      if (name === null) continue;
+    for (const [place, host] of this.#names.entries()) {
+      const name = host ?? plainKey(alerts[place]?.impersonating_domain ?? '');
       const places = this.#places.get(name);
       if (places) places.push(place);
       else this.#places.set(name, [place]);
     }
   }
 
-  /** Where a name, as A-labels, occurs in the list. */
+  /** Where a name occurs in the list: A-labels, or another text as `plainKey` has it. */
   placesOf(name: string): readonly number[] {
     return this.#places.get(name) ?? [];
+  }
+
+  /**
+   * Which alerts are about these names, a host below one of them, or a name that one of them is below.
+   *
+   * @param tell told each name that is found, and where; perhaps more than once
+   */
+  related(
+    names: ReadonlySet<string>,
+    tell: (name: string, places: readonly number[]) => void,
+  ): void {
+    for (const name of names) {
+      for (const above of [name, ...parentsOf(name)]) {
+        const places = this.#places.get(above);
+        if (places) tell(name, places);
+      }
+    }
+    for (const [known, places] of this.#places) {
+      for (const above of parentsOf(known)) if (names.has(above)) tell(above, places);
+    }
   }
 
   /**
@@ -44,4 +65,13 @@ export class AlertHosts {
     }
     return { names: [...found].slice(0, most), of: found.size };
   }
+}
+
+/** `b.c` and `c` of `a.b.c`. */
+function parentsOf(name: string): string[] {
+  const parents: string[] = [];
+  for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
+    parents.push(name.slice(dot + 1));
+  }
+  return parents;
 }

@@ -24,7 +24,7 @@ import { Store } from '@/lib/store.ts';
 import { AlertTechniques } from './alert-techniques.ts';
 import type { DnsStates } from '@/features/shared/evidence/dns-filter.ts';
 import type { UncheckedHosts } from './alert-hosts.ts';
-import type { AlertQuestion, FilterCounts } from './alert-search.ts';
+import type { AlertQuestion, FilterCounts, NamedAlerts } from './alert-search.ts';
 import type { AlertsWorker, AlertSummary, IndexedAlerts, ReadAlerts } from './alerts.worker.ts';
 import workerAddress from './alerts.worker.ts?worker&url';
 import { alertReader, type AlertRow } from './packed-alerts.ts';
@@ -148,6 +148,11 @@ export class AlertIndex {
   /** How many alerts each choice of a filter would leave; null when the list is gone. */
   async counts(question: AlertQuestion): Promise<FilterCounts | null> {
     return this.#ask((api) => api.counts(question));
+  }
+
+  /** How many names and numbers of a pasted text are among the alerts; null also when the list is gone. */
+  async named(query: string): Promise<NamedAlerts | null> {
+    return this.#ask<NamedAlerts | null>((api) => api.named(query));
   }
 
   /** The place of the first alert with this id; -1 for none, null when the list is gone. */

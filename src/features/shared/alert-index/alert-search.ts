@@ -7,6 +7,7 @@ import { KINDS, NOT_COMPARED, type TechniqueKind } from '@/lookalike/technique-k
 import { AlertHosts, type UncheckedHosts } from './alert-hosts.ts';
 import { AlertOrders, type AlertSort } from './alert-order.ts';
 import { haystackOf, needlesOf } from './alert-text.ts';
+import { alertNumber, itemsOf, itemText, techniqueNamed, type SearchItem } from './search-items.ts';
 
 /** What can be asked of the list. */
 export interface AlertQuestion {
@@ -31,6 +32,18 @@ export interface FilterCounts {
   readonly kinds: readonly number[];
 }
 
+/** What became of the names and numbers in a pasted text. */
+export interface NamedAlerts {
+  readonly of: number;
+  /** Those that no alert is about, in their order. */
+  readonly missing: readonly SearchItem[];
+}
+
+interface FoundItems extends NamedAlerts {
+  readonly query: string;
+  readonly found: ReadonlySet<number>;
+}
+
 /** A list, prepared for searching. What is found out later about its alerts is told to it. */
 export class AlertSearch {
   readonly #alerts: readonly ImpersonationAlert[];
@@ -45,6 +58,8 @@ export class AlertSearch {
   readonly #dns: Uint8Array;
   readonly #orders: AlertOrders;
   #hosts: AlertHosts | null = null;
+  /** The last text that was pasted: it is looked for by the rows, the counts and the report. */
+  #pasted: FoundItems | null = null;
 
   /** @param assets the names whose alerts `counts` counts, in its order */
   constructor(alerts: readonly ImpersonationAlert[], assets: readonly string[]) {
@@ -153,14 +168,58 @@ export class AlertSearch {
     return (index) => passesDns(dns, this.#dns[index] ?? NOT_CHECKED) && holds(index);
   }
 
-  /** Whether the alert at a place holds what was typed. */
+  /** Whether the alert at a place is what was typed, or pasted, into the search. */
   #textTest(query: string): (index: number) => boolean {
+    if (query.trim() === '') return () => true;
+    const items = itemsOf(query);
+    if (items) {
+      const { found } = this.#items(query, items);
+      const kinds = new Set(
+        items.flatMap((item) => (item.is === 'technique' ? KINDS.indexOf(item.kind) : [])),
+      );
+      return (index) => found.has(index) || kinds.has(this.#kinds[index] ?? NOT_COMPARED);
+    }
     const needles = needlesOf(query);
-    if (needles.length === 0) return () => true;
+    const id = (alertNumber(query) ?? query).toLowerCase();
+    const named = techniqueNamed(query);
+    const kind = named === null ? -1 : KINDS.indexOf(named);
     return (index) => {
       const haystack = this.#haystacks[index] ?? '';
-      return needles.some((needle) => haystack.includes(needle));
+      if (needles.some((needle) => haystack.includes(needle))) return true;
+      return this.#kinds[index] === kind || this.#alerts[index]?.id.toLowerCase() === id;
     };
+  }
+
+  /** The names and numbers of a pasted text: where they are, and which are nowhere. */
+  #items(query: string, items: readonly SearchItem[]): FoundItems {
+    if (this.#pasted?.query === query) return this.#pasted;
+    const found = new Set<number>();
+    const missing = new Map<string, SearchItem>();
+    for (const item of items) if (item.is !== 'technique') missing.set(itemText(item), item);
+    const of = missing.size;
+    const names = new Set(items.flatMap((item) => (item.is === 'name' ? item.name : [])));
+    this.#hostNames().related(names, (name, places) => {
+      missing.delete(name);
+      for (const place of places) found.add(place);
+    });
+    const ids = new Map(
+      items.flatMap((item) => (item.is === 'number' ? [[item.id.toLowerCase(), item]] : [])),
+    );
+    for (const [place, { id }] of this.#alerts.entries()) {
+      const item = ids.get(id.toLowerCase());
+      if (!item) continue;
+      missing.delete(itemText(item));
+      found.add(place);
+    }
+    return (this.#pasted = { query, found, of, missing: [...missing.values()] });
+  }
+
+  /** How many names and numbers of a pasted text are among the alerts; null for a text that is no such. */
+  named(query: string): NamedAlerts | null {
+    const items = itemsOf(query);
+    if (items === null) return null;
+    const { of, missing } = this.#items(query, items);
+    return { of, missing };
   }
 
   /** Whether the alert at a place is about this asset. A name that is none, as it stands, may be in another case. */

@@ -21,7 +21,7 @@ export function haystackOf(alert: ImpersonationAlert): string {
 
 /**
  * The forms of what was typed, any of which makes a match: as typed, without defanging and address parts
- * (`hxxps[://]evil[.]com/login` finds `evil.com`), in Unicode, in punycode.
+ * (`hxxps[://]evil[.]com/login` and `kyc@evil.com` find `evil.com`), in Unicode, in punycode.
  *
  * @returns no form at all when nothing was typed
  */
@@ -31,10 +31,10 @@ export function needlesOf(typed: string): string[] {
   // An opened bracket is a defanged dot that is still being typed.
   const name = nameIn(refang(raw.replace(/\[\.?$/, '.')));
   const forms = new Set([raw]);
-  if (name !== '') {
-    forms.add(name);
-    if (name.includes('xn--')) forms.add(fold(toUnicode(name)));
-    if (BEYOND_ASCII.test(name)) forms.add(toAscii(name) ?? name);
+  for (const form of [name, bareName(name)]) {
+    forms.add(form);
+    if (form.includes('xn--')) forms.add(fold(toUnicode(form)));
+    if (BEYOND_ASCII.test(form)) forms.add(toAscii(form) ?? form);
   }
   // A bare `xn--` decodes to nothing, and nothing is in everything.
   return [...forms].filter((form) => form !== '');
@@ -45,6 +45,15 @@ function nameIn(text: string): string {
   const rest = text.replace(/^[a-z][a-z0-9+.-]*:\/\//, '');
   const host = rest.replace(/[/?#].*$/, '');
   return rest !== text || /^\S*\.\S*$/.test(host) ? host : rest;
+}
+
+/** A name without what is put around it: the user of an e-mail address, `www.`, the final dot. */
+function bareName(name: string): string {
+  if (/\s/.test(name)) return name;
+  return name
+    .replace(/^(?:mailto:)?[^@]*@(?=.*\.)/, '')
+    .replace(/^www\.(?=[^.]+\.)/, '')
+    .replace(/(?<=\..*)\.$/, '');
 }
 
 function fold(text: string): string {

@@ -14,7 +14,12 @@ import { type Callback, Jobs, Reporter, serve } from '@/lib/worker-side.ts';
 import type { DnsStates } from '@/features/shared/evidence/dns-filter.ts';
 import { csvParts } from './alert-csv.ts';
 import type { UncheckedHosts } from './alert-hosts.ts';
-import { AlertSearch, type AlertQuestion, type FilterCounts } from './alert-search.ts';
+import {
+  AlertSearch,
+  type AlertQuestion,
+  type FilterCounts,
+  type NamedAlerts,
+} from './alert-search.ts';
 import { alertBuffers, packAlerts, type PackedAlerts } from './packed-alerts.ts';
 
 /** How many alerts name an asset. Those without a score are in `count` alone. */
@@ -112,6 +117,11 @@ export class AlertsWorker {
   /** What the engine has found: the codes of the alerts from `from` on. */
   setKinds(from: number, kinds: Uint8Array): void {
     this.#search.setKinds(from, kinds);
+  }
+
+  /** How many names and numbers of a pasted text are among the alerts; null for a text that is no such. */
+  named(query: string): NamedAlerts | null {
+    return this.#search.named(query);
   }
 
   /** What the resolver said of these names, A-labels. */

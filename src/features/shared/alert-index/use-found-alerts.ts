@@ -10,6 +10,7 @@ import type { AlertIndex } from './alert-index.ts';
 import type { AlertTechniques } from './alert-techniques.ts';
 import type { AlertSort } from './alert-order.ts';
 import type { AlertQuestion } from './alert-search.ts';
+import { namesTechnique } from './search-items.ts';
 import { textFields, type AlertRow } from './packed-alerts.ts';
 
 const SORTABLE = ['severity', ...textFields.map(([, { sort }]) => sort)];
@@ -68,6 +69,11 @@ function rowsAt(list: AlertIndex, places: Uint32Array): RowSource<AlertRow> {
   return { count: places.length, at, idAt: (position) => at(position)?.id ?? '' };
 }
 
+/** Whether the answer depends on how names imitate. */
+export function useAsksTechnique({ query, technique }: AlertQuestion): boolean {
+  return useMemo(() => technique !== null || namesTechnique(query), [technique, query]);
+}
+
 const STAGES = 20;
 
 /** How far the comparing is, from 0 to 20, or how it ended. Changes seldom, unlike the state itself. */
@@ -83,7 +89,7 @@ export function useFoundAlerts(list: AlertIndex, state: TableState): FoundAlerts
   const question = useQuestion(state);
   const everything = useMemo<RowSource<AlertRow>>(() => rowsAt(list, list.order), [list]);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const { technique, dns, sort, descending } = question;
+  const { dns, sort, descending } = question;
   const whole = !isNarrow(question) && sort === 'severity' && descending;
   // Kept as an answer too: it is what stays in sight until the next one comes.
   if (whole && answer?.rows !== everything) {
@@ -91,7 +97,7 @@ export function useFoundAlerts(list: AlertIndex, state: TableState): FoundAlerts
   }
   const compared = useStage(list.techniques);
   // A change of stage matters only to a question about techniques.
-  const stage = technique ? compared : 'complete';
+  const stage = useAsksTechnique(question) ? compared : 'complete';
   const told = useSyncExternalStore(list.told.subscribe, list.told.get);
   // What DNS says matters only to a question about it.
   const news = dns ? told : 0;

@@ -1,0 +1,159 @@
+/**
+ * What people paste into the search of the alerts: lines of a report, a forwarded mail, a sentence with addresses
+ * in it. Of such a text only the names, numbers of alerts and techniques are looked for.
+ */
+import { refang, refangDots } from '@/lib/defang.ts';
+import { readTypedDomain, toAscii } from '@/lib/hostname.ts';
+import { KINDS, kindLabel, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
+
+export type SearchItem =
+  | {
+      readonly is: 'name';
+      /** A-labels in lower case, without `www.`; an IP address as it stands. */
+      readonly name: string;
+    }
+  | { readonly is: 'number'; readonly id: string }
+  | { readonly is: 'technique'; readonly kind: TechniqueKind };
+
+/** More are not looked for. */
+export const MOST_ITEMS = 500;
+/** What stands in the address of the page: servers refuse longer ones. */
+const LONGEST_QUERY = 1_500;
+/** More of a pasted text is not read. */
+const LONGEST_TEXT = 200_000;
+/** No name is longer, whatever is put around it. */
+const LONGEST_TOKEN = 2_000;
+const IP_ADDRESS = /^(?:\d{1,3}\.){3}\d{1,3}$/;
+/** Names of files, which look like names of hosts. No top-level domain is called so. */
+const FILE =
+  /\.(?:apk|csv|css|docx?|eml|exe|gif|html?|jpe?g|json|pdf|php|png|pptx?|txt|xlsx?|xml)$/;
+/** A part of a list: separators that are in no name. */
+const SEPARATORS = /[\n\r,;|]+/;
+/** A URL with all that belongs to it, else anything between blanks, brackets, quotes and equals signs. */
+const TOKEN =
+  /[a-z][a-z0-9+.*-]{0,20}(?:\[?:\]?\/\/|\[:\/\/\])[^\s<>"]+|[^\s<>()[\]{}"'“”‘’`=]+/giu;
+const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}/]+$/gu;
+const NUMBER = /^(?:alert\s+(?:no\.?\s*|number\s+|id\s+)?#?|#)(\S{1,100})$/i;
+
+/** The technique with this name, in any case and with blanks or hyphens. */
+export function techniqueNamed(text: string): TechniqueKind | null {
+  const wanted = text.trim().toLowerCase().replaceAll('-', ' ');
+  return (
+    KINDS.find((kind) => kindLabel(kind).toLowerCase().replaceAll('-', ' ') === wanted) ?? null
+  );
+}
+
+/** The number in `#29` or `alert 29`; else null. */
+export const alertNumber = (text: string): string | null => NUMBER.exec(text.trim())?.[1] ?? null;
+
+/** The host of a name, URL or e-mail address, as it is compared; null where the text is none. */
+export function searchedHost(text: string): string | null {
+  const address = text.replace(/^mailto:/i, '');
+  const read = readTypedDomain(address);
+  if (read.ok) {
+    const isFile = FILE.test(read.ascii) && !/[@/]/.test(address);
+    return isFile ? null : read.ascii.replace(/^www\.(?=[^.]+\.)/, '');
+  }
+  const host = refang(address).replace(/^[a-z][a-z0-9+.-]*:\/\//i, '');
+  const [bare = ''] = host.split(/[/?#:]/);
+  return IP_ADDRESS.test(bare) ? bare : null;
+}
+
+/** What a part of a list stands for as a whole. */
+function wholeItem(part: string): SearchItem | null {
+  if (part.length > LONGEST_TOKEN) return null;
+  const kind = techniqueNamed(part);
+  if (kind !== null) return { is: 'technique', kind };
+  const id = alertNumber(part);
+  if (id !== null) return { is: 'number', id };
+  const name = /\s/.test(refang(part)) ? null : searchedHost(part.replace(AROUND, ''));
+  if (name !== null) return { is: 'name', name };
+  return /^\d+$/.test(part) ? { is: 'number', id: part } : null;
+}
+
+/** The names in a text, in their order. */
+function namesIn(text: string): SearchItem[] {
+  return Array.from(text.matchAll(TOKEN), ([token]) => token).flatMap((token) => {
+    if (token.length > LONGEST_TOKEN) return [];
+    const name = searchedHost(token.replace(AROUND, ''));
+    return name === null ? [] : [{ is: 'name' as const, name }];
+  });
+}
+
+const keyOf = (item: SearchItem): string => Object.values(item).join(' ');
+
+/** All that a text names, each once. Words between the names say nothing. */
+function itemsIn(text: string): SearchItem[] {
+  const items: SearchItem[] = [];
+  for (const part of refangDots(text.normalize('NFC')).split(SEPARATORS)) {
+    const trimmed = part.trim();
+    if (trimmed === '') continue;
+    const whole = wholeItem(trimmed);
+    if (whole) {
+      items.push(whole);
+      continue;
+    }
+    const tokens = trimmed.split(/\s+/).map(wholeItem);
+    // A number within a sentence is no alert's; between names and numbers alone it is.
+    const listed = tokens.flatMap((item) => item ?? []);
+    items.push(...(listed.length === tokens.length ? listed : namesIn(trimmed)));
+  }
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()];
+}
+
+/**
+ * What a search that is more than one word is about.
+ *
+ * @returns null for one word, and for words without a name, a number or a technique: they are looked for as they
+ * stand
+ */
+export function itemsOf(query: string): readonly SearchItem[] | null {
+  const text = query.trim().slice(0, LONGEST_TEXT);
+  if (!/[\s,;|]/.test(text)) return null;
+  const items = itemsIn(text);
+  // One technique or number, and nothing else: what is typed so is found in the texts, too.
+  if (items.length === 0 || (items.length === 1 && items[0]?.is !== 'name')) return null;
+  return items.slice(0, MOST_ITEMS);
+}
+
+/** Whether a search asks for a technique by its name. */
+export const namesTechnique = (query: string): boolean =>
+  techniqueNamed(query) !== null || (itemsOf(query)?.some(({ is }) => is === 'technique') ?? false);
+
+/** What is written of a pasted text into the search, and what was not taken over. */
+export interface Pasted {
+  readonly query: string;
+  /** How many names, numbers and techniques `query` holds, of how many; null where it is the text itself. */
+  readonly kept: { readonly items: number; readonly of: number } | null;
+}
+
+/** A pasted text on one line. Of a text that is too long for an address, the names alone, as many as fit. */
+export function pastedQuery(text: string): Pasted {
+  const line = text
+    .slice(0, LONGEST_TEXT)
+    .replace(/\s*[\n\r]+\s*/g, (_gap, at: number) =>
+      /[,;|.!?:]/.test(text.charAt(at - 1)) ? ' ' : ', ',
+    )
+    .replace(/^[\s,]+|[\s,]+$/g, '');
+  if (line.length <= LONGEST_QUERY) return { query: line, kept: null };
+  const items = itemsIn(text.slice(0, LONGEST_TEXT));
+  if (items.length === 0) return { query: line.slice(0, LONGEST_QUERY), kept: null };
+  let query = '';
+  let kept = 0;
+  for (const item of items) {
+    const longer = query === '' ? itemText(item) : `${query}, ${itemText(item)}`;
+    if (longer.length > LONGEST_QUERY) break;
+    query = longer;
+    kept += 1;
+  }
+  return { query, kept: { items: kept, of: items.length } };
+}
+
+/** An item as it can be searched for again. */
+export function itemText(item: SearchItem): string {
+  if (item.is === 'name') return item.name;
+  return item.is === 'number' ? `#${item.id}` : kindLabel(item.kind);
+}
+
+/** A text as names are compared that are no host names. */
+export const plainKey = (text: string): string => toAscii(text.trim()) ?? text.trim().toLowerCase();
