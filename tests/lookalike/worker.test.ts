@@ -38,6 +38,21 @@ test('one explanation is the engine’s own, with the words for why its main tec
   expect(engine.explain('x', 'y.com')).toMatchObject({ kind: 'invalid' });
 });
 
+test('own names are the assets, and all that stands under the registration of one', () => {
+  const own = new EngineWorker().ownNames(
+    [
+      'HDFCbank.com.',
+      'login.hdfcbank.com',
+      'hdfcbаnk.com',
+      'no name',
+      'shop.github.io',
+      'b.github.io',
+    ],
+    ['www.hdfcbank.com', 'not a name', 'shop.github.io'],
+  );
+  expect(own).toEqual([true, true, false, false, true, false]);
+});
+
 describe('some pairs', () => {
   test('come back in order, in short form, with what is marked', async () => {
     const summaries = await new EngineWorker().compare(1, PAIRS);
