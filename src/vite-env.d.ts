@@ -20,4 +20,5 @@ interface ImportMetaEnv {
   readonly VITE_DOH_RATE?: string;
   readonly VITE_DOH_MAX?: string;
   readonly VITE_RDAP_URL?: string;
+  readonly VITE_NOTICE_CHANNELS?: string;
 }

@@ -16,7 +16,10 @@ test('the takedown dialog copies its request', async ({ page }) => {
   await page.getByRole('button', { name: 'Prepare takedown request' }).click();
   const dialog = page.getByRole('dialog', { name: 'Prepare takedown request' });
   const request = dialog.getByLabel('Request');
-  await expect(request).toHaveValue(/Please take down/);
+  await dialog.getByLabel('Kind').selectOption('trademark');
+  await dialog.getByLabel('Mark').fill('Sahyadri');
+  await dialog.getByLabel('Name', { exact: true }).fill('Asha Rao');
+  await expect(request).toHaveValue(/Sahyadri/);
   const text = await request.inputValue();
   const button = dialog.getByRole('button', { name: 'Copy text' });
   await button.click();

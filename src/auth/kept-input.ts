@@ -9,6 +9,7 @@ import type {
   NewAssetPayload,
   ProfilePayload,
 } from '@/api/contract/index.ts';
+import type { NoticeDraft } from '@/notices/types.ts';
 import { useUser } from './AuthContext.tsx';
 import { sessionStore } from './session.ts';
 
@@ -18,7 +19,7 @@ interface KeptForms {
   pastedAssets: string;
   profile: Omit<ProfilePayload, 'email'>;
   user: Pick<AddUserPayload, 'username' | 'email' | 'role'>;
-  takedown: { alert: string; text: string };
+  notice: { key: string; draft: NoticeDraft };
 }
 
 /** Said above what was given back. */

@@ -6,6 +6,7 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { noticeChannels } from '@/channels-config.ts';
 import { config } from '@/config.ts';
 import { builtEvidence, isOfThisSite } from '@/evidence-config.ts';
 import { descriptionOf, NO_PAGE_DESCRIPTION, requireDescription } from '@/content/descriptions.ts';
@@ -33,6 +34,8 @@ export const demonstration = () => import('./demo-server.tsx');
 
 /** The pages to write, in the order of the route tree. */
 export function pagesToRender(): PublicPage[] {
+  // No public page needs them, but a list that cannot be read is to stop the build.
+  noticeChannels();
   return publicPages(routes);
 }
 

@@ -85,15 +85,18 @@ export const adminArticles: readonly HelpArticle[] = [
     summary: 'How to prepare the request, what to add to it, and what to do meanwhile.',
     body: [
       {
-        text: 'A takedown is a request to whoever keeps an abusive site alive: the hosting company, the registrar of the name, or a certificate or mail provider. You write to us, we take it there. They decide on the evidence they are given, and a clear request is answered faster than an angry one.',
+        text: 'A takedown is a request to whoever keeps an abusive site alive: the hosting company, the registrar of the name, or a certificate or mail provider. You can write to them yourself, or to us, and we take it there. They decide on the evidence they are given, and a clear request is answered faster than an angry one.',
       },
       { heading: 'How to ask' },
       {
         points: [
           'Open the alert and press Prepare takedown request.',
-          'Read the text. It holds the defanged domain, your asset, the alert’s number, severity, technique and what was observed.',
-          'Add what only you know (see below), your name and your role.',
-          'Press Open in mail program, or Copy text, and send it to us. The console sends nothing by itself.',
+          'Choose the kind. An abuse report says that phishing or malware is seen, and needs at least one address. A trademark notice is about the name alone.',
+          'Say what only you know (see below), and who signs. The signature is remembered on this device.',
+          'Tick who is to get it: the registrar, the hosting company, us, or another channel. Each says where its address is from.',
+          'Read the text, in English or Hindi. It holds the name in full for the registrar, your asset and the technique.',
+          'Press Open in mail, Save .eml, Copy text or Print, and send it. The console sends nothing by itself.',
+          'Press I sent this: the alert’s history then has the recipient and the ticket number, and its status is Reported.',
         ],
       },
       {

@@ -139,6 +139,16 @@ test('cases/ imports itself and lib/', () => {
   ).toEqual([]);
 });
 
+test('notices/ imports itself, evidence/, lookalike/, lib/ and cases/', () => {
+  const below = ['notices', 'evidence', 'lookalike', 'lib', 'cases'];
+  expect(
+    offences(
+      ({ file }) => folder(file) === 'notices',
+      ({ target }) => target !== null && !below.includes(folder(target)),
+    ),
+  ).toEqual([]);
+});
+
 test('exports/ imports itself, lib/, lookalike/ and the words of cases/', () => {
   expect(
     offences(
@@ -151,10 +161,10 @@ test('exports/ imports itself, lib/, lookalike/ and the words of cases/', () => 
   ).toEqual([]);
 });
 
-test('cases/, evidence/, exports/, lookalike/, lib/ and api/contract/ import no React', () => {
+test('cases/, evidence/, exports/, notices/, lookalike/, lib/ and api/contract/ import no React', () => {
   expect(
     offences(
-      ({ file }) => /^(cases|evidence|exports|lookalike|lib|api\/contract)\//.test(file),
+      ({ file }) => /^(cases|evidence|exports|notices|lookalike|lib|api\/contract)\//.test(file),
       ({ specifier, target }) =>
         /^(react|react-dom|react-router|react-router-dom|@base-ui|framer-motion|lucide-react)(\/|$)/.test(
           specifier,

@@ -1,10 +1,9 @@
-/** "Copy evidence", and what a takedown request takes from the same answers. */
+/** "Copy evidence". */
 import { describe, expect, test } from 'vitest';
 import type { DnsState } from '@/evidence/dns/types.ts';
 import { evidenceText, type Evidence } from '@/evidence/evidence-text.ts';
 import { readRegistration } from '@/evidence/rdap/read.ts';
 import type { Registration } from '@/evidence/rdap/types.ts';
-import { takedownFacts } from '@/evidence/takedown-facts.ts';
 import { HOSTILE } from '../setup/hostile.ts';
 import { card, domain, entity, NAME } from './rdap-answers.ts';
 
@@ -152,7 +151,6 @@ test('the null MX is no mail server', () => {
   const text = evidenceText(evidence(state, null), NOW);
   expect(text).toContain('Names no mail server that accepts mail');
   expect(text).toContain('Mail servers: none: the domain says that it accepts no mail (null MX)');
-  expect(takedownFacts(evidence(state, null), NOW).lines).toEqual([]);
 });
 
 describe('hostile texts', () => {
@@ -169,24 +167,5 @@ describe('hostile texts', () => {
     expect(text).not.toMatch(/[^\n\x20-\x7e\u0430]/);
     expect(text).not.toMatch(/\w\.\w|(?<!\[):\/\//);
     expect(Math.abs(text.split('\n').length - plain.split('\n').length)).toBeLessThanOrEqual(1);
-    const facts = takedownFacts(evidence(state, registration), NOW);
-    expect(facts.lines.join('')).not.toMatch(/\n|\w\.\w|(?<!\[):\/\//);
   });
-});
-
-test('a takedown request takes the registrar, the address for complaints, the age, the mail', () => {
-  expect(takedownFacts(evidence(inDns(), registered()), NOW)).toEqual({
-    recipients: ['abuse@registrar.example'],
-    registrar: 'Registrar of Names Pvt Ltd (IANA id 1234)',
-    lines: [
-      'Registrar: Registrar of Names Pvt Ltd (IANA id 1234), seen 23 Nov 2026, 03:12 UTC',
-      'Registered: 14 Nov 2026, 05:00 UTC (8 days ago), seen 23 Nov 2026, 03:12 UTC',
-      'Mail servers: 10 mail[.]hdfcbamk[.]com, seen 23 Nov 2026, 03:12 UTC',
-    ],
-  });
-  const nothing = { recipients: [], registrar: null, lines: [] };
-  expect(takedownFacts(evidence(null, null), NOW)).toEqual(nothing);
-  const failed: Registration = { is: 'no-answer', at: SEEN, reason: { code: 'TIMED-OUT' } };
-  const silent: DnsState = { is: 'no-answer', at: SEEN, reason: { code: 'SERVFAIL' } };
-  expect(takedownFacts(evidence(silent, failed), NOW)).toEqual(nothing);
 });

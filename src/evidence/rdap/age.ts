@@ -9,30 +9,43 @@ const MAX_HOURS = 48;
 const MAX_DAYS = 90;
 const MAX_MONTHS = 24;
 
+/** How old something is: rounded down, in one unit. A `count` of 0 is less than one of them. */
+export interface Age {
+  readonly count: number;
+  readonly unit: 'hour' | 'day' | 'month' | 'year';
+}
+
 /**
- * How old a registration is, in the unit that a reader weighs it by: "5 hours ago", "9 days ago" (up to 90),
- * "14 months ago" (up to 24), "3 years ago". Always rounded down.
+ * How old a registration is, in the unit that a reader weighs it by: hours (up to 48), days (up to 90),
+ * months (up to 24), years. Always rounded down.
  *
  * @param date milliseconds since the epoch; midnight in UTC is read as a day whose hour is not known
  * @param now milliseconds since the epoch
  * @returns null for a date in the future and for one before there were names: it is shown without an age
  */
-export function ageText(date: number, now: number): string | null {
+export function ageOf(date: number, now: number): Age | null {
   const age = now - date;
   if (!(age >= 0) || date < FIRST_NAMES) return null;
   const isDay = date % DAY === 0;
-  if (isDay && age < DAY) return 'less than a day ago';
+  if (isDay && age < DAY) return { count: 0, unit: 'day' };
   const hours = Math.floor(age / HOUR);
-  if (hours < 1) return 'less than an hour ago';
-  if (hours < MAX_HOURS && !isDay) return ago(hours, 'hour');
+  if (hours < MAX_HOURS && !isDay) return { count: hours, unit: 'hour' };
   const days = Math.floor(age / DAY);
-  if (days < MAX_DAYS) return ago(days, 'day');
+  if (days < MAX_DAYS) return { count: days, unit: 'day' };
   const months = monthsBetween(new Date(date), new Date(now));
-  return months < MAX_MONTHS ? ago(months, 'month') : ago(Math.floor(months / 12), 'year');
+  return months < MAX_MONTHS
+    ? { count: months, unit: 'month' }
+    : { count: Math.floor(months / 12), unit: 'year' };
 }
 
-const ago = (count: number, unit: string): string =>
-  `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+/** The same in words: "9 days ago", "less than an hour ago". Takes and gives null as `ageOf` does. */
+export function ageText(date: number, now: number): string | null {
+  const age = ageOf(date, now);
+  if (age === null) return null;
+  const { count, unit } = age;
+  if (count === 0) return `less than ${unit === 'hour' ? 'an' : 'a'} ${unit} ago`;
+  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+}
 
 /** Whole months of the calendar, in UTC. */
 function monthsBetween(from: Date, to: Date): number {

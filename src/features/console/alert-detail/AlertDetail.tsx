@@ -111,7 +111,7 @@ function Found({ place }: { place: Place }) {
               <span className="sr-only">Severity: </span>
               <SeverityFigure score={alert.severity_score} />
             </p>
-            <AlertActions alert={alert} explanation={explanation} />
+            <AlertActions alert={alert} />
           </div>
           {compared && (
             <div className="order-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-7 md:grid-cols-2 xl:grid-cols-1">

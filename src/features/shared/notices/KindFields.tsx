@@ -1,0 +1,177 @@
+import { Field, TextField } from '@/components/Field.tsx';
+import { SIGHTINGS, WAYS, type Sighting, type Way } from '@/notices/types.ts';
+import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
+import { Select } from '@/ui/Select.tsx';
+import type { NoticeState } from './use-notice.ts';
+
+const SIGHTING_NAMES: Record<Sighting, string> = {
+  phishing: 'Phishing page',
+  malware: 'Malware',
+  mail: 'Mail in our name',
+  shop: 'False shop or service',
+  other: 'Something else',
+};
+
+const WAY_NAMES: Record<Way, string> = {
+  email: 'By e-mail',
+  sms: 'By SMS',
+  chat: 'By WhatsApp or another messenger',
+  social: 'On social media',
+  search: 'In search results or advertisements',
+  call: 'By telephone',
+  watch: 'Found by our monitoring',
+  other: 'By another way',
+};
+
+interface KindFieldsProps {
+  notice: NoticeState;
+  /** What is missing, once that is to be said. */
+  problems: NoticeState['problems'];
+}
+
+/** What a person has to say for the kind of notice that is chosen. */
+export function KindFields(props: KindFieldsProps) {
+  return props.notice.draft.kind === 'abuse' ? (
+    <AbuseFields {...props} />
+  ) : (
+    <TrademarkFields {...props} />
+  );
+}
+
+function AbuseFields({ notice, problems }: KindFieldsProps) {
+  const { draft, names, told } = notice;
+  const { abuse } = draft;
+  const change = (more: Partial<typeof abuse>) => notice.change({ abuse: { ...abuse, ...more } });
+  const without = names.length - told.length;
+  return (
+    <>
+      <Field
+        label="Addresses where it was seen"
+        help={
+          without > 0
+            ? `One a line. ${without} of ${names.length} names have none, and are left out of this report.`
+            : 'One a line, such as hxxps://example[.]com/login. They stand in the report in full. Do not open them.'
+        }
+        error={problems.urls}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            {...AS_TYPED}
+            rows={2}
+            value={abuse.urls}
+            onChange={(event) => change({ urls: event.target.value })}
+            className="min-h-16 font-mono md:text-console"
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <Field label="What was seen" error={problems.sighting}>
+          {(control) => (
+            <Select
+              {...control}
+              value={abuse.sighting}
+              onChange={(event) => change({ sighting: chosen(SIGHTINGS, event.target.value) })}
+            >
+              <option value="">Choose…</option>
+              {SIGHTINGS.map((one) => (
+                <option key={one} value={one}>
+                  {SIGHTING_NAMES[one]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label="When" error={problems.seenAt}>
+          {(control) => (
+            <Input
+              {...control}
+              type="datetime-local"
+              value={abuse.seenAt}
+              onChange={(event) => change({ seenAt: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label="How it came" error={problems.way}>
+          {(control) => (
+            <Select
+              {...control}
+              value={abuse.way}
+              onChange={(event) => change({ way: chosen(WAYS, event.target.value) })}
+            >
+              <option value="">Choose…</option>
+              {WAYS.map((one) => (
+                <option key={one} value={one}>
+                  {WAY_NAMES[one]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Field
+        label="In your words"
+        help="What the page or the mail does. Stands in the report as typed."
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            value={abuse.more}
+            onChange={(event) => change({ more: event.target.value })}
+            className="min-h-16"
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function TrademarkFields({ notice, problems }: KindFieldsProps) {
+  const { trademark } = notice.draft;
+  const change = (more: Partial<typeof trademark>) =>
+    notice.change({ trademark: { ...trademark, ...more } });
+  return (
+    <>
+      <TextField
+        label="Mark"
+        help="The name, trademark or service mark that is imitated."
+        error={problems.mark}
+        value={trademark.mark}
+        onChange={(event) => change({ mark: event.target.value })}
+      />
+      <Field
+        label="Rights in the mark"
+        help="Registration numbers with class and country, or since when you have used it."
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            value={trademark.rights}
+            onChange={(event) => change({ rights: event.target.value })}
+            className="min-h-16"
+          />
+        )}
+      </Field>
+      <Field
+        label="What speaks of bad faith"
+        help="Facts alone: an offer to sell, a copied logo, mail in your name. Names and dates known here are added."
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={2}
+            value={trademark.badFaith}
+            onChange={(event) => change({ badFaith: event.target.value })}
+            className="min-h-16"
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** The option of that value; '' for none. */
+const chosen = <Option extends string>(options: readonly Option[], value: string): Option | '' =>
+  options.find((option) => option === value) ?? '';

@@ -1,0 +1,26 @@
+import type { ImpersonationAlert } from '@/api/contract/index.ts';
+import { DialogBoundary } from '@/components/DialogBoundary.tsx';
+import { lazyPart } from '@/components/lazy-part.tsx';
+
+export interface NoticeDialogProps {
+  /** One alert, or several for one batch: one mail for each recipient. */
+  alerts: readonly ImpersonationAlert[];
+  onClose: () => void;
+}
+
+const PreparedNotice = lazyPart(() =>
+  import('./PreparedNotice.tsx').then((module) => module.PreparedNotice),
+);
+
+/**
+ * A notice about alerts, to copy, mail, save or print; nothing is sent from here. What was typed is there
+ * again when it is opened for the same alerts. Own assets are left out, and it says so. Mount it while it
+ * is open.
+ */
+export function NoticeDialog({ alerts, onClose }: NoticeDialogProps) {
+  return (
+    <DialogBoundary name="The dialog" onClose={onClose}>
+      <PreparedNotice alerts={alerts} onClose={onClose} />
+    </DialogBoundary>
+  );
+}

@@ -1,0 +1,214 @@
+import { Check, Copy, Download, Mail, Printer } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import type { ImpersonationAlert } from '@/api/contract/index.ts';
+import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
+import { Field } from '@/components/Field.tsx';
+import { openMailClient } from '@/features/shared/outreach/outreach.ts';
+import { copyText } from '@/lib/copy-text.ts';
+import { download, fileName } from '@/lib/download.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { mailtoAddress } from '@/lib/mail.ts';
+import { MAX_MAILTO } from '@/notices/mails.ts';
+import { messageText } from '@/notices/message.ts';
+import type { NoticeName } from '@/notices/types.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { Notice, type NoticeTone } from '@/ui/Notice.tsx';
+import { Select } from '@/ui/Select.tsx';
+import { KindFields } from './KindFields.tsx';
+import { NoticeSheet } from './NoticeSheet.tsx';
+import { NoticeTextField } from './NoticeTextField.tsx';
+import { Recipients } from './Recipients.tsx';
+import { SentForm } from './SentForm.tsx';
+import { SignatureFields } from './SignatureFields.tsx';
+import { useNotice } from './use-notice.ts';
+
+const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
+
+interface NoticeFormProps {
+  alerts: readonly ImpersonationAlert[];
+  names: readonly NoticeName[];
+  /** What the notice is not about, in sentences. */
+  leftOut: readonly string[];
+  onClose: () => void;
+}
+
+interface Outcome {
+  tone: NoticeTone;
+  words: string;
+}
+
+/** The notice as a form: kind, fields, recipients and signature make the text, which stays open to edits. */
+export function NoticeForm({ alerts, names, leftOut, onClose }: NoticeFormProps) {
+  const notice = useNotice(alerts, names);
+  const { draft, change, text, to, shown, sender } = notice;
+  const [attempts, setAttempts] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [printing, setPrinting] = useState(false);
+  const [telling, setTelling] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const problems = attempts > 0 ? notice.problems : {};
+  const mailto = mailtoAddress(to ?? [], text.subject, text.body);
+  const tooLong = mailto.length > MAX_MAILTO;
+
+  useEffect(() => {
+    if (attempts === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [attempts]);
+
+  /** Does it once the notice is whole; until then says what is missing. */
+  function whenWhole(act: () => void, needsAddress = false) {
+    setOutcome(null);
+    if (Object.keys(notice.problems).length > 0) {
+      setOutcome({ tone: 'error', words: 'Some of what the notice needs is missing.' });
+      setAttempts((before) => before + 1);
+    } else if (needsAddress && to === null) {
+      setOutcome({
+        tone: 'error',
+        words:
+          shown === null
+            ? 'Tick a recipient that takes mail.'
+            : 'Enter the mail address of the recipient.',
+      });
+      setAttempts((before) => before + 1);
+    } else {
+      act();
+    }
+  }
+
+  const copy = () =>
+    whenWhole(() => {
+      void copyText(text.body).then((copied) =>
+        setOutcome(
+          copied
+            ? { tone: 'success', words: 'Takedown request copied' }
+            : {
+                tone: 'error',
+                words: 'The browser did not allow copying: select the text and copy it',
+              },
+        ),
+      );
+    });
+
+  const openMail = () =>
+    whenWhole(() => {
+      if (tooLong) {
+        setOutcome({
+          tone: 'info',
+          words: `Too long for a mail link: ${formatNumber(mailto.length)} of at most ${formatNumber(MAX_MAILTO)} characters. Save it as .eml, which mail programs open, or copy the text.`,
+        });
+      } else {
+        openMailClient(mailto);
+      }
+    }, true);
+
+  const save = () =>
+    whenWhole(() => {
+      const message = messageText({
+        from: sender,
+        to: to ?? [],
+        subject: text.subject,
+        body: text.body,
+        date: Date.now(),
+        language: draft.language,
+      });
+      const about = names.length === 1 ? (names[0]?.host ?? 'notice') : `${names.length}-names`;
+      const stem = `${draft.kind}-${about}-${to?.[0] ?? ''}`;
+      download(fileName(stem, 'eml'), message, 'message/rfc822');
+    }, true);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Prepare takedown request"
+      width="lg"
+      closeOnOutsidePress={!notice.isEdited}
+      footer={
+        telling ? (
+          <SentForm
+            notice={notice}
+            onKept={(words) => {
+              setTelling(false);
+              setOutcome({ tone: 'success', words });
+            }}
+            onFailed={(words) => setOutcome({ tone: 'error', words })}
+            onCancel={() => setTelling(false)}
+          />
+        ) : (
+          <>
+            <Button
+              tone="quiet"
+              icon={<Check {...ICON} />}
+              onClick={() => whenWhole(() => setTelling(true))}
+              className="sm:mr-auto"
+            >
+              I sent this
+            </Button>
+            <Button icon={<Copy {...ICON} />} onClick={copy}>
+              Copy text
+            </Button>
+            <Button icon={<Printer {...ICON} />} onClick={() => whenWhole(() => setPrinting(true))}>
+              Print
+            </Button>
+            <Button icon={<Download {...ICON} />} onClick={save}>
+              Save .eml
+            </Button>
+            <Button tone="primary" icon={<Mail {...ICON} />} onClick={openMail}>
+              Open in mail
+            </Button>
+          </>
+        )
+      }
+    >
+      <div ref={form} className="grid gap-5">
+        {/* Here: a toast would lie behind this dialog. */}
+        {outcome && (
+          <Notice tone={outcome.tone} className="sticky top-0 z-10">
+            {outcome.words}
+          </Notice>
+        )}
+        {notice.isGivenBack && <Notice tone="info">{KEPT_INPUT_WORDS}</Notice>}
+        {leftOut.length > 0 && <Notice tone="warning">{leftOut.join(' ')}</Notice>}
+        <p className="text-sm text-quiet">
+          Nothing has been sent. Check the text, then send it yourself.
+        </p>
+        <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <Field label="Kind">
+            {(control) => (
+              <Select
+                {...control}
+                value={draft.kind}
+                onChange={(event) =>
+                  change({ kind: event.target.value === 'trademark' ? 'trademark' : 'abuse' })
+                }
+              >
+                <option value="abuse">Abuse report: phishing or malware is seen</option>
+                <option value="trademark">Trademark notice: the name alone</option>
+              </Select>
+            )}
+          </Field>
+          <Field label="Language">
+            {(control) => (
+              <Select
+                {...control}
+                value={draft.language}
+                onChange={(event) =>
+                  change({ language: event.target.value === 'hi' ? 'hi' : 'en' })
+                }
+              >
+                <option value="en">English</option>
+                <option value="hi">Hindi (हिन्दी)</option>
+              </Select>
+            )}
+          </Field>
+        </div>
+        <KindFields notice={notice} problems={problems} />
+        <Recipients notice={notice} />
+        <SignatureFields notice={notice} problem={problems.signer} />
+        <NoticeTextField notice={notice} onEdit={() => setOutcome(null)} />
+      </div>
+      {printing && <NoticeSheet notice={notice} onPrinted={() => setPrinting(false)} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId } from 'react';
+import { HostileText } from '@/components/HostileText.tsx';
+import { Field } from '@/components/Field.tsx';
+import { count } from '@/lib/format.ts';
+import { labelText } from '@/lib/visible-text.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Textarea } from '@/ui/Input.tsx';
+import { Select } from '@/ui/Select.tsx';
+import type { NoticeState } from './use-notice.ts';
+
+/** The mail as it will be: to whom, its subject, and the text, which can be edited. */
+export function NoticeTextField({ notice, onEdit }: { notice: NoticeState; onEdit: () => void }) {
+  const id = useId();
+  const { draft, change, text, picked, shown, show, to } = notice;
+  const hindi = draft.language === 'hi';
+
+  /** A text that reads as the fields make it is no longer one of the reader's own. */
+  function write(body: string) {
+    const { [text.key]: _before, ...others } = draft.texts;
+    change({ texts: body === text.made ? others : { ...others, [text.key]: body } });
+    onEdit();
+  }
+
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h3 id={id} className="border-t border-hairline pt-4 text-sm font-semibold">
+        The mail
+      </h3>
+      {picked.length > 1 && (
+        <Field label={`Shown of ${picked.length} mails`}>
+          {(control) => (
+            <Select
+              {...control}
+              value={shown?.id}
+              onChange={(event) => {
+                show(event.target.value);
+                onEdit();
+              }}
+            >
+              {picked.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {`${labelText(one.name, 'No name')} (${count(one.names.length, 'name')})`}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      <dl className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
+        <dt className="text-quiet">To</dt>
+        <dd className="font-mono text-console break-all">
+          {to?.join(', ') ?? <span className="font-sans text-quiet">No address yet</span>}
+        </dd>
+        <dt className="text-quiet">Subject</dt>
+        <dd className="break-words" lang={draft.language}>
+          <HostileText text={text.subject} />
+        </dd>
+      </dl>
+      <Field
+        label="Request"
+        help={
+          text.isEdited
+            ? 'You edited this text: the fields above no longer change it.'
+            : 'You can edit it. What you edit is kept as it is.'
+        }
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={16}
+            lang={draft.language}
+            value={text.body}
+            onChange={(event) => write(event.target.value)}
+            className={hindi ? 'md:text-sm' : 'font-mono md:text-console'}
+          />
+        )}
+      </Field>
+      {text.isEdited && (
+        <Button size="sm" onClick={() => write(text.made)} className="justify-self-start">
+          Write it anew from the fields
+        </Button>
+      )}
+    </section>
+  );
+}

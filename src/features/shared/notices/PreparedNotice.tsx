@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { count } from '@/lib/format.ts';
+import { labelText } from '@/lib/visible-text.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import { Spinner } from '@/ui/Spinner.tsx';
+import { useSlow } from '@/ui/use-slow.ts';
+import type { NoticeDialogProps } from './NoticeDialog.tsx';
+import { NoticeForm } from './NoticeForm.tsx';
+import { MOST_NAMES, usePrepared } from './use-prepared.ts';
+
+export const TITLE = 'Prepare takedown request';
+
+const OWN =
+  'No request is prepared: this domain is one of your own assets, or below one. A takedown would hit your own site.';
+const MOST_SHOWN = 5;
+
+/** The notice once its names have been told from the organisation's own. */
+export function PreparedNotice({ alerts, onClose }: NoticeDialogProps) {
+  // The list behind may change; what is written about stays.
+  const [all] = useState(() => alerts.filter((alert) => alert.impersonating_domain !== ''));
+  const [about] = useState(() => all.slice(0, MOST_NAMES));
+  const prepared = usePrepared(about);
+  const slow = useSlow(prepared.is === 'preparing', 300);
+
+  if (prepared.is === 'ready' && prepared.names.length > 0) {
+    const beyond = all.length - about.length;
+    const nameless = alerts.length - all.length;
+    const leftOut = [
+      beyond > 0 && `This notice is about the first ${MOST_NAMES} of ${all.length} names.`,
+      prepared.own.length > 0 &&
+        `Left out, since a notice would hit your own site: ${listed(prepared.own.map(({ impersonating_domain }) => impersonating_domain))}.`,
+      nameless > 0 && `Left out, since they name no domain: ${count(nameless, 'alert')}.`,
+    ].filter((words) => words !== false);
+    return (
+      <NoticeForm alerts={alerts} names={prepared.names} leftOut={leftOut} onClose={onClose} />
+    );
+  }
+  if (prepared.is === 'preparing' && !slow) return null;
+  return (
+    <Dialog open onClose={onClose} title={TITLE} footer={<Button onClick={onClose}>Close</Button>}>
+      {prepared.is === 'failed' ? (
+        <Notice
+          tone="error"
+          action={
+            <Button size="sm" onClick={prepared.retry}>
+              Retry
+            </Button>
+          }
+        >
+          {prepared.words}
+        </Notice>
+      ) : prepared.is === 'preparing' ? (
+        <p role="status" className="flex items-center gap-2.5 text-sm">
+          <Spinner />
+          Comparing with your assets…
+        </p>
+      ) : (
+        <Notice tone="warning">
+          {prepared.own.length > 1
+            ? 'No request is prepared: these domains are your own assets, or below them. A takedown would hit your own site.'
+            : prepared.own.length === 1
+              ? OWN
+              : 'No request is prepared: no domain is named.'}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+/** Hostile names in a sentence: some of them, and how many more. */
+function listed(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_SHOWN).map((name) => labelText(name, 'no name'));
+  const more = names.length - shown.length;
+  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
+}

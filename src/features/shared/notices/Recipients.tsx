@@ -1,0 +1,140 @@
+import { ExternalLink, TriangleAlert } from 'lucide-react';
+import { useId } from 'react';
+import { HostileText } from '@/components/HostileText.tsx';
+import { count } from '@/lib/format.ts';
+import { isPicked, readAddresses, typedAddresses } from '@/notices/mails.ts';
+import type { Recipient } from '@/notices/recipients.ts';
+import { Checkbox } from '@/ui/Checkbox.tsx';
+import { AS_TYPED, Input } from '@/ui/Input.tsx';
+import type { NoticeState } from './use-notice.ts';
+
+/** Whom to write to: the registrars, host and provider, then the channels for everyone. */
+export function Recipients({ notice }: { notice: NoticeState }) {
+  const { recipients, draft } = notice;
+  const near = recipients.filter(
+    ({ addresses, editable, id }) => id === 'provider' || (addresses !== null && editable),
+  );
+  const far = recipients.filter((one) => !near.includes(one));
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">Recipients</legend>
+      <p className="mt-1 text-xs text-quiet">One mail for each. Nothing is sent from here.</p>
+      <Rows recipients={near} notice={notice} />
+      {far.length > 0 && (
+        <details className="mt-2" open={far.some((one) => isPicked(draft, one)) || undefined}>
+          <summary className="w-fit cursor-pointer py-1 text-sm font-semibold text-brand">
+            {count(far.length, 'other channel')}
+          </summary>
+          <Rows recipients={far} notice={notice} />
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+function Rows({ recipients, notice }: { recipients: readonly Recipient[]; notice: NoticeState }) {
+  return (
+    <ul className="mt-2 border-y border-hairline">
+      {recipients.map((recipient) => (
+        <Row key={recipient.id} recipient={recipient} notice={notice} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ recipient, notice }: { recipient: Recipient; notice: NoticeState }) {
+  const id = useId();
+  const { draft, change, names } = notice;
+  const { name, says, source, secondHand, addresses, editable, form, phone } = recipient;
+  const picked = isPicked(draft, recipient);
+  const typed = typedAddresses(draft, recipient);
+  const read = readAddresses(typed);
+  const problem = picked && 'problem' in read ? read.problem : null;
+  const pick = (ticked: boolean) => change({ picked: { ...draft.picked, [recipient.id]: ticked } });
+  return (
+    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 border-t border-hairline py-2.5 first:border-t-0">
+      {addresses === null ? (
+        <ExternalLink aria-hidden size={16} strokeWidth={1.5} className="mt-0.5 text-quiet" />
+      ) : (
+        <Checkbox
+          id={id}
+          checked={picked}
+          aria-describedby={`${id}-says`}
+          onChange={(event) => pick(event.target.checked)}
+          className="mt-0.5"
+        />
+      )}
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          {addresses === null ? (
+            <span className="text-sm font-semibold">{name}</span>
+          ) : (
+            <label htmlFor={id} className="text-sm font-semibold break-words">
+              <HostileText text={name} />
+            </label>
+          )}
+          {recipient.names.length < names.length && (
+            <span className="text-xs text-quiet">{count(recipient.names.length, 'name')}</span>
+          )}
+          {addresses !== null && !editable && (
+            <span className="font-mono text-xs break-all text-quiet">{addresses.join(', ')}</span>
+          )}
+          {phone !== null && <span className="font-mono text-xs text-quiet">{phone}</span>}
+        </div>
+        <p id={`${id}-says`} className="text-xs break-words text-quiet">
+          <HostileText text={says} />
+          {source !== null && (
+            <>
+              {' '}
+              Source: <HostileText text={source} />.
+            </>
+          )}
+        </p>
+        {secondHand && (
+          <p className="mt-0.5 flex items-center gap-1.5 text-xs font-semibold">
+            <TriangleAlert aria-hidden size={14} strokeWidth={1.5} className="shrink-0" />
+            Check before sending: the address was read in other people’s pages.
+          </p>
+        )}
+        {form !== null && (
+          <a
+            href={form}
+            target="_blank"
+            rel="external noopener noreferrer"
+            className="mt-1 inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-brand underline underline-offset-2"
+          >
+            Open its form
+            <span className="sr-only"> of {name} in a new tab (leaves this site)</span>
+          </a>
+        )}
+        {editable && (
+          <div className="mt-1.5 grid gap-1">
+            <Input
+              {...AS_TYPED}
+              aria-label={`Mail address of ${name}`}
+              aria-invalid={problem === null ? undefined : true}
+              aria-describedby={problem === null ? undefined : `${id}-problem`}
+              placeholder="No address known"
+              value={typed}
+              onChange={(event) =>
+                change({
+                  addresses: { ...draft.addresses, [recipient.id]: event.target.value },
+                  picked: {
+                    ...draft.picked,
+                    [recipient.id]: event.target.value.trim() !== '',
+                  },
+                })
+              }
+              className="font-mono md:text-console"
+            />
+            {problem !== null && (
+              <p id={`${id}-problem`} className="text-sm break-words text-high">
+                {problem}
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,96 @@
+import { useId, useState } from 'react';
+import type { CaseSubject } from '@/cases/types.ts';
+import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
+import { count } from '@/lib/format.ts';
+import { labelText } from '@/lib/visible-text.ts';
+import type { NoticeName } from '@/notices/types.ts';
+import { Button } from '@/ui/Button.tsx';
+import { AS_TYPED, Input } from '@/ui/Input.tsx';
+import { Select } from '@/ui/Select.tsx';
+import type { NoticeState } from './use-notice.ts';
+
+const MAX_TICKET = 100;
+const OTHER = 'Another way';
+
+interface SentFormProps {
+  notice: NoticeState;
+  /** `words` say what was kept, for the reader. */
+  onKept: (words: string) => void;
+  onFailed: (words: string) => void;
+  onCancel: () => void;
+}
+
+const subjectOf = ({ alert, asset, domain }: NoticeName): CaseSubject => ({ alert, asset, domain });
+
+/** In the place of the buttons: to whom the notice was sent, and under which number. Kept as history. */
+export function SentForm({ notice, onKept, onFailed, onCancel }: SentFormProps) {
+  const id = useId();
+  const { recipients, shown, told } = notice;
+  const [to, setTo] = useState(shown?.id ?? OTHER);
+  const [ticket, setTicket] = useState('');
+  const [saving, setSaving] = useState(false);
+  const { sent } = useCaseActions();
+
+  async function keep() {
+    const recipient = recipients.find((one) => one.id === to);
+    const names = (recipient?.names ?? told).filter(({ alert }) => alert !== '');
+    const channel = labelText(recipient?.name ?? OTHER, OTHER);
+    setSaving(true);
+    const receipt = await sent(names.map(subjectOf), { channel, ticket: ticket.trim() });
+    setSaving(false);
+    if (receipt === null) {
+      onFailed('It was not written to the history. What you typed is still here: try again.');
+      return;
+    }
+    const { length } = names;
+    onKept(
+      `Written to the history of ${count(length, 'alert')}: sent to ${channel}. ${length === 1 ? 'Its' : 'Their'} status is Reported.`,
+    );
+  }
+
+  return (
+    <form
+      aria-labelledby={`${id}-title`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!saving) void keep();
+      }}
+      className="grid w-full gap-x-4 gap-y-3 sm:grid-cols-2"
+    >
+      <p id={`${id}-title`} className="text-sm font-semibold sm:col-span-2">
+        I sent this
+      </p>
+      <div className="grid min-w-0 gap-1.5">
+        <label htmlFor={`${id}-to`} className="text-sm font-semibold">
+          To
+        </label>
+        <Select id={`${id}-to`} value={to} onChange={(event) => setTo(event.target.value)}>
+          {recipients.map((one) => (
+            <option key={one.id} value={one.id}>
+              {labelText(one.name, 'No name')}
+            </option>
+          ))}
+          <option value={OTHER}>{OTHER}</option>
+        </Select>
+      </div>
+      <div className="grid min-w-0 gap-1.5">
+        <label htmlFor={`${id}-ticket`} className="text-sm font-semibold">
+          Ticket number <span className="font-normal text-quiet">(if there is one)</span>
+        </label>
+        <Input
+          {...AS_TYPED}
+          id={`${id}-ticket`}
+          maxLength={MAX_TICKET}
+          value={ticket}
+          onChange={(event) => setTicket(event.target.value)}
+        />
+      </div>
+      <div className="flex flex-wrap justify-end gap-2.5 sm:col-span-2">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button tone="primary" type="submit" pending={saving}>
+          Write to the history
+        </Button>
+      </div>
+    </form>
+  );
+}

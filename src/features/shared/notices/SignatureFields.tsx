@@ -1,0 +1,42 @@
+import { Field, TextField } from '@/components/Field.tsx';
+import type { Signature } from '@/notices/types.ts';
+import { Textarea } from '@/ui/Input.tsx';
+import type { NoticeState } from './use-notice.ts';
+
+interface SignatureFieldsProps {
+  notice: NoticeState;
+  problem: string | undefined;
+}
+
+/** Who signs: typed once, and remembered on this device. */
+export function SignatureFields({ notice, problem }: SignatureFieldsProps) {
+  const { signature, sign } = notice;
+  const field = (name: keyof Signature) => ({
+    value: signature[name],
+    maxLength: 500,
+    onChange: (event: { target: { value: string } }) =>
+      sign({ ...signature, [name]: event.target.value }),
+  });
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">Signed by</legend>
+      <p className="mt-1 text-xs text-quiet">Remembered on this device for your account.</p>
+      <div className="mt-2 grid gap-4 sm:grid-cols-2">
+        <TextField label="Name" autoComplete="name" error={problem} {...field('name')} />
+        <TextField label="Role" autoComplete="organization-title" {...field('role')} />
+        <TextField label="Organisation" autoComplete="organization" {...field('organisation')} />
+        <Field label="Address and telephone">
+          {(control) => (
+            <Textarea
+              {...control}
+              rows={1}
+              autoComplete="street-address"
+              {...field('address')}
+              className="min-h-10"
+            />
+          )}
+        </Field>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import type { ImpersonationAlert } from '@/api/contract/index.ts';
+import { useUser } from '@/auth/AuthContext.tsx';
+import { useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
+import { noticeChannels } from '@/channels-config.ts';
+import { config } from '@/config.ts';
+import { evidenceConfig } from '@/evidence-config.ts';
+import { isPicked, readAddresses, textFor, typedAddresses } from '@/notices/mails.ts';
+import { namesOf, problemsOf } from '@/notices/problems.ts';
+import { recipientsFor } from '@/notices/recipients.ts';
+import { EMPTY_DRAFT, type NoticeDraft, type NoticeName, type Signature } from '@/notices/types.ts';
+import { draftKey, noticeDrafts } from './notice-drafts.ts';
+import { keptSignature, rememberSignature } from './signature.ts';
+
+const PROVIDER = { name: `The ${config.brand} takedown team`, email: config.salesEmail };
+
+/** All that a notice consists of while it is written, and what follows from it. */
+export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly NoticeName[]) {
+  const user = useUser();
+  const key = draftKey(alerts);
+  const [names] = useState(given);
+  const [now] = useState(() => Date.now());
+  const kept = useGivenBack('notice');
+  const isGivenBack = kept?.key === key;
+  const [opened] = useState(() => noticeDrafts().get(key) ?? EMPTY_DRAFT);
+  const [draft, setDraft] = useState(() => (kept?.key === key ? kept.draft : opened));
+  const [signature, setSignature] = useState(() => keptSignature(user));
+  const [shownId, show] = useState<string | null>(null);
+  const isEdited = JSON.stringify(draft) !== JSON.stringify(opened);
+
+  useEffect(() => noticeDrafts().keep(key, draft), [key, draft]);
+  useKeptInput('notice', () => (draft === EMPTY_DRAFT ? null : { key, draft }));
+
+  const told = namesOf(draft, names);
+  const { doh, rdap } = evidenceConfig();
+  const recipients = recipientsFor(draft.kind, told, {
+    channels: noticeChannels(),
+    provider: PROVIDER,
+    looks: { dns: doh !== null, registration: rdap !== null },
+  });
+  const picked = recipients.filter((recipient) => isPicked(draft, recipient));
+  const shown = picked.find(({ id }) => id === shownId) ?? picked[0] ?? null;
+  const addresses = shown && readAddresses(typedAddresses(draft, shown));
+  return {
+    names,
+    /** What the notice is about: in an abuse report, the names with an address. */
+    told,
+    draft,
+    change: (more: Partial<NoticeDraft>) => setDraft((before) => ({ ...before, ...more })),
+    signature,
+    sign: (next: Signature) => {
+      setSignature(next);
+      rememberSignature(user, next);
+    },
+    isGivenBack,
+    /** Since it was opened. */
+    isEdited,
+    recipients,
+    picked,
+    /** Whose mail is shown; null where no mail is to be written. */
+    shown,
+    show,
+    to: addresses !== null && 'to' in addresses ? addresses.to : null,
+    text: textFor(draft, shown?.names ?? told, signature, now),
+    problems: problemsOf(draft, names, signature, now),
+    sender: { name: signature.name, address: user.email },
+  };
+}
+
+export type NoticeState = ReturnType<typeof useNotice>;

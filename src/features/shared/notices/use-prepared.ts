@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ImpersonationAlert } from '@/api/contract/index.ts';
+import { assetListQuery } from '@/api/queries/assets.ts';
+import { keptAnswers } from '@/evidence/kept.ts';
+import { domainOf } from '@/lib/hostname.ts';
+import { engine } from '@/lookalike/engine.ts';
+import type { NoticeName } from '@/notices/types.ts';
+
+/** More names than one notice is read for. */
+export const MOST_NAMES = 100;
+
+type Prepared =
+  | { readonly is: 'preparing' }
+  /** `words` for the reader; `retry` asks again. */
+  | { readonly is: 'failed'; readonly words: string; readonly retry: () => void }
+  | {
+      readonly is: 'ready';
+      readonly names: readonly NoticeName[];
+      /** What is left out: the organisation's own. */
+      readonly own: readonly ImpersonationAlert[];
+    };
+
+const NO_ASSETS =
+  'Your assets could not be read, so the names of this notice could not be compared with them.';
+const NO_ENGINE = 'The names could not be compared with your assets.';
+
+/** Reads what is known of the alerts, and tells the organisation's own names from the others. */
+export function usePrepared(alerts: readonly ImpersonationAlert[]): Prepared {
+  // Without the list of assets we cannot know that a name is not the organisation's own.
+  const assets = useQuery({ ...assetListQuery(), staleTime: 'static' });
+  const listed = assets.data;
+  const compared = useQuery({
+    queryKey: ['notice', alerts],
+    queryFn: async () => {
+      const own = [
+        ...alerts.map(({ asset_name }) => asset_name),
+        ...(listed ?? []).map(({ name }) => name),
+      ];
+      const [isOwn, explanations] = await Promise.all([
+        engine().ownNames(
+          alerts.map(({ impersonating_domain }) => impersonating_domain),
+          own,
+        ),
+        Promise.all(
+          alerts.map((alert) => engine().explain(alert.asset_name, alert.impersonating_domain)),
+        ),
+      ]);
+      const explained = explanations.map((found) => (found.kind === 'explanation' ? found : null));
+      return alerts.map((alert, at) => ({
+        alert,
+        isOwn: isOwn[at] ?? true,
+        explanation: explained[at] ?? null,
+      }));
+    },
+    enabled: listed !== undefined,
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+    structuralSharing: false,
+  });
+  if (compared.data) {
+    return {
+      is: 'ready',
+      names: compared.data
+        .filter(({ isOwn }) => !isOwn)
+        .map(({ alert, explanation }) => nameOf(alert, explanation)),
+      own: compared.data.filter(({ isOwn }) => isOwn).map(({ alert }) => alert),
+    };
+  }
+  if (assets.isError && !assets.isFetching) {
+    return { is: 'failed', words: NO_ASSETS, retry: () => void assets.refetch() };
+  }
+  if (compared.isError && !compared.isFetching) {
+    return { is: 'failed', words: NO_ENGINE, retry: () => void compared.refetch() };
+  }
+  return { is: 'preparing' };
+}
+
+function nameOf(alert: ImpersonationAlert, explanation: NoticeName['explanation']): NoticeName {
+  const kept = keptAnswers();
+  const host = domainOf(alert.impersonating_domain);
+  const registrable = explanation?.candidate.registrable ?? host;
+  return {
+    alert: alert.id,
+    asset: alert.asset_name,
+    domain: alert.impersonating_domain,
+    details: alert.details,
+    explanation,
+    host,
+    registrable,
+    dns: host === null ? null : kept.dns.get(host),
+    registration: registrable === null ? null : kept.registrations.get(registrable),
+  };
+}

@@ -1,0 +1,50 @@
+/** What a notice takes from the answers of DNS and the registry, each with the time it was seen. */
+import { mailServerText, registrarText } from '@/evidence/facts.ts';
+import { ageOf, type Age } from '@/evidence/rdap/age.ts';
+import type { NoticeName } from './types.ts';
+
+/** Times are in milliseconds since the epoch; `at` is when the answer came. */
+export interface KnownFacts {
+  /** Defanged, with its number at IANA. */
+  readonly registrar: { readonly text: string; readonly at: number } | null;
+  readonly registered: {
+    readonly on: number;
+    readonly age: Age | null;
+    readonly at: number;
+  } | null;
+  /** The servers that take mail for the name, defanged; null where none does, or none is known. */
+  readonly mail: { readonly text: string; readonly at: number } | null;
+  /** The addresses that the name leads to, as they are. */
+  readonly hosts: { readonly text: string; readonly at: number } | null;
+}
+
+/** More than any honest domain has. */
+const MAX_LISTED = 20;
+
+/** What was answered about a name; what was not asked or not answered is null. `now` is for the age. */
+export function knownFacts(
+  { dns, registration }: Pick<NoticeName, 'dns' | 'registration'>,
+  now: number,
+): KnownFacts {
+  const registered = registration?.is === 'registered' ? registration : null;
+  const registrar = registered && registrarText(registered);
+  const inDns = dns?.state.is === 'in-dns' ? dns.state : null;
+  const records = inDns?.records ?? null;
+  const servers = inDns?.mail === true ? inDns.records.mx.slice(0, MAX_LISTED) : [];
+  const hosts = records ? [...records.a, ...records.aaaa].slice(0, MAX_LISTED) : [];
+  const on = registered?.registeredOn ?? null;
+  return {
+    registrar:
+      registered === null || registrar === null ? null : { text: registrar, at: registered.at },
+    registered:
+      registered === null || on === null ? null : { on, age: ageOf(on, now), at: registered.at },
+    mail: seen(servers.map(mailServerText), inDns?.at),
+    hosts: seen(
+      hosts.map(({ data }) => data),
+      inDns?.at,
+    ),
+  };
+}
+
+const seen = (items: readonly string[], at: number | undefined) =>
+  items.length === 0 || at === undefined ? null : { text: items.join(', '), at };

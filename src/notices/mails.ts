@@ -1,0 +1,60 @@
+/** From what was typed to the mails: one for each recipient. */
+import { readMailAddress } from '@/lib/mail-address.ts';
+import { noticeSubject, noticeText } from './notice-text.ts';
+import type { Recipient } from './recipients.ts';
+import { textKey, type NoticeDraft, type NoticeName, type Signature } from './types.ts';
+
+/** What one reader is told. */
+export interface NoticeText {
+  readonly subject: string;
+  /** As it was edited, else as it was made. */
+  readonly body: string;
+  /** As it follows from the fields. */
+  readonly made: string;
+  /** What an edited body is kept under. */
+  readonly key: string;
+  readonly isEdited: boolean;
+}
+
+/** @param now milliseconds since the epoch */
+export function textFor(
+  draft: NoticeDraft,
+  names: readonly NoticeName[],
+  signature: Signature,
+  now: number,
+): NoticeText {
+  const key = textKey(draft, names);
+  const edited = draft.texts[key];
+  const made = noticeText(draft, names, signature, now);
+  return {
+    subject: noticeSubject(draft, names),
+    body: edited ?? made,
+    made,
+    key,
+    isEdited: edited !== undefined,
+  };
+}
+
+/** Whether a recipient gets a mail. */
+export const isPicked = (draft: NoticeDraft, { id, addresses, picked }: Recipient): boolean =>
+  addresses !== null && (draft.picked[id] ?? picked);
+
+/** A recipient's addresses as they stand in the field. */
+export const typedAddresses = (draft: NoticeDraft, { id, addresses }: Recipient): string =>
+  draft.addresses[id] ?? (addresses ?? []).join(', ');
+
+/**
+ * Reads the addresses of a field: separated by commas, semicolons or blanks.
+ *
+ * @returns the addresses, or what is wrong, worded for the person
+ */
+export function readAddresses(typed: string): { to: string[] } | { problem: string } {
+  const parts = typed.split(/[\s,;]+/).filter((part) => part !== '');
+  const wrong = parts.find((part) => readMailAddress(part) === null);
+  if (wrong !== undefined) return { problem: `${wrong} is no mail address` };
+  const to = parts.map(readMailAddress).filter((address) => address !== null);
+  return to.length === 0 ? { problem: 'Enter a mail address' } : { to: [...new Set(to)] };
+}
+
+/** What mail programs and browsers are known to take; longer links are cut or refused. */
+export const MAX_MAILTO = 1_900;

@@ -1,0 +1,228 @@
+/** Subject and text of a notice: plain, one fact a line, in the language of its reader. */
+import { said } from '@/evidence/facts.ts';
+import { formatShare } from '@/lib/format.ts';
+import { beyondAscii, codePoint } from '@/lib/invisible.ts';
+import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
+import type { Explanation } from '@/lookalike/index.ts';
+import { knownFacts } from './facts.ts';
+import { POLICIES, policyOf } from './policy.ts';
+import { saidLine, saidName, saidOwn, saidProse, saidTyped } from './said.ts';
+import type { NoticeDraft, NoticeLanguage, NoticeName, Signature } from './types.ts';
+import { readUrls, type SeenUrl } from './urls.ts';
+import { ENGLISH } from './words-en.ts';
+import { HINDI } from './words-hi.ts';
+import { line, type NoticeWords } from './words.ts';
+
+const WORDS: Readonly<Record<NoticeLanguage, NoticeWords>> = { en: ENGLISH, hi: HINDI };
+
+const MAX_SUBJECT_NAME = 120;
+
+/** What a text is made of: a paragraph is lines; an empty line stands between two paragraphs. */
+type Paragraph = readonly (string | false)[];
+
+type Input = Pick<NoticeDraft, 'kind' | 'language' | 'abuse' | 'trademark'>;
+
+/** What the notice is called: on one line, defanged. */
+export function noticeSubject(
+  { kind, language, trademark }: Input,
+  names: readonly NoticeName[],
+): string {
+  const words = WORDS[language];
+  const [name] = names;
+  // In A-labels: a letter that deceives would deceive here, too.
+  const first = name?.host ? said(name.host) : saidName(name?.domain ?? '', MAX_SUBJECT_NAME);
+  const more = Math.max(names.length - 1, 0);
+  return kind === 'abuse'
+    ? words.abuse.subject(first, more)
+    : words.trademark.subject(saidLine(trademark.mark), first, more);
+}
+
+/**
+ * The text of a notice. Fields that are still empty are left out. Names are defanged wherever they are only
+ * spoken of; the name to act on and the addresses that were seen stand in full, as registrars ask for them.
+ *
+ * @param names what it is about; at least one
+ * @param now milliseconds since the epoch, for ages
+ */
+export function noticeText(
+  input: Input,
+  names: readonly NoticeName[],
+  signature: Signature,
+  now: number,
+): string {
+  const words = WORDS[input.language];
+  const { found } = readUrls(input.abuse.urls, names);
+  const parts: Paragraph[] = [
+    [words.greeting],
+    ...(input.kind === 'abuse'
+      ? abuseHead(input, names, words)
+      : trademarkHead(input, names, words)),
+    ...names.map((name, at) => [
+      names.length > 1 && `${at + 1}.`,
+      ...aboutName(name, words, now),
+      input.kind === 'abuse' &&
+        name.details.trim() !== '' &&
+        line(words.name.details, saidProse(name.details)),
+      name.alert !== '' && line(words.name.alert, saidProse(name.alert, 100)),
+      ...(input.kind === 'abuse' ? urlLines(found, name, words) : []),
+    ]),
+    ...(input.kind === 'trademark' ? trademarkGrounds(input, names, words) : []),
+    [input.kind === 'abuse' ? words.abuse.request : words.trademark.request],
+    [words.closing, ...signatureLines(signature)],
+  ];
+  return parts
+    .map((lines) => lines.filter((one) => one !== false && one !== '').join('\n'))
+    .filter((paragraph) => paragraph !== '')
+    .join('\n\n');
+}
+
+function abuseHead(
+  { abuse }: Input,
+  names: readonly NoticeName[],
+  words: NoticeWords,
+): Paragraph[] {
+  const { sightings, ways } = words.abuse;
+  const seenAt = typedTime(abuse.seenAt);
+  return [
+    [words.abuse.intro(names.length)],
+    [
+      abuse.sighting !== '' && line(words.abuse.seen, sightings[abuse.sighting]),
+      saidTyped(abuse.more),
+      seenAt !== null && line(words.abuse.seenAt, bothTimes(seenAt, words)),
+      abuse.way !== '' && line(words.abuse.way, ways[abuse.way]),
+    ],
+  ];
+}
+
+function trademarkHead(
+  { trademark }: Input,
+  names: readonly NoticeName[],
+  words: NoticeWords,
+): Paragraph[] {
+  const mark = saidLine(trademark.mark);
+  const rights = saidTyped(trademark.rights);
+  return [
+    [words.trademark.intro(mark, names.length)],
+    [
+      mark !== '' && line(words.trademark.mark, mark),
+      rights !== '' && line(words.trademark.rights, rights),
+    ],
+  ];
+}
+
+function trademarkGrounds(
+  { trademark }: Input,
+  names: readonly NoticeName[],
+  words: NoticeWords,
+): Paragraph[] {
+  const held = new Set(names.map(policyOf));
+  const policies = POLICIES.filter((policy) => held.has(policy));
+  const badFaith = saidTyped(trademark.badFaith);
+  return [
+    words.trademark
+      .elements(names.length, policies)
+      .map((element, at) => `${'iii'.slice(0, at + 1)}. ${element}`),
+    [badFaith !== '' && line(words.trademark.badFaith, badFaith)],
+    policies.map((policy) => words.trademark.policies[policy]),
+  ];
+}
+
+/** The name in full for who has to act on it, then what is known of it. */
+function aboutName(name: NoticeName, words: NoticeWords, now: number): (string | false)[] {
+  const labels = words.name;
+  const { registrar, registered, mail, hosts } = knownFacts(name, now);
+  const seen = (at: number) => words.seenOn(time(at, words, 'UTC'));
+  const { explanation } = name;
+  const unicode = name.host === null ? null : unicodeOf(name.host);
+  const imitates = explanation?.techniques[0] === undefined ? null : explanation;
+  return [
+    name.host === null
+      ? line(labels.notDomain, saidName(name.domain))
+      : line(labels.domain, name.host),
+    unicode !== null && line(labels.unicode, unicode),
+    line(labels.imitates, saidOwn(name.asset)),
+    imitates && line(labels.how, howOf(imitates, words)),
+    imitates &&
+      labels.techniques !== null &&
+      lettersOf(imitates) !== '' &&
+      line(labels.letters, lettersOf(imitates)),
+    imitates && line(labels.similarity, formatShare(imitates.similarity)),
+    registered &&
+      line(
+        labels.registered,
+        [
+          time(registered.on, words, 'UTC'),
+          registered.age && words.age(registered.age),
+          seen(registered.at),
+        ]
+          .filter((part) => part !== null)
+          .join(', '),
+      ),
+    registrar && line(labels.registrar, `${registrar.text}, ${seen(registrar.at)}`),
+    hosts && line(labels.hosts, `${hosts.text}, ${seen(hosts.at)}`),
+    mail && line(labels.mail, `${mail.text}, ${seen(mail.at)}`),
+  ].filter((one) => one !== null);
+}
+
+/** The defanged Unicode form, where it is another than the A-labels. */
+function unicodeOf(host: string): string | null {
+  const said = saidName(host);
+  return said === host.replaceAll('.', '[.]') ? null : said;
+}
+
+/** The main technique: the engine's own sentence in its language, elsewhere a phrase. */
+function howOf({ techniques }: Explanation, { name }: NoticeWords): string {
+  const [main] = techniques;
+  if (main === undefined) return '';
+  const term = TECHNIQUE_NAMES[main.technique];
+  return name.techniques === null
+    ? `${term}. ${saidProse(main.says)}`
+    : `${name.techniques[main.technique]} (${term})`;
+}
+
+/** The characters that deceive, each once, with their code points: these need no translation. */
+function lettersOf({ alignment }: Explanation): string {
+  const letters = alignment
+    .flatMap(({ candidate }) => candidate)
+    .filter(({ deceptive }) => deceptive !== null)
+    .flatMap(({ text }) => Array.from(text))
+    .filter(beyondAscii)
+    .map((letter) => `${saidLine(letter)} (${codePoint(letter)})`);
+  return [...new Set(letters)].join(', ');
+}
+
+function urlLines(found: readonly SeenUrl[], of: NoticeName, words: NoticeWords): string[] {
+  const urls = found.filter(({ name }) => name === of).map(({ url }) => url);
+  return urls.length === 0 ? [] : [`${words.abuse.urls}:`, ...urls];
+}
+
+const signatureLines = ({ name, role, organisation, address }: Signature): string[] => [
+  [name, role].map(saidLine).filter(Boolean).join(', '),
+  saidLine(organisation),
+  saidTyped(address),
+];
+
+/** What `<input type="datetime-local">` gives, read in the person's time zone; null where it is no time. */
+export function typedTime(typed: string): number | null {
+  const at = typed === '' ? Number.NaN : new Date(typed).getTime();
+  return Number.isNaN(at) ? null : at;
+}
+
+const FORMAT = {
+  day: 'numeric',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'short',
+} as const;
+
+const time = (at: number, { locale, month }: NoticeWords, zone?: 'UTC'): string =>
+  new Intl.DateTimeFormat(locale, { ...FORMAT, month, ...(zone && { timeZone: zone }) }).format(at);
+
+/** In the writer's zone, then in UTC, where that is another. */
+function bothTimes(at: number, words: NoticeWords): string {
+  const here = time(at, words);
+  const utc = time(at, words, 'UTC');
+  return here === utc ? utc : `${here} (${utc})`;
+}

@@ -1,0 +1,47 @@
+/** What a notice still lacks, worded for the person who writes it. */
+import type { NoticeDraft, NoticeName, Signature } from './types.ts';
+import { typedTime } from './notice-text.ts';
+import { readUrls } from './urls.ts';
+
+export type NoticeField = 'urls' | 'sighting' | 'seenAt' | 'way' | 'mark' | 'signer';
+
+/** By field; empty where nothing is missing. */
+export function problemsOf(
+  { kind, abuse, trademark }: NoticeDraft,
+  names: readonly NoticeName[],
+  signature: Signature,
+  now: number,
+): Partial<Record<NoticeField, string>> {
+  const problems: Partial<Record<NoticeField, string>> = {};
+  if (kind === 'trademark') {
+    if (trademark.mark.trim() === '') problems.mark = 'Enter the mark that the name imitates';
+  } else {
+    const { found, problem } = readUrls(abuse.urls, names);
+    const seenAt = typedTime(abuse.seenAt);
+    if (problem !== null) problems.urls = problem;
+    else if (found.length === 0) {
+      problems.urls =
+        'Enter at least one address where it was seen. Without one, a trademark notice is the right kind';
+    }
+    if (abuse.sighting === '') problems.sighting = 'Choose what was seen';
+    if (seenAt === null) problems.seenAt = 'Enter when it was seen';
+    else if (seenAt > now) problems.seenAt = 'This time is still to come';
+    if (abuse.way === '') problems.way = 'Choose how it came';
+  }
+  if (signature.name.trim() === '') problems.signer = 'Enter who signs';
+  return problems;
+}
+
+/**
+ * The names that the notice is about: an abuse report leaves out those for which no address is given, as
+ * long as there is one for another.
+ */
+export function namesOf(
+  { kind, abuse }: Pick<NoticeDraft, 'kind' | 'abuse'>,
+  names: readonly NoticeName[],
+): readonly NoticeName[] {
+  if (kind === 'trademark') return names;
+  const { found } = readUrls(abuse.urls, names);
+  const seen = names.filter((name) => found.some((one) => one.name === name));
+  return seen.length === 0 ? names : seen;
+}

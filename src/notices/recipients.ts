@@ -1,0 +1,155 @@
+/** Whom a notice can be sent to, by what is known of the names. */
+import { registrarText, said, utc } from '@/evidence/facts.ts';
+import type { AbuseContact, Registered } from '@/evidence/rdap/types.ts';
+import type { Channel } from './channels.ts';
+import { knownFacts } from './facts.ts';
+import { policyOf } from './policy.ts';
+import type { NoticeKind, NoticeName } from './types.ts';
+
+export interface Recipient {
+  /** The same for the same recipient of the same names. */
+  readonly id: string;
+  /** Who it is. May hold a registry's words: hostile. */
+  readonly name: string;
+  /** What it is for, or what is known of it: a sentence or two. May hold a registry's words. */
+  readonly says: string;
+  /** Where the address is from; null where there is none. */
+  readonly source: string | null;
+  /** It was read in other people's pages. */
+  readonly secondHand: boolean;
+  /** Mail addresses; empty where none is known. Null: it takes no mail, but has a form. */
+  readonly addresses: readonly string[] | null;
+  /** Whether the addresses are the reader's to change. */
+  readonly editable: boolean;
+  /** An https address of our own data; null where there is none. */
+  readonly form: string | null;
+  readonly phone: string | null;
+  /** The names that it is told of. */
+  readonly names: readonly NoticeName[];
+  /** Whether it is ticked at first. */
+  readonly picked: boolean;
+}
+
+interface Known {
+  readonly channels: readonly Channel[];
+  /** Who runs this site, and may be asked to see to it. */
+  readonly provider: { readonly name: string; readonly email: string };
+  /** What the page of an alert can look up. */
+  readonly looks: { readonly dns: boolean; readonly registration: boolean };
+}
+
+/** The entry of the channels that stands for every registrar. */
+const REGISTRAR = 'registrar';
+
+/** All of them: the registrars first, then the host, the provider and the other channels. */
+export function recipientsFor(
+  kind: NoticeKind,
+  names: readonly NoticeName[],
+  { channels, provider, looks }: Known,
+): Recipient[] {
+  const registrars = registrarsOf(names, looks.registration);
+  const isKnown = registrars.some(({ picked }) => picked);
+  return [
+    ...registrars,
+    ...(kind === 'abuse' ? [hostOf(names, looks.dns)] : []),
+    {
+      ...NOTHING,
+      id: 'provider',
+      name: `${provider.name}, your provider`,
+      says: 'Asks the registrar and the hosting company for you.',
+      addresses: [provider.email],
+      names,
+      picked: !isKnown,
+    },
+    ...channels.filter(({ id }) => id !== REGISTRAR).flatMap((one) => channelFor(one, kind, names)),
+  ];
+}
+
+const NOTHING = {
+  source: null,
+  secondHand: false,
+  editable: false,
+  form: null,
+  phone: null,
+  picked: false,
+} as const;
+
+function channelFor(channel: Channel, kind: NoticeKind, all: readonly NoticeName[]): Recipient[] {
+  const names =
+    channel.indianOnly === true ? all.filter((name) => policyOf(name) === 'indrp') : all;
+  if ((channel.kind ?? kind) !== kind || names.length === 0) return [];
+  return [
+    {
+      id: channel.id,
+      name: channel.name,
+      says: channel.for,
+      source: channel.source,
+      secondHand: channel.secondHand,
+      addresses: channel.email === undefined ? null : [channel.email],
+      editable: false,
+      form: channel.url ?? null,
+      phone: channel.phone ?? null,
+      names,
+      picked: false,
+    },
+  ];
+}
+
+const OWNERS: Readonly<Record<AbuseContact['from'], string>> = {
+  'registrar-abuse': 'its abuse contact',
+  'top-level-abuse': 'the abuse contact that the registry gives',
+  registrar: 'the registrar itself, which names no contact for abuse',
+};
+
+/** One for each abuse contact, and one for the names whose contact is not known. */
+function registrarsOf(names: readonly NoticeName[], canLook: boolean): Recipient[] {
+  const groups = new Map<string, { registered: Registered | null; names: NoticeName[] }>();
+  for (const name of names) {
+    const registered = name.registration?.is === 'registered' ? name.registration : null;
+    const addresses = registered?.abuse?.emails ?? [];
+    const key = addresses.join(',').toLowerCase();
+    const group = groups.get(key) ?? { registered: key === '' ? null : registered, names: [] };
+    group.names.push(name);
+    groups.set(key, group);
+  }
+  return [...groups].map(([key, { registered, names: told }]) => ({
+    ...NOTHING,
+    id: key === '' ? REGISTRAR : `${REGISTRAR} ${key}`,
+    name: (registered && registrarText(registered)) ?? 'The registrar',
+    says: registered?.abuse
+      ? `Its address is that of ${OWNERS[registered.abuse.from]}.`
+      : told.some(({ registration }) => registration === null)
+        ? canLook
+          ? 'Press Look now under Registration on the alert’s page: the registry names it.'
+          : 'The registry’s public record of the name gives its address for complaints.'
+        : 'The registry gave no address for complaints.',
+    source: registered
+      ? `RDAP answer of ${said(registered.registry ?? registered.source)}, ${utc(registered.at)}`
+      : null,
+    addresses: registered?.abuse?.emails ?? [],
+    editable: true,
+    names: told,
+    picked: key !== '',
+  }));
+}
+
+/** No registry says who hosts a page, but DNS says where it is. */
+function hostOf(names: readonly NoticeName[], canLook: boolean): Recipient {
+  const seen = names
+    .map((name) => knownFacts(name, 0).hosts?.text)
+    .filter((text) => text !== undefined);
+  return {
+    ...NOTHING,
+    id: 'host',
+    name: 'The hosting company',
+    says:
+      seen.length > 0
+        ? `The registry of these addresses names it: ${[...new Set(seen)].slice(0, 5).join(', ')}.`
+        : canLook
+          ? 'Press Look now under DNS on the alert’s page: the addresses lead to it.'
+          : 'It holds the addresses that the name leads to.',
+    addresses: [],
+    editable: true,
+    names,
+  };
+}

@@ -1,0 +1,59 @@
+/** The addresses of pages that a person gives with an abuse report. */
+import { refang } from '@/lib/defang.ts';
+import { parseUrl } from '@/lib/parse-url.ts';
+import type { NoticeName } from './types.ts';
+
+export interface SeenUrl {
+  /** In ASCII, without anything that could end a line. */
+  readonly url: string;
+  /** The name of the notice that it lies at or below. */
+  readonly name: NoticeName;
+}
+
+export interface SeenUrls {
+  readonly found: readonly SeenUrl[];
+  /** Why something that was typed is no such address, worded for the person; null where all are. */
+  readonly problem: string | null;
+}
+
+const MAX_URLS = 100;
+const MAX_LENGTH = 2_000;
+
+const isAtOrBelow = (host: string, name: string | null): boolean =>
+  name !== null && (host === name || host.endsWith(`.${name}`));
+
+/**
+ * Reads addresses, defanged or not, and says which of the names each belongs to.
+ *
+ * @param typed addresses separated by white space
+ */
+export function readUrls(typed: string, names: readonly NoticeName[]): SeenUrls {
+  const parts = typed.split(/\s+/).filter((part) => part !== '');
+  if (parts.length > MAX_URLS) {
+    return { found: [], problem: `Give at most ${MAX_URLS} addresses` };
+  }
+  const found: SeenUrl[] = [];
+  let problem: string | null = null;
+  for (const part of parts) {
+    const read = readUrl(part, names);
+    if (typeof read === 'string') problem ??= read;
+    else if (!found.some(({ url }) => url === read.url)) found.push(read);
+  }
+  return { found, problem };
+}
+
+function readUrl(part: string, names: readonly NoticeName[]): SeenUrl | string {
+  const shown = part.length > 60 ? `${part.slice(0, 60)}…` : part;
+  const text = refang(part);
+  const url = /^https?:\/\//i.test(text) && part.length <= MAX_LENGTH ? parseUrl(text) : null;
+  if (url === null) {
+    return `“${shown}” is no address of a page: it begins with http:// or https:// and has at most ${MAX_LENGTH} characters`;
+  }
+  const host = url.hostname.replace(/\.$/, '');
+  const name =
+    names.find((one) => isAtOrBelow(host, one.host)) ??
+    names.find((one) => isAtOrBelow(host, one.registrable));
+  return name === undefined
+    ? `“${shown}” does not belong to ${names.length === 1 ? 'the name' : 'any of the names'} of this report`
+    : { url: url.href, name };
+}

@@ -1,0 +1,101 @@
+/** Notices in English. */
+import type { Policy } from './policy.ts';
+import type { NoticeWords } from './words.ts';
+
+const noun = (count: number) => (count === 1 ? 'domain name' : 'domain names');
+const others = (more: number) => (more === 0 ? '' : ` and ${more} more`);
+
+/** Where an element stands in the policies that hold for the names. */
+function places(policies: readonly Policy[], indrp: string, udrp: string): string {
+  const said = [
+    policies.includes('indrp') && `INDRP, paragraph 4(${indrp})`,
+    policies.some((policy) => policy !== 'indrp') && `UDRP, paragraph 4(a)(${udrp})`,
+  ].filter((one) => one !== false);
+  return `(${said.join('; ')})`;
+}
+
+export const ENGLISH: NoticeWords = {
+  locale: 'en-IN',
+  month: 'short',
+  greeting: 'Dear Sir or Madam,',
+  closing: 'Yours faithfully,',
+
+  abuse: {
+    subject: (name, more) => `Abuse report: ${name}${others(more)}`,
+    intro: (count) =>
+      count === 1
+        ? 'We report abuse of the domain name below, which imitates ours. Please examine it and act on it.'
+        : `We report abuse of the ${count} domain names below, which imitate ours. Please examine them and act on them.`,
+    sightings: {
+      phishing: 'Phishing: a page that asks for passwords, codes or payment details',
+      malware: 'Malware: a page or file that harms the device of who opens it',
+      mail: 'Deceptive mail sent in our name',
+      shop: 'A shop or service that pretends to be ours',
+      other: 'Other deception, described below',
+    },
+    ways: {
+      email: 'by e-mail',
+      sms: 'by SMS',
+      chat: 'by WhatsApp or another messenger',
+      social: 'on social media',
+      search: 'in search results or advertisements',
+      call: 'by telephone',
+      watch: 'found by our own monitoring',
+      other: 'by another way',
+    },
+    seen: 'What was seen',
+    seenAt: 'When',
+    way: 'How it came',
+    urls: 'Addresses in full',
+    request:
+      'Please send us your reference number, and keep the logs. You may pass this report on to the host and the authorities, but not to the registrant.',
+  },
+
+  trademark: {
+    subject: (mark, name, more) => `Trademark notice (${mark}): ${name}${others(more)}`,
+    intro: (mark, count) =>
+      `We give notice that the ${noun(count)} below ${count === 1 ? 'imitates' : 'imitate'} our mark ${mark}. This notice is about the ${count === 1 ? 'name' : 'names'} alone.`,
+    mark: 'Our mark',
+    rights: 'Our rights in it',
+    elements: (count, policies) => {
+      const one = count === 1;
+      return [
+        `The ${noun(count)} ${one ? 'is' : 'are'} identical or confusingly similar to a mark in which we have rights ${places(policies, 'a', 'i')}.`,
+        `To our knowledge the ${one ? 'registrant has' : 'registrants have'} no rights or legitimate interests in ${one ? 'it' : 'them'} ${places(policies, 'b', 'ii')}. We have not permitted anyone to use the mark in ${one ? 'it' : 'them'}.`,
+        `In our view ${one ? 'it has' : 'they have'} been registered ${policies.every((policy) => policy === 'indrp') ? 'or' : 'and'} ${one ? 'is' : 'are'} being used in bad faith ${places(policies, 'c', 'iii')}.`,
+      ];
+    },
+    badFaith: 'What speaks of bad faith',
+    policies: {
+      indrp: 'Names under .in and .भारत: the .IN Domain Name Dispute Resolution Policy (INDRP).',
+      udrp: 'Names under generic endings: the Uniform Domain Name Dispute Resolution Policy (UDRP).',
+      country:
+        'Names under other endings: the dispute policy of their registry; the UDRP is cited for comparison.',
+    },
+    request:
+      'Please bring this notice to the registrant, and tell us what you decide. We reserve the right to file a complaint under the policy named, and all other rights.',
+  },
+
+  name: {
+    domain: 'Domain name',
+    notDomain: 'Name as reported, which is no domain name',
+    unicode: 'In Unicode',
+    imitates: 'Imitates our name',
+    how: 'How',
+    letters: 'Deceptive characters',
+    similarity: 'Similarity to our name',
+    details: 'As our monitoring reported it',
+    registrar: 'Registrar',
+    registered: 'Registered',
+    mail: 'Mail servers',
+    hosts: 'Leads to',
+    alert: 'Our reference',
+    techniques: null,
+  },
+  names: (count) => (count === 1 ? 'Domain name' : 'Domain names'),
+  seenOn: (time) => `seen ${time}`,
+  age: ({ count, unit }) =>
+    count === 0
+      ? `less than ${unit === 'hour' ? 'an' : 'a'} ${unit} old`
+      : `${count} ${unit}${count === 1 ? '' : 's'} old`,
+};

@@ -1,0 +1,65 @@
+/** The words of a notice, once for each language: words-en.ts and words-hi.ts. */
+import type { Age } from '@/evidence/rdap/age.ts';
+import type { Technique } from '@/lookalike/index.ts';
+import type { Policy } from './policy.ts';
+import type { Sighting, Way } from './types.ts';
+
+export interface NoticeWords {
+  /** For `Intl`, and for the language of the text. */
+  readonly locale: string;
+  readonly month: 'short' | 'long';
+  readonly greeting: string;
+  readonly closing: string;
+
+  readonly abuse: {
+    /** @param name the first name, defanged; `more` further ones */
+    subject(name: string, more: number): string;
+    intro(count: number): string;
+    readonly sightings: Readonly<Record<Sighting, string>>;
+    readonly ways: Readonly<Record<Way, string>>;
+    readonly seen: string;
+    readonly seenAt: string;
+    readonly way: string;
+    readonly urls: string;
+    readonly request: string;
+  };
+
+  readonly trademark: {
+    subject(mark: string, name: string, more: number): string;
+    intro(mark: string, count: number): string;
+    readonly mark: string;
+    readonly rights: string;
+    /** The three elements in their order. `policies`: as `policyPlaces` gives them. */
+    elements(count: number, policies: readonly Policy[]): readonly [string, string, string];
+    readonly badFaith: string;
+    /** Which policy holds for which endings; one sentence each. */
+    readonly policies: Readonly<Record<Policy, string>>;
+    readonly request: string;
+  };
+
+  /** What stands before the facts about one name. */
+  readonly name: {
+    readonly domain: string;
+    readonly notDomain: string;
+    readonly unicode: string;
+    readonly imitates: string;
+    readonly how: string;
+    readonly letters: string;
+    readonly similarity: string;
+    readonly details: string;
+    readonly registrar: string;
+    readonly registered: string;
+    readonly mail: string;
+    readonly hosts: string;
+    readonly alert: string;
+    /** In a phrase, where the engine's sentence is in another language; null where it is in this one. */
+    readonly techniques: Readonly<Record<Technique, string>> | null;
+  };
+  readonly names: (count: number) => string;
+  /** After a fact: when it was seen. */
+  seenOn(time: string): string;
+  age(age: Age): string;
+}
+
+/** A label and what it says, on one line. */
+export const line = (label: string, says: string): string => `${label}: ${says}`;

@@ -1,0 +1,410 @@
+/** Notices about alerts: written, copied, mailed, saved, printed, and told of; never sent from here. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import PostalMime from 'postal-mime';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import type { ImpersonationAlert } from '@/api/contract/index.ts';
+import { queryClient } from '@/api/queries/client.ts';
+import { AuthProvider, useAuth, UserProvider } from '@/auth/AuthContext.tsx';
+import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
+import type { AlertCase } from '@/cases/types.ts';
+import { keptAnswers } from '@/evidence/kept.ts';
+import { casesOf } from '@/features/shared/cases/session-cases.ts';
+import { NoticeDialog } from '@/features/shared/notices/NoticeDialog.tsx';
+// Loaded with the first dialog; here beforehand, so that no test waits for it.
+import '@/features/shared/notices/PreparedNotice.tsx';
+import * as outreach from '@/features/shared/outreach/outreach.ts';
+import * as downloads from '@/lib/download.ts';
+import { registered } from '../notices/names.ts';
+import { account, backend, server, signIn } from '../setup/backend.ts';
+import { renderApp, type User } from '../setup/render-app.tsx';
+
+const EDIT = 'Asha Rao, fraud desk';
+const TITLE = 'Prepare takedown request';
+
+const button = () => screen.getByRole('button', { name: TITLE });
+const request = () => screen.findByLabelText<HTMLTextAreaElement>('Request');
+const press = (user: User, name: string) =>
+  user.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+
+function alertOf(id: number) {
+  const row = backend.db.alerts.get(id);
+  if (!row) throw new Error(`The seed has no alert ${id}`);
+  return row;
+}
+
+async function openAlert(id: number | string) {
+  const app = await renderApp({ as: 'admin', at: `/admin/alerts/${id}` });
+  await screen.findByRole('heading', { name: 'Details as reported' });
+  return app;
+}
+
+/** On the page of its alert. */
+async function openOnPage(id: number) {
+  const app = await openAlert(id);
+  await app.user.click(button());
+  const made = (await request()).value;
+  return { ...app, made };
+}
+
+const defanged = (name: string) => name.replaceAll('.', '[.]');
+
+/** All that an abuse report asks for. */
+async function fillIn(user: User, ...domains: string[]) {
+  const urls = domains.map((domain) => `hxxps[://]${defanged(domain)}/login`).join('\n');
+  await user.click(screen.getByLabelText('Addresses where it was seen'));
+  await user.paste(urls);
+  await user.selectOptions(screen.getByLabelText('What was seen'), 'Phishing page');
+  fireEvent.change(screen.getByLabelText('When'), { target: { value: '2026-01-15T09:42' } });
+  await user.selectOptions(screen.getByLabelText('How it came'), 'By SMS');
+  await user.click(screen.getByLabelText('Name'));
+  await user.paste('Asha Rao');
+}
+
+/**
+ * The dialog alone, about these alerts; the button below opens it again.
+ *
+ * @param known names that the registry was asked about before
+ */
+async function openFor(ids: readonly number[], ...known: readonly string[]) {
+  signIn('admin');
+  for (const name of known) keptAnswers().registrations.keep(name, registered(name));
+  const alerts = ids.map((id) => {
+    const { severity_score, ...row } = alertOf(id);
+    return { ...row, id: String(id), severity_score: Number(severity_score) };
+  });
+  const user = userEvent.setup();
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <AuthProvider>
+        <Opener alerts={alerts} />
+      </AuthProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('dialog', { name: TITLE });
+  return { user, view };
+}
+
+function Opener({ alerts }: { alerts: readonly ImpersonationAlert[] }) {
+  const auth = useAuth();
+  const [open, setOpen] = useState(true);
+  if (auth.status !== 'signedIn') return null;
+  return (
+    <UserProvider user={auth.user}>
+      <button onClick={() => setOpen(true)}>{TITLE}</button>
+      {open && <NoticeDialog alerts={alerts} onClose={() => setOpen(false)} />}
+    </UserProvider>
+  );
+}
+
+async function openDialog(id = 1, ...known: readonly string[]) {
+  const { user, view } = await openFor([id], ...known);
+  const made = (await request()).value;
+  return { user, view, made };
+}
+
+describe('the text', () => {
+  it('holds what is known of the alert, and grows with the fields', async () => {
+    const { user } = await openDialog();
+    expect(screen.getByText(/Nothing has been sent/)).toBeVisible();
+    const { impersonating_domain: domain, asset_name: asset } = alertOf(1);
+    const { value } = await request();
+    expect(value).toContain(`Domain name: ${domain}`);
+    expect(value).toContain(`Imitates our name: ${asset}`);
+    expect(value).toMatch(/How: .*U\+0430/);
+    expect(value).toMatch(/Similarity to our name: 99\.\d%/);
+    await fillIn(user, domain);
+    const filled = (await request()).value;
+    expect(filled).toContain('What was seen: Phishing');
+    expect(filled).toContain(`https://${domain}/login`);
+    expect(filled).toMatch(/Yours faithfully,\nAsha Rao$/);
+  });
+
+  it('is in Hindi, and of the other kind, with what was typed kept for each', async () => {
+    const { user, made } = await openDialog();
+    await user.type(await request(), EDIT);
+    await user.selectOptions(screen.getByLabelText('Language'), 'Hindi (हिन्दी)');
+    expect((await request()).value).toMatch(/^महोदय/);
+    expect(await request()).toHaveAttribute('lang', 'hi');
+    await user.selectOptions(screen.getByLabelText('Kind'), 'trademark');
+    await user.type(screen.getByLabelText('Mark'), 'SAHYADRI');
+    expect((await request()).value).toContain('SAHYADRI');
+    await user.selectOptions(screen.getByLabelText('Language'), 'English');
+    expect((await request()).value).toMatch(/INDRP, paragraph 4\(a\)/);
+    await user.selectOptions(screen.getByLabelText('Kind'), 'abuse');
+    expect(await request()).toHaveValue(made + EDIT);
+    await press(user, 'Write it anew from the fields');
+    expect(await request()).toHaveValue(made);
+  });
+
+  it.each([
+    ['Escape', '{Escape}'],
+    ['Close', null],
+  ])('%s: an edited request is there again', async (_way, keys) => {
+    const { user, made } = await openDialog();
+    await user.type(await request(), EDIT);
+    if (keys) await user.keyboard(keys);
+    else await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(button());
+    expect(await request()).toHaveValue(made + EDIT);
+  });
+
+  it('a press outside closes it as long as nothing is edited', async () => {
+    const { user } = await openDialog();
+    const pressOutside = () => {
+      fireEvent.pointerDown(screen.getByRole('dialog'));
+      fireEvent.click(screen.getByRole('dialog'));
+    };
+    await user.type(await request(), EDIT);
+    pressOutside();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.type(await request(), '{Backspace}'.repeat(EDIT.length));
+    pressOutside();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('a session that ends by itself does not take what was typed with it', async () => {
+    const { user, made } = await openOnPage(1);
+    await user.type(await request(), EDIT);
+    await user.click(screen.getByLabelText('In your words'));
+    await user.paste('It asks for a code');
+    backend.faults.set({ fault: 'expiredToken' });
+    void queryClient.refetchQueries();
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    backend.faults.set(null);
+    const { email, password } = account('admin');
+    await user.type(screen.getByLabelText('Email'), email);
+    await user.type(screen.getByLabelText('Password'), password);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await request()).toHaveValue(made + EDIT);
+    expect(screen.getByLabelText('In your words')).toHaveValue('It asks for a code');
+    expect(screen.getByText(KEPT_INPUT_WORDS)).toBeVisible();
+  });
+
+  it('remembers who signs, for the account', async () => {
+    const { user, view } = await openDialog();
+    await user.type(screen.getByLabelText('Name'), 'Asha Rao');
+    await user.type(screen.getByLabelText('Organisation'), 'Sahyadri');
+    view.unmount();
+    await openDialog(2);
+    expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao');
+    expect((await request()).value).toMatch(/Asha Rao\nSahyadri$/);
+  });
+});
+
+describe('on its way', () => {
+  it('says what is missing, and goes to the first field', async () => {
+    const { user } = await openDialog();
+    await press(user, 'Copy text');
+    const urls = screen.getByLabelText('Addresses where it was seen');
+    expect(urls).toHaveAccessibleDescription(/at least one address/);
+    expect(urls).toHaveFocus();
+    expect(screen.getByLabelText('When')).toHaveAccessibleDescription(/when it was seen/);
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Enter who signs');
+    await user.type(urls, 'https://elsewhere.example/');
+    expect(urls).toHaveAccessibleDescription(/does not belong to the name/);
+  });
+
+  it('is copied, and says so in itself until the text is changed', async () => {
+    const { user } = await openDialog();
+    const written = vi.spyOn(navigator.clipboard, 'writeText');
+    await fillIn(user, alertOf(1).impersonating_domain);
+    const made = (await request()).value;
+    await press(user, 'Copy text');
+    expect(await screen.findByText('Takedown request copied')).toBeVisible();
+    expect(written).toHaveBeenCalledWith(made);
+    await user.type(await request(), EDIT);
+    expect(screen.queryByText('Takedown request copied')).not.toBeInTheDocument();
+  });
+
+  it('goes to the provider where no registrar is known, by the mail program', async () => {
+    const opened = vi.spyOn(outreach, 'openMailClient').mockImplementation(() => {});
+    const { user } = await openDialog(6);
+    await fillIn(user, alertOf(6).impersonating_domain);
+    await press(user, 'Open in mail');
+    expect(opened).toHaveBeenCalledTimes(1);
+    const link = new URL(opened.mock.calls[0]![0]);
+    expect(link.pathname).toBe('sales@naamraksha.example');
+    expect(link.searchParams.get('body')).toContain('Asha Rao');
+    expect(link.searchParams.get('subject')).toMatch(/^Abuse report: .*\[\.\]/);
+  });
+
+  it('goes to the registrar that the registry named; its address can be changed', async () => {
+    const { impersonating_domain: domain } = alertOf(6);
+    const opened = vi.spyOn(outreach, 'openMailClient').mockImplementation(() => {});
+    const { user } = await openDialog(6, domain);
+    const to = await screen.findByLabelText(/^Mail address of Registrar of Names/);
+    expect(to).toHaveValue('abuse@registrar.example');
+    expect((await request()).value).toMatch(
+      /\nRegistered: 14 Nov 2026, 05:00 UTC.*, seen 23 Nov 2026, 03:12 UTC/,
+    );
+    await fillIn(user, domain);
+    await user.clear(to);
+    await user.paste('desk@host.example, nothing');
+    expect(to).toHaveAccessibleDescription('nothing is no mail address');
+    await press(user, 'Open in mail');
+    expect(opened).not.toHaveBeenCalled();
+    await user.clear(to);
+    await user.paste('desk@host.example; two@host.example');
+    await press(user, 'Open in mail');
+    expect(opened.mock.calls[0]![0]).toMatch(/^mailto:desk@host\.example,two@host\.example\?/);
+  });
+
+  it.each([1_999, 2_000])(
+    'is saved for the mail program where it is too long for a link (emoji at %i)',
+    async (at) => {
+      const opened = vi.spyOn(outreach, 'openMailClient').mockImplementation(() => {});
+      const saved = vi.spyOn(downloads, 'download').mockImplementation(() => {});
+      const { user } = await openDialog(6);
+      await fillIn(user, alertOf(6).impersonating_domain);
+      await user.click(screen.getByLabelText('In your words'));
+      await user.paste(`${'x'.repeat(at - 1)}🔒`);
+      await press(user, 'Open in mail');
+      expect(screen.getByText(/^Too long for a mail link: [\d,]+ of at most 1,900/)).toBeVisible();
+      expect(opened).not.toHaveBeenCalled();
+      await press(user, 'Save .eml');
+      const [name, content, type] = saved.mock.calls[0]!;
+      expect(name).toMatch(/^abuse-.*\.eml$/);
+      expect(type).toBe('message/rfc822');
+      const mail = await PostalMime.parse(String(content));
+      expect(mail.to).toEqual([{ name: '', address: 'sales@naamraksha.example' }]);
+      expect(mail.from).toEqual({ name: 'Asha Rao', address: account('admin').email });
+      expect(mail.text).toContain('x🔒');
+    },
+  );
+
+  it('is printed on a sheet of its own', async () => {
+    const printed = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const { user } = await openDialog();
+    await fillIn(user, alertOf(1).impersonating_domain);
+    await press(user, 'Print');
+    await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
+    const sheet = document.querySelector('body > .notice-sheet');
+    expect(sheet?.querySelector('pre')).toHaveTextContent('Dear Sir or Madam, We report abuse');
+    fireEvent(window, new Event('afterprint'));
+    expect(document.querySelector('.notice-sheet')).toBeNull();
+  });
+
+  it('offers the channels of the house: forms as links, second-hand addresses to be checked', async () => {
+    await openDialog();
+    // Folded at first.
+    const form = document.querySelector('a[href^="https://safebrowsing.google.com/"]');
+    expect(form).toHaveTextContent(/^Open its form of Google Safe Browsing/);
+    expect(form).toHaveAttribute('rel', 'external noopener noreferrer');
+    expect(form).toHaveAttribute('target', '_blank');
+    const channel = screen.getByLabelText('CERT-In incident reporting');
+    expect(channel).not.toBeChecked();
+    const row = within(channel.closest('li')!);
+    expect(row.getByText(/^Check before sending/)).toBeInTheDocument();
+    expect(row.getByText('vikaspedia')).toBeInTheDocument();
+    expect(screen.queryByText('legal@nixi.in')).not.toBeInTheDocument();
+  });
+});
+
+describe('“I sent this”', () => {
+  const ofCase = (id: string): Promise<AlertCase | undefined> =>
+    casesOf(account('admin').email)
+      .database.list()
+      .then((cases) => cases.find(({ alert }) => alert === id));
+
+  it('writes the history with channel and number, and the status Reported', async () => {
+    const { user } = await openDialog(6);
+    await fillIn(user, alertOf(6).impersonating_domain);
+    await press(user, 'I sent this');
+    await user.selectOptions(
+      within(screen.getByRole('form', { name: 'I sent this' })).getByLabelText('To'),
+      'CERT-In incident reporting',
+    );
+    await user.type(screen.getByLabelText(/^Ticket number/), ' T-4711 {Enter}');
+    expect(await screen.findByText(/^Written to the history of 1 alert/)).toBeVisible();
+    const kept = await ofCase('6');
+    expect(kept?.status).toBe('reported');
+    expect(kept?.history.map(({ change }) => change)).toEqual([
+      { what: 'sent', channel: 'CERT-In incident reporting', ticket: 'T-4711' },
+    ]);
+  });
+});
+
+describe('own names', () => {
+  it("refuses a takedown of one of the organisation's own assets", async () => {
+    const row = alertOf(1);
+    backend.db.alerts.insert({ ...row, impersonating_domain: `www.${row.asset_name}` });
+    const { user } = await openAlert(backend.db.alerts.size);
+    await user.click(button());
+    expect(await screen.findByText(/one of your own assets/)).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('asks for the assets where they could not be read, and compares then', async () => {
+    let calls = 0;
+    let failing = true;
+    server.use(
+      http.get('http://naam.test:5000/asset/list', ({ request: asked }) => {
+        // The first of StrictMode's two is given up at once.
+        if (asked.signal.aborted) return HttpResponse.error();
+        calls += 1;
+        return failing
+          ? new HttpResponse(null, { status: 404 })
+          : HttpResponse.json({ assets: [] });
+      }),
+    );
+    const { user } = await openAlert(1);
+    await waitFor(() => expect([calls > 0, queryClient.isFetching()]).toEqual([true, 0]));
+    await user.click(button());
+    expect(await screen.findByText(/^Your assets could not be read/)).toBeVisible();
+    failing = false;
+    calls = 0;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect((await request()).value).toContain('We report abuse');
+    expect(calls).toBe(1);
+  });
+});
+
+describe('several alerts', () => {
+  it('make one mail for each recipient, about the names that it knows', async () => {
+    const [one, two, three] = [1, 6, 7].map((id) => alertOf(id).impersonating_domain);
+    const { user } = await openFor([1, 6, 7], two!);
+    await user.selectOptions(screen.getByLabelText('Kind'), 'trademark');
+    await user.type(screen.getByLabelText('Mark'), 'SAHYADRI');
+    await user.click(screen.getByRole('checkbox', { name: /your provider$/ }));
+    const mails = screen.getByLabelText('Shown of 2 mails');
+    expect(
+      within(mails)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Registrar of Names Pvt Ltd (IANA id 1234) (1 name)',
+      'The Naamraksha takedown team, your provider (3 names)',
+    ]);
+    expect((await request()).value).toContain(`Domain name: ${two}`);
+    expect((await request()).value).not.toContain(`Domain name: ${one}`);
+    await user.selectOptions(mails, 'provider');
+    for (const domain of [one, two, three]) {
+      expect((await request()).value).toContain(`Domain name: ${domain}`);
+    }
+  });
+
+  it('leave out own names, those without a domain, and in a report those without an address', async () => {
+    const own = alertOf(2);
+    own.impersonating_domain = `login.${own.asset_name}`;
+    alertOf(3).impersonating_domain = '';
+    const { user } = await openFor([1, 2, 3, 6]);
+    expect(
+      await screen.findByText(
+        `Left out, since a notice would hit your own site: login.${own.asset_name}. Left out, since they name no domain: 1 alert.`,
+      ),
+    ).toBeVisible();
+    await fillIn(user, alertOf(6).impersonating_domain);
+    expect(screen.getByText(/1 of 2 names have none, and are left out/)).toBeVisible();
+    expect((await request()).value).not.toContain(
+      `Domain name: ${alertOf(1).impersonating_domain}`,
+    );
+    await press(user, 'I sent this');
+    await press(user, 'Write to the history');
+    expect(await screen.findByText(/^Written to the history of 1 alert/)).toBeVisible();
+  });
+});

@@ -1,0 +1,276 @@
+/** The text of each kind of notice in each language, and what hostile names can do to it: nothing. */
+import { describe, expect, test } from 'vitest';
+import { noticeSubject, noticeText } from '@/notices/notice-text.ts';
+import { HOSTILE } from '../setup/hostile.ts';
+import {
+  abuseDraft,
+  inDns,
+  noticeName,
+  NOW,
+  registered,
+  SEEN,
+  SIGNATURE,
+  trademarkDraft,
+} from './names.ts';
+
+const KNOWN = noticeName('hdfcbank.com', 'login.hdfcbamk.com', {
+  details: 'Seen in a mail.\nTo: x@y.example, see http://hdfcbamk.com/x.',
+  dns: inDns('hdfcbamk.com'),
+  registration: registered('hdfcbamk.com'),
+});
+const INDIAN = noticeName('hdfcbank.com', 'hdfcbаnk.in', { alert: '7' });
+
+const write = (draft: ReturnType<typeof abuseDraft>, ...names: ReturnType<typeof noticeName>[]) =>
+  `${noticeSubject(draft, names)}\n\n${noticeText(draft, names, SIGNATURE, NOW)}`;
+
+test('an abuse report in English', () => {
+  expect(write(abuseDraft(), KNOWN)).toMatchInlineSnapshot(`
+    "Abuse report: login[.]hdfcbamk[.]com
+
+    Dear Sir or Madam,
+
+    We report abuse of the domain name below, which imitates ours. Please examine it and act on it.
+
+    What was seen: Phishing: a page that asks for passwords, codes or payment details
+    It asks for the card number.
+    It shows our logo.
+    When: 23 Nov 2026, 08:42 UTC
+    How it came: by SMS
+
+    Domain name: login.hdfcbamk.com
+    Imitates our name: hdfcbank.com
+    How: Replacement. “n” is replaced by “m”, the key beside it.
+    Similarity to our name: 93.1%
+    Registered: 14 Nov 2026, 05:00 UTC, 8 days old, seen 23 Nov 2026, 03:12 UTC
+    Registrar: Registrar of Names Pvt Ltd (IANA id 1234), seen 23 Nov 2026, 03:12 UTC
+    Leads to: 192.0.2.7, seen 23 Nov 2026, 03:12 UTC
+    Mail servers: 10 mail[.]hdfcbamk[.]com, seen 23 Nov 2026, 03:12 UTC
+    As our monitoring reported it: Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
+    Our reference: 6
+    Addresses in full:
+    https://login.hdfcbamk.com/kyc?a=1
+
+    Please send us your reference number, and keep the logs. You may pass this report on to the host and the authorities, but not to the registrant.
+
+    Yours faithfully,
+    Asha Rao, Fraud desk
+    HDFC Bank
+    7 Hill Road
+    Mumbai 400050"
+  `);
+});
+
+test('an abuse report in Hindi', () => {
+  expect(write(abuseDraft({ language: 'hi' }), KNOWN)).toMatchInlineSnapshot(`
+    "डोमेन के दुरुपयोग की शिकायत: login[.]hdfcbamk[.]com
+
+    महोदय/महोदया,
+
+    हम नीचे दिए गए डोमेन नाम के दुरुपयोग की सूचना दे रहे हैं। यह नाम हमारे डोमेन नाम की नकल है। कृपया इसकी जाँच कर आवश्यक कार्रवाई करें।
+
+    क्या देखा गया: फ़िशिंग: ऐसा पृष्ठ जो पासवर्ड, कोड या भुगतान का विवरण माँगता है
+    It asks for the card number.
+    It shows our logo.
+    कब: 23 नवंबर 2026 को 08:42 UTC बजे
+    किस माध्यम से मिला: एसएमएस से
+
+    डोमेन नाम: login.hdfcbamk.com
+    हमारा नाम, जिसकी नकल है: hdfcbank.com
+    नकल का ढंग: एक अक्षर के स्थान पर दूसरा अक्षर (Replacement)
+    हमारे नाम से समानता: 93.1%
+    पंजीकरण: 14 नवंबर 2026 को 05:00 UTC बजे, 8 दिन पुराना, 23 नवंबर 2026 को 03:12 UTC बजे को देखा गया
+    रजिस्ट्रार: Registrar of Names Pvt Ltd (IANA id 1234), 23 नवंबर 2026 को 03:12 UTC बजे को देखा गया
+    आईपी पते: 192.0.2.7, 23 नवंबर 2026 को 03:12 UTC बजे को देखा गया
+    मेल सर्वर: 10 mail[.]hdfcbamk[.]com, 23 नवंबर 2026 को 03:12 UTC बजे को देखा गया
+    हमारी निगरानी की सूचना, मूल शब्दों में: Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
+    हमारा संदर्भ: 6
+    पूरे पते:
+    https://login.hdfcbamk.com/kyc?a=1
+
+    कृपया अपनी संदर्भ संख्या हमें भेजें और लॉग सुरक्षित रखें। यह शिकायत होस्टिंग प्रदाता और सक्षम प्राधिकारियों को भेजी जा सकती है, किंतु पंजीकरणकर्ता को नहीं।
+
+    भवदीय,
+    Asha Rao, Fraud desk
+    HDFC Bank
+    7 Hill Road
+    Mumbai 400050"
+  `);
+});
+
+test('a trademark notice in English, for names under two policies', () => {
+  expect(write(trademarkDraft(), KNOWN, INDIAN)).toMatchInlineSnapshot(`
+    "Trademark notice (HDFC BANK): login[.]hdfcbamk[.]com and 1 more
+
+    Dear Sir or Madam,
+
+    We give notice that the domain names below imitate our mark HDFC BANK. This notice is about the names alone.
+
+    Our mark: HDFC BANK
+    Our rights in it: No. 1234567, class 36, India
+
+    1.
+    Domain name: login.hdfcbamk.com
+    Imitates our name: hdfcbank.com
+    How: Replacement. “n” is replaced by “m”, the key beside it.
+    Similarity to our name: 93.1%
+    Registered: 14 Nov 2026, 05:00 UTC, 8 days old, seen 23 Nov 2026, 03:12 UTC
+    Registrar: Registrar of Names Pvt Ltd (IANA id 1234), seen 23 Nov 2026, 03:12 UTC
+    Leads to: 192.0.2.7, seen 23 Nov 2026, 03:12 UTC
+    Mail servers: 10 mail[.]hdfcbamk[.]com, seen 23 Nov 2026, 03:12 UTC
+    Our reference: 6
+
+    2.
+    Domain name: xn--hdfcbnk-6fg.in
+    In Unicode: hdfcbаnk[.]in
+    Imitates our name: hdfcbank.com
+    How: Homoglyph. Latin a is replaced by Cyrillic а (U+0430).
+    Similarity to our name: 97.6%
+    Our reference: 7
+
+    i. The domain names are identical or confusingly similar to a mark in which we have rights (INDRP, paragraph 4(a); UDRP, paragraph 4(a)(i)).
+    ii. To our knowledge the registrants have no rights or legitimate interests in them (INDRP, paragraph 4(b); UDRP, paragraph 4(a)(ii)). We have not permitted anyone to use the mark in them.
+    iii. In our view they have been registered and are being used in bad faith (INDRP, paragraph 4(c); UDRP, paragraph 4(a)(iii)).
+
+    What speaks of bad faith: It was offered to us for sale.
+
+    Names under .in and .भारत: the .IN Domain Name Dispute Resolution Policy (INDRP).
+    Names under generic endings: the Uniform Domain Name Dispute Resolution Policy (UDRP).
+
+    Please bring this notice to the registrant, and tell us what you decide. We reserve the right to file a complaint under the policy named, and all other rights.
+
+    Yours faithfully,
+    Asha Rao, Fraud desk
+    HDFC Bank
+    7 Hill Road
+    Mumbai 400050"
+  `);
+});
+
+test('a trademark notice in Hindi', () => {
+  expect(write(trademarkDraft({ language: 'hi' }), INDIAN)).toMatchInlineSnapshot(`
+    "ट्रेडमार्क संबंधी सूचना (HDFC BANK): xn--hdfcbnk-6fg[.]in
+
+    महोदय/महोदया,
+
+    हम सूचित करते हैं कि नीचे दिया गया डोमेन नाम हमारे चिह्न HDFC BANK की नकल है। यह सूचना केवल नाम के विषय में है।
+
+    हमारा चिह्न: HDFC BANK
+    इस चिह्न पर हमारे अधिकार: No. 1234567, class 36, India
+
+    डोमेन नाम: xn--hdfcbnk-6fg.in
+    यूनिकोड में: hdfcbаnk[.]in
+    हमारा नाम, जिसकी नकल है: hdfcbank.com
+    नकल का ढंग: अक्षर के स्थान पर वैसा ही दिखने वाला दूसरा अक्षर (Homoglyph)
+    भ्रामक अक्षर: а (U+0430)
+    हमारे नाम से समानता: 97.6%
+    हमारा संदर्भ: 7
+
+    i. यह डोमेन नाम ऐसे चिह्न के समान है, या उससे भ्रामक रूप से मिलता-जुलता है, जिस पर हमारा अधिकार है (INDRP, अनुच्छेद 4(a))।
+    ii. हमारी जानकारी के अनुसार पंजीकरणकर्ता का इस नाम पर कोई अधिकार या वैध हित नहीं है (INDRP, अनुच्छेद 4(b))। हमने किसी को भी इस नाम में अपने चिह्न के उपयोग की अनुमति नहीं दी है।
+    iii. हमारे मत में इस नाम का पंजीकरण दुर्भावना से किया गया है अथवा इसका उपयोग दुर्भावना से किया जा रहा है (INDRP, अनुच्छेद 4(c))।
+
+    दुर्भावना दर्शाने वाले तथ्य: It was offered to us for sale.
+
+    .in और .भारत के नामों पर: .IN डोमेन नाम विवाद समाधान नीति (INDRP)।
+
+    कृपया यह सूचना पंजीकरणकर्ता तक पहुँचाएँ और अपने निर्णय से हमें अवगत कराएँ। उपर्युक्त नीति के अंतर्गत शिकायत करने का तथा अन्य सभी अधिकार हम सुरक्षित रखते हैं।
+
+    भवदीय,
+    Asha Rao, Fraud desk
+    HDFC Bank
+    7 Hill Road
+    Mumbai 400050"
+  `);
+});
+
+test('what is not known or not typed is left out', () => {
+  const draft = abuseDraft({
+    abuse: { urls: '', sighting: '', more: ' ', seenAt: '', way: '' },
+  });
+  const bare = noticeName('hdfcbank.com', 'hdfcbamk.com', { explanation: null, alert: '' });
+  const none = { name: '', role: '', organisation: '', address: '' };
+  expect(noticeText(draft, [bare], none, NOW)).toMatchInlineSnapshot(`
+    "Dear Sir or Madam,
+
+    We report abuse of the domain name below, which imitates ours. Please examine it and act on it.
+
+    Domain name: hdfcbamk.com
+    Imitates our name: hdfcbank.com
+
+    Please send us your reference number, and keep the logs. You may pass this report on to the host and the authorities, but not to the registrant.
+
+    Yours faithfully,"
+  `);
+});
+
+test('an age is told in the language, and nothing is told of what was not answered', () => {
+  const age = (language: 'en' | 'hi', eventDate: string) => {
+    const registration = registered('hdfcbamk.com', {
+      events: [{ eventAction: 'registration', eventDate }],
+    });
+    const name = noticeName('hdfcbank.com', 'hdfcbamk.com', { registration });
+    const text = noticeText(abuseDraft({ language }), [name], SIGNATURE, NOW);
+    return /^(?:Registered|पंजीकरण): (.*)$/m.exec(text)?.[1];
+  };
+  expect(age('en', '2026-11-23T01:00:00Z')).toContain(', 2 hours old, ');
+  expect(age('hi', '2026-11-23T01:00:00Z')).toContain(', 2 घंटे पुराना, ');
+  expect(age('hi', '2026-11-23T03:00:00Z')).toContain(', एक घंटे से कम पुराना, ');
+  expect(age('en', '2031-01-01T00:00:00Z')).toMatch(/^1 Jan 2031, 00:00 UTC, seen /);
+  const failed = { is: 'no-answer', at: SEEN, reason: { code: 'TIMED-OUT' } } as const;
+  const silent = {
+    source: 'x',
+    raw: [],
+    state: { is: 'no-answer', at: SEEN, reason: { code: 'SERVFAIL' } },
+  } as const;
+  const name = noticeName('hdfcbank.com', 'hdfcbamk.com');
+  const unanswered = { ...name, registration: failed, dns: silent };
+  expect(write(abuseDraft(), unanswered)).toBe(write(abuseDraft(), name));
+});
+
+describe('hostile text', () => {
+  const drafts = [
+    abuseDraft({ abuse: { ...abuseDraft().abuse, urls: '' } }),
+    trademarkDraft({ language: 'hi' }),
+  ];
+
+  test.each(HOSTILE.map((text, at) => [at, text]))(
+    'in every field adds no line, and no link (%i)',
+    (_at, hostile) => {
+      const plain = noticeName('hdfcbank.com', 'hdfcbamk.com', { details: 'x' });
+      const name = noticeName(hostile, hostile, { alert: hostile, details: hostile });
+      for (const draft of drafts) {
+        const text = noticeText(draft, [name], SIGNATURE, NOW);
+        const labels = (of: string) => of.split('\n').filter((one) => one !== '').length;
+        expect(labels(text)).toBeLessThanOrEqual(
+          labels(noticeText(draft, [plain], SIGNATURE, NOW)),
+        );
+        expect(text).not.toMatch(/https?:\/\//);
+        expect(noticeSubject(draft, [name])).not.toMatch(/[\n\r\u202e\u200b]/);
+        expect(text).not.toMatch(/[\u202e\u2066\u200b\u0000\u0007]/);
+      }
+    },
+  );
+
+  test('the answers of registry and resolver add none either', () => {
+    const registration = registered('hdfcbamk.com', {
+      entities: [
+        {
+          objectClassName: 'entity',
+          roles: ['registrar'],
+          vcardArray: [
+            'vcard',
+            [['fn', {}, 'text', 'Evil\r\nBcc: all@x.example http://x.example']],
+          ],
+        },
+      ],
+    });
+    const text = noticeText(
+      abuseDraft(),
+      [noticeName('hdfcbank.com', 'hdfcbamk.com', { registration })],
+      SIGNATURE,
+      NOW,
+    );
+    expect(text).not.toMatch(/^Bcc/m);
+    expect(text).not.toContain('http://x.example');
+  });
+});

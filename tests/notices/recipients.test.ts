@@ -1,0 +1,207 @@
+/** Whom a notice can be sent to, and what stands in the fields for addresses. */
+import { describe, expect, test } from 'vitest';
+import { CHANNELS } from '@/content/channels.ts';
+import { readAddresses } from '@/notices/mails.ts';
+import { policyOf } from '@/notices/policy.ts';
+import { namesOf, problemsOf } from '@/notices/problems.ts';
+import { recipientsFor } from '@/notices/recipients.ts';
+import { readUrls } from '@/notices/urls.ts';
+import {
+  abuseDraft,
+  inDns,
+  noticeName,
+  NOW,
+  registered,
+  SIGNATURE,
+  trademarkDraft,
+} from './names.ts';
+
+const KNOWN = {
+  channels: CHANNELS,
+  provider: { name: 'Us', email: 'us@naam.example' },
+  looks: { dns: true, registration: true },
+};
+const ASSET = 'hdfcbank.com';
+
+const first = noticeName(ASSET, 'hdfcbamk.com', {
+  alert: '1',
+  dns: inDns('hdfcbamk.com'),
+  registration: registered('hdfcbamk.com'),
+});
+const second = noticeName(ASSET, 'hdfcbanks.com', {
+  alert: '2',
+  registration: registered('hdfcbanks.com'),
+});
+const unknown = noticeName(ASSET, 'hdfcbank.in', { alert: '3' });
+const silent = noticeName(ASSET, 'hdfcbank.co', {
+  alert: '4',
+  registration: registered('hdfcbank.co', { entities: [] }),
+});
+
+describe('recipients', () => {
+  test('names with one abuse contact go to it together, the others wait for an address', () => {
+    const found = recipientsFor('abuse', [first, unknown, second, silent], KNOWN);
+    const told = found.map(({ id, addresses, names, picked }) => ({
+      id,
+      addresses,
+      about: names.map(({ alert }) => alert).join(''),
+      picked,
+    }));
+    expect(told.slice(0, 4)).toEqual([
+      {
+        id: 'registrar abuse@registrar.example',
+        addresses: ['abuse@registrar.example'],
+        about: '12',
+        picked: true,
+      },
+      { id: 'registrar', addresses: [], about: '34', picked: false },
+      { id: 'host', addresses: [], about: '1324', picked: false },
+      { id: 'provider', addresses: ['us@naam.example'], about: '1324', picked: false },
+    ]);
+    expect(found[0]?.source).toBe(
+      'RDAP answer of rdap[.]registry[.]example, 23 Nov 2026, 03:12 UTC',
+    );
+    expect(found[2]?.says).toContain('192.0.2.7');
+  });
+
+  test('the provider is asked where no registrar is known', () => {
+    const picked = (names: (typeof first)[]) =>
+      recipientsFor('abuse', names, KNOWN).filter((one) => one.picked);
+    expect(picked([unknown]).map(({ id }) => id)).toEqual(['provider']);
+    expect(picked([silent]).map(({ id }) => id)).toEqual(['provider']);
+  });
+
+  test('nothing is said of looking where the site cannot look', () => {
+    const says = (can: boolean) =>
+      recipientsFor('abuse', [unknown], { ...KNOWN, looks: { dns: can, registration: can } })
+        .map((one) => one.says)
+        .join(' ');
+    expect(says(true)).toMatch(/Look now under Registration.*Look now under DNS/);
+    expect(says(false)).not.toMatch(/Look now|DNS/);
+  });
+
+  test('each kind has its channels; INDRP takes names under .in and .भारत alone', () => {
+    const ids = (kind: 'abuse' | 'trademark', ...names: (typeof first)[]) =>
+      recipientsFor(kind, names, KNOWN).map(({ id }) => id);
+    expect(ids('trademark', first)).toEqual([
+      'registrar abuse@registrar.example',
+      'provider',
+      'bank-in',
+    ]);
+    expect(ids('abuse', first)).toEqual(expect.arrayContaining(['cert-in', 'cybercrime']));
+    const indrp = recipientsFor('trademark', [first, unknown], KNOWN).find(
+      ({ id }) => id === 'indrp',
+    );
+    expect(indrp?.names).toEqual([unknown]);
+    expect(policyOf(noticeName(ASSET, 'hdfc.भारत'))).toBe('indrp');
+    expect(policyOf(silent)).toBe('country');
+    expect(policyOf(first)).toBe('udrp');
+  });
+
+  test('the list of channels names its sources, its day and what is second-hand', () => {
+    expect(CHANNELS.map(({ id, secondHand }) => [id, secondHand])).toEqual([
+      ['registrar', false],
+      ['cert-in', true],
+      ['cybercrime', true],
+      ['indrp', true],
+      ['safe-browsing', true],
+      ['smartscreen', true],
+      ['netcraft', true],
+      ['chakshu', true],
+      ['bank-in', true],
+    ]);
+    expect(CHANNELS.filter(({ url }) => url !== undefined && !url.startsWith('https://'))).toEqual(
+      [],
+    );
+  });
+
+  test('a registry’s words are no link', () => {
+    const evil = registered('hdfcbamk.com', {
+      links: [{ rel: 'self', href: 'https://evil.example/x' }],
+    });
+    const [registrar] = recipientsFor('abuse', [{ ...first, registration: evil }], KNOWN);
+    expect(registrar?.source).toContain('evil[.]example');
+    expect(registrar?.form).toBeNull();
+  });
+});
+
+describe('addresses', () => {
+  test('are separated by commas, semicolons or blanks, and hosts are written in ASCII', () => {
+    expect(readAddresses('a@x.example, b@y.example;a@x.example  c@भारत.in')).toEqual({
+      to: ['a@x.example', 'b@y.example', 'c@xn--h2brj9c.in'],
+    });
+  });
+
+  test.each(['a@x.example Bcc:', 'a@x', '"a b"@x.example', '<a@x.example>'])(
+    '%j is none',
+    (typed) => {
+      expect(readAddresses(typed)).toHaveProperty('problem');
+    },
+  );
+
+  test('an empty field is told', () => {
+    expect(readAddresses(' ')).toEqual({ problem: 'Enter a mail address' });
+  });
+});
+
+describe('addresses of pages', () => {
+  const login = noticeName(ASSET, 'login.hdfcbamk.com', { alert: '5' });
+
+  test('are read defanged or not, each once, for the name that they belong to', () => {
+    const { found, problem } = readUrls(
+      'hxxps://www[.]hdfcbamk[.]com/a  http://HDFCBANKS.com\nhttp://hdfcbanks.com/',
+      [first, second],
+    );
+    expect(problem).toBeNull();
+    expect(found.map(({ url, name }) => [url, name.alert])).toEqual([
+      ['https://www.hdfcbamk.com/a', '1'],
+      ['http://hdfcbanks.com/', '2'],
+    ]);
+    // The name is a host; the page is on another under the same registration.
+    expect(readUrls('https://pay.hdfcbamk.com', [login]).found).toHaveLength(1);
+  });
+
+  test.each([
+    ['https://elsewhere.example/x', /does not belong to the name/],
+    ['https://evilhdfcbamk.com/x', /does not belong to the name/],
+    ['hdfcbamk.com/login', /begins with http/],
+    ['javascript:alert(1)', /begins with http/],
+    [`https://hdfcbamk.com/${'x'.repeat(2_000)}`, /at most 2000 characters/],
+    ['https://hdfcbamk.com/ '.repeat(101), /at most 100/],
+  ])('%#: others are told', (typed, words) => {
+    expect(readUrls(typed, [first]).problem).toMatch(words);
+  });
+
+  test('what ends a line or hides in one is encoded', () => {
+    const typed = 'https://hdfcbamk.com/\u202e\u200b%0d%0aBcc:x';
+    expect(readUrls(typed, [first]).found[0]?.url).toMatch(/^[!-~]+$/);
+  });
+});
+
+describe('what is missing', () => {
+  test('an abuse report needs an address, what was seen, when and how; every notice a signature', () => {
+    const empty = { urls: '', sighting: '', more: '', seenAt: '', way: '' } as const;
+    const none = { ...SIGNATURE, name: ' ' };
+    expect(Object.keys(problemsOf(abuseDraft({ abuse: empty }), [first], none, NOW))).toEqual([
+      'urls',
+      'sighting',
+      'seenAt',
+      'way',
+      'signer',
+    ]);
+    expect(problemsOf(abuseDraft(), [first], SIGNATURE, Date.UTC(2027, 0))).toEqual({});
+    expect(problemsOf(abuseDraft(), [first], SIGNATURE, 0)).toHaveProperty('seenAt');
+  });
+
+  test('a trademark notice needs the mark, and no address', () => {
+    const draft = trademarkDraft();
+    expect(problemsOf(draft, [first], SIGNATURE, NOW)).toEqual({});
+    const trademark = { ...draft.trademark, mark: '' };
+    expect(problemsOf({ ...draft, trademark }, [first], SIGNATURE, NOW)).toHaveProperty('mark');
+  });
+
+  test('an abuse report is about the names with an address; a trademark notice about all', () => {
+    expect(namesOf(abuseDraft(), [first, second])).toEqual([first]);
+    expect(namesOf(trademarkDraft(), [first, second])).toEqual([first, second]);
+  });
+});
