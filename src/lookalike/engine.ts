@@ -56,11 +56,16 @@ export class Engine {
    * The techniques of a list of any length.
    *
    * @param pairs rows of an asset and the name that may imitate it
-   * @param onKinds told several times a second: the codes (places in KINDS) of the pairs from `from` on
+   * @param onKinds told several times a second of the pairs from `from` on: the codes (places in KINDS), and
+   *   the similarities in hundredths
    */
   async compareList(
     pairs: PackedTexts,
-    onKinds: (from: number, kinds: Uint8Array<ArrayBuffer>) => void,
+    onKinds: (
+      from: number,
+      kinds: Uint8Array<ArrayBuffer>,
+      similarities: Uint8Array<ArrayBuffer>,
+    ) => void,
     signal: AbortSignal,
   ): Promise<void> {
     return this.#run(signal, (api, job) => api.compareList(job, pairs, proxy(onKinds)));

@@ -11,7 +11,13 @@ import { generateSteps } from './generate.ts';
 import { type Marked, markedGraphemesOf } from './lit-graphemes.ts';
 import { KINDS, kindOf, type TechniqueKind } from './technique-kinds.ts';
 import { TECHNIQUE_TEXT } from './technique-text.ts';
-import type { GeneratedName, InvalidName, Technique, WordedExplanation } from './types.ts';
+import type {
+  Explanation,
+  GeneratedName,
+  InvalidName,
+  Technique,
+  WordedExplanation,
+} from './types.ts';
 
 /** A pair of names to compare. */
 export interface Pair {
@@ -41,14 +47,18 @@ const REPORT_MS = 100;
 /** Kinds of pairs that are kept for the next list, which mostly holds the same pairs. */
 const MAX_KEPT = 300_000;
 
+/** Kind and similarity as one number. */
+const codeOf = (explanation: Explanation | InvalidName): number =>
+  KINDS.indexOf(kindOf(explanation)) + 256 * Math.round(explanation.similarity * 100);
+
 /** What the worker does, one method for each question. `job` is a number that `stop` can name. */
 export class EngineWorker {
   readonly #jobs: Jobs;
   readonly #now: () => number;
   /** Until then, on the clock, no list is compared. */
   #restsUntil = 0;
-  /** Codes of pairs, by both names. */
-  readonly #kinds = new Map<string, number>();
+  /** What was found of pairs, by both names: the code, and 256 times the similarity. */
+  readonly #found = new Map<string, number>();
 
   /** @param now a clock in milliseconds */
   constructor(now = () => performance.now()) {
@@ -119,16 +129,20 @@ export class EngineWorker {
    * The kinds of a list of any length, each pair once.
    *
    * @param pairs rows of an asset and the name that may imitate it
-   * @param onKinds told several times a second: the codes (places in KINDS) of the pairs from `from` on
+   * @param onKinds told several times a second of the pairs from `from` on: the codes (places in KINDS), and
+   *   the similarities in hundredths
    */
   async compareList(
     job: number,
     pairs: PackedTexts,
-    onKinds: Callback<[from: number, kinds: Uint8Array<ArrayBuffer>]>,
+    onKinds: Callback<
+      [from: number, kinds: Uint8Array<ArrayBuffer>, similarities: Uint8Array<ArrayBuffer>]
+    >,
   ): Promise<void> {
     const read = textReader(pairs);
     const kinds = new Uint8Array(pairs.ends.length / pairs.columns);
-    const known = this.#kinds;
+    const similarities = new Uint8Array(kinds.length);
+    const known = this.#found;
     let done = 0;
     let told = 0;
     let toldAt = this.#now();
@@ -136,10 +150,11 @@ export class EngineWorker {
       for (; done < kinds.length; done += 1) {
         const [asset, candidate] = [read(done, 0), read(done, 1)];
         const key = `${asset}\n${candidate}`;
-        const kind = known.get(key) ?? KINDS.indexOf(kindOf(explain(asset, candidate)));
+        const found = known.get(key) ?? codeOf(explain(asset, candidate));
         if (known.size >= MAX_KEPT) known.clear();
-        known.set(key, kind);
-        kinds[done] = kind;
+        known.set(key, found);
+        kinds[done] = found % 256;
+        similarities[done] = found / 256;
         yield;
       }
     }
@@ -148,7 +163,9 @@ export class EngineWorker {
       const from = told;
       told = done;
       toldAt = this.#now();
-      if (from < told) await reporter.tell(from, kinds.slice(from, told));
+      if (from < told) {
+        await reporter.tell(from, kinds.slice(from, told), similarities.slice(from, told));
+      }
     };
     await this.#jobs.work(job, steps(), async () => {
       if (this.#now() - toldAt >= REPORT_MS) await report();

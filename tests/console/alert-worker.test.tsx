@@ -85,7 +85,7 @@ it('what the engine finds of a list that is lost does not load it again', async 
   let told = 0;
   vi.spyOn(Engine.prototype, 'compareList').mockImplementation(async (_pairs, onKinds) => {
     for (let times = 0; times < 5; times += 1) {
-      onKinds(0, Uint8Array.of(times));
+      onKinds(0, Uint8Array.of(times), Uint8Array.of(0));
       told += 1;
       // oxlint-disable-next-line no-await-in-loop
       await new Promise((resolve) => setTimeout(resolve));

@@ -142,7 +142,7 @@ describe('the impersonating name', () => {
 function techniquesOf(total: number, compared: readonly TechniqueKind[]) {
   const codes = Uint8Array.from(compared, (kind) => KINDS.indexOf(kind));
   vi.spyOn(engine(), 'compareList').mockImplementation(async (_pairs, onKinds) => {
-    if (codes.length > 0) onKinds(0, codes);
+    if (codes.length > 0) onKinds(0, codes, new Uint8Array(codes.length));
     // The rest is still to come.
     if (codes.length < total) await new Promise(() => {});
   });

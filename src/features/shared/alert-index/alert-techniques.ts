@@ -32,6 +32,7 @@ export class AlertTechniques {
   readonly #list: ComparedList;
   readonly #state: Store<ComparisonState>;
   readonly #kinds: Uint8Array;
+  readonly #similarities: Uint8Array;
   readonly #marked = new Map<number, Marked | null>();
   readonly #closed = new AbortController();
   #wanted = new Set<number>();
@@ -46,6 +47,7 @@ export class AlertTechniques {
     const { total } = list;
     this.#list = list;
     this.#kinds = new Uint8Array(total).fill(NOT_COMPARED);
+    this.#similarities = new Uint8Array(total);
     const is = total === 0 ? 'complete' : 'comparing';
     this.#state = new Store<ComparisonState>({ is, done: 0, total, counts: new Map() });
     this.subscribe = this.#state.subscribe;
@@ -76,8 +78,9 @@ export class AlertTechniques {
     // Tried again, after a failure.
     if (this.state().is === 'failed') change('comparing', 0);
     try {
-      const take = (from: number, kinds: Uint8Array) => {
+      const take = (from: number, kinds: Uint8Array, similarities: Uint8Array) => {
         this.#kinds.set(kinds, from);
+        this.#similarities.set(similarities, from);
         for (const code of kinds) counts[code] = (counts[code] ?? 0) + 1;
         this.#list.setKinds(from, kinds);
         const done = from + kinds.length;
@@ -121,9 +124,10 @@ export class AlertTechniques {
     try {
       const summaries = await engine().compare(pairs, this.#closed.signal);
       if (this.#marked.size >= MAX_MARKED) this.#marked.clear();
-      for (const [at, { kind, marked }] of summaries.entries()) {
+      for (const [at, { kind, similarity, marked }] of summaries.entries()) {
         const place = rows[at]?.index ?? -1;
         this.#kinds[place] = KINDS.indexOf(kind);
+        this.#similarities[place] = Math.round(similarity * 100);
         this.#marked.set(place, marked);
       }
       this.#state.set({ ...this.state() });
@@ -135,6 +139,11 @@ export class AlertTechniques {
   /** How the alert at this place imitates; null while that is not known. */
   at(index: number): TechniqueKind | null {
     return KINDS[this.#kinds[index] ?? NOT_COMPARED] ?? null;
+  }
+
+  /** What is known of all places so far: the code of each technique, and the similarity in hundredths. */
+  all(): { readonly kinds: Uint8Array; readonly similarities: Uint8Array } {
+    return { kinds: this.#kinds, similarities: this.#similarities };
   }
 
   /**
