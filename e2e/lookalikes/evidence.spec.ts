@@ -80,6 +80,8 @@ test('the alert list asks for its names once the reader agrees, shows, filters a
   }
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export 10 alerts' }).click();
+  await page.getByRole('button', { name: 'CSV' }).click();
+  await page.getByRole('button', { name: 'Save file' }).click();
   const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
   expect(lines[0]).toMatch(/,dns,a,mx,ns,checked_at$/);
   expect(lines.slice(1).every((line) => line.includes(',In DNS,'))).toBe(true);

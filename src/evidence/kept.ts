@@ -47,6 +47,11 @@ class Answers<Answer> {
     }
   }
 
+  /** All of them, by name. */
+  *all(): Generator<readonly [name: string, answer: Answer]> {
+    for (const [name, { answer }] of this.#kept) yield [name, answer];
+  }
+
   clear(): void {
     this.#kept.clear();
     this.#characters = 0;

@@ -27,38 +27,19 @@ const COLUMNS: readonly Column[] = [
   ['Technique', ({ technique }) => (technique === null ? 'Not compared' : kindLabel(technique))],
   ['Severity', ({ score }) => severityOf(score) ?? 'Not scored'],
   ['Score', ({ score }) => (score !== null && Number.isFinite(score) ? score : '')],
-  ['Status', (row) => STATUS_WORDS[statusOf(row)]],
+  ['Status', (row, { marksKnown }) => (marksKnown ? STATUS_WORDS[statusOf(row)] : 'Not known')],
   ['Note', ({ work }) => work?.note ?? ''],
   ['First marked', ({ work }) => work?.firstMarked ?? ''],
-];
-
-const DNS_COLUMNS: readonly Column[] = [
-  ['DNS', ({ dns }) => dns?.state ?? 'Not checked'],
-  ['Addresses', ({ dns }) => dns?.addresses ?? ''],
-  ['Mail servers', ({ dns }) => dns?.mail ?? ''],
-  ['Name servers', ({ dns }) => dns?.nameServers ?? ''],
-  ['DNS checked', ({ dns }) => dns?.checkedAt ?? ''],
-];
-
-const REGISTRATION_COLUMNS: readonly Column[] = [
-  ['Registrar', ({ registration }) => registration?.registrar ?? ''],
-  ['Registered', ({ registration }) => registration?.registeredOn ?? ''],
 ];
 
 /** What `toCsv` puts before the rows where there is no header: a byte order mark, an empty line. */
 const NO_HEADER = toCsv([], []).length;
 
 export const writeCsv: Writer = (rows, kept, options) => {
-  const columns = [
-    ...COLUMNS,
-    ...(options.dns ? DNS_COLUMNS : []),
-    ...(options.registration ? REGISTRATION_COLUMNS : []),
-  ];
-  const textOf = (row: ExportRow) =>
-    toCsv([], [columns.map(([, cell]) => cell(row, options))]).slice(NO_HEADER);
-  const head = toCsv(
-    columns.map(([title]) => title),
-    [],
-  );
+  const textOf = (row: ExportRow) => {
+    const cells = COLUMNS.map(([, cell]) => cell(row, options));
+    return toCsv([], [[...cells, ...row.evidence]]).slice(NO_HEADER);
+  };
+  const head = toCsv([...COLUMNS.map(([title]) => title), ...options.evidence], []);
   return piecesOf(rows, kept, { head, textOf });
 };

@@ -8,7 +8,7 @@ import type { CaseStatus } from '@/cases/types.ts';
 import { FORMATS, type ExportFormat } from './formats.ts';
 import { readName } from './names.ts';
 import { LONGEST_IN_ZONE } from './rpz.ts';
-import { statusOf, type ExportRow, type RowSource } from './types.ts';
+import { statusOf, type ExportRow } from './types.ts';
 
 /** In the order in which they are told. */
 export const REASONS = [
@@ -35,8 +35,12 @@ export interface MarkedName {
 export interface Spared {
   /** The names of the organisation's assets, as they are registered; null where the list cannot be read. */
   readonly assets: readonly string[] | null;
-  readonly marked: readonly MarkedName[];
+  /** Every name that was marked, in the rows or not; null where the marks cannot be read. */
+  readonly marked: readonly MarkedName[] | null;
 }
+
+/** What a judgement needs of an alert. */
+export type Judged = Pick<ExportRow, 'name' | 'work'>;
 
 /** The name itself, then each name above it: `a.b.in`, `b.in`, `in`. */
 function* upwards(ascii: string): Generator<string> {
@@ -85,7 +89,7 @@ class Judge {
       const reading = readTypedDomain(asset);
       if (reading.ok) this.#assets.add(reading.ascii);
     }
-    for (const { domain, status } of marked) {
+    for (const { domain, status } of marked ?? []) {
       if (status !== 'ours' && status !== 'not-harmful') continue;
       const reading = readName(domain);
       if (reading.is === 'name')
@@ -94,7 +98,7 @@ class Judge {
   }
 
   /** Null for an alert that is exported. */
-  reason(row: ExportRow): Reason | null {
+  reason(row: Judged): Reason | null {
     if (this.#format === 'csv') return null;
     if (row.name.is !== 'name') return row.name.is;
     const { ascii } = row.name;
@@ -137,14 +141,14 @@ const STEP = 250;
  * Finds out what an export will hold; yields how many alerts it has judged.
  *
  * @param includeNew whether a blocklist takes in alerts that nothing was marked on
- * @throws Error for a blocklist while the assets are not known: it could switch off one of them
+ * @throws Error for a blocklist while the assets or the marks are not known: it could switch off what is spared
  */
 export function* survey(
-  rows: RowSource,
+  rows: { readonly count: number; readonly at: (index: number) => Judged },
   { format, includeNew, spared }: { format: ExportFormat; includeNew: boolean; spared: Spared },
 ): Generator<number, Survey> {
-  if (FORMATS[format].blocks && spared.assets === null) {
-    throw new Error('No blocklist without the list of assets');
+  if (FORMATS[format].blocks && (spared.assets === null || spared.marked === null)) {
+    throw new Error('No blocklist without the list of assets and the marks');
   }
   const judge = new Judge(format, includeNew, spared);
   const none: [Reason, number][] = REASONS.map((reason) => [reason, 0]);

@@ -49,17 +49,18 @@ function* sameNames(
 /** More alerts about one name are counted. */
 const MAX_TOLD = 5;
 
-function commentOf(alerts: readonly ExportRow[]): string {
+function commentOf(alerts: readonly ExportRow[], marksKnown: boolean): string {
   const told = alerts
     .slice(0, MAX_TOLD)
-    .map((row) => [imitates(row), ...factsOf(row)].join('. '))
+    .map((row) => [imitates(row), ...factsOf(row, marksKnown)].join('. '))
     .join('; ');
   const more = alerts.length - MAX_TOLD;
   return more > 0 ? `${told}; and ${more} more` : told;
 }
 
 /** One name, and the alerts about it. */
-function attributeOf(ascii: string, alerts: readonly ExportRow[], madeAt: number) {
+function attributeOf(ascii: string, alerts: readonly ExportRow[], options: ExportOptions) {
+  const madeAt = timeOf(options.madeAt) ?? 0;
   const statuses = new Set(alerts.map(statusOf));
   const cleared = statuses.has('ours') || statuses.has('not-harmful');
   const state = statuses.has('reported') ? 'active' : statuses.has('down') ? 'down' : 'unknown';
@@ -72,7 +73,7 @@ function attributeOf(ascii: string, alerts: readonly ExportRow[], madeAt: number
     to_ids: state !== 'unknown' && !cleared,
     distribution: AS_THE_EVENT,
     timestamp: seconds(Math.max(...alerts.map((row) => lifeOf(row, madeAt).modified))),
-    comment: commentOf(alerts),
+    comment: commentOf(alerts, options.marksKnown),
     Tag: [{ name: `phishing:state="${state}"` }],
   };
 }
@@ -95,7 +96,6 @@ function headOf({ producer, view, madeAt, tlp }: ExportOptions, names: number): 
 }
 
 export const writeMisp: Writer = function* writeMisp(rows, kept, options) {
-  const madeAt = timeOf(options.madeAt) ?? 0;
   const groups = sameNames(rows, kept);
   let group = groups.next();
   for (; group.done !== true; group = groups.next()) yield { text: '', done: 0 };
@@ -104,7 +104,7 @@ export const writeMisp: Writer = function* writeMisp(rows, kept, options) {
   const textOf = ({ name }: ExportRow, place: number) => {
     if (name.is !== 'name') return '';
     const alerts = (places.get(place) ?? []).map((one) => rows.at(one));
-    const text = separator + JSON.stringify(attributeOf(name.ascii, alerts, madeAt));
+    const text = separator + JSON.stringify(attributeOf(name.ascii, alerts, options));
     separator = ',\n';
     return text;
   };

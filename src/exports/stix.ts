@@ -42,12 +42,14 @@ const markingOf = (tlp: Tlp) => ({
 });
 
 interface Context {
+  readonly marksKnown: boolean;
   readonly madeAt: number;
   readonly identity: string;
   readonly marking: readonly string[];
 }
 
-const contextOf = ({ producer, tlp, madeAt }: ExportOptions): Context => ({
+const contextOf = ({ producer, tlp, madeAt, marksKnown }: ExportOptions): Context => ({
+  marksKnown,
   madeAt: timeOf(madeAt) ?? 0,
   identity: `identity--${ownId('identity', producer)}`,
   marking: [TLP_MARKINGS[tlp]],
@@ -123,7 +125,7 @@ function objectsOf(row: ExportRow, ascii: string, context: Context): readonly St
       id: `note--${uuid}`,
       ...common,
       abstract: imitates(row),
-      content: factsOf(row).join('\n'),
+      content: factsOf(row, context.marksKnown).join('\n') || 'Nothing else is known about it.',
       object_refs: [indicator, domain],
     },
   ];

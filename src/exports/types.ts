@@ -20,23 +20,6 @@ export interface ExportCase {
   readonly lastChange: string | null;
 }
 
-/** What DNS said of a name, in the words of the page. */
-export interface ExportDns {
-  readonly state: string;
-  readonly addresses: string;
-  readonly mail: string;
-  readonly nameServers: string;
-  /** ISO 8601. */
-  readonly checkedAt: string;
-}
-
-/** What the registry said of a name; '' where it did not say. */
-export interface ExportRegistration {
-  readonly registrar: string;
-  /** ISO 8601. */
-  readonly registeredOn: string;
-}
-
 /** One alert. */
 export interface ExportRow {
   /** The backend's id of it. */
@@ -56,8 +39,8 @@ export interface ExportRow {
   readonly work: ExportCase | null;
   /** When this browser first saw the alert, in ISO 8601; null where that is not known. */
   readonly firstSeen: string | null;
-  readonly dns: ExportDns | null;
-  readonly registration: ExportRegistration | null;
+  /** What DNS and the registry said of the name, under the heads that the options give. */
+  readonly evidence: readonly string[];
 }
 
 /** The alerts to export, in their order. Rows are made when they are asked for. */
@@ -77,9 +60,10 @@ export interface ExportOptions {
   readonly view: string;
   /** ISO 8601 in UTC. */
   readonly madeAt: string;
-  /** Which columns a table has besides: those of the sources that this site asks. */
-  readonly dns: boolean;
-  readonly registration: boolean;
+  /** The heads of a table's columns of evidence; none where this site asks nothing. */
+  readonly evidence: readonly string[];
+  /** False where the analysts' marks cannot be read: then nothing is said of an alert's status. */
+  readonly marksKnown: boolean;
 }
 
 /** A piece of a file: concatenated, the pieces are the file. `done` counts the alerts written so far. */

@@ -9,7 +9,7 @@ import { statusOf, type ExportRow } from './types.ts';
 export const imitates = ({ asset }: ExportRow): string => `Imitates ${inComment(asset)}`;
 
 /** How it imitates, as one fact each: technique, similarity, score, status. Unknown ones are left out. */
-export function factsOf(row: ExportRow): readonly string[] {
+export function factsOf(row: ExportRow, marksKnown: boolean): readonly string[] {
   const { technique, similarity, score } = row;
   const named = technique !== null && technique !== 'none' && technique !== 'unreadable';
   const severity = severityOf(score);
@@ -17,6 +17,6 @@ export function factsOf(row: ExportRow): readonly string[] {
     ...(named ? [`Technique: ${TECHNIQUE_NAMES[technique]}`] : []),
     ...(similarity === null ? [] : [`Similarity: ${Math.round(similarity * 100)} %`]),
     ...(severity === null ? [] : [`Severity: ${severity}, score ${score}`]),
-    `Status: ${STATUS_WORDS[statusOf(row)]}`,
+    ...(marksKnown ? [`Status: ${STATUS_WORDS[statusOf(row)]}`] : []),
   ];
 }

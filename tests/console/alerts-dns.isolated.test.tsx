@@ -166,6 +166,9 @@ it('writes what the resolver said into the file', async () => {
   const { user } = await renderApp({ as: 'admin', at: '/admin/alerts?sort=id' });
   await checkAll(user);
   await user.click(screen.getByRole('button', { name: 'Export 8 alerts' }));
+  await user.click(screen.getByRole('button', { name: 'CSV' }));
+  await screen.findByText('All 8 alerts will be in the file.');
+  await user.click(screen.getByRole('button', { name: 'Save file' }));
   await waitFor(() => expect(files).toHaveLength(1));
   const text = await new Promise<string>((resolve) => {
     const reader = new FileReader();
@@ -173,7 +176,7 @@ it('writes what the resolver said into the file', async () => {
     reader.readAsText(files[0]!);
   });
   const lines = text.trimEnd().split('\r\n');
-  expect(lines[0]).toMatch(/,Score,dns,a,mx,ns,checked_at$/);
+  expect(lines[0]).toMatch(/,First marked,dns,a,mx,ns,checked_at$/);
   expect(lines[1]).toMatch(
     /,In DNS,192\.0\.2\.7,mx\.test,ns1\.host\.example,\d{4}-\d\d-\d\dT[\d:.]+Z$/,
   );

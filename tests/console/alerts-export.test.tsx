@@ -1,157 +1,293 @@
-/** CSV export of exactly the filtered alerts (issue "The consoles", 2; RFC 4180). */
-import { screen, waitFor } from '@testing-library/react';
+/** The Export menu and its dialog: what goes into a file, what is left out, and when none is written (issue 18, 6). */
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import * as v from 'valibot';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ImpersonationAlert } from '@/api/contract/index.ts';
-import { csvParts } from '@/features/shared/alert-index/alert-csv.ts';
-import { AlertsWorker } from '@/features/shared/alert-index/alerts.worker.ts';
-import { KINDS, NOT_COMPARED } from '@/lookalike/technique-kinds.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { CaseStatus } from '@/cases/types.ts';
+import { casesOf } from '@/features/shared/cases/session-cases.ts';
+import { ExportWorker } from '@/features/shared/exports/export.worker.ts';
+import { packAlerts } from '@/features/shared/alert-index/packed-alerts.ts';
 import { server } from '../setup/backend.ts';
-import { renderApp } from '../setup/render-app.tsx';
-import { callback } from '../setup/workers.ts';
+import { renderApp, type User } from '../setup/render-app.tsx';
+import { callback, workers } from '../setup/workers.ts';
 
-const ALERT = v.parse(ImpersonationAlert, {
-  id: '7',
+const ACCOUNT = 'admin@sahyadrilokbank.co.in';
+const NAMES = [
+  'example-sh0p.in',
+  'reported.in',
+  'down.in',
+  'ours.in',
+  'pay.example-shop.in',
+  '192.0.2.7',
+  'REPORTED.in',
+];
+const STATUSES: readonly (CaseStatus | null)[] = [
+  null,
+  'reported',
+  'down',
+  'ours',
+  'reported',
+  null,
+  'reported',
+];
+
+const alertAt = (impersonating_domain: string, at: number) => ({
+  id: `a${at}`,
   asset_name: 'example-shop.in',
-  impersonating_domain: 'example-sh0p.in',
+  impersonating_domain,
   details: 'One letter is another.',
-  severity_score: 8,
-});
-const HEADER = 'Alert ID,Asset,Impersonating domain,Unicode form,Details,Technique,Severity,Score';
-
-const written = (
-  alerts: ImpersonationAlert[],
-  places: Uint32Array | null = null,
-  kinds: Uint8Array = new Uint8Array(alerts.length).fill(NOT_COMPARED),
-) => Array.from(csvParts(alerts, places, kinds, null), ({ text }) => text).join('');
-
-describe('the file', () => {
-  it('has a header and a line for each alert, in RFC 4180', () => {
-    expect(
-      written(
-        [ALERT, { ...ALERT, id: '8', details: 'Says "pay, now"\nor', severity_score: null }],
-        null,
-        Uint8Array.of(KINDS.indexOf('replacement'), NOT_COMPARED),
-      ),
-    ).toBe(
-      `\uFEFF${HEADER}\r\n` +
-        '7,example-shop.in,example-sh0p.in,example-sh0p.in,One letter is another.,Replacement,High,8\r\n' +
-        '8,example-shop.in,example-sh0p.in,example-sh0p.in,"Says ""pay, now""\nor",Not compared,Not scored,\r\n',
-    );
-  });
-
-  it('guards every text against being taken for a formula; a score stays a number', () => {
-    const evil = '=HYPERLINK("http://evil.example")';
-    const [, line] = written([
-      {
-        ...ALERT,
-        id: '-1',
-        asset_name: '@sum',
-        impersonating_domain: '+a',
-        details: evil,
-        severity_score: -2,
-      },
-    ]).split('\r\n');
-    expect(line).toBe(
-      `'-1,'@sum,'+a,'+a,"'=HYPERLINK(""http://evil.example"")",Not compared,Low,-2`,
-    );
-  });
-
-  it('gives the Unicode form, with what cannot be seen spelt out', () => {
-    const domains = ['xn--mnchen-3ya.de', 'a\u202Eb.in'];
-    const lines = written(
-      domains.map((impersonating_domain) => ({ ...ALERT, impersonating_domain })),
-    ).split('\r\n');
-    expect(lines[1]?.split(',').slice(2, 4)).toEqual(['xn--mnchen-3ya.de', 'münchen.de']);
-    expect(lines[2]?.split(',')[3]).toBe('a<U+202E>b.in');
-  });
-
-  it('holds exactly the places it was asked for, in their order, over all its parts', () => {
-    const alerts = Array.from({ length: 1_000 }, (_, at) => ({ ...ALERT, id: String(at) }));
-    const places = Uint32Array.from({ length: 600 }, (_, at) => 999 - at);
-    const ids = written(alerts, places)
-      .trimEnd()
-      .split('\r\n')
-      .slice(1)
-      .map((line) => line.split(',')[0]);
-    expect(ids).toEqual(Array.from(places, String));
-  });
-
-  it('can be stopped, and says so', async () => {
-    const worker = new AlertsWorker();
-    worker.index(Array.from({ length: 60_000 }, (_, at) => ({ ...ALERT, id: String(at) })));
-    const told: number[] = [];
-    const onProgress = callback((done: number) => {
-      told.push(done);
-      worker.stop(5);
-    });
-    expect(await worker.toCsv(5, null, null, onProgress)).toBeNull();
-    expect(told.at(-1)).toBeLessThan(60_000);
-    const file = await worker.toCsv(6, null, null, callback());
-    expect(file?.size).toBeGreaterThan(60_000 * 50);
-  });
+  severity_score: 9 - at,
 });
 
-describe('the button', () => {
-  const files: Blob[] = [];
-  const names: string[] = [];
-  beforeEach(() => {
-    files.length = 0;
-    names.length = 0;
-    const createObjectURL = (file: Blob) => {
-      files.push(file);
-      return 'blob:file';
-    };
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }));
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      names.push(this.download);
-    });
+const files: Blob[] = [];
+const names: string[] = [];
+beforeEach(() => {
+  files.length = 0;
+  names.length = 0;
+  const createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
   });
-
-  async function open(search: string) {
-    server.use(
-      http.get('http://naam.test:5000/impersonation/list', () =>
-        HttpResponse.json({
-          impersonations: [2, 9, 8.5].map((severity_score, at) => ({
-            ...ALERT,
-            id: `a${at}`,
-            severity_score,
-          })),
-        }),
-      ),
-    );
-    return renderApp({ as: 'admin', at: `/admin/alerts${search}`, heading: 'Alerts' });
-  }
-
-  it('names how many alerts it exports, and exports those in the order of the table', async () => {
-    const { user } = await open('?severity=High&sort=severity');
-    await user.click(await screen.findByRole('button', { name: 'Export 2 alerts' }));
-    await waitFor(() => expect(files).toHaveLength(1));
-    const lines = (await textOf(files[0]!)).trimEnd().split('\r\n');
-    expect(lines[0]).toBe(HEADER);
-    expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(['a2', 'a1']);
-    expect(names[0]).toMatch(/^alerts-2-\d{4}-\d\d-\d\d\.csv$/);
-    expect(await screen.findByRole('button', { name: 'Export 2 alerts' })).toBeVisible();
-  });
-
-  it('stays in its place when there is nothing to export, and cannot be pressed', async () => {
-    await open('?q=nowhere');
-    expect(await screen.findByText('No alerts found.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Export 0 alerts' })).toBeDisabled();
-  });
+  server.use(
+    http.get('http://naam.test:5000/impersonation/list', () =>
+      HttpResponse.json({ impersonations: NAMES.map(alertAt) }),
+    ),
+    http.get('http://naam.test:5000/asset/list', () =>
+      HttpResponse.json({ assets: [{ id: '1', name: 'example-shop.in', approved: true }] }),
+    ),
+  );
 });
 
-/** jsdom's Blob has no text() of its own. */
-async function textOf(file: Blob): Promise<string> {
-  const bytes = await new Promise<ArrayBuffer>((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => {
-      if (reader.result instanceof ArrayBuffer) resolve(reader.result);
-    });
-    reader.readAsArrayBuffer(file);
-  });
-  return new TextDecoder().decode(bytes);
+async function open(search = '') {
+  const app = await renderApp({ as: 'admin', at: `/admin/alerts${search}`, heading: 'Alerts' });
+  await screen.findByRole('table', { name: 'Alerts' });
+  return app;
 }
+
+/** Marks the alerts as STATUSES says. */
+async function mark() {
+  const { book } = casesOf(ACCOUNT);
+  await book.change(
+    STATUSES.flatMap((status, at) => {
+      const { id, asset_name, impersonating_domain } = alertAt(NAMES[at]!, at);
+      const subject = { alert: id, asset: asset_name, domain: impersonating_domain };
+      return status === null ? [] : [{ subject, change: { what: 'status' as const, status } }];
+    }),
+  );
+}
+
+async function choose(user: User, format: string, button = 'Export 7 alerts') {
+  await user.click(await screen.findByRole('button', { name: button }));
+  await user.click(screen.getByRole('button', { name: format }));
+  return screen.findByRole('dialog', { name: button });
+}
+
+/** The text of the file that the browser was given. */
+async function saved(): Promise<string> {
+  await waitFor(() => expect(files).toHaveLength(1));
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result : ''),
+    );
+    reader.readAsText(files[0]!);
+  });
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+it('names the seven formats, and how many alerts it exports', async () => {
+  const { user } = await open('?severity=High');
+  await user.click(await screen.findByRole('button', { name: 'Export 2 alerts' }));
+  const menu = screen.getByRole('dialog', { name: 'Export' });
+  expect(
+    within(menu)
+      .getAllByRole('button')
+      .map((one) => one.textContent),
+  ).toEqual([
+    'CSV.csv',
+    'STIX 2.1 bundle.stix.json',
+    'MISP event.misp.json',
+    'RPZ zone.rpz',
+    'Hosts file.hosts.txt',
+    'Adblock list.adblock.txt',
+    'Plain list.txt',
+  ]);
+});
+
+it('writes exactly the alerts in the table, in its order, with their techniques', async () => {
+  const { user } = await open('?severity=High&sort=severity');
+  const dialog = await choose(user, 'CSV', 'Export 2 alerts');
+  expect(await within(dialog).findByText('All 2 alerts will be in the file.')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Save file' }));
+  const lines = (await saved()).trimEnd().split('\r\n');
+  expect(lines[0]).toMatch(/^\uFEFF?Alert ID,Asset,Impersonating domain,Unicode form,Details,/);
+  expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(['a1', 'a0']);
+  expect(lines[2]).toContain(',Homoglyph,High,9,New,,');
+  expect(names).toEqual([`alerts-${today()}.csv`]);
+  expect(await screen.findByText(`Saved alerts-${today()}.csv (2 alerts)`)).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Export 2 alerts' })).toBeNull();
+});
+
+it('says what a blocklist leaves out and why, and takes New in with a tick', async () => {
+  const { user } = await open();
+  await mark();
+  const dialog = await choose(user, 'Hosts file');
+  expect(await within(dialog).findByText('2 of 7 alerts will be in the file.')).toBeVisible();
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map((one) => one.textContent),
+  ).toEqual([
+    '1New: not looked at yet',
+    '1marked Ours',
+    '1your own: an asset or a name marked Ours, or above or below one',
+    '1IP addresses',
+    '1about a name that is in the file already',
+  ]);
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Include New' }));
+  expect(await within(dialog).findByText('3 of 7 alerts will be in the file.')).toBeVisible();
+  await user.selectOptions(
+    within(dialog).getByRole('combobox', { name: /^Who may see it/ }),
+    'TLP:GREEN, for your community',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Save file' }));
+  const lines = (await saved()).trimEnd().split('\n');
+  expect(lines).toContain('# TLP:GREEN');
+  expect(lines.filter((line) => !line.startsWith('#'))).toEqual([
+    '0.0.0.0 example-sh0p.in',
+    '0.0.0.0 reported.in',
+    '0.0.0.0 down.in',
+  ]);
+  expect(names).toEqual([`alerts-${today()}.hosts.txt`]);
+});
+
+it('offers to defang where that makes sense, and another format at any time', async () => {
+  const { user } = await open();
+  await mark();
+  const dialog = await choose(user, 'RPZ zone');
+  expect(within(dialog).queryByRole('checkbox', { name: 'Defang the names' })).toBeNull();
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Format' }), 'Plain list');
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Defang the names' }));
+  await within(dialog).findByText('2 of 7 alerts will be in the file.');
+  await user.click(within(dialog).getByRole('button', { name: 'Save file' }));
+  expect(await saved()).toBe('reported[.]in\ndown[.]in\n');
+});
+
+it('writes an analyst’s marks and the similarity into a STIX bundle', async () => {
+  const { user } = await open();
+  await mark();
+  const dialog = await choose(user, 'STIX 2.1 bundle');
+  await within(dialog).findByText('6 of 7 alerts will be in the file.');
+  await user.click(within(dialog).getByRole('button', { name: 'Save file' }));
+  const { objects } = JSON.parse(await saved()) as { objects: Record<string, unknown>[] };
+  const indicators = objects.filter(({ type }) => type === 'indicator');
+  expect(indicators.map((one) => one['indicator_types'])).toEqual([
+    ['anomalous-activity'],
+    ['malicious-activity'],
+    ['malicious-activity'],
+    ['benign'],
+    ['malicious-activity'],
+    ['malicious-activity'],
+  ]);
+  expect(String(objects.find(({ type }) => type === 'note')?.['content'])).toMatch(
+    /^Technique: Homoglyph\nSimilarity: \d+ %\nSeverity: High, score 9\nStatus: New$/,
+  );
+});
+
+it('writes no blocklist while the assets cannot be read, and does once they can', async () => {
+  let fails = true;
+  server.use(
+    http.get('http://naam.test:5000/asset/list', () =>
+      fails
+        ? HttpResponse.json({ message: 'No.' }, { status: 400 })
+        : HttpResponse.json({ assets: [] }),
+    ),
+  );
+  const { user } = await open();
+  await mark();
+  const dialog = await choose(user, 'Adblock list');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    /^Your assets could not be read. A blocklist could switch off one of them/,
+  );
+  expect(within(dialog).getByRole('button', { name: 'Save file' })).toBeDisabled();
+  // A table blocks nothing.
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Format' }), 'CSV');
+  expect(await within(dialog).findByText('All 7 alerts will be in the file.')).toBeVisible();
+  await user.selectOptions(
+    within(dialog).getByRole('combobox', { name: 'Format' }),
+    'Adblock list',
+  );
+  fails = false;
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await within(dialog).findByText('3 of 7 alerts will be in the file.')).toBeVisible();
+});
+
+it('writes no blocklist while the marks cannot be read', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const { user } = await open();
+  const dialog = await choose(user, 'Plain list');
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    /^Your marks could not be read/,
+  );
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Format' }), 'CSV');
+  await within(dialog).findByText('All 7 alerts will be in the file.');
+  await user.click(within(dialog).getByRole('button', { name: 'Save file' }));
+  expect(await saved()).toContain(',Not known,');
+});
+
+it('can be cancelled while it writes, and the dialog stays as it was', async () => {
+  workers.holds = (method) => method === 'write';
+  const { user } = await open();
+  const dialog = await choose(user, 'CSV');
+  await within(dialog).findByText('All 7 alerts will be in the file.');
+  await user.click(within(dialog).getByRole('button', { name: 'Save file' }));
+  expect(await within(dialog).findByText('Writing: 0 %')).toBeVisible();
+  expect(within(dialog).getByRole('progressbar', { name: 'Writing: 0 %' })).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  workers.release();
+  expect(await within(dialog).findByText('All 7 alerts will be in the file.')).toBeVisible();
+  expect(files).toEqual([]);
+});
+
+it('says so when its worker dies, and tries again with another', async () => {
+  workers.dies = (method) => method === 'survey' && workers.deaths === 0;
+  const { user } = await open();
+  const dialog = await choose(user, 'CSV');
+  expect(await within(dialog).findByText('The file could not be made.')).toBeVisible();
+  await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  expect(await within(dialog).findByText('All 7 alerts will be in the file.')).toBeVisible();
+});
+
+it('stays in its place when there is nothing to export, and cannot be pressed', async () => {
+  await renderApp({ as: 'admin', at: '/admin/alerts?q=nowhere', heading: 'Alerts' });
+  expect(await screen.findByText('No alerts found.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Export 0 alerts' })).toBeDisabled();
+});
+
+it('stops in the middle of a long list when it is told to', async () => {
+  const worker = new ExportWorker();
+  const alerts = Array.from({ length: 60_000 }, (_, at) => alertAt(`name-${at}.in`, at));
+  worker.load({ packed: packAlerts(alerts), places: null });
+  worker.setAssets([]);
+  await worker.survey(1, 'csv', false, callback());
+  const told: number[] = [];
+  const onProgress = callback((done: number) => {
+    told.push(done);
+    worker.stop(2);
+  });
+  const options = {
+    tlp: 'amber',
+    defanged: false,
+    producer: 'Example',
+    view: 'Alerts',
+    madeAt: '2026-11-23T06:30:00.000Z',
+    evidence: [],
+    marksKnown: true,
+  } as const;
+  expect(await worker.write(2, options, onProgress)).toBeNull();
+  expect(told.at(-1)).toBeLessThan(60_000);
+  expect((await worker.write(3, options, callback()))?.size).toBeGreaterThan(60_000 * 50);
+});

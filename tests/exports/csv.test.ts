@@ -58,50 +58,28 @@ it('defangs names where that was asked for', () => {
   expect(cells?.slice(2, 5)).toEqual(['a[.]in', 'a[.]in', 'One letter is another.']);
 });
 
-it('has the columns of DNS and registration where this site asks them', () => {
-  const [header, first, second] = parsed(
-    written(
-      'csv',
-      [
-        row('a.in', {
-          dns: {
-            state: 'In DNS',
-            addresses: '192.0.2.1',
-            mail: '',
-            nameServers: 'ns.a.in',
-            checkedAt: '2026-11-23T06:00:00.000Z',
-          },
-          registration: { registrar: 'Registrar of Names', registeredOn: '2026-11-14' },
-        }),
-        row('b.in'),
-      ],
-      { options: { dns: true, registration: true } },
-    ),
+it('has the columns of evidence that this site asks for', () => {
+  const rows = [row('a.in', { evidence: ['In DNS', 'Registrar, of Names'] })];
+  const [header, cells] = parsed(
+    written('csv', rows, { options: { evidence: ['dns', 'registrar'] } }),
   );
-  expect(header?.slice(11)).toEqual([
-    'DNS',
-    'Addresses',
-    'Mail servers',
-    'Name servers',
-    'DNS checked',
-    'Registrar',
-    'Registered',
-  ]);
-  expect(first?.slice(11)).toEqual([
-    'In DNS',
-    '192.0.2.1',
-    '',
-    'ns.a.in',
-    '2026-11-23T06:00:00.000Z',
-    'Registrar of Names',
-    '2026-11-14',
-  ]);
-  expect(second?.slice(11)).toEqual(['Not checked', '', '', '', '', '', '']);
+  expect(header?.slice(11)).toEqual(['dns', 'registrar']);
+  expect(cells?.slice(11)).toEqual(['In DNS', 'Registrar, of Names']);
+});
+
+it('calls no alert New while the marks cannot be read', () => {
+  const [, cells] = parsed(
+    written('csv', [row('a.in', { work: null })], { options: { marksKnown: false } }),
+  );
+  expect(cells?.[8]).toBe('Not known');
 });
 
 it('keeps hostile alerts in their rows and cells', () => {
-  const options = { dns: true, registration: true };
-  const rows = parsed(written('csv', HOSTILE_ROWS, { options }));
-  expect(rows).toHaveLength(HOSTILE_ROWS.length + 1);
-  expect(new Set(rows.map((cells) => cells.length))).toEqual(new Set([18]));
+  const rows = HOSTILE_ROWS.map((one) => ({
+    ...one,
+    evidence: one.evidence.length > 0 ? one.evidence : ['', ''],
+  }));
+  const read = parsed(written('csv', rows, { options: { evidence: ['dns', 'registrar'] } }));
+  expect(read).toHaveLength(rows.length + 1);
+  expect(new Set(read.map((cells) => cells.length))).toEqual(new Set([13]));
 });

@@ -67,8 +67,9 @@ describe.each(LISTS)('a blocklist (%s)', (format) => {
     });
   });
 
-  it('is not made while the assets are not known', () => {
+  it('is not made while the assets or the marks are not known', () => {
     expect(() => surveyed(format, [row('a.in')], { assets: null })).toThrow(/list of assets/);
+    expect(() => surveyed(format, [row('a.in')], { marksKnown: false })).toThrow(/the marks/);
   });
 });
 

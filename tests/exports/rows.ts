@@ -15,8 +15,8 @@ export const OPTIONS: ExportOptions = {
   producer: 'Example Shop',
   view: 'My open High ones',
   madeAt: MADE_AT,
-  dns: false,
-  registration: false,
+  evidence: [],
+  marksKnown: true,
 };
 
 export const marked = (status: CaseStatus, more: Partial<ExportCase> = {}): ExportCase => ({
@@ -39,8 +39,7 @@ export function row(domain: string, more: Partial<ExportRow> = {}): ExportRow {
     score: 8,
     work: marked('reported'),
     firstSeen: '2026-11-20T05:00:00.000Z',
-    dns: null,
-    registration: null,
+    evidence: [],
     ...more,
   };
 }
@@ -66,8 +65,7 @@ export const HOSTILE_ROWS: readonly ExportRow[] = [
     details: text,
     work: marked('reported', { note: text, firstMarked: text, lastChange: text }),
     firstSeen: text,
-    dns: { state: text, addresses: text, mail: text, nameServers: text, checkedAt: text },
-    registration: { registrar: text, registeredOn: text },
+    evidence: [text, text],
   }),
 ]);
 
@@ -83,6 +81,7 @@ export const source = (rows: readonly ExportRow[]): RowSource => ({
 interface Asked {
   assets?: readonly string[] | null;
   includeNew?: boolean;
+  marksKnown?: boolean;
   options?: Partial<ExportOptions>;
 }
 
@@ -91,10 +90,12 @@ export function surveyed(
   rows: readonly ExportRow[],
   asked: Asked = {},
 ): Survey {
-  const { assets = ['example-shop.in'], includeNew = false } = asked;
+  const { assets = ['example-shop.in'], includeNew = false, marksKnown = true } = asked;
   const spared = {
     assets,
-    marked: rows.map((one) => ({ domain: one.domain, status: one.work?.status ?? 'new' })),
+    marked: marksKnown
+      ? rows.map((one) => ({ domain: one.domain, status: one.work?.status ?? ('new' as const) }))
+      : null,
   };
   const steps = survey(source(rows), { format, includeNew, spared });
   let step = steps.next();

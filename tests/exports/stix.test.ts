@@ -91,6 +91,15 @@ describe('a bundle', () => {
     expect(text).not.toContain('Called');
   });
 
+  it('says nothing of the status while the marks cannot be read', () => {
+    const objects = bundle([row('a.in', { work: null, technique: null, score: null })], {
+      marksKnown: false,
+    });
+    expect(ofType(objects, 'note')[0]).toMatchObject({
+      content: 'Nothing else is known about it.',
+    });
+  });
+
   it.each([
     [null, 'anomalous-activity', undefined],
     [marked('investigating'), 'anomalous-activity', undefined],

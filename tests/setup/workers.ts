@@ -9,6 +9,8 @@ const SERVED: Readonly<Record<string, () => Promise<object>>> = {
   'engine.worker': async () => new (await import('@/lookalike/engine.worker.ts')).EngineWorker(),
   'alerts.worker': async () =>
     new (await import('@/features/shared/alert-index/alerts.worker.ts')).AlertsWorker(),
+  'export.worker': async () =>
+    new (await import('@/features/shared/exports/export.worker.ts')).ExportWorker(),
 };
 
 interface Endpoint extends EventTarget {

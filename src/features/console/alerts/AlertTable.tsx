@@ -10,7 +10,7 @@ import { buttonClass } from '@/ui/Button.tsx';
 import { alertColumns, alertOpens, AssetNames, ListLinkProvider } from './alert-columns.tsx';
 import { AlertFilters } from './AlertFilters.tsx';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
-import { ExportAlerts } from './ExportAlerts.tsx';
+import { ExportMenu } from '@/features/shared/exports/ExportMenu.tsx';
 import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
 import { DnsCheckContext } from '@/features/shared/evidence/DnsCell.tsx';
 import { alertDns } from '@/features/shared/alert-index/alert-dns.ts';
@@ -73,7 +73,7 @@ export function AlertTable({ list, asOf, refresh }: AlertTableProps) {
               actions={
                 <>
                   {refresh}
-                  <ExportAlerts list={list} places={places} count={rows.count} />
+                  <ExportMenu alerts={{ list, places, count: rows.count, view: 'Alerts' }} />
                 </>
               }
               panel={

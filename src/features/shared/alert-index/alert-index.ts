@@ -10,7 +10,7 @@
  *  7. AlertTable.tsx hands these places to DataTable.tsx, which asks `at` for the rows in its window.
  *  8. alert-columns.tsx draws the cells of a row.
  *  9. `techniques` has the engine's worker compare the names, those in view first (alert-techniques.ts).
- * 10. `toFile` has the list's worker write the places in the table to a file.
+ * 10. features/shared/exports has a worker of its own write the places in the table to a file.
  */
 import { queryOptions } from '@tanstack/react-query';
 import { proxy, transfer, type Remote } from 'comlink';
@@ -18,16 +18,15 @@ import { fetchBody } from '@/api/client.ts';
 import { ApiError, errorText } from '@/api/errors.ts';
 import { ALERT_MESSAGES, alertKeys } from '@/api/queries/alerts.ts';
 import { queryClient, RENEWED } from '@/api/queries/client.ts';
-import { RemoteWorker, WorkerGone, WorkerRefused, type StopOptions } from '@/lib/remote-worker.ts';
+import { RemoteWorker, WorkerGone, WorkerRefused } from '@/lib/remote-worker.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import { Store } from '@/lib/store.ts';
 import { AlertTechniques } from './alert-techniques.ts';
-import type { DnsStates } from '@/features/shared/evidence/dns-filter.ts';
 import type { UncheckedHosts } from './alert-hosts.ts';
 import type { AlertQuestion, FilterCounts, NamedAlerts } from './alert-search.ts';
 import type { AlertsWorker, AlertSummary, IndexedAlerts, ReadAlerts } from './alerts.worker.ts';
 import workerAddress from './alerts.worker.ts?worker&url';
-import { alertReader, type AlertRow } from './packed-alerts.ts';
+import { alertReader, type AlertRow, type PackedAlerts } from './packed-alerts.ts';
 
 export type { AlertSummary, FilterCounts };
 
@@ -40,14 +39,6 @@ export interface Progress {
   readonly total: number | null;
 }
 
-interface FileOptions {
-  /** What the resolver said, by names; null where it was asked for none: then the file has no such columns. */
-  readonly dns: DnsStates | null;
-  readonly signal: AbortSignal;
-  /** Told how many alerts are written, several times a second. */
-  readonly onProgress: (done: number) => void;
-}
-
 /** One list of alerts, and the worker that holds it. */
 export class AlertIndex {
   readonly summary: AlertSummary;
@@ -55,6 +46,8 @@ export class AlertIndex {
   readonly order: Uint32Array;
   /** The alert at this place of the list, in the backend's order. */
   readonly at: (place: number) => AlertRow | undefined;
+  /** All of it, for another worker. */
+  readonly packed: PackedAlerts;
   /** How the names imitate. */
   readonly techniques: AlertTechniques;
   /** A new number once the worker was told what answers to questions depend on: ask again. */
@@ -62,7 +55,6 @@ export class AlertIndex {
   readonly #worker: RemoteWorker<AlertsWorker>;
   readonly #onLost: () => void;
   #closed = false;
-  #exports = 0;
 
   /**
    * Reads the body of the alert list.
@@ -112,6 +104,7 @@ export class AlertIndex {
     this.#onLost = onLost;
     this.summary = summary;
     this.order = order;
+    this.packed = packed;
     this.at = alertReader(packed);
     this.techniques = new AlertTechniques({
       total: summary.total,
@@ -126,11 +119,10 @@ export class AlertIndex {
   /** Null when the worker has died, or the list was replaced: then nothing can be asked of it any more. */
   async #ask<Answer>(
     question: (api: Remote<AlertsWorker>) => Promise<Answer>,
-    options?: StopOptions<AlertsWorker>,
   ): Promise<Answer | null> {
     if (this.#worker.gone && !this.#closed) this.#onLost();
     try {
-      return await this.#worker.call(question, options);
+      return await this.#worker.call(question);
     } catch (error) {
       if (error instanceof WorkerGone) return null;
       throw error;
@@ -175,21 +167,6 @@ export class AlertIndex {
     if (this.#worker.gone) return;
     void this.#worker.call((api) => api.setDns(states)).catch(() => {});
     this.told.set(this.told.get() + 1);
-  }
-
-  /**
-   * These alerts (null for all) as a CSV file, with the techniques that are known: wait for
-   * `techniques.start()` to have those of all. Null when it was stopped or the list is gone.
-   */
-  async toFile(
-    places: Uint32Array | null,
-    { dns, signal, onProgress }: FileOptions,
-  ): Promise<Blob | null> {
-    const job = (this.#exports += 1);
-    return this.#ask<Blob | null>((api) => api.toCsv(job, places, dns, proxy(onProgress)), {
-      signal,
-      stop: (api) => api.stop(job),
-    });
   }
 
   close(): void {

@@ -1,6 +1,6 @@
 /**
- * The alert list in a worker of its own: read, indexed, searched, sorted and written to a file. A worker holds
- * one list; the page's side is alert-index.ts.
+ * The alert list in a worker of its own: read, indexed, searched and sorted. A worker holds one list;
+ * the page's side is alert-index.ts.
  */
 import { releaseProxy, transfer } from 'comlink';
 import * as v from 'valibot';
@@ -10,9 +10,7 @@ import { saysFailed, serverWords } from '@/api/errors.ts';
 import { readJson } from '@/api/http.ts';
 import { buffersOf, packTexts, type PackedTexts } from '@/lib/packed-texts.ts';
 import { severityOf, type Severity } from '@/lib/severity.ts';
-import { type Callback, Jobs, Reporter, serve } from '@/lib/worker-side.ts';
-import type { DnsStates } from '@/features/shared/evidence/dns-filter.ts';
-import { csvParts } from './alert-csv.ts';
+import { type Callback, serve } from '@/lib/worker-side.ts';
 import type { UncheckedHosts } from './alert-hosts.ts';
 import {
   AlertSearch,
@@ -55,7 +53,6 @@ const PROGRESS_EVERY = 5_000;
 export class AlertsWorker {
   #alerts: readonly ImpersonationAlert[] = [];
   #search = new AlertSearch([], []);
-  readonly #jobs = new Jobs();
 
   /**
    * Reads the body of the alert list and prepares it for searching.
@@ -132,41 +129,6 @@ export class AlertsWorker {
   /** The host names of these alerts (null for all) that nothing is known of, each once, in their order. */
   unchecked(places: Uint32Array | null, most: number): UncheckedHosts {
     return this.#search.unchecked(places, most);
-  }
-
-  /**
-   * These alerts (null for all) as a CSV file.
-   *
-   * @param dns what the resolver said, by names; null where it was asked for none
-   * @param job a number that `stop` can name
-   * @param onProgress told how many alerts are written, several times a second
-   * @returns null when the job was stopped
-   */
-  async toCsv(
-    job: number,
-    places: Uint32Array | null,
-    dns: DnsStates | null,
-    onProgress: Callback<[done: number]>,
-  ): Promise<Blob | null> {
-    const parts: Blob[] = [];
-    const alerts = this.#alerts;
-    const { kinds } = this.#search;
-    let written = 0;
-    function* steps() {
-      for (const { text, done } of csvParts(alerts, places, kinds, dns)) {
-        parts.push(new Blob([text]));
-        written = done;
-        yield;
-      }
-    }
-    const reporter = new Reporter(onProgress);
-    const complete = await this.#jobs.work(job, steps(), async () => reporter.tell(written));
-    await reporter.close();
-    return complete ? new Blob(parts, { type: 'text/csv;charset=utf-8' }) : null;
-  }
-
-  stop(job: number): void {
-    this.#jobs.stop(job);
   }
 }
 

@@ -1,8 +1,9 @@
 /**
  * A list of alerts in typed arrays, which change threads without being copied (lib/packed-texts.ts).
  *
- * A new text of an alert needs three places: the contract's entity (api/contract/entities.ts), TEXT_FIELDS, by
- * which it is packed, read, searched and exported, and a column of the table (alert-columns.tsx).
+ * A new text of an alert needs four places: the contract's entity (api/contract/entities.ts), TEXT_FIELDS, by
+ * which it is packed, read and searched, a column of the table (alert-columns.tsx), and one of the CSV file
+ * (exports/csv.ts).
  */
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { buffersOf, packTexts, textReader, type PackedTexts } from '@/lib/packed-texts.ts';
@@ -12,26 +13,23 @@ type TextKey = {
 }[keyof ImpersonationAlert];
 
 interface TextField {
-  /** The head of its column in the CSV file. */
-  readonly csv: string;
   /** The id of the column that sorts by it. */
   readonly sort?: string;
   /** Whether the search looks in it. */
   readonly searched?: true;
-  /** A domain name: it is found and exported in its other written forms too. */
+  /** A domain name: it is found in its other written forms too. */
   readonly isName?: true;
 }
 
 const TEXT_FIELDS = {
-  id: { csv: 'Alert ID', sort: 'id' },
-  asset_name: { csv: 'Asset', sort: 'asset', searched: true },
+  id: { sort: 'id' },
+  asset_name: { sort: 'asset', searched: true },
   impersonating_domain: {
-    csv: 'Impersonating domain',
     sort: 'domain',
     searched: true,
     isName: true,
   },
-  details: { csv: 'Details', searched: true },
+  details: { searched: true },
 } as const satisfies Record<TextKey, TextField>;
 
 /** The same with their keys, in their order. */

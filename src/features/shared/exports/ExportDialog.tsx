@@ -1,0 +1,284 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Field } from '@/components/Field.tsx';
+import { notify } from '@/components/notify.ts';
+import { EXPORT_FORMATS, FORMATS, type ExportFormat } from '@/exports/formats.ts';
+import { REASONS } from '@/exports/left-out.ts';
+import { TLP_LEVELS } from '@/exports/types.ts';
+import { count as counted, formatNumber } from '@/lib/format.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Checkbox } from '@/ui/Checkbox.tsx';
+import { Dialog } from '@/ui/Dialog.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import { Select } from '@/ui/Select.tsx';
+import type { Counts } from './export.worker.ts';
+import { REASON_WORDS, TLP_WORDS } from './export-words.ts';
+import type { ExportChoice, ExportedAlerts, ExportProgress, ExportQuestion } from './export-run.ts';
+import { useExportRun } from './use-export-run.ts';
+
+interface ExportDialogProps {
+  alerts: ExportedAlerts;
+  format: ExportFormat;
+  onClose: () => void;
+}
+
+interface Choice extends ExportQuestion, Pick<ExportChoice, 'tlp' | 'defanged'> {}
+
+/** Before a file is written: what it will hold, what is left out and why, and for whom it is. */
+export function ExportDialog({ alerts, format: first, onClose }: ExportDialogProps) {
+  // The list behind may change meanwhile; the dialog keeps to what was asked for.
+  const [asked] = useState(alerts);
+  const [choice, setChoice] = useState<Choice>({
+    format: first,
+    tlp: 'amber',
+    defanged: false,
+    includeNew: false,
+  });
+  const { run, progress, missing, possible, producer, firstSeen, readAgain } = useExportRun(
+    asked,
+    choice,
+  );
+  const { blocks, tlp, defangs, use } = FORMATS[choice.format];
+  const busy = progress.is === 'comparing' || progress.is === 'writing';
+  const counts = progress.is === 'counted' ? progress.counts : null;
+  const change = (some: Partial<Choice>) => setChoice({ ...choice, ...some });
+
+  async function save() {
+    const { tlp: level, defanged } = choice;
+    const file = await run.save({ tlp: level, defanged, producer, firstSeen });
+    if (!file) return;
+    notify({ title: `Saved ${file.name} (${counted(file.alerts, 'alert')})`, tone: 'success' });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Export ${counted(asked.count, 'alert')}`}
+      footer={
+        <>
+          <Button onClick={busy ? run.cancel : onClose}>Cancel</Button>
+          <Button
+            tone="primary"
+            pending={busy}
+            disabled={!possible || (!busy && (counts === null || counts.kept === 0))}
+            onClick={() => void save()}
+          >
+            Save file
+          </Button>
+        </>
+      }
+    >
+      <fieldset disabled={busy} className="grid gap-4">
+        <Field label="Format" help={use}>
+          {(control) => (
+            <Select
+              {...control}
+              value={choice.format}
+              onChange={({ currentTarget: { value } }) => {
+                const format = EXPORT_FORMATS.find((one) => one === value);
+                if (format) change({ format });
+              }}
+            >
+              {EXPORT_FORMATS.map((one) => (
+                <option key={one} value={one}>
+                  {FORMATS[one].label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        {tlp && (
+          <Field label="Who may see it (Traffic Light Protocol)">
+            {(control) => (
+              <Select
+                {...control}
+                value={choice.tlp}
+                onChange={({ currentTarget: { value } }) => {
+                  const level = TLP_LEVELS.find((one) => one === value);
+                  if (level) change({ tlp: level });
+                }}
+              >
+                {TLP_LEVELS.map((one) => (
+                  <option key={one} value={one}>
+                    {TLP_WORDS[one]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        )}
+        {defangs && (
+          <Tick
+            checked={choice.defanged}
+            onChange={(defanged) => change({ defanged })}
+            label="Defang the names"
+          >
+            Written as example[.]in, which no program takes for a link.
+          </Tick>
+        )}
+        {blocks && (
+          <Tick
+            checked={choice.includeNew}
+            onChange={(includeNew) => change({ includeNew })}
+            label="Include New"
+          >
+            Else only what is marked Investigating, Reported or Down is blocked.
+          </Tick>
+        )}
+      </fieldset>
+      <div className="mt-4 border-t border-hairline pt-4 text-sm">
+        {possible ? (
+          <Outcome
+            progress={progress}
+            total={asked.count}
+            retry={run.restart}
+            unchecked={!blocks && choice.format !== 'csv' && missing === 'assets'}
+          />
+        ) : (
+          <Impossible missing={missing} retry={readAgain} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface TickProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  label: string;
+  /** What it does. */
+  children: ReactNode;
+}
+
+function Tick({ checked, onChange, label, children }: TickProps) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-2.5 text-sm">
+      <Checkbox
+        id={id}
+        aria-describedby={`${id}-help`}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        className="mt-0.5"
+      />
+      <div>
+        <label htmlFor={id} className="cursor-pointer font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-help`} className="text-xs text-quiet">
+          {children}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  progress: ExportProgress;
+  total: number;
+  retry: () => void;
+  /** Own names are not left out, since they are not known. */
+  unchecked: boolean;
+}
+
+function Outcome({ progress, total, retry, unchecked }: OutcomeProps) {
+  if (progress.is === 'failed') {
+    return (
+      <Notice
+        tone="error"
+        action={
+          <Button size="sm" onClick={retry}>
+            Try again
+          </Button>
+        }
+      >
+        The file could not be made.
+      </Notice>
+    );
+  }
+  if (progress.is === 'counted') {
+    return (
+      <>
+        <Told counts={progress.counts} total={total} />
+        {unchecked && (
+          <p className="mt-2 text-quiet">
+            Your assets could not be read, so alerts about them are not left out.
+          </p>
+        )}
+      </>
+    );
+  }
+  return <Bar progress={progress} />;
+}
+
+/** How many alerts the file will hold, and how many it leaves out for each reason. */
+function Told({ counts: { kept, leftOut }, total }: { counts: Counts; total: number }) {
+  const reasons = REASONS.filter((reason) => leftOut[reason] > 0);
+  const of = `${formatNumber(kept)} of ${counted(total, 'alert')}`;
+  return (
+    <>
+      <p role="status" className="font-semibold tabular-nums">
+        {kept === total
+          ? `All ${counted(total, 'alert')} will be in the file.`
+          : `${of} will be in the file.`}
+      </p>
+      {reasons.length > 0 && (
+        <>
+          <p className="mt-2 text-quiet">Left out:</p>
+          <ul className="mt-1 grid gap-0.5">
+            {reasons.map((reason) => (
+              <li key={reason} className="flex gap-2 tabular-nums">
+                <span className="min-w-12 text-right">{formatNumber(leftOut[reason])}</span>
+                <span>{REASON_WORDS[reason]}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+const DOING = {
+  counting: 'Reading the names',
+  comparing: 'Comparing the names',
+  writing: 'Writing',
+};
+
+function Bar({ progress }: { progress: Exclude<ExportProgress, { is: 'counted' | 'failed' }> }) {
+  const id = useId();
+  const share = 'share' in progress ? progress.share : undefined;
+  return (
+    <>
+      <p id={id} className="tabular-nums">
+        {DOING[progress.is]}
+        {share === undefined ? '…' : `: ${Math.floor(share * 100)} %`}
+      </p>
+      <progress
+        aria-labelledby={id}
+        value={share}
+        max={1}
+        className="mt-2 h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-hairline [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-brand"
+      />
+    </>
+  );
+}
+
+/** Why there can be no blocklist now. */
+function Impossible({ missing, retry }: { missing: 'assets' | 'marks' | null; retry: () => void }) {
+  return (
+    <Notice
+      tone="error"
+      action={
+        <Button size="sm" onClick={retry}>
+          Try again
+        </Button>
+      }
+    >
+      {missing === 'marks'
+        ? 'Your marks could not be read. A blocklist could name what you have marked Ours or Not harmful, so none is written.'
+        : 'Your assets could not be read. A blocklist could switch off one of them, so none is written.'}
+    </Notice>
+  );
+}

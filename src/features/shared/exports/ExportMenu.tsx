@@ -1,0 +1,75 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { DialogBoundary } from '@/components/DialogBoundary.tsx';
+import { lazyPart } from '@/components/lazy-part.tsx';
+import { usePageAction } from '@/components/page-actions.ts';
+import { EXPORT_FORMATS, FORMATS, type ExportFormat } from '@/exports/formats.ts';
+import { count as counted } from '@/lib/format.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Popover } from '@/ui/Popover.tsx';
+import type { ExportedAlerts } from './export-run.ts';
+
+const ExportDialog = lazyPart(() => import('./ExportDialog.tsx').then((m) => m.ExportDialog));
+
+interface ExportMenuProps {
+  /** The alerts in the table, in its order, or those that are selected. */
+  alerts: ExportedAlerts;
+  /** Where several menus stand on a page, the one that the command palette means. */
+  forPalette?: boolean;
+}
+
+/** Exports exactly these alerts, in one of the formats; a dialog asks for the rest. */
+export function ExportMenu({ alerts, forPalette = true }: ExportMenuProps) {
+  const [asked, setAsked] = useState<ExportFormat | null>(null);
+  const { count } = alerts;
+  usePageAction('export-alerts', count === 0 || !forPalette ? null : () => setAsked('csv'));
+  const label = `Export ${counted(count, 'alert')}`;
+  return (
+    <>
+      <Popover
+        label="Export"
+        className="w-64 p-1.5"
+        trigger={(props) => (
+          <Button
+            {...props}
+            disabled={count === 0}
+            icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
+            className="max-md:w-11 max-md:px-0!"
+            aria-label={label}
+            title={label}
+          >
+            {/* Phones have room for the icon only. How many it exports stands in the toolbar. */}
+            <span className="max-md:hidden">Export</span>
+          </Button>
+        )}
+      >
+        {(close) => (
+          <ul>
+            {EXPORT_FORMATS.map((format) => (
+              <li key={format}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    close();
+                    setAsked(format);
+                  }}
+                  className="flex h-9 w-full items-center justify-between gap-3 rounded px-3 text-console hover:bg-ink/6 pointer-coarse:h-11"
+                >
+                  {FORMATS[format].label}
+                  <span aria-hidden className="font-mono text-xs text-quiet">
+                    .{FORMATS[format].ending}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Popover>
+      {asked && (
+        <DialogBoundary name="The export" onClose={() => setAsked(null)}>
+          <ExportDialog alerts={alerts} format={asked} onClose={() => setAsked(null)} />
+        </DialogBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+/** A list of alerts and what else is known of them, as the rows of an export; in the worker. */
+import { readName } from '@/exports/names.ts';
+import type { ExportCase, ExportRow, NameReading, RowSource } from '@/exports/types.ts';
+import { alertReader, type PackedAlerts } from '@/features/shared/alert-index/packed-alerts.ts';
+import { KINDS } from '@/lookalike/technique-kinds.ts';
+
+/** What is exported, as far as it is there when an export begins. */
+export interface ExportedList {
+  readonly packed: PackedAlerts;
+  /** Which alerts, in which order; null for all, as they came. */
+  readonly places: Uint32Array | null;
+}
+
+/** A name and the cells of its evidence. */
+export type NameCells = readonly [name: string, cells: readonly string[]];
+
+/** The evidence of one source: cells by A-label names, and those of a name that it said nothing of. */
+export class CellsByName {
+  readonly #cells: ReadonlyMap<string, readonly string[]>;
+  readonly #none: readonly string[];
+
+  constructor(cells: readonly NameCells[], none: readonly string[]) {
+    this.#cells = new Map(cells);
+    this.#none = none;
+  }
+
+  of(name: string): readonly string[] {
+    return this.#cells.get(name) ?? this.#none;
+  }
+
+  /** Those of the name itself, or of the nearest name above it: a registration is of the registrable name. */
+  ofNearest(name: string): readonly string[] {
+    for (let at = name; at !== ''; at = at.includes('.') ? at.slice(at.indexOf('.') + 1) : '') {
+      const cells = this.#cells.get(at);
+      if (cells) return cells;
+    }
+    return this.#none;
+  }
+}
+
+export class ExportRows implements RowSource {
+  readonly count: number;
+  /** By alert ids. */
+  readonly cases = new Map<string, ExportCase>();
+  dns = new CellsByName([], []);
+  registrations = new CellsByName([], []);
+  readonly #list: ExportedList;
+  /** In the order of the whole list: the code of each alert's technique, and the similarity in hundredths. */
+  #kinds: Uint8Array = new Uint8Array();
+  #similarities: Uint8Array = new Uint8Array();
+  readonly #read: ReturnType<typeof alertReader>;
+  readonly #names: (NameReading | undefined)[];
+  /** By rows of the export. */
+  readonly #firstSeen: (string | null)[];
+
+  constructor(list: ExportedList) {
+    this.#list = list;
+    this.count = list.places?.length ?? list.packed.count;
+    this.#read = alertReader(list.packed);
+    this.#names = Array.from({ length: this.count });
+    this.#firstSeen = Array.from({ length: this.count }, () => null);
+  }
+
+  /** The ids of some rows. */
+  ids(from: number, to: number): string[] {
+    return Array.from(
+      { length: Math.min(to, this.count) - from },
+      (_, at) => this.#alert(from + at).id,
+    );
+  }
+
+  setFirstSeen(from: number, times: readonly (string | null)[]): void {
+    for (const [at, time] of times.entries()) this.#firstSeen[from + at] = time;
+  }
+
+  setTechniques(kinds: Uint8Array, similarities: Uint8Array): void {
+    this.#kinds = kinds;
+    this.#similarities = similarities;
+  }
+
+  readonly judged = (index: number): Pick<ExportRow, 'name' | 'work'> => {
+    const { id, impersonating_domain } = this.#alert(index);
+    const name = (this.#names[index] ??= readName(impersonating_domain));
+    return { name, work: this.cases.get(id) ?? null };
+  };
+
+  readonly at = (index: number): ExportRow => {
+    const place = this.#place(index);
+    const { id, asset_name, impersonating_domain, details, severity_score } = this.#alert(index);
+    const { name, work } = this.judged(index);
+    const technique = KINDS[this.#kinds[place] ?? -1] ?? null;
+    const compared = technique !== null && technique !== 'unreadable';
+    const key = name.is === 'name' ? name.ascii : '';
+    return {
+      alert: id,
+      asset: asset_name,
+      domain: impersonating_domain,
+      name,
+      details,
+      technique,
+      similarity: compared ? (this.#similarities[place] ?? 0) / 100 : null,
+      score: severity_score,
+      work,
+      firstSeen: this.#firstSeen[index] ?? null,
+      evidence: [...this.dns.of(key), ...this.registrations.ofNearest(key)],
+    };
+  };
+
+  #place(index: number): number {
+    return this.#list.places ? (this.#list.places[index] ?? -1) : index;
+  }
+
+  #alert(index: number) {
+    const alert = this.#read(this.#place(index));
+    if (!alert) throw new RangeError(`No alert at ${index}`);
+    return alert;
+  }
+}

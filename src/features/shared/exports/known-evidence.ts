@@ -1,0 +1,45 @@
+/** What DNS and the registries have said of names in this session, as columns of a table. */
+import { registrarText } from '@/evidence/facts.ts';
+import { keptAnswers } from '@/evidence/kept.ts';
+import type { Registration } from '@/evidence/rdap/types.ts';
+import { alertDns } from '@/features/shared/alert-index/alert-dns.ts';
+import { DNS_CSV_HEADER, dnsCsvCells } from '@/features/shared/evidence/dns-csv.ts';
+import type { NameCells } from './export-rows.ts';
+
+/** One source; no heads where it has said nothing. */
+export interface Columns {
+  readonly heads: readonly string[];
+  readonly cells: readonly NameCells[];
+  /** The cells of a name that it said nothing of. */
+  readonly none: readonly string[];
+}
+
+const NOTHING: Columns = { heads: [], cells: [], none: [] };
+
+/** Of the list's check, and of single looks at the page of an alert where the check has not asked. */
+export function knownDns(): Columns {
+  const cells = new Map<string, readonly string[]>();
+  for (const [name, { state }] of keptAnswers().dns.all()) cells.set(name, dnsCsvCells(state));
+  for (const [name, state] of alertDns()?.known() ?? []) cells.set(name, dnsCsvCells(state));
+  if (cells.size === 0) return NOTHING;
+  return { heads: DNS_CSV_HEADER, cells: [...cells], none: dnsCsvCells(undefined) };
+}
+
+const REGISTRATION_HEADS = ['registrar', 'registered_on', 'registration_asked_at'] as const;
+
+function registrationCells(registration: Registration): readonly string[] {
+  const asked = new Date(registration.at).toISOString();
+  if (registration.is !== 'registered') return ['No record', '', asked];
+  const on = registration.registeredOn;
+  return [registrarText(registration) ?? '', on === null ? '' : new Date(on).toISOString(), asked];
+}
+
+/** By registrable names. Only what a registry has answered is kept. */
+export function knownRegistrations(): Columns {
+  const cells = Array.from(
+    keptAnswers().registrations.all(),
+    ([name, registration]) => [name, registrationCells(registration)] as const,
+  );
+  if (cells.length === 0) return NOTHING;
+  return { heads: REGISTRATION_HEADS, cells, none: ['', '', ''] };
+}

@@ -1,0 +1,55 @@
+/** An export run that is told what the page knows, for the dialog. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { assetListQuery } from '@/api/queries/assets.ts';
+import { profileQuery } from '@/api/queries/organizations.ts';
+import { config } from '@/config.ts';
+import { FORMATS } from '@/exports/formats.ts';
+import { useCaseBook, useCases, useCaseState } from '@/features/shared/cases/use-cases.ts';
+import { useFirstSeen } from '@/features/shared/cases/use-new-alerts.ts';
+import { ExportRun, type ExportedAlerts, type ExportQuestion } from './export-run.ts';
+
+export function useExportRun(alerts: ExportedAlerts, { format, includeNew }: ExportQuestion) {
+  const assets = useQuery(assetListQuery());
+  const profile = useQuery(profileQuery());
+  const book = useCaseBook();
+  const cases = useCases();
+  const caseState = useCaseState();
+  const firstSeen = useFirstSeen();
+  // The list behind may change meanwhile; the dialog keeps to what was asked for.
+  const [run] = useState(() => new ExportRun(alerts));
+  const progress = useSyncExternalStore(run.progress.subscribe, run.progress.get);
+
+  const settled = caseState.is !== 'loading' && !assets.isPending;
+  const { data: list } = assets;
+  // A mark that is made meanwhile makes a new `cases`, and is counted.
+  useEffect(() => {
+    if (!settled) return undefined;
+    return run.open({
+      assets: list?.map(({ name }) => name) ?? null,
+      cases: cases.known ? cases.byAlert : null,
+    });
+  }, [run, settled, list, cases]);
+
+  /** Null where nothing is missing that a blocklist spares. */
+  const missing = !settled ? null : !list ? 'assets' : cases.known ? null : 'marks';
+  const possible = !FORMATS[format].blocks || missing === null;
+  useEffect(
+    () => run.ask(possible ? { format, includeNew } : null),
+    [run, possible, format, includeNew],
+  );
+
+  return {
+    run,
+    progress,
+    missing,
+    possible,
+    producer: profile.data?.name.trim() || config.brand,
+    firstSeen,
+    /** Reads again what is missing. */
+    readAgain: () => {
+      if (!list) void assets.refetch();
+      if (!cases.known) void book.read();
+    },
+  } as const;
+}
