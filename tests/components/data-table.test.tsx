@@ -214,6 +214,19 @@ describe('a row that opens', () => {
     expect(row('name-2.in')).toHaveTextContent('1 presses');
   });
 
+  it('stays shut when a press that began on a control ends beside it', async () => {
+    const { user } = open(some(2));
+    window.history.replaceState(null, '', '/');
+    const text = screen.getByText('about name-1.in');
+    const button = within(row('name-1.in')!).getByRole('button');
+    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    await user.pointer({ keys: '[/MouseLeft]', target: text });
+    expect(window.location.hash).toBe('');
+    // The next press is one of its own.
+    await user.click(text);
+    await waitFor(() => expect(window.location.hash).toBe('#name-1.in'));
+  });
+
   it('stays shut while text in it is being selected', async () => {
     open(some(2));
     window.history.replaceState(null, '', '/');

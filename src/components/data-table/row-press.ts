@@ -10,9 +10,13 @@ import type { MouseEvent } from 'react';
 /** What a press on is meant for itself. */
 const CONTROLS = 'a, button, input, select, textarea, label, summary, [contenteditable]';
 
+const isOnControl = ({ target }: MouseEvent<HTMLElement>): boolean =>
+  target instanceof Element && target.closest(CONTROLS) !== null;
+
 /** The main control of the row that was pressed; null where the press was for something else. */
-function pressed({ target, currentTarget }: MouseEvent<HTMLElement>): HTMLElement | null {
-  if (!(target instanceof Element) || target.closest(CONTROLS)) return null;
+function pressed(event: MouseEvent<HTMLElement>): HTMLElement | null {
+  const { target, currentTarget } = event;
+  if (!(target instanceof Element) || isOnControl(event)) return null;
   const row = target.closest('[data-opens]');
   // React hands on the presses in a dialog that a row has opened; it stands elsewhere.
   if (!row || !currentTarget.contains(row)) return null;
@@ -33,10 +37,16 @@ function openTab(main: HTMLElement): void {
 
 const MIDDLE = 1;
 
+/**
+ * The lists whose last press began on a control. When that control goes or moves before it is let go, the
+ * browser hands the click to what is around it: the row.
+ */
+const onControl = new WeakSet<Element>();
+
 /** The handlers for the element around rows with `data-opens`. */
 export const rowPress = {
   onClick(event: MouseEvent<HTMLElement>) {
-    const main = pressed(event);
+    const main = onControl.delete(event.currentTarget) ? null : pressed(event);
     // The second half of a double press may land on another row than the first.
     if (!main || event.defaultPrevented || event.detail > 1) return;
     if (isSelecting(main.closest('[data-opens]'))) return;
@@ -44,6 +54,8 @@ export const rowPress = {
     else main.click();
   },
   onMouseDown(event: MouseEvent<HTMLElement>) {
+    if (isOnControl(event)) onControl.add(event.currentTarget);
+    else onControl.delete(event.currentTarget);
     // Some systems would begin to scroll.
     if (event.button === MIDDLE && pressed(event)) event.preventDefault();
   },
