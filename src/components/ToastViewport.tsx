@@ -91,9 +91,9 @@ function List() {
         className="flex items-start gap-3 rounded-lg border border-hairline bg-surface py-2.5 pr-2 pl-3.5 text-sm shadow-overlay transition-opacity data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0"
       >
         <Icon aria-hidden size={20} strokeWidth={1.5} className={cx('mt-1 shrink-0', colour)} />
-        <Toast.Title className="min-w-0 flex-1 py-1 break-words" />
+        <Toast.Title className="min-w-0 flex-1 self-center py-1 break-words" />
         {/* Without one it draws nothing. */}
-        <Toast.Action className={cx(buttonClass('secondary', 'sm'), 'max-md:h-11')} />
+        <Toast.Action className={cx(buttonClass('secondary', 'sm'), 'self-center max-md:h-11')} />
         <Toast.Close
           aria-label="Dismiss"
           className="inline-grid size-8 shrink-0 place-items-center rounded text-quiet hover:bg-ink/6 hover:text-ink"
