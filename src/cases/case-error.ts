@@ -26,7 +26,7 @@ export class CaseError extends Error {
  * The names under which browsers refuse IndexedDB: blocked site data (SecurityError), Firefox's private
  * windows before version 115 (InvalidStateError), none at all (ReferenceError, TypeError).
  */
-const REFUSALS: ReadonlySet<string> = new Set([
+const REFUSALS: ReadonlySet<unknown> = new Set([
   'SecurityError',
   'InvalidStateError',
   'NotAllowedError',
@@ -37,7 +37,7 @@ const REFUSALS: ReadonlySet<string> = new Set([
 /** What a failure of IndexedDB means. `opening`: it came from opening the database, not from using it. */
 export function caseErrorOf(cause: unknown, opening = false): CaseError {
   if (cause instanceof CaseError) return cause;
-  const name = cause instanceof Error ? cause.name : '';
+  const name = typeof cause === 'object' && cause !== null && 'name' in cause ? cause.name : '';
   if (name === 'QuotaExceededError') return new CaseError('full', { cause });
   if (name === 'VersionError') return new CaseError('outdated', { cause });
   return new CaseError(opening && REFUSALS.has(name) ? 'refused' : 'failed', { cause });

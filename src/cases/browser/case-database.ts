@@ -5,6 +5,14 @@
 import { v4 } from 'uuid';
 import { CaseError } from '../case-error.ts';
 import { caseOf, withEntry } from '../history.ts';
+import {
+  MAX_ALERT_ID,
+  MAX_CHANNEL,
+  MAX_NAME,
+  MAX_NOTE,
+  MAX_SEARCH,
+  MAX_VIEW_NAME,
+} from '../limits.ts';
 import type { CaseEdit, CaseNews, CaseStore, Receipt } from '../store.ts';
 import type { AlertCase, SavedView } from '../types.ts';
 import { Connection, STORES, type StoredCase, type StoredView } from './connection.ts';
@@ -18,22 +26,23 @@ export interface CaseOwner {
   readonly backend: string;
 }
 
-/** IndexedDB refuses keys of many megabytes, and no backend numbers its alerts so. */
-export const MAX_ALERT_ID = 10_000;
-
 /** Everything that is handed over. */
 export interface KeptCases {
   readonly cases: readonly StoredCase[];
   readonly views: readonly StoredView[];
 }
 
-const isUsable = ({ subject: { alert } }: CaseEdit) => alert !== '' && alert.length <= MAX_ALERT_ID;
+function isUsable({ subject: { alert }, change }: CaseEdit): boolean {
+  if (alert === '' || alert.length > MAX_ALERT_ID) return false;
+  if (change.what === 'note') return change.note.length <= MAX_NOTE;
+  return change.what !== 'sent' || (change.channel + change.ticket).length <= MAX_CHANNEL;
+}
 
 const restored = (kept: StoredCase): AlertCase => caseOf(kept, kept.history);
 const stored = ({ alert, asset, domain, history }: AlertCase): StoredCase => ({
   alert,
-  asset,
-  domain,
+  asset: asset.slice(0, MAX_NAME),
+  domain: domain.slice(0, MAX_NAME),
   history,
 });
 
@@ -124,7 +133,9 @@ export class CaseDatabase implements CaseStore {
   }
 
   /** Adds a view, or puts it in the place of the one with its id. @throws CaseError */
-  async keepView(view: SavedView): Promise<void> {
+  async keepView(given: SavedView): Promise<void> {
+    if (given.search.length > MAX_SEARCH) throw new CaseError('failed');
+    const view = { ...given, name: given.name.slice(0, MAX_VIEW_NAME) };
     const at = new Date(this.#now()).toISOString();
     await this.connection.run('readwrite', ['views'], (transaction) =>
       transaction.objectStore('views').put({ ...view, at }),
@@ -161,6 +172,36 @@ export class CaseDatabase implements CaseStore {
       ]);
       return { cases, views };
     });
+  }
+
+  /**
+   * Writes what `merge` makes of all that is kept, in the transaction in which it was read.
+   *
+   * @throws CaseError, or what `merge` throws, when nothing of it is kept
+   */
+  async mergeIn(merge: (kept: KeptCases) => KeptCases): Promise<void> {
+    let refusal: { readonly why: unknown } | null = null;
+    try {
+      await this.connection.run('readwrite', ['cases', 'views'], async (transaction) => {
+        const [cases, views] = [transaction.objectStore('cases'), transaction.objectStore('views')];
+        const kept = { cases: await cases.getAll(), views: await views.getAll() };
+        let merged: KeptCases;
+        try {
+          merged = merge(kept);
+        } catch (why) {
+          refusal = { why };
+          throw why;
+        }
+        await Promise.all([
+          ...merged.cases.map((item) => cases.put(item)),
+          ...merged.views.map((view) => views.put(view)),
+        ]);
+      });
+    } catch (error) {
+      throw refusal === null ? error : (refusal as { readonly why: unknown }).why;
+    }
+    this.#tellAll();
+    this.tabs.tell({ what: 'all' });
   }
 
   /** Removes all that is kept of this account, in one transaction. @throws CaseError */

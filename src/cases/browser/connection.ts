@@ -53,6 +53,8 @@ export class Connection {
   readonly #onLost: () => void;
   #database: Opened | null = null;
   #opening: Promise<Opened> | null = null;
+  /** Whether another tab's older version keeps the database from opening. */
+  #heldUp = false;
   #ended: CaseError | null = null;
 
   constructor(name: string, { onLost }: Watching) {
@@ -88,8 +90,7 @@ export class Connection {
   /** Closes it for good; transactions under way still complete. */
   close(): void {
     this.#ended ??= new CaseError('failed');
-    this.#database?.close();
-    this.#database = null;
+    this.#letGo();
   }
 
   async #begin<Stores extends Names, Mode extends IDBTransactionMode>(mode: Mode, stores: Stores) {
@@ -98,7 +99,7 @@ export class Connection {
       return database.transaction(stores, mode);
     } catch {
       // The browser closed it, and the event that says so has not come yet.
-      this.#forget(database);
+      this.#letGo();
     }
     const again = await this.#open();
     try {
@@ -111,6 +112,8 @@ export class Connection {
   async #open(): Promise<Opened> {
     if (this.#ended) throw this.#ended;
     if (this.#database) return this.#database;
+    // A second request would wait behind the first, without a word.
+    if (this.#heldUp) throw new CaseError('blocked');
     // After a failure the next call tries again.
     this.#opening ??= this.#request().finally(() => {
       this.#opening = null;
@@ -128,9 +131,8 @@ export class Connection {
   }
 
   async #openDatabase(onBlocked: () => void): Promise<Opened> {
-    let late = false;
-    // Throws where there is no IndexedDB at all.
-    const database: Opened = await openDB<CaseSchema>(this.#name, VERSION, {
+    // Rejects where there is no IndexedDB at all: this function is asynchronous.
+    const opening = openDB<CaseSchema>(this.#name, VERSION, {
       upgrade: (created) => {
         created.createObjectStore('cases', { keyPath: 'alert' });
         created.createObjectStore('views', { keyPath: 'id' });
@@ -138,32 +140,37 @@ export class Connection {
         created.createObjectStore('visit');
       },
       blocked: () => {
-        late = true;
+        this.#heldUp = true;
         onBlocked();
       },
       blocking: (_version, wanted) => {
         // Another tab waits for this: with a newer version of the site, or for a deletion.
-        database.close();
-        this.#forget(database);
+        this.#letGo();
         if (wanted !== null) this.#ended ??= new CaseError('outdated');
         this.#onLost();
       },
       terminated: () => {
-        this.#forget(database);
+        this.#letGo();
         this.#onLost();
       },
     });
-    if (this.#ended || this.#database) {
-      database.close();
-      if (this.#ended) throw this.#ended;
-      return this.#database ?? database;
+    try {
+      const database = await opening;
+      if (this.#ended) {
+        database.close();
+        throw this.#ended;
+      }
+      this.#database = database;
+      return database;
+    } finally {
+      const wasHeldUp = this.#heldUp;
+      this.#heldUp = false;
+      if (wasHeldUp) this.#onLost();
     }
-    this.#database = database;
-    if (late) this.#onLost();
-    return database;
   }
 
-  #forget(database: Opened): void {
-    if (this.#database === database) this.#database = null;
+  #letGo(): void {
+    this.#database?.close();
+    this.#database = null;
   }
 }

@@ -1,0 +1,13 @@
+/**
+ * How long what is kept may be, in UTF-16 units. What is typed is refused above that, the backend's names are
+ * cut; a file that holds more was not written by us.
+ */
+export const MAX_NOTE = 10_000;
+/** A channel and a ticket number together. */
+export const MAX_CHANNEL = 500;
+export const MAX_VIEW_NAME = 200;
+export const MAX_SEARCH = 10_000;
+/** IndexedDB refuses keys of many megabytes, and no backend numbers its alerts so. */
+export const MAX_ALERT_ID = 10_000;
+/** The backend's names are hostile text of any length. */
+export const MAX_NAME = 2_000;

@@ -1,0 +1,152 @@
+/** What IndexedDB does to a page, and what the page says of it (issue 18, faults). */
+import { forceCloseDatabase } from 'fake-indexeddb';
+import { deleteDB, openDB } from 'idb';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { CaseBook } from '@/cases/case-book.ts';
+import type { CaseEdit } from '@/cases/store.ts';
+import { ASHA, newProfile, subject, tab } from './databases.ts';
+
+const NAME = JSON.stringify(['cases', ASHA.backend, ASHA.account]);
+const MARK: CaseEdit = { subject: subject('a'), change: { what: 'status', status: 'down' } };
+
+function book() {
+  const opened = new CaseBook(tab());
+  onTestFinished(() => opened.close());
+  return opened;
+}
+const becomes = async ({ state }: CaseBook, is: 'ready' | 'failed') =>
+  vi.waitFor(() => expect(state.get().is).toBe(is));
+
+beforeEach(newProfile);
+
+describe('a browser that keeps nothing', () => {
+  const refusals: [string, () => unknown][] = [
+    ['has no IndexedDB', () => vi.stubGlobal('indexedDB', undefined)],
+    ...['SecurityError', 'InvalidStateError'].map((name): [string, () => unknown] => [
+      `throws a ${name}`,
+      () =>
+        vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+          throw new DOMException('no', name);
+        }),
+    ]),
+  ];
+  test.each(refusals)(
+    '%s: the cases are not known, and no change counts as kept',
+    async (_name, refuse) => {
+      refuse();
+      const cases = book();
+      await becomes(cases, 'failed');
+      expect(cases.list.get().known).toBe(false);
+      expect(cases.state.get()).toMatchObject({ error: { kind: 'refused' } });
+      await expect(cases.change([MARK])).rejects.toThrow(
+        'This browser keeps nothing for this site',
+      );
+      expect([cases.get('a'), cases.isSaving('a')]).toEqual([undefined, false]);
+    },
+  );
+});
+
+describe('a full disk', () => {
+  test('while writing keeps nothing of a bulk, and says so', async () => {
+    const cases = book();
+    await becomes(cases, 'ready');
+    const put = IDBObjectStore.prototype.put;
+    let puts = 0;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value: unknown,
+    ) {
+      if ((puts += 1) === 2) throw new DOMException('full', 'QuotaExceededError');
+      return put.call(this, value);
+    });
+    const bulk = ['a', 'b', 'c'].map((alert) => ({ ...MARK, subject: subject(alert) }));
+    await expect(cases.change(bulk)).rejects.toMatchObject({ kind: 'full' });
+    expect(cases.get('a')).toBeUndefined();
+    vi.mocked(IDBObjectStore.prototype.put).mockRestore();
+    expect(await tab().list()).toEqual([]);
+    await cases.change(bulk);
+    expect(cases.get('c')?.status).toBe('down');
+  });
+
+  test('found out at the end of the transaction is told as well', async () => {
+    const cases = book();
+    await becomes(cases, 'ready');
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
+      const { transaction } = this;
+      Object.defineProperty(transaction, 'error', {
+        value: new DOMException('full', 'QuotaExceededError'),
+      });
+      transaction.abort();
+      return this.get('a');
+    });
+    await expect(cases.change([MARK])).rejects.toMatchObject({ kind: 'full' });
+    expect(cases.get('a')).toBeUndefined();
+  });
+});
+
+describe('other tabs', () => {
+  test('an older one in the way is told; the cases come once it lets go', async () => {
+    // It does not close when it is asked to.
+    const stuck = await openDB(NAME, 1, { upgrade: (db) => void db.createObjectStore('old') });
+    const open = indexedDB.open.bind(indexedDB);
+    // The next version of this site, of which this test has only one.
+    vi.spyOn(indexedDB, 'open').mockImplementation((name) => open(name, 2));
+    const cases = book();
+    await becomes(cases, 'failed');
+    expect(cases.state.get()).toMatchObject({ error: { kind: 'blocked' } });
+    await expect(cases.change([MARK])).rejects.toThrow('Close or reload that tab');
+    stuck.close();
+    await becomes(cases, 'ready');
+    await cases.change([MARK]);
+    expect(cases.get('a')?.status).toBe('down');
+  });
+
+  test('a newer version of the site gets the database, and this tab asks for a reload', async () => {
+    const cases = book();
+    await becomes(cases, 'ready');
+    const newer = await openDB(NAME, 2);
+    onTestFinished(() => newer.close());
+    await becomes(cases, 'failed');
+    expect(cases.state.get()).toMatchObject({ error: { kind: 'outdated' } });
+    await expect(cases.change([MARK])).rejects.toThrow('Reload this page');
+  });
+
+  test('a database that a newer version left behind is not touched', async () => {
+    (await openDB(NAME, 2)).close();
+    const cases = book();
+    await becomes(cases, 'failed');
+    expect(cases.state.get()).toMatchObject({ error: { kind: 'outdated' } });
+  });
+});
+
+describe('cleared while it is open', () => {
+  test('by a deletion: nothing of it is shown any more, and new changes are kept', async () => {
+    const cases = book();
+    await becomes(cases, 'ready');
+    await cases.change([MARK]);
+    await deleteDB(NAME);
+    await vi.waitFor(() => expect(cases.get('a')).toBeUndefined());
+    await cases.change([{ ...MARK, subject: subject('b') }]);
+    expect((await tab().list()).map(({ alert }) => alert)).toEqual(['b']);
+  });
+
+  test('by the browser, which closes the connection: the next change opens it again', async () => {
+    const opened: IDBDatabase[] = [];
+    const open = indexedDB.open.bind(indexedDB);
+    vi.spyOn(indexedDB, 'open').mockImplementation((...given) => {
+      const request = open(...given);
+      request.addEventListener('success', () => opened.push(request.result));
+      return request;
+    });
+    const cases = book();
+    await becomes(cases, 'ready');
+    await cases.change([MARK]);
+    opened[0]!.close();
+    await cases.change([{ ...MARK, change: { what: 'status', status: 'ours' } }]);
+    expect(cases.get('a')?.status).toBe('ours');
+    forceCloseDatabase(opened[1] as never);
+    await cases.change([{ ...MARK, change: { what: 'note', note: 'still here' } }]);
+    expect(opened).toHaveLength(3);
+    expect(cases.get('a')?.note).toBe('still here');
+  });
+});

@@ -1,0 +1,267 @@
+/** Cases in a file: written, read strictly, merged (issue 18, point 1). */
+import { assert, constantFrom, integer, property, record, subarray, array, uuid } from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { KeptCases } from '@/cases/browser/case-database.ts';
+import { readFile, writeFile } from '@/cases/hand-over/file.ts';
+import { mergeCases, mergeViews } from '@/cases/hand-over/merge.ts';
+import { merging, planImport } from '@/cases/hand-over/plan.ts';
+import type { HistoryEntry } from '@/cases/types.ts';
+import { ASHA, newProfile, NOON, subject, tab } from './databases.ts';
+
+const RAVI = { ...ASHA, account: 'ravi@bank.example' };
+const VIEW = { id: 'c0000000-0000-4000-8000-000000000001', name: 'Mine', search: 'severity=High' };
+
+beforeEach(newProfile);
+
+/** A browser in which something was done. */
+async function worked(owner = ASHA, start = NOON) {
+  const cases = tab(owner, start);
+  await cases.change([
+    { subject: subject('a'), change: { what: 'status', status: 'investigating' } },
+    { subject: subject('b'), change: { what: 'note', note: 'line\n"quoted" ‮ 🦊' } },
+    { subject: subject('c'), change: { what: 'sent', channel: 'registrar', ticket: 'T-1' } },
+  ]);
+  await cases.keepView(VIEW);
+  return cases;
+}
+
+const fileOf = async (cases: ReturnType<typeof tab>) =>
+  writeFile(await cases.everything(), cases.owner, NOON);
+const importInto = async (cases: ReturnType<typeof tab>, content: string) => {
+  const read = readFile(content, NOON);
+  await cases.mergeIn((kept) => merging(kept, read));
+};
+
+describe('export and import', () => {
+  test('deleted and imported again, everything is as it was', async () => {
+    const cases = await worked();
+    const [before, content] = [await cases.everything(), await fileOf(cases)];
+    await cases.clear();
+    expect(await cases.everything()).toEqual({ cases: [], views: [] });
+    await importInto(cases, content);
+    expect(await cases.everything()).toEqual(before);
+    expect(await fileOf(cases)).toBe(content);
+  });
+
+  test('says who wrote it, when, and for which backend', async () => {
+    expect(readFile(await fileOf(await worked()), NOON)).toMatchObject({
+      madeAt: '2026-11-23T12:00:00.000Z',
+      by: ASHA.account,
+      backend: ASHA.backend,
+    });
+  });
+
+  test('the preview counts what the import then does, and a second one changes nothing', async () => {
+    const hers = await worked();
+    const his = tab(RAVI, NOON + 60_000);
+    await importInto(his, await fileOf(hers));
+    await his.change([
+      { subject: subject('a'), change: { what: 'status', status: 'down' } },
+      { subject: subject('d'), change: { what: 'status', status: 'ours' } },
+      { subject: subject('e'), change: { what: 'note', note: 'new, without a status' } },
+    ]);
+    await his.removeView(VIEW.id);
+    await his.keepView({ ...VIEW, id: 'c0000000-0000-4000-8000-000000000002' });
+    const content = await fileOf(his);
+    const plan = planImport(await hers.everything(), readFile(content, NOON));
+    expect(plan).toEqual({
+      added: 2,
+      extended: 1,
+      unchanged: 2,
+      entries: 3,
+      views: 1,
+      turns: [
+        { from: 'investigating', to: 'down', count: 1 },
+        { from: 'new', to: 'ours', count: 1 },
+      ],
+      strangers: 0,
+    });
+    await importInto(hers, content);
+    const merged = await hers.everything();
+    expect(merged.cases).toEqual((await his.everything()).cases);
+    expect(merged.views).toHaveLength(2);
+    expect(planImport(merged, readFile(content, NOON))).toMatchObject({
+      added: 0,
+      extended: 0,
+      unchanged: 5,
+      entries: 0,
+      views: 0,
+      turns: [],
+    });
+    await importInto(hers, content);
+    expect(await hers.everything()).toEqual(merged);
+  });
+
+  test('a case that names another domain under the same number is pointed out', async () => {
+    const cases = await worked();
+    const content = (await fileOf(cases)).replace('"a.example"', '"other.example"');
+    const plan = planImport(await cases.everything(), readFile(content, NOON));
+    expect(plan.strangers).toBe(1);
+  });
+
+  test('a file that rewrites a history is refused, and nothing of it is taken', async () => {
+    const cases = await worked();
+    const before = await cases.everything();
+    const content = (await fileOf(cases))
+      .replace('"investigating"', '"down"')
+      .replace('"alert": "b"', '"alert": "z"');
+    await expect(importInto(cases, content)).rejects.toThrow('A history is never rewritten.');
+    expect(await cases.everything()).toEqual(before);
+  });
+});
+
+describe('a file that is not taken', () => {
+  const read = (content: string) => () => readFile(content, NOON);
+  const entry = (
+    change: unknown = { what: 'status', status: 'down' },
+  ): Record<string, unknown> => ({
+    id: 'e0000000-0000-4000-8000-000000000001',
+    at: '2026-11-23T11:00:00.000Z',
+    by: 'asha@bank.example',
+    change,
+  });
+  const whole = (history: unknown[] = [entry()]) => ({
+    format: 'naamraksha-cases',
+    version: 1,
+    made_at: '2026-11-23T12:00:00.000Z',
+    by: 'asha@bank.example',
+    backend: 'https://api.example',
+    cases: [{ ...subject('a'), history }],
+    views: [] as unknown[],
+  });
+  const text = (value: unknown) => JSON.stringify(value);
+
+  test('is not this one', () => {
+    expect(readFile(`\uFEFF${text(whole())}`, NOON).cases).toHaveLength(1);
+  });
+
+  test.each([
+    ['an empty one', '', 'The file is empty.'],
+    ['one that is cut off', text(whole()).slice(0, -20), 'it is cut off'],
+    ['no JSON', 'id,asset\n1,a', 'or it is no export'],
+    ['a foreign one', '{"type":"bundle"}', 'This is no export of cases.'],
+    ['a list', '[]', 'This is no export of cases.'],
+    ['null', 'null', 'This is no export of cases.'],
+    ['a newer one', text({ ...whole(), version: 2 }), 'written by a newer version'],
+    ['one of no version', text({ ...whole(), version: '1' }), 'version is not as it should be'],
+    ['one with more in it', text({ ...whole(), more: 1 }), 'changed by hand'],
+    ['one without a part', text({ ...whole(), views: undefined }), 'views is not'],
+  ])('%s', (_name, content, words) => {
+    expect(read(content)).toThrow(words);
+  });
+
+  test.each<[string, unknown]>([
+    ['an unknown status', entry({ what: 'status', status: 'closed' })],
+    ['an unknown change', entry({ what: 'deleted' })],
+    ['more than a change says', entry({ what: 'status', status: 'down', note: 'x' })],
+    ['a number for a text', entry({ what: 'note', note: 5 })],
+    ['a note of 10 MB', entry({ what: 'note', note: 'x'.repeat(10_000_000) })],
+    ['an undo of nothing', entry({ what: 'undo', entry: '' })],
+    ['no id', { ...entry(), id: 'one' }],
+    ['a time in another form', { ...entry(), at: '2026-11-23T11:00:00Z' }],
+    ['a time of no calendar', { ...entry(), at: '2026-02-31T11:00:00.000Z' }],
+    ['no author', { ...entry(), by: '' }],
+    ['an entry that is a text', 'entry'],
+  ])('one with %s, and it says where', (_name, history) => {
+    expect(read(text(whole([history])))).toThrow(
+      /cases\[0\]\.history\[0\].* is not as it should be/,
+    );
+  });
+
+  test('one from the future', () => {
+    const late = { ...entry(), at: new Date(NOON + 25 * 3_600_000).toISOString() };
+    expect(read(text(whole([late])))).toThrow('entries from the future');
+  });
+
+  test('one that tells an entry in two ways', () => {
+    const other = entry({ what: 'status', status: 'ours' });
+    expect(read(text(whole([entry(), other])))).toThrow('contradicts itself');
+    const twice = { ...whole(), cases: [...whole().cases, ...whole([other]).cases] };
+    expect(read(text(twice))).toThrow('contradicts itself');
+  });
+
+  test('one of more than 50 MB', () => {
+    expect(read(' '.repeat(50 * 1024 * 1024 + 1))).toThrow('at most 50 MB');
+  });
+
+  test.each(['__proto__', 'constructor', 'toString'])(
+    'one with a %s, which pollutes nothing',
+    (key) => {
+      const value = '{"polluted":true}';
+      const sane = text(whole());
+      for (const place of ['{"format"', '{"alert"', '{"id"', '{"what"']) {
+        const content = sane.replace(place, `{"${key}":${value},${place.slice(1)}`);
+        expect(content).not.toBe(sane);
+        expect(read(content)).toThrow('changed by hand');
+      }
+      expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    },
+  );
+});
+
+describe('merging', () => {
+  const entries = array(
+    record({
+      id: uuid(),
+      second: integer({ min: 0, max: 5 }),
+      status: constantFrom('down', 'ours'),
+    }),
+    { maxLength: 8 },
+  ).map((made) =>
+    made.map(({ id, second, status }): HistoryEntry => ({
+      id,
+      at: new Date(NOON + second * 1000).toISOString(),
+      by: 'asha@bank.example',
+      change: { what: 'status', status: status as 'down' | 'ours' },
+    })),
+  );
+  /** Three browsers that hold parts of one world. */
+  const browsers = entries.chain((all) => {
+    const part = record({
+      history: subarray(all).map((some) =>
+        some.toSorted((a, b) => (a.at + a.id < b.at + b.id ? -1 : 1)),
+      ),
+      domain: constantFrom('x.example', 'y.example'),
+    }).map(({ history, domain }) => ({ alert: 'a', asset: 'bank.example', domain, history }));
+    return record({ a: part, b: part, c: part });
+  });
+
+  test('gives the same in any order, and whatever is merged first', () => {
+    assert(
+      property(browsers, ({ a, b, c }) => {
+        expect(mergeCases(a, b)).toEqual(mergeCases(b, a));
+        expect(mergeCases(mergeCases(a, b), c)).toEqual(mergeCases(a, mergeCases(b, c)));
+      }),
+    );
+  });
+
+  test('loses nothing, and a second time changes nothing', () => {
+    assert(
+      property(browsers, ({ a, b }) => {
+        const merged = mergeCases(a, b);
+        const ids = merged.history.map(({ id }) => id);
+        expect(new Set(ids)).toEqual(new Set([...a.history, ...b.history].map(({ id }) => id)));
+        expect(ids).toHaveLength(new Set(ids).size);
+        expect(mergeCases(merged, b)).toEqual(merged);
+        expect(mergeCases(a, a)).toEqual(a);
+        const kept: KeptCases = { cases: [merged], views: [] };
+        expect(merging(kept, { cases: [a, b], views: [] })).toEqual({ cases: [], views: [] });
+      }),
+    );
+  });
+
+  test('views: the later one counts, in any order', () => {
+    const view = record({
+      at: constantFrom('2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z'),
+      name: constantFrom('a', 'b'),
+      search: constantFrom('x', 'y'),
+    }).map((made) => ({ ...made, id: VIEW.id }));
+    assert(
+      property(view, view, view, (a, b, c) => {
+        expect(mergeViews(a, b)).toEqual(mergeViews(b, a));
+        expect(mergeViews(mergeViews(a, b), c)).toEqual(mergeViews(a, mergeViews(b, c)));
+        expect(mergeViews(a, b).at).toBe([a.at, b.at].toSorted().at(-1));
+      }),
+    );
+  });
+});
