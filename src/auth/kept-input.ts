@@ -20,6 +20,7 @@ interface KeptForms {
   profile: Omit<ProfilePayload, 'email'>;
   user: Pick<AddUserPayload, 'username' | 'email' | 'role'>;
   notice: { key: string; draft: NoticeDraft };
+  caseNote: { alert: string; text: string };
 }
 
 /** Said above what was given back. */

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { keptInput } from '@/auth/kept-input.ts';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
+import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { usePageAction } from '@/components/page-actions.ts';
+import { CasesPart } from '@/features/console/settings/CasesPart.tsx';
 import { SecurityDialog } from '@/features/console/settings/SecurityDialog.tsx';
 import { ShortcutsChoice } from '@/features/console/settings/ShortcutsChoice.tsx';
 import { SettingsCard } from '@/features/console/settings/SettingsCard.tsx';
@@ -66,6 +68,11 @@ export function Component() {
             <div className="pt-3">
               <ShortcutsChoice />
             </div>
+          </SettingsPart>
+          <SettingsPart title="Cases in this browser">
+            <PanelBoundary name="This part">
+              <CasesPart />
+            </PanelBoundary>
           </SettingsPart>
         </div>
       </div>

@@ -23,6 +23,7 @@ import { Skeleton } from '@/ui/Skeleton.tsx';
 import { AlertActions } from './AlertActions.tsx';
 import { Analysis } from './Analysis.tsx';
 import { ABOVE_BOTTOM_BAR, BottomBar } from './bottom-bar.tsx';
+import { CasePanel } from './CasePanel.tsx';
 import { Forms } from './Forms.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { SampleEvidence } from './Evidence.tsx';
@@ -113,6 +114,19 @@ function Found({ place }: { place: Place }) {
             </p>
             <AlertActions alert={alert} />
           </div>
+          {alert.id !== '' && (
+            <div className="order-4">
+              <PanelBoundary name="The case">
+                <CasePanel
+                  subject={{
+                    alert: alert.id,
+                    asset: alert.asset_name,
+                    domain: alert.impersonating_domain,
+                  }}
+                />
+              </PanelBoundary>
+            </div>
+          )}
           {compared && (
             <div className="order-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-7 md:grid-cols-2 xl:grid-cols-1">
               {compared.relation === 'other' && compared.techniques.length > 0 && (

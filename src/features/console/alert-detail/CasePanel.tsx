@@ -1,0 +1,168 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
+import { MAX_NOTE } from '@/cases/limits.ts';
+import { STATUS_WORDS } from '@/cases/status-words.ts';
+import { CASE_STATUSES, type AlertCase, type CaseSubject } from '@/cases/types.ts';
+import { CaseHistory } from '@/features/shared/cases/CaseHistory.tsx';
+import { KEPT_WHERE } from '@/features/shared/cases/case-words.ts';
+import { CasesBoundary } from '@/features/shared/cases/CasesBoundary.tsx';
+import { useCase, useCaseActions, useCaseSaving } from '@/features/shared/cases/use-cases.ts';
+import { useSeen } from '@/features/shared/cases/use-new-alerts.ts';
+import { count } from '@/lib/format.ts';
+import { paths } from '@/paths.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Textarea } from '@/ui/Input.tsx';
+import { Notice } from '@/ui/Notice.tsx';
+import { Select } from '@/ui/Select.tsx';
+
+/** What was done about one alert, and what is to be done: status, note, history. */
+export function CasePanel({ subject }: { subject: CaseSubject }) {
+  useSeen(subject.alert);
+  return (
+    <section aria-labelledby="case" className="grid gap-3">
+      <h2 id="case" tabIndex={-1} className="font-semibold">
+        Case
+      </h2>
+      <CasesBoundary>
+        {() => (
+          <>
+            <Status subject={subject} />
+            <Note key={subject.alert} subject={subject} />
+            <History alert={subject.alert} />
+          </>
+        )}
+      </CasesBoundary>
+      <p className="text-xs text-quiet print:hidden">
+        {KEPT_WHERE}.{' '}
+        <Link to={paths.admin.settings()} className="underline underline-offset-2">
+          Hand over or delete
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Status({ subject }: { subject: CaseSubject }) {
+  const status = useCase(subject.alert)?.status ?? 'new';
+  const saving = useCaseSaving(subject.alert);
+  const { mark } = useCaseActions();
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="flex justify-between text-xs text-quiet">
+        Status
+        {saving && <span role="status">Saving…</span>}
+      </label>
+      <Select
+        id={id}
+        value={status}
+        onChange={({ currentTarget: { value } }) => {
+          const chosen = CASE_STATUSES.find((one) => one === value);
+          if (chosen) void mark([subject], chosen);
+        }}
+      >
+        {CASE_STATUSES.map((one) => (
+          <option key={one} value={one}>
+            {STATUS_WORDS[one]}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+/** Kept by Save, and when the field or the alert is left: what was typed is not lost by the way. */
+function Note({ subject }: { subject: CaseSubject }) {
+  const kept = useCase(subject.alert)?.note ?? '';
+  const given = useGivenBack('caseNote');
+  const isGiven = given?.alert === subject.alert;
+  const [draft, setDraft] = useState<string | null>(isGiven ? given.text : null);
+  const actions = useCaseActions();
+  const id = useId();
+  const unsaved = draft !== null && draft !== kept;
+  useKeptInput('caseNote', () => (unsaved ? { alert: subject.alert, text: draft } : null));
+  useAskBeforeUnload(unsaved);
+
+  const latest = useRef({ keep: () => {} });
+  const keeping = useRef<string | null>(null);
+  async function keep() {
+    if (!unsaved || keeping.current === draft) return;
+    keeping.current = draft;
+    // What could not be kept stays in the field.
+    if (await actions.note(subject, draft)) setDraft((now) => (now === draft ? null : now));
+    keeping.current = null;
+  }
+  useEffect(() => {
+    latest.current.keep = () => void keep();
+  });
+  useEffect(() => () => latest.current.keep(), []);
+
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-xs text-quiet">
+        Note
+      </label>
+      {isGiven && <Notice tone="info">{KEPT_INPUT_WORDS}</Notice>}
+      <Textarea
+        id={id}
+        rows={2}
+        maxLength={MAX_NOTE}
+        value={draft ?? kept}
+        onChange={({ currentTarget: { value } }) => setDraft(value)}
+        onBlur={({ relatedTarget }) => {
+          // The button would be gone before it is pressed.
+          if (!relatedTarget?.matches('[data-keeps-note]')) void keep();
+        }}
+        onKeyDown={(event) => {
+          const { key, ctrlKey, metaKey, currentTarget } = event;
+          if (key !== 'Escape' && !(key === 'Enter' && (ctrlKey || metaKey))) return;
+          // Leaving the field keeps the note, and the page's own keys work again.
+          event.preventDefault();
+          event.stopPropagation();
+          currentTarget.blur();
+        }}
+        className="min-h-16!"
+      />
+      {unsaved && (
+        <Button
+          size="sm"
+          data-keeps-note
+          className="justify-self-end max-md:h-11"
+          onClick={() => {
+            // The button goes once the note is kept; the focus stays in the part.
+            document.getElementById('case')?.focus();
+            void keep();
+          }}
+        >
+          Save note
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The browser asks before a reload, or before the tab closes, while something would be lost. */
+function useAskBeforeUnload(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [unsaved]);
+}
+
+function History({ alert }: { alert: string }) {
+  const history: AlertCase['history'] = useCase(alert)?.history ?? [];
+  if (history.length === 0) return <p className="text-quiet">Nothing was done yet.</p>;
+  return (
+    <details>
+      <summary className="min-h-8 cursor-pointer py-1 text-quiet hover:text-ink">
+        History: {count(history.length, 'entry', 'entries')}
+      </summary>
+      <div className="mt-2">
+        <CaseHistory history={history} />
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,217 @@
+/** Cases on the alert page and in the settings (issue 18, points 1 and 2). */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import '@/components/ToastViewport.tsx';
+import { CaseDatabase } from '@/cases/browser/case-database.ts';
+import { writeFile } from '@/cases/hand-over/file.ts';
+import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
+import { tokenStore } from '@/lib/token-store.ts';
+import { account, signIn } from '../setup/backend.ts';
+import { renderApp, type User } from '../setup/render-app.tsx';
+
+const ADMIN = account('admin');
+const BACKEND = 'http://naam.test:5000';
+const FULL = new DOMException('full', 'QuotaExceededError');
+
+async function openAlert(id = '1') {
+  const app = await renderApp({ as: 'admin', at: `/admin/alerts/${id}` });
+  await screen.findByLabelText('Status');
+  return app;
+}
+
+const choose = (user: User, status: string) =>
+  user.selectOptions(screen.getByLabelText('Status'), status);
+const status = () => screen.getByLabelText<HTMLSelectElement>('Status').selectedOptions[0]?.text;
+
+async function history(user: User): Promise<string[]> {
+  await user.click(screen.getByText(/^History: /));
+  return within(screen.getByRole('list', { name: 'History' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent.replace(/\d+ \w+ 2\d{3}.*/, ''));
+}
+
+/** The disk takes nothing more. */
+const fillDisk = () =>
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw FULL;
+  });
+
+/** The alert's case as it is on the disk. */
+async function kept(alert = '1') {
+  const database = new CaseDatabase({ account: ADMIN.email, backend: BACKEND });
+  const cases = await database.list();
+  database.close();
+  return cases.find((one) => one.alert === alert);
+}
+
+describe('the case of an alert', () => {
+  it('begins as New, and says where it is kept', async () => {
+    await openAlert();
+    expect(status()).toBe('New');
+    expect(screen.getByText('Nothing was done yet.')).toBeVisible();
+    expect(
+      screen.getByText(/^Kept in this browser profile, unencrypted, not on the server/),
+    ).toBeVisible();
+  });
+
+  it('keeps status and note with when and who, newest first', async () => {
+    const { user } = await openAlert();
+    await choose(user, 'Investigating');
+    await waitFor(() => expect(status()).toBe('Investigating'));
+    await user.type(screen.getByLabelText('Note'), 'Rang them');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save note' })).toBeNull());
+    expect(await history(user)).toEqual(['Rang them', 'Investigating']);
+    expect(screen.getAllByText(ADMIN.email, { selector: 'li *' })).toHaveLength(2);
+    expect(await kept()).toMatchObject({ status: 'investigating', note: 'Rang them' });
+  });
+
+  it('is undone from the toast; the history says so', async () => {
+    const { user } = await openAlert();
+    await choose(user, 'Ours');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(status()).toBe('New'));
+    expect(await history(user)).toEqual(['Undone: Ours', 'Ours (taken back)']);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  });
+
+  it.each(['{Escape}', '{Control>}{Enter}{/Control}'])(
+    '%s leaves the note, which keeps it',
+    async (keys) => {
+      const { user } = await openAlert();
+      await user.type(screen.getByLabelText('Note'), `short${keys}`);
+      expect(screen.getByLabelText('Note')).not.toHaveFocus();
+      await screen.findByText('History: 1 entry');
+      expect(await kept()).toMatchObject({ note: 'short' });
+    },
+  );
+
+  it('keeps a note that was typed when the next alert is opened', async () => {
+    const { user, router } = await openAlert();
+    await user.type(screen.getByLabelText('Note'), 'half a thought');
+    await router.navigate('/admin/alerts/2');
+    await screen.findByText(/: note kept$/);
+    expect(await kept()).toMatchObject({ note: 'half a thought' });
+  });
+
+  it('a full disk is told; nothing shows as kept, and what was typed stays', async () => {
+    const { user } = await openAlert();
+    fillDisk();
+    await choose(user, 'Down');
+    expect(
+      await screen.findByText(/^The change was not kept\. This browser has no room left/),
+    ).toBeVisible();
+    expect(status()).toBe('New');
+    await user.type(screen.getByLabelText('Note'), 'typed');
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await waitFor(() => expect(screen.getAllByText(/^The change was not kept/).length).toBe(2));
+    expect(screen.getByLabelText('Note')).toHaveValue('typed');
+    vi.mocked(IDBObjectStore.prototype.put).mockRestore();
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
+    await waitFor(async () => expect(await kept()).toMatchObject({ note: 'typed', status: 'new' }));
+  });
+
+  it('a note that was typed when the session ended is there after the next login', async () => {
+    const { user, router } = await openAlert();
+    await user.type(screen.getByLabelText('Note'), 'before the end');
+    tokenStore.signOut('The session ended');
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    signIn('admin');
+    await router.navigate('/admin/alerts/1');
+    expect(await screen.findByLabelText('Note')).toHaveValue('before the end');
+    expect(screen.getByText(KEPT_INPUT_WORDS)).toBeVisible();
+  });
+
+  it('where the browser keeps nothing, the page says so and calls no alert New', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    await renderApp({ as: 'admin', at: '/admin/alerts/1' });
+    expect(
+      await screen.findByText(/^Your cases could not be read\. This browser keeps nothing/),
+    ).toBeVisible();
+    expect(screen.queryByLabelText('Status')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Prepare takedown request' })).toBeVisible();
+  });
+});
+
+describe('cases in the settings', () => {
+  const open = () => renderApp({ as: 'admin', at: '/admin/settings', heading: 'Settings' });
+  const give = (content: string) => {
+    const file = new File([content], 'cases.json', { type: 'application/json' });
+    fireEvent.change(screen.getByLabelText('File with exported cases'), {
+      target: { files: [file] },
+    });
+  };
+
+  async function work(): Promise<string> {
+    const database = new CaseDatabase({ account: ADMIN.email, backend: BACKEND });
+    const subject = { alert: '1', asset: 'a.example', domain: 'b.example' };
+    await database.change([{ subject, change: { what: 'status', status: 'reported' } }]);
+    const content = writeFile(await database.everything(), database.owner, Date.now());
+    database.close();
+    return content;
+  }
+
+  it('are counted, deleted after a question, and come back by an import', async () => {
+    const content = await work();
+    const { user } = await open();
+    expect(await screen.findByText('1 case kept.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Delete all' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete all cases' });
+    await user.click(within(question).getByRole('button', { name: 'Delete all' }));
+    expect(await screen.findByText('No cases yet.')).toBeVisible();
+    expect(await kept()).toBeUndefined();
+
+    give(content);
+    const preview = await screen.findByRole('dialog', { name: 'Import cases' });
+    expect(within(preview).getByText('New cases').nextSibling).toHaveTextContent('1');
+    const turn = within(preview).getByRole('row', { name: /Reported/ });
+    expect(turn).toHaveTextContent(/New.*Reported.*1/);
+    expect(await kept()).toBeUndefined();
+    await user.click(within(preview).getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText('1 case kept.')).toBeVisible();
+    expect(await kept()).toMatchObject({ status: 'reported', domain: 'b.example' });
+
+    give(content);
+    expect(await screen.findByText('Everything in the file is here already.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+  });
+
+  it('a file of another server is pointed out', async () => {
+    const content = (await work()).replace(BACKEND, 'https://other.example');
+    await open();
+    await screen.findByText('1 case kept.');
+    give(content);
+    expect(await screen.findByText(/^The file was written for another server/)).toHaveTextContent(
+      'https://other.example',
+    );
+  });
+
+  it.each([
+    ['a foreign file', '{"type":"bundle"}', 'This is no export of cases.'],
+    ['a file that is cut off', '{"format":"naamraksha-cases","ver', 'it is cut off'],
+  ])('%s is refused in words, and nothing changes', async (_name, content, words) => {
+    await work();
+    await open();
+    await screen.findByText('1 case kept.');
+    give(content);
+    const alert = await screen.findByText(/^Nothing was imported\./);
+    expect(alert).toHaveTextContent(words);
+    expect(await kept()).toMatchObject({ status: 'reported' });
+  });
+
+  it('a full disk at the import is told in the preview, and nothing is taken', async () => {
+    const content = (await work()).replaceAll('"1"', '"2"');
+    const { user } = await open();
+    await screen.findByText('1 case kept.');
+    give(content);
+    await screen.findByRole('dialog', { name: 'Import cases' });
+    fillDisk();
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(
+      await screen.findByText(/^Nothing was imported\. This browser has no room/),
+    ).toBeVisible();
+    expect(await kept('2')).toBeUndefined();
+  });
+});
