@@ -27,6 +27,31 @@ const press = (page: Page, name: string | RegExp) =>
 const dialog = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('dialog', { name })).toBeVisible();
 
+/** As `src/cases/hand-over/file.ts` writes it. */
+const CASES_OF_ANOTHER_SERVER = {
+  format: 'naamraksha-cases',
+  version: 1,
+  made_at: '2026-11-20T10:00:00.000Z',
+  by: 'colleague@sahyadrilokbank.co.in',
+  backend: 'https://other.example',
+  cases: [
+    {
+      alert: '1',
+      asset: 'sahyadrilokbank.co.in',
+      domain: 'sahyadri1okbank.co.in',
+      history: [
+        {
+          id: 'e0000000-0000-4000-8000-000000000001',
+          at: '2026-11-20T09:00:00.000Z',
+          by: 'colleague@sahyadrilokbank.co.in',
+          change: { what: 'status', status: 'reported' },
+        },
+      ],
+    },
+  ],
+  views: [],
+};
+
 const OVERLAYS: readonly Overlay[] = [
   {
     what: 'the mobile menu',
@@ -201,6 +226,30 @@ const OVERLAYS: readonly Overlay[] = [
     open: async (page) => {
       await press(page, 'Prepare takedown request');
       await dialog(page, 'Prepare takedown request');
+    },
+  },
+  {
+    what: 'the case of an alert, its history and the toast of a change',
+    path: '/admin/alerts/1',
+    account: 'admin',
+    open: async (page) => {
+      await page.getByLabel('Status', { exact: true }).selectOption('down');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText(/^History: /).click();
+      await expect(page.getByText('Undone: Down')).toBeVisible();
+    },
+  },
+  {
+    what: 'the preview of an import of cases',
+    path: '/admin/settings',
+    account: 'admin',
+    open: async (page) => {
+      await page.getByLabel('File with exported cases').setInputFiles({
+        name: 'cases.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(CASES_OF_ANOTHER_SERVER)),
+      });
+      await dialog(page, 'Import cases');
     },
   },
   ...['Profile Settings', 'Security', 'Add User'].map((name) => ({
