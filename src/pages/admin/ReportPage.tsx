@@ -30,7 +30,7 @@ export function Component() {
   const change = (next: Period) =>
     setParams({ from: next.from, to: next.to }, { replace: true, preventScrollReset: true });
   return (
-    <div className="mx-auto grid max-w-[68rem] grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="report mx-auto grid max-w-[68rem] grid-cols-[minmax(0,1fr)] gap-6 print:gap-3">
       <div>
         <h1 className="text-h3 font-semibold">Report</h1>
         <p className="text-quiet">

@@ -21,14 +21,16 @@ export function Annex({ report }: { report: CaseReport }) {
         <table className="w-full min-w-[46rem] table-fixed print:min-w-0 print:text-xs">
           <thead className="text-xs text-quiet">
             <tr className="*:border-b *:border-hairline *:py-1.5 *:pr-3 *:text-left *:font-normal">
-              <th scope="col" className="w-[30%]">
+              <th scope="col" className="w-[32%]">
                 Impersonating domain
               </th>
-              <th scope="col">Asset</th>
-              <th scope="col" className="w-28">
+              <th scope="col" className="w-[24%]">
+                Asset
+              </th>
+              <th scope="col" className="w-28 print:w-24">
                 Status now
               </th>
-              <th scope="col" className="w-32">
+              <th scope="col" className="w-40 print:w-28">
                 Reported
               </th>
               <th scope="col">Sent to, ticket</th>

@@ -17,7 +17,7 @@ export function Figures({ report }: { report: CaseReport }) {
   return (
     <dl className="grid grid-cols-2 border-y border-hairline lg:grid-cols-[1fr_1fr_1fr_1.6fr] print:grid-cols-[1fr_1fr_1fr_1.6fr]">
       {figures.map(([label, figure, of]) => (
-        <div key={label} className="grid content-start gap-0.5 py-4 pr-4">
+        <div key={label} className="grid content-start gap-0.5 py-4 pr-4 print:py-2">
           <dt className="text-xs text-quiet">{label}</dt>
           <dd className="text-h3 font-semibold tabular-nums">{figure}</dd>
           <dd className="text-xs text-quiet">{of}</dd>

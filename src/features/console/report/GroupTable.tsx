@@ -31,7 +31,7 @@ export function GroupTable({ title, head, groups, drawn }: GroupTableProps) {
               {head}
             </th>
             {['Looked at', 'Reported', 'Down'].map((figure) => (
-              <th key={figure} scope="col" className="w-20 text-right">
+              <th key={figure} scope="col" className="w-16 text-right sm:w-20 print:w-16">
                 {figure}
               </th>
             ))}
@@ -60,8 +60,8 @@ export function GroupTable({ title, head, groups, drawn }: GroupTableProps) {
 
 function Row({ group, name }: { group: GroupFigures; name: ReactNode }) {
   return (
-    <tr className="*:border-b *:border-hairline *:py-1.5">
-      <th scope="row" className="truncate pr-3 text-left font-normal">
+    <tr className="*:border-b *:border-hairline *:py-1.5 *:align-top print:text-xs print:*:py-1">
+      <th scope="row" className="pr-3 text-left font-normal wrap-anywhere">
         {name}
       </th>
       {[group.lookedAt, group.reported, group.down].map((figure, at) => (

@@ -32,14 +32,14 @@ export function Report({ cases, span }: ReportProps) {
     );
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:gap-5">
       <Figures report={report} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
         <GroupTable
           title="By asset"
           head="Asset"
           groups={byGroup(report, ({ asset }) => asset)}
-          drawn={(name) => <AssetName name={name} forms={false} oneLine />}
+          drawn={(name) => <AssetName name={name} forms={false} />}
         />
         {compared && (
           <GroupTable

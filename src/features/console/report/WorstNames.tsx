@@ -16,7 +16,7 @@ export function WorstNames({ worst }: { worst: ComparedWork['worst'] }) {
       {worst.map(({ work, explanation }) => (
         <li
           key={work.of.alert}
-          className="grid min-w-0 break-inside-avoid content-start gap-1.5 border-b border-hairline py-3"
+          className="grid min-w-0 break-inside-avoid content-start gap-1.5 border-b border-hairline py-3 print:gap-0.5 print:py-1.5"
         >
           {/* The letters are a picture; this is what a screen reader says of them. */}
           <p className="sr-only">
