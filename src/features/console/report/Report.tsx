@@ -32,7 +32,7 @@ export function Report({ cases, span }: ReportProps) {
     );
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:gap-4">
       <Figures report={report} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
         <GroupTable
@@ -87,11 +87,11 @@ export function Report({ cases, span }: ReportProps) {
 /** What the figures leave open: whoever reads them must not take them for more than they are. */
 function Unknowns() {
   return (
-    <section aria-labelledby="unknowns" className="max-w-prose break-inside-avoid">
+    <section aria-labelledby="unknowns" className="max-w-prose break-inside-avoid print:max-w-none">
       <h2 id="unknowns" className="text-sm font-semibold">
         What this report does not know
       </h2>
-      <ul className="mt-1 list-disc pl-5 text-quiet">
+      <ul className="mt-1 list-disc pl-5 text-quiet print:text-xs">
         <li>When a name was registered or first attacked: alerts carry no date.</li>
         <li>What was done in other browsers, unless their cases were imported here.</li>
         <li>

@@ -27,7 +27,11 @@ const FITTED = cx(
   '[--room:100cqi] md:[--room:calc(100cqi-5.25rem)]',
   'text-[clamp(1.125rem,max(calc(var(--room)/var(--cells)),min(calc(var(--room)/var(--longest)),1.375rem)),3.5rem)]',
 );
-const SIZES = { small: 'text-sm', medium: 'text-h3 md:text-[1.75rem]', large: FITTED } as const;
+const SIZES = {
+  small: 'text-sm print:text-xs',
+  medium: 'text-h3 md:text-[1.75rem]',
+  large: FITTED,
+} as const;
 /** The advance of the mono face in em, and a hair, so that rounding ends no line. */
 const ADVANCE = 0.604;
 
