@@ -17,6 +17,7 @@ const ALL = [
   'lookalike',
   'lookalike-page',
   'evidence',
+  'exports',
   'auth-storm',
   'lighthouse',
 ];
