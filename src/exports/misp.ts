@@ -29,21 +29,30 @@ const ANALYSIS_ONGOING = '1';
 
 const seconds = (at: number): string => String(Math.floor(at / 1000));
 
-/** The places of all alerts about a name, under the place of the first of them. */
-function* sameNames(
-  rows: RowSource,
-  kept: Uint32Array,
-): Generator<number, ReadonlyMap<number, readonly number[]>> {
-  const first = new Map<string, number[]>();
+/** The places of the first alert about each name, and under these the places of the others. */
+interface SameNames {
+  readonly firsts: readonly number[];
+  readonly others: ReadonlyMap<number, readonly number[]>;
+}
+
+function addTo(others: Map<number, number[]>, first: number, place: number): void {
+  const known = others.get(first);
+  if (known) known.push(place);
+  else others.set(first, [place]);
+}
+
+function* sameNames(rows: RowSource, kept: Uint32Array): Generator<number, SameNames> {
+  const places = new Map<string, number>();
+  const others = new Map<number, number[]>();
   for (const [done, place] of kept.entries()) {
     if (done % 1_000 === 0) yield done;
     const { name } = rows.at(place);
     if (name.is !== 'name') continue;
-    const known = first.get(name.ascii);
-    if (known) known.push(place);
-    else first.set(name.ascii, [place]);
+    const first = places.get(name.ascii);
+    if (first === undefined) places.set(name.ascii, place);
+    else addTo(others, first, place);
   }
-  return new Map(Array.from(first.values(), (places) => [places[0] ?? -1, places]));
+  return { firsts: [...places.values()], others };
 }
 
 /** More alerts about one name are counted. */
@@ -99,17 +108,18 @@ export const writeMisp: Writer = function* writeMisp(rows, kept, options) {
   const groups = sameNames(rows, kept);
   let group = groups.next();
   for (; group.done !== true; group = groups.next()) yield { text: '', done: 0 };
-  const places = group.value;
+  const { firsts, others } = group.value;
   let separator = '\n';
-  const textOf = ({ name }: ExportRow, place: number) => {
+  const textOf = (row: ExportRow, place: number) => {
+    const { name } = row;
     if (name.is !== 'name') return '';
-    const alerts = (places.get(place) ?? []).map((one) => rows.at(one));
+    const alerts = [row, ...(others.get(place) ?? []).map((one) => rows.at(one))];
     const text = separator + JSON.stringify(attributeOf(name.ascii, alerts, options));
     separator = ',\n';
     return text;
   };
-  yield* piecesOf(rows, Uint32Array.from(places.keys()), {
-    head: headOf(options, places.size),
+  yield* piecesOf(rows, Uint32Array.from(firsts), {
+    head: headOf(options, firsts.length),
     textOf,
     foot: '\n]}}\n',
   });

@@ -72,17 +72,29 @@ interface StixObject {
   readonly [property: string]: unknown;
 }
 
+const domainNameOf = (ascii: string, { marking }: Context): StixObject => ({
+  type: 'domain-name',
+  spec_version: '2.1',
+  id: domainNameId(ascii),
+  value: ascii,
+  object_marking_refs: marking,
+});
+
 /**
- * The objects of one alert: its domain name first, then what is said about it. They share one UUID, which
- * their types tell apart, as an id is both.
+ * What is said about one alert. The objects share one UUID, which their types tell apart, as an id is both.
+ *
+ * @param domain the id of the domain name that it is about
  */
-function objectsOf(row: ExportRow, ascii: string, context: Context): readonly StixObject[] {
+function objectsOf(
+  row: ExportRow,
+  { ascii, uuid, domain }: { ascii: string; uuid: string; domain: string },
+  context: Context,
+): readonly StixObject[] {
   const { created, modified } = lifeOf(row, context.madeAt);
   const status = statusOf(row);
   const cleared = status === 'ours' || status === 'not-harmful';
-  const uuid = alertId(row.alert, ascii);
-  const domain = domainNameId(ascii);
   const indicator = `indicator--${uuid}`;
+  const does = imitates(row);
   const since = new Date(created).toISOString();
   const common = {
     spec_version: '2.1',
@@ -93,18 +105,11 @@ function objectsOf(row: ExportRow, ascii: string, context: Context): readonly St
   };
   return [
     {
-      type: 'domain-name',
-      spec_version: '2.1',
-      id: domain,
-      value: ascii,
-      object_marking_refs: context.marking,
-    },
-    {
       type: 'indicator',
       id: indicator,
       ...common,
       name: ascii,
-      description: imitates(row),
+      description: does,
       indicator_types: [INDICATOR_TYPES[status]],
       pattern: `[domain-name:value = '${ascii}']`,
       pattern_type: 'stix',
@@ -124,7 +129,7 @@ function objectsOf(row: ExportRow, ascii: string, context: Context): readonly St
       type: 'note',
       id: `note--${uuid}`,
       ...common,
-      abstract: imitates(row),
+      abstract: does,
       content: factsOf(row, context.marksKnown).join('\n') || 'Nothing else is known about it.',
       object_refs: [indicator, domain],
     },
@@ -135,16 +140,19 @@ export const writeStix: Writer = (rows, kept, options) => {
   const context = contextOf(options);
   const bundle = ownId('bundle', options.producer, options.view, options.madeAt);
   /** Two alerts may be about one name, and a backend may list an alert twice. */
-  const written = new Set<string>();
+  const names = new Set<string>();
+  const alerts = new Set<string>();
   const textOf = (row: ExportRow) => {
     if (row.name.is !== 'name') return '';
-    let text = '';
-    for (const object of objectsOf(row, row.name.ascii, context)) {
-      if (written.has(object.id)) continue;
-      written.add(object.id);
-      text += `,\n${JSON.stringify(object)}`;
-    }
-    return text;
+    const { ascii } = row.name;
+    const uuid = alertId(row.alert, ascii);
+    if (alerts.has(uuid)) return '';
+    const domain = domainNameOf(ascii, context);
+    const said = objectsOf(row, { ascii, uuid, domain: domain.id }, context);
+    const objects = names.has(ascii) ? said : [domain, ...said];
+    alerts.add(uuid);
+    names.add(ascii);
+    return `,\n${JSON.stringify(objects).slice(1, -1)}`;
   };
   const first = [markingOf(options.tlp), identityOf(context, options.producer)];
   const head = `{"type":"bundle","id":"bundle--${bundle}","objects":[\n${first.map((object) => JSON.stringify(object)).join(',\n')}`;

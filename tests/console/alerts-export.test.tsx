@@ -150,8 +150,8 @@ it('says what a blocklist leaves out and why, and takes New in with a tick', asy
   await user.click(within(dialog).getByRole('checkbox', { name: 'Include New' }));
   expect(await within(dialog).findByText('3 of 7 alerts will be in the file.')).toBeVisible();
   await user.selectOptions(
-    within(dialog).getByRole('combobox', { name: /^Who may see it/ }),
-    'TLP:GREEN, for your community',
+    within(dialog).getByRole('combobox', { name: 'Traffic Light Protocol' }),
+    'TLP:GREEN',
   );
   await user.click(within(dialog).getByRole('button', { name: 'Save file' }));
   const lines = (await saved()).trimEnd().split('\n');

@@ -55,6 +55,7 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
       open
       onClose={onClose}
       title={`Export ${counted(asked.count, 'alert')}`}
+      place="top"
       footer={
         <>
           <Button onClick={busy ? run.cancel : onClose}>Cancel</Button>
@@ -89,7 +90,7 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
           )}
         </Field>
         {tlp && (
-          <Field label="Who may see it (Traffic Light Protocol)">
+          <Field label="Traffic Light Protocol" help={TLP_WORDS[choice.tlp]}>
             {(control) => (
               <Select
                 {...control}
@@ -101,7 +102,7 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
               >
                 {TLP_LEVELS.map((one) => (
                   <option key={one} value={one}>
-                    {TLP_WORDS[one]}
+                    TLP:{one.toUpperCase()}
                   </option>
                 ))}
               </Select>
@@ -226,10 +227,10 @@ function Told({ counts: { kept, leftOut }, total }: { counts: Counts; total: num
       {reasons.length > 0 && (
         <>
           <p className="mt-2 text-quiet">Left out:</p>
-          <ul className="mt-1 grid gap-0.5">
+          <ul className="mt-1 grid grid-cols-[auto_1fr] gap-x-2 gap-y-0.5">
             {reasons.map((reason) => (
-              <li key={reason} className="flex gap-2 tabular-nums">
-                <span className="min-w-12 text-right">{formatNumber(leftOut[reason])}</span>
+              <li key={reason} className="col-span-2 grid grid-cols-subgrid tabular-nums">
+                <span className="text-right">{formatNumber(leftOut[reason])}</span>
                 <span>{REASON_WORDS[reason]}</span>
               </li>
             ))}

@@ -1,8 +1,16 @@
 /** A list of alerts and what else is known of them, as the rows of an export; in the worker. */
 import { readName } from '@/exports/names.ts';
 import type { ExportCase, ExportRow, NameReading, RowSource } from '@/exports/types.ts';
-import { alertReader, type PackedAlerts } from '@/features/shared/alert-index/packed-alerts.ts';
+import { textFields, type PackedAlerts } from '@/features/shared/alert-index/packed-alerts.ts';
+import { textReader } from '@/lib/packed-texts.ts';
 import { KINDS } from '@/lookalike/technique-kinds.ts';
+
+const columnOf = (field: (typeof textFields)[number][0]) =>
+  textFields.findIndex(([key]) => key === field);
+const ID = columnOf('id');
+const ASSET = columnOf('asset_name');
+const DOMAIN = columnOf('impersonating_domain');
+const DETAILS = columnOf('details');
 
 /** What is exported, as far as it is there when an export begins. */
 export interface ExportedList {
@@ -48,7 +56,7 @@ export class ExportRows implements RowSource {
   /** In the order of the whole list: the code of each alert's technique, and the similarity in hundredths. */
   #kinds: Uint8Array = new Uint8Array();
   #similarities: Uint8Array = new Uint8Array();
-  readonly #read: ReturnType<typeof alertReader>;
+  readonly #read: ReturnType<typeof textReader>;
   readonly #names: (NameReading | undefined)[];
   /** By rows of the export. */
   readonly #firstSeen: (string | null)[];
@@ -56,16 +64,15 @@ export class ExportRows implements RowSource {
   constructor(list: ExportedList) {
     this.#list = list;
     this.count = list.places?.length ?? list.packed.count;
-    this.#read = alertReader(list.packed);
+    this.#read = textReader(list.packed.texts);
     this.#names = Array.from({ length: this.count });
     this.#firstSeen = Array.from({ length: this.count }, () => null);
   }
 
   /** The ids of some rows. */
   ids(from: number, to: number): string[] {
-    return Array.from(
-      { length: Math.min(to, this.count) - from },
-      (_, at) => this.#alert(from + at).id,
+    return Array.from({ length: Math.min(to, this.count) - from }, (_, at) =>
+      this.#text(from + at, ID),
     );
   }
 
@@ -79,27 +86,26 @@ export class ExportRows implements RowSource {
   }
 
   readonly judged = (index: number): Pick<ExportRow, 'name' | 'work'> => {
-    const { id, impersonating_domain } = this.#alert(index);
-    const name = (this.#names[index] ??= readName(impersonating_domain));
-    return { name, work: this.cases.get(id) ?? null };
+    const name = (this.#names[index] ??= readName(this.#text(index, DOMAIN)));
+    return { name, work: this.cases.get(this.#text(index, ID)) ?? null };
   };
 
   readonly at = (index: number): ExportRow => {
     const place = this.#place(index);
-    const { id, asset_name, impersonating_domain, details, severity_score } = this.#alert(index);
     const { name, work } = this.judged(index);
     const technique = KINDS[this.#kinds[place] ?? -1] ?? null;
     const compared = technique !== null && technique !== 'unreadable';
     const key = name.is === 'name' ? name.ascii : '';
+    const score = this.#list.packed.scores[place] ?? Number.NaN;
     return {
-      alert: id,
-      asset: asset_name,
-      domain: impersonating_domain,
+      alert: this.#text(index, ID),
+      asset: this.#text(index, ASSET),
+      domain: this.#text(index, DOMAIN),
       name,
-      details,
+      details: this.#text(index, DETAILS),
       technique,
       similarity: compared ? (this.#similarities[place] ?? 0) / 100 : null,
-      score: severity_score,
+      score: Number.isNaN(score) ? null : score,
       work,
       firstSeen: this.#firstSeen[index] ?? null,
       evidence: [...this.dns.of(key), ...this.registrations.ofNearest(key)],
@@ -110,9 +116,7 @@ export class ExportRows implements RowSource {
     return this.#list.places ? (this.#list.places[index] ?? -1) : index;
   }
 
-  #alert(index: number) {
-    const alert = this.#read(this.#place(index));
-    if (!alert) throw new RangeError(`No alert at ${index}`);
-    return alert;
+  #text(index: number, column: number): string {
+    return this.#read(this.#place(index), column);
   }
 }

@@ -15,10 +15,10 @@ export const REASON_WORDS: Readonly<Record<Reason, string>> = {
   repeated: 'about a name that is in the file already',
 };
 
-/** Who may get a file. */
+/** Who may see a file (https://www.first.org/tlp). */
 export const TLP_WORDS: Readonly<Record<Tlp, string>> = {
-  clear: 'TLP:CLEAR, for anyone',
-  green: 'TLP:GREEN, for your community',
-  amber: 'TLP:AMBER, for your organisation and its clients',
-  'amber+strict': 'TLP:AMBER+STRICT, for your organisation alone',
+  clear: 'Anyone may see it.',
+  green: 'For your community, not in public.',
+  amber: 'For your organisation and its clients.',
+  'amber+strict': 'For your organisation alone.',
 };
