@@ -17,7 +17,7 @@ test('the takedown dialog copies its request', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Prepare takedown request' });
   const request = dialog.getByLabel('Request');
   await dialog.getByLabel('Kind').selectOption('trademark');
-  await dialog.getByLabel('Mark').fill('Sahyadri');
+  await dialog.getByLabel('Mark', { exact: true }).fill('Sahyadri');
   await dialog.getByLabel('Name', { exact: true }).fill('Asha Rao');
   await expect(request).toHaveValue(/Sahyadri/);
   const text = await request.inputValue();

@@ -131,7 +131,7 @@ function trademarkGrounds(
 function aboutName(name: NoticeName, words: NoticeWords, now: number): (string | false)[] {
   const labels = words.name;
   const { registrar, registered, mail, hosts } = knownFacts(name, now);
-  const seen = (at: number) => words.seenOn(time(at, words, 'UTC'));
+  const seen = (at: number) => `(${words.seenOn(time(at, words, 'UTC'))})`;
   const { explanation } = name;
   const unicode = name.host === null ? null : unicodeOf(name.host);
   const imitates = explanation?.techniques[0] === undefined ? null : explanation;
@@ -150,17 +150,13 @@ function aboutName(name: NoticeName, words: NoticeWords, now: number): (string |
     registered &&
       line(
         labels.registered,
-        [
-          time(registered.on, words, 'UTC'),
-          registered.age && words.age(registered.age),
-          seen(registered.at),
-        ]
-          .filter((part) => part !== null)
-          .join(', '),
+        time(registered.on, words, 'UTC') +
+          (registered.age ? `, ${words.age(registered.age)}` : '') +
+          ` ${seen(registered.at)}`,
       ),
-    registrar && line(labels.registrar, `${registrar.text}, ${seen(registrar.at)}`),
-    hosts && line(labels.hosts, `${hosts.text}, ${seen(hosts.at)}`),
-    mail && line(labels.mail, `${mail.text}, ${seen(mail.at)}`),
+    registrar && line(labels.registrar, `${registrar.text} ${seen(registrar.at)}`),
+    hosts && line(labels.hosts, `${hosts.text} ${seen(hosts.at)}`),
+    mail && line(labels.mail, `${mail.text} ${seen(mail.at)}`),
   ].filter((one) => one !== null);
 }
 
@@ -208,17 +204,21 @@ export function typedTime(typed: string): number | null {
   return Number.isNaN(at) ? null : at;
 }
 
-const FORMAT = {
-  day: 'numeric',
-  year: 'numeric',
+const CLOCK = {
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
   timeZoneName: 'short',
 } as const;
 
-const time = (at: number, { locale, month }: NoticeWords, zone?: 'UTC'): string =>
-  new Intl.DateTimeFormat(locale, { ...FORMAT, month, ...(zone && { timeZone: zone }) }).format(at);
+/** Day and time by themselves: what `Intl` says between them is a different word in each browser. */
+function time(at: number, { locale, month }: NoticeWords, zone?: 'UTC'): string {
+  const timeZone = zone && { timeZone: zone };
+  const day = { day: 'numeric', month, year: 'numeric', ...timeZone } as const;
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, options).format(at);
+  return `${format(day)}, ${format({ ...CLOCK, ...timeZone })}`;
+}
 
 /** In the writer's zone, then in UTC, where that is another. */
 function bothTimes(at: number, words: NoticeWords): string {

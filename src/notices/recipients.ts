@@ -108,8 +108,10 @@ function registrarsOf(names: readonly NoticeName[], canLook: boolean): Recipient
     const registered = name.registration?.is === 'registered' ? name.registration : null;
     const addresses = registered?.abuse?.emails ?? [];
     const key = addresses.join(',').toLowerCase();
-    const group = groups.get(key) ?? { registered: key === '' ? null : registered, names: [] };
+    const group = groups.get(key) ?? { registered, names: [] };
     group.names.push(name);
+    // Without an address they have nothing in common but that.
+    if (key === '' && group.names.length > 1) group.registered = null;
     groups.set(key, group);
   }
   return [...groups].map(([key, { registered, names: told }]) => ({

@@ -41,10 +41,10 @@ test('an abuse report in English', () => {
     Imitates our name: hdfcbank.com
     How: Replacement. “n” is replaced by “m”, the key beside it.
     Similarity to our name: 93.1%
-    Registered: 14 Nov 2026, 05:00 UTC, 8 days old, seen 23 Nov 2026, 03:12 UTC
-    Registrar: Registrar of Names Pvt Ltd (IANA id 1234), seen 23 Nov 2026, 03:12 UTC
-    Leads to: 192.0.2.7, seen 23 Nov 2026, 03:12 UTC
-    Mail servers: 10 mail[.]hdfcbamk[.]com, seen 23 Nov 2026, 03:12 UTC
+    Registered: 14 Nov 2026, 05:00 UTC, 8 days old (seen 23 Nov 2026, 03:12 UTC)
+    Registrar: Registrar of Names Pvt Ltd (IANA id 1234) (seen 23 Nov 2026, 03:12 UTC)
+    Leads to: 192.0.2.7 (seen 23 Nov 2026, 03:12 UTC)
+    Mail servers: 10 mail[.]hdfcbamk[.]com (seen 23 Nov 2026, 03:12 UTC)
     As our monitoring reported it: Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
     Our reference: 6
     Addresses in full:
@@ -71,17 +71,17 @@ test('an abuse report in Hindi', () => {
     क्या देखा गया: फ़िशिंग: ऐसा पृष्ठ जो पासवर्ड, कोड या भुगतान का विवरण माँगता है
     It asks for the card number.
     It shows our logo.
-    कब: 23 नवंबर 2026 को 08:42 UTC बजे
+    कब: 23 नवंबर 2026, 08:42 UTC
     किस माध्यम से मिला: एसएमएस से
 
     डोमेन नाम: login.hdfcbamk.com
     हमारा नाम, जिसकी नकल है: hdfcbank.com
     नकल का ढंग: एक अक्षर के स्थान पर दूसरा अक्षर (Replacement)
     हमारे नाम से समानता: 93.1%
-    पंजीकरण: 14 नवंबर 2026 को 05:00 UTC बजे, 8 दिन पुराना, 23 नवंबर 2026 को 03:12 UTC बजे को देखा गया
-    रजिस्ट्रार: Registrar of Names Pvt Ltd (IANA id 1234), 23 नवंबर 2026 को 03:12 UTC बजे को देखा गया
-    आईपी पते: 192.0.2.7, 23 नवंबर 2026 को 03:12 UTC बजे को देखा गया
-    मेल सर्वर: 10 mail[.]hdfcbamk[.]com, 23 नवंबर 2026 को 03:12 UTC बजे को देखा गया
+    पंजीकरण: 14 नवंबर 2026, 05:00 UTC, 8 दिन पुराना (23 नवंबर 2026, 03:12 UTC को देखा गया)
+    रजिस्ट्रार: Registrar of Names Pvt Ltd (IANA id 1234) (23 नवंबर 2026, 03:12 UTC को देखा गया)
+    आईपी पते: 192.0.2.7 (23 नवंबर 2026, 03:12 UTC को देखा गया)
+    मेल सर्वर: 10 mail[.]hdfcbamk[.]com (23 नवंबर 2026, 03:12 UTC को देखा गया)
     हमारी निगरानी की सूचना, मूल शब्दों में: Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
     हमारा संदर्भ: 6
     पूरे पते:
@@ -113,10 +113,10 @@ test('a trademark notice in English, for names under two policies', () => {
     Imitates our name: hdfcbank.com
     How: Replacement. “n” is replaced by “m”, the key beside it.
     Similarity to our name: 93.1%
-    Registered: 14 Nov 2026, 05:00 UTC, 8 days old, seen 23 Nov 2026, 03:12 UTC
-    Registrar: Registrar of Names Pvt Ltd (IANA id 1234), seen 23 Nov 2026, 03:12 UTC
-    Leads to: 192.0.2.7, seen 23 Nov 2026, 03:12 UTC
-    Mail servers: 10 mail[.]hdfcbamk[.]com, seen 23 Nov 2026, 03:12 UTC
+    Registered: 14 Nov 2026, 05:00 UTC, 8 days old (seen 23 Nov 2026, 03:12 UTC)
+    Registrar: Registrar of Names Pvt Ltd (IANA id 1234) (seen 23 Nov 2026, 03:12 UTC)
+    Leads to: 192.0.2.7 (seen 23 Nov 2026, 03:12 UTC)
+    Mail servers: 10 mail[.]hdfcbamk[.]com (seen 23 Nov 2026, 03:12 UTC)
     Our reference: 6
 
     2.
@@ -212,10 +212,10 @@ test('an age is told in the language, and nothing is told of what was not answer
     const text = noticeText(abuseDraft({ language }), [name], SIGNATURE, NOW);
     return /^(?:Registered|पंजीकरण): (.*)$/m.exec(text)?.[1];
   };
-  expect(age('en', '2026-11-23T01:00:00Z')).toContain(', 2 hours old, ');
-  expect(age('hi', '2026-11-23T01:00:00Z')).toContain(', 2 घंटे पुराना, ');
-  expect(age('hi', '2026-11-23T03:00:00Z')).toContain(', एक घंटे से कम पुराना, ');
-  expect(age('en', '2031-01-01T00:00:00Z')).toMatch(/^1 Jan 2031, 00:00 UTC, seen /);
+  expect(age('en', '2026-11-23T01:00:00Z')).toContain(', 2 hours old (');
+  expect(age('hi', '2026-11-23T01:00:00Z')).toContain(', 2 घंटे पुराना (');
+  expect(age('hi', '2026-11-23T03:00:00Z')).toContain(', एक घंटे से कम पुराना (');
+  expect(age('en', '2031-01-01T00:00:00Z')).toMatch(/^1 Jan 2031, 00:00 UTC \(seen /);
   const failed = { is: 'no-answer', at: SEEN, reason: { code: 'TIMED-OUT' } } as const;
   const silent = {
     source: 'x',

@@ -61,7 +61,7 @@ function AbuseFields({ notice, problems }: KindFieldsProps) {
             rows={2}
             value={abuse.urls}
             onChange={(event) => change({ urls: event.target.value })}
-            className="min-h-16 font-mono md:text-console"
+            className="min-h-16! font-mono md:text-console"
           />
         )}
       </Field>
@@ -119,7 +119,7 @@ function AbuseFields({ notice, problems }: KindFieldsProps) {
             rows={2}
             value={abuse.more}
             onChange={(event) => change({ more: event.target.value })}
-            className="min-h-16"
+            className="min-h-16!"
           />
         )}
       </Field>
@@ -150,7 +150,7 @@ function TrademarkFields({ notice, problems }: KindFieldsProps) {
             rows={2}
             value={trademark.rights}
             onChange={(event) => change({ rights: event.target.value })}
-            className="min-h-16"
+            className="min-h-16!"
           />
         )}
       </Field>
@@ -164,7 +164,7 @@ function TrademarkFields({ notice, problems }: KindFieldsProps) {
             rows={2}
             value={trademark.badFaith}
             onChange={(event) => change({ badFaith: event.target.value })}
-            className="min-h-16"
+            className="min-h-16!"
           />
         )}
       </Field>

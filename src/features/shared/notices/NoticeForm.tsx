@@ -12,6 +12,7 @@ import { MAX_MAILTO } from '@/notices/mails.ts';
 import { messageText } from '@/notices/message.ts';
 import type { NoticeName } from '@/notices/types.ts';
 import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice, type NoticeTone } from '@/ui/Notice.tsx';
 import { Select } from '@/ui/Select.tsx';
@@ -23,6 +24,8 @@ import { SentForm } from './SentForm.tsx';
 import { SignatureFields } from './SignatureFields.tsx';
 import { useNotice } from './use-notice.ts';
 
+/** On phones they share two lines. */
+const NARROW = 'max-sm:flex-1 max-sm:px-2.5 max-sm:[&_svg]:hidden';
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 
 interface NoticeFormProps {
@@ -38,16 +41,20 @@ interface Outcome {
   words: string;
 }
 
+const MISSING: Outcome = { tone: 'error', words: 'Some of what the notice needs is missing.' };
+
 /** The notice as a form: kind, fields, recipients and signature make the text, which stays open to edits. */
 export function NoticeForm({ alerts, names, leftOut, onClose }: NoticeFormProps) {
   const notice = useNotice(alerts, names);
   const { draft, change, text, to, shown, sender } = notice;
   const [attempts, setAttempts] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [told, setOutcome] = useState<Outcome | null>(null);
   const [printing, setPrinting] = useState(false);
   const [telling, setTelling] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const problems = attempts > 0 ? notice.problems : {};
+  const isWhole = Object.keys(notice.problems).length === 0;
+  const outcome = told === MISSING && isWhole ? null : told;
   const mailto = mailtoAddress(to ?? [], text.subject, text.body);
   const tooLong = mailto.length > MAX_MAILTO;
 
@@ -59,8 +66,8 @@ export function NoticeForm({ alerts, names, leftOut, onClose }: NoticeFormProps)
   /** Does it once the notice is whole; until then says what is missing. */
   function whenWhole(act: () => void, needsAddress = false) {
     setOutcome(null);
-    if (Object.keys(notice.problems).length > 0) {
-      setOutcome({ tone: 'error', words: 'Some of what the notice needs is missing.' });
+    if (!isWhole) {
+      setOutcome(MISSING);
       setAttempts((before) => before + 1);
     } else if (needsAddress && to === null) {
       setOutcome({
@@ -74,6 +81,13 @@ export function NoticeForm({ alerts, names, leftOut, onClose }: NoticeFormProps)
     } else {
       act();
     }
+  }
+
+  /** Where other mails wait, the dialog stays for them. */
+  function kept(words: string) {
+    setTelling(false);
+    if (notice.picked.length > 1) setOutcome({ tone: 'success', words });
+    else onClose();
   }
 
   const copy = () =>
@@ -125,49 +139,52 @@ export function NoticeForm({ alerts, names, leftOut, onClose }: NoticeFormProps)
       width="lg"
       closeOnOutsidePress={!notice.isEdited}
       footer={
-        telling ? (
-          <SentForm
-            notice={notice}
-            onKept={(words) => {
-              setTelling(false);
-              setOutcome({ tone: 'success', words });
-            }}
-            onFailed={(words) => setOutcome({ tone: 'error', words })}
-            onCancel={() => setTelling(false)}
-          />
-        ) : (
-          <>
-            <Button
-              tone="quiet"
-              icon={<Check {...ICON} />}
-              onClick={() => whenWhole(() => setTelling(true))}
-              className="sm:mr-auto"
-            >
-              I sent this
-            </Button>
-            <Button icon={<Copy {...ICON} />} onClick={copy}>
-              Copy text
-            </Button>
-            <Button icon={<Printer {...ICON} />} onClick={() => whenWhole(() => setPrinting(true))}>
-              Print
-            </Button>
-            <Button icon={<Download {...ICON} />} onClick={save}>
-              Save .eml
-            </Button>
-            <Button tone="primary" icon={<Mail {...ICON} />} onClick={openMail}>
-              Open in mail
-            </Button>
-          </>
-        )
+        <>
+          {/* Here: a toast is out of reach while this dialog is open. */}
+          {outcome && (
+            <Notice tone={outcome.tone} className="w-full">
+              {outcome.words}
+            </Notice>
+          )}
+          {telling ? (
+            <SentForm notice={notice} onKept={kept} onCancel={() => setTelling(false)} />
+          ) : (
+            <>
+              <Button
+                tone="quiet"
+                icon={<Check {...ICON} />}
+                onClick={() => whenWhole(() => setTelling(true))}
+                className={cx(NARROW, 'sm:mr-auto')}
+              >
+                I sent this
+              </Button>
+              <Button icon={<Copy {...ICON} />} onClick={copy} className={NARROW}>
+                Copy text
+              </Button>
+              <Button
+                icon={<Printer {...ICON} />}
+                onClick={() => whenWhole(() => setPrinting(true))}
+                className={NARROW}
+              >
+                Print
+              </Button>
+              <Button icon={<Download {...ICON} />} onClick={save} className={NARROW}>
+                Save .eml
+              </Button>
+              <Button
+                tone="primary"
+                icon={<Mail {...ICON} />}
+                onClick={openMail}
+                className={NARROW}
+              >
+                Open in mail
+              </Button>
+            </>
+          )}
+        </>
       }
     >
       <div ref={form} className="grid gap-5">
-        {/* Here: a toast would lie behind this dialog. */}
-        {outcome && (
-          <Notice tone={outcome.tone} className="sticky top-0 z-10">
-            {outcome.words}
-          </Notice>
-        )}
         {notice.isGivenBack && <Notice tone="info">{KEPT_INPUT_WORDS}</Notice>}
         {leftOut.length > 0 && <Notice tone="warning">{leftOut.join(' ')}</Notice>}
         <p className="text-sm text-quiet">

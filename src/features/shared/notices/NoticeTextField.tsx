@@ -11,7 +11,7 @@ import type { NoticeState } from './use-notice.ts';
 /** The mail as it will be: to whom, its subject, and the text, which can be edited. */
 export function NoticeTextField({ notice, onEdit }: { notice: NoticeState; onEdit: () => void }) {
   const id = useId();
-  const { draft, change, text, picked, shown, show, to } = notice;
+  const { draft, change, names, text, picked, shown, show, to } = notice;
   const hindi = draft.language === 'hi';
 
   /** A text that reads as the fields make it is no longer one of the reader's own. */
@@ -39,7 +39,8 @@ export function NoticeTextField({ notice, onEdit }: { notice: NoticeState; onEdi
             >
               {picked.map((one) => (
                 <option key={one.id} value={one.id}>
-                  {`${labelText(one.name, 'No name')} (${count(one.names.length, 'name')})`}
+                  {labelText(one.name, 'No name') +
+                    (names.length > 1 ? ` (${count(one.names.length, 'name')})` : '')}
                 </option>
               ))}
             </Select>
@@ -48,7 +49,7 @@ export function NoticeTextField({ notice, onEdit }: { notice: NoticeState; onEdi
       )}
       <dl className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
         <dt className="text-quiet">To</dt>
-        <dd className="font-mono text-console break-all">
+        <dd className="font-mono text-console wrap-anywhere">
           {to?.join(', ') ?? <span className="font-sans text-quiet">No address yet</span>}
         </dd>
         <dt className="text-quiet">Subject</dt>

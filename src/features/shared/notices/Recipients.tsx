@@ -101,7 +101,7 @@ function Row({ recipient, notice }: { recipient: Recipient; notice: NoticeState 
             href={form}
             target="_blank"
             rel="external noopener noreferrer"
-            className="mt-1 inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-brand underline underline-offset-2"
+            className="relative mt-1 inline-flex min-h-6 items-center gap-1.5 text-sm font-semibold text-brand underline underline-offset-2"
           >
             Open its form
             <span className="sr-only"> of {name} in a new tab (leaves this site)</span>

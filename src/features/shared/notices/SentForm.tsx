@@ -14,16 +14,15 @@ const OTHER = 'Another way';
 
 interface SentFormProps {
   notice: NoticeState;
-  /** `words` say what was kept, for the reader. */
+  /** Told where it is kept: `words` say so. A toast says it, too, and can take it back. */
   onKept: (words: string) => void;
-  onFailed: (words: string) => void;
   onCancel: () => void;
 }
 
 const subjectOf = ({ alert, asset, domain }: NoticeName): CaseSubject => ({ alert, asset, domain });
 
 /** In the place of the buttons: to whom the notice was sent, and under which number. Kept as history. */
-export function SentForm({ notice, onKept, onFailed, onCancel }: SentFormProps) {
+export function SentForm({ notice, onKept, onCancel }: SentFormProps) {
   const id = useId();
   const { recipients, shown, told } = notice;
   const [to, setTo] = useState(shown?.id ?? OTHER);
@@ -38,10 +37,8 @@ export function SentForm({ notice, onKept, onFailed, onCancel }: SentFormProps) 
     setSaving(true);
     const receipt = await sent(names.map(subjectOf), { channel, ticket: ticket.trim() });
     setSaving(false);
-    if (receipt === null) {
-      onFailed('It was not written to the history. What you typed is still here: try again.');
-      return;
-    }
+    // A toast has told why not; what was typed stays.
+    if (receipt === null) return;
     const { length } = names;
     onKept(
       `Written to the history of ${count(length, 'alert')}: sent to ${channel}. ${length === 1 ? 'Its' : 'Their'} status is Reported.`,

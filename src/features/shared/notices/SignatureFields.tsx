@@ -21,7 +21,7 @@ export function SignatureFields({ notice, problem }: SignatureFieldsProps) {
     <fieldset>
       <legend className="text-sm font-semibold">Signed by</legend>
       <p className="mt-1 text-xs text-quiet">Remembered on this device for your account.</p>
-      <div className="mt-2 grid gap-4 sm:grid-cols-2">
+      <div className="mt-2 grid items-start gap-4 sm:grid-cols-2">
         <TextField label="Name" autoComplete="name" error={problem} {...field('name')} />
         <TextField label="Role" autoComplete="organization-title" {...field('role')} />
         <TextField label="Organisation" autoComplete="organization" {...field('organisation')} />
@@ -32,7 +32,7 @@ export function SignatureFields({ notice, problem }: SignatureFieldsProps) {
               rows={1}
               autoComplete="street-address"
               {...field('address')}
-              className="min-h-10"
+              className="min-h-10! pointer-coarse:min-h-11!"
             />
           )}
         </Field>

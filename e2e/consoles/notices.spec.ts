@@ -1,0 +1,90 @@
+/**
+ * From an alert to a notice with the registrar's address, and to its history. What the registry says is the
+ * demonstration's own.
+ */
+import { readFile } from 'node:fs/promises';
+import PostalMime from 'postal-mime';
+import { expect, expectAccessible, test } from '../fixtures.ts';
+
+test('a looked-up registration gives the notice its recipient; what was sent is history', async ({
+  page,
+  backend,
+  login,
+  navigate,
+}) => {
+  await login('admin');
+  await navigate('/admin/alerts/11');
+  const { store } = await backend.state();
+  const domain = String(store.alerts.find(({ id }) => id === 11)?.['impersonating_domain']);
+  const registration = page
+    .getByRole('region', { name: 'Live evidence' })
+    .getByRole('region', { name: 'Registration' });
+  await registration.getByRole('button', { name: 'Look now' }).click();
+  await expect(registration).toContainText('Registered on');
+  const abuse = await registration
+    .getByText(/^[\w.-]+@[\w.-]+$/)
+    .first()
+    .textContent();
+
+  await page.getByRole('button', { name: 'Prepare takedown request' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Prepare takedown request' });
+  const text = dialog.getByLabel('Request');
+  await expect(text).toHaveValue(/\nRegistrar: .+ \(seen /);
+  await expect(text).toHaveValue(/\nRegistered: .+ old \(seen /);
+  await expect(dialog.getByLabel(/^Mail address of (?!The hosting)/)).toHaveValue(abuse ?? '');
+
+  await dialog.getByLabel('Addresses where it was seen').fill(`hxxps://${domain}/login`);
+  await dialog.getByLabel('What was seen').selectOption('Phishing page');
+  await dialog.getByLabel('When').fill('2026-01-15T09:42');
+  await dialog.getByLabel('How it came').selectOption('By SMS');
+  await dialog.getByLabel('Name', { exact: true }).fill('Asha Rao');
+  await dialog.getByLabel('Language').selectOption('hi');
+  await expect(text).toHaveValue(/^महोदय/);
+  await dialog.getByText(/other channels$/).click();
+  await expectAccessible(page, 'notice');
+
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save .eml' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toMatch(/^abuse-.*\.eml$/);
+  const mail = await PostalMime.parse(await readFile(await file.path()));
+  expect(mail.to).toEqual([{ name: '', address: abuse }]);
+  expect(mail.subject).toMatch(/^डोमेन के दुरुपयोग की शिकायत: /);
+  expect(mail.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(await text.inputValue());
+
+  await dialog.getByRole('button', { name: 'I sent this' }).click();
+  await dialog.getByLabel(/^Ticket number/).fill('T-4711');
+  await expectAccessible(page, 'I sent this');
+  await dialog.getByRole('button', { name: 'Write to the history' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/: Reported$/)).toBeVisible();
+
+  await page.reload();
+  await page.getByText('History: 1 entry').click();
+  await expect(page.getByText('T-4711')).toBeVisible();
+});
+
+test('a notice is printed alone, on paper that stands', async ({ page, login, navigate }) => {
+  await login('admin');
+  await navigate('/admin/alerts/6');
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: 'Prepare takedown request' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Prepare takedown request' });
+  await dialog.getByLabel('Kind').selectOption('trademark');
+  await dialog.getByLabel('Mark', { exact: true }).fill('Sahyadri');
+  await dialog.getByLabel('Name', { exact: true }).fill('Asha Rao');
+  await dialog.getByRole('button', { name: 'Print' }).click();
+  const sheet = page.locator('.notice-sheet');
+  await expect(sheet).toBeAttached();
+  await expect(sheet).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toContainText('UDRP');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main')).toBeHidden();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(sheet).not.toBeAttached();
+  await expect(dialog).toBeVisible();
+});
