@@ -5,6 +5,7 @@ import {
   CircleDashed,
   Copy,
   Download,
+  FileChartColumn,
   FileWarning,
   Keyboard,
   ListPlus,
@@ -108,6 +109,13 @@ function adminActions({ offered, goTo }: Means): Command[] {
       keywords: 'csv file download',
       icon: Download,
       act: on(paths.admin.alerts(), 'export-alerts'),
+    },
+    {
+      id: 'report',
+      label: 'Report of the last 7 days',
+      keywords: 'print pdf week history figures',
+      icon: FileChartColumn,
+      act: paths.admin.report(),
     },
     {
       id: 'add-user',

@@ -1,0 +1,90 @@
+/** The report of what was done about alerts (issue 18, point 8). */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { CaseDatabase } from '@/cases/browser/case-database.ts';
+import type { CaseEdit } from '@/cases/store.ts';
+import type { CaseChange } from '@/cases/types.ts';
+import { account } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
+
+const OWNER = { account: account('admin').email, backend: 'http://naam.test:5000' };
+const WEEK = '/admin/report?from=2026-11-16&to=2026-11-22';
+
+const edit = (alert: string, domain: string, change: CaseChange): CaseEdit => ({
+  subject: { alert, asset: 'sahyadrilokbank.com', domain },
+  change,
+});
+
+/** Two alerts of one asset: one reported after 3 hours and 12 minutes and down the day after, one only read. */
+async function work(): Promise<void> {
+  let now = Date.parse('2026-11-17T06:00:00Z');
+  const database = new CaseDatabase(OWNER, () => now);
+  const at = async (time: string, ...edits: CaseEdit[]) => {
+    now = Date.parse(time);
+    await database.change(edits);
+  };
+  const first = (change: CaseChange) => edit('1', 'sahyadri1okbank.com', change);
+  await at('2026-11-17T06:00:00Z', first({ what: 'status', status: 'investigating' }));
+  await at('2026-11-17T09:12:00Z', first({ what: 'sent', channel: 'CERT-In', ticket: 'C-7' }));
+  await at('2026-11-18T09:00:00Z', first({ what: 'status', status: 'down' }));
+  const second = edit('2', '<img src=x>', { what: 'note', note: 'Parked' });
+  await at('2026-11-18T10:00:00Z', second);
+  database.close();
+}
+
+const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextSibling;
+
+describe('the report', () => {
+  it('counts what was done in its days, and names it in the annex', async () => {
+    await work();
+    await renderApp({ as: 'admin', at: WEEK });
+    await screen.findByText('Annex: 2 alerts looked at');
+    expect(figure('Looked at')).toHaveTextContent('2');
+    expect(figure('Reported')).toHaveTextContent('1');
+    expect(figure('Down')).toHaveTextContent('1');
+    expect(figure('From first mark to report')).toHaveTextContent('3 hours 12 minutes');
+    const row = screen.getByRole('row', { name: /^sahyadri1okbank\.com/ });
+    expect(row).toHaveTextContent('CERT-In, C-7');
+    expect(within(row).getByText('Down')).toBeVisible();
+    const technique = await screen.findByRole('row', { name: /^Homoglyph/ });
+    expect(technique).toHaveTextContent('Homoglyph111');
+    expect(await screen.findByText('Similarity 98.9%')).toBeVisible();
+    expect(screen.getByText('<img src=x>')).toBeVisible();
+  });
+
+  it('says that nothing was marked, and what it does not know', async () => {
+    await work();
+    const { user } = await renderApp({
+      as: 'admin',
+      at: '/admin/report?from=2026-11-01&to=2026-11-02',
+    });
+    expect(
+      await screen.findByText(/^No alert was marked in these days, in this browser\./),
+    ).toBeVisible();
+    expect(screen.getByText(/alerts carry no date/)).toBeVisible();
+    const last = screen.getByLabelText('Last day');
+    await user.clear(last);
+    await user.type(last, '2026-10-31');
+    expect(screen.getByText('Choose two days, the first one not after the last.')).toBeVisible();
+    expect(last).toBeInvalid();
+    expect(last).toHaveValue('2026-10-31');
+    expect(screen.queryByText(/^No alert was marked/)).toBeNull();
+  });
+
+  it('is opened from the palette', async () => {
+    const { user } = await renderApp({ as: 'admin', at: '/admin/settings' });
+    await screen.findByRole('heading', { level: 1, name: 'Settings' });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'report of');
+    await user.click(await screen.findByRole('option', { name: /^Report of the last 7 days/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Report' })).toBeVisible();
+  });
+
+  it('prints by the browser', async () => {
+    await work();
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    const { user } = await renderApp({ as: 'admin', at: WEEK });
+    await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  });
+});
