@@ -8,9 +8,12 @@ import { a, mx, ns, response, soa } from '../evidence/packets.ts';
 import { server } from '../setup/backend.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
 
-vi.stubEnv('VITE_DOH_URL', 'https://doh.test/dns-query');
-vi.stubEnv('VITE_DOH_NAME', 'Example Resolver');
-vi.stubEnv('VITE_DOH_RATE', '1000');
+// Before the route tree, which has one page more where names are looked up.
+vi.hoisted(() => {
+  vi.stubEnv('VITE_DOH_URL', 'https://doh.test/dns-query');
+  vi.stubEnv('VITE_DOH_NAME', 'Example Resolver');
+  vi.stubEnv('VITE_DOH_RATE', '1000');
+});
 afterAll(() => vi.unstubAllEnvs());
 
 const NAMES = [

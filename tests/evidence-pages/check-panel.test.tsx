@@ -69,7 +69,7 @@ function show({ rate = 900, first = 1_000 } = {}) {
       </ul>
     </DnsCheckContext>,
   );
-  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   return { check, user, press, rows: () => screen.getAllByRole('listitem') };
 }
 
@@ -86,13 +86,14 @@ describe('consent', () => {
     const { press, user } = show({ first: 9 });
     expect(screen.getAllByText('Not checked')).toHaveLength(names.length);
     await press('Check them');
-    const consent = screen.getByRole('group', {
-      name: /^The demonstration resolver on this machine will see these 9 names\. Only this site/,
+    const consent = await screen.findByRole('group', {
+      name: /^The demonstration resolver on this machine will see these 9 names \(the first of \d+\)\. Only this site/,
     });
     expect(within(consent).getByRole('button', { name: 'Check' })).toHaveFocus();
     await press('Cancel');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check them' })).toHaveFocus());
     await press('Check them');
+    await screen.findByRole('group');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('group')).toBeNull();
     expect(evidence.asked.doh).toBe(0);
@@ -113,7 +114,7 @@ describe('consent', () => {
     );
     await userEvent.setup().click(screen.getByRole('button', { name: 'Go' }));
     expect(
-      screen.getByRole('group', {
+      await screen.findByRole('group', {
         name: 'Example DNS will see this name and your network address.',
       }),
     ).toBeVisible();
@@ -132,7 +133,7 @@ test('the first names, then the rest: counts, badges, filter and CSV are what th
   });
   expect(screen.getByText('What it means')).toBeVisible();
   await press('Check the rest');
-  expect(screen.getByRole('group')).toHaveTextContent(`these ${names.length - 15} names`);
+  expect(await screen.findByRole('group')).toHaveTextContent(`these ${names.length - 15} names`);
   await press('Check');
   await waitFor(async () => expect((await told()).checked).toBe(names.length));
   expect(await told()).toEqual({ checked: names.length, all: names.length, ...zoneCounts(names) });

@@ -177,8 +177,8 @@ function Consent({ resolver, names, of, onCheck, onCancel }: ConsentProps) {
     >
       <p id={id} className="max-w-prose">
         {`${capitalized(resolver.name)} will see ${many === 1 ? 'this name' : `these ${formatNumber(many)} names`}`}
+        {of > many && ` (the first of ${formatNumber(of)})`}
         {addressIsSeen(resolver)}
-        {of > many && ` They are the first of ${formatNumber(of)}.`}
       </p>
       <div className="flex gap-2">
         <Button ref={yes} tone="primary" aria-describedby={id} onClick={onCheck}>

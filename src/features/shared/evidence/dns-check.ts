@@ -11,6 +11,7 @@ import { Store } from '@/lib/store.ts';
 
 /** Views that sort, filter or count by DNS follow at most this often; a row's own badge follows at once. */
 const TELL_EVERY_MS = 400;
+const ENDS: readonly CheckProgress['is'][] = ['stopped', 'failed', 'done'];
 
 export class DnsCheck {
   readonly progress: Store<CheckProgress>;
@@ -31,7 +32,11 @@ export class DnsCheck {
         for (const listener of this.#listeners) listener(name);
         this.#tellSoon();
       },
-      onProgress: (progress) => this.progress.set(progress),
+      onProgress: (progress) => {
+        // Lists know all of it once they hear that the check is over.
+        if (this.#telling !== null && ENDS.includes(progress.is)) this.#tell();
+        this.progress.set(progress);
+      },
     });
     this.progress = new Store(this.#check.progress);
   }
@@ -72,9 +77,12 @@ export class DnsCheck {
   }
 
   #tellSoon(): void {
-    this.#telling ??= setTimeout(() => {
-      this.#telling = null;
-      this.version.set(this.version.get() + 1);
-    }, TELL_EVERY_MS);
+    this.#telling ??= setTimeout(() => this.#tell(), TELL_EVERY_MS);
+  }
+
+  #tell(): void {
+    if (this.#telling !== null) clearTimeout(this.#telling);
+    this.#telling = null;
+    this.version.set(this.version.get() + 1);
   }
 }
