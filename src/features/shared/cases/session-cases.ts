@@ -11,6 +11,8 @@ export class AccountCases {
   readonly book: CaseBook;
   /** What `u` takes back, the last change at the end. */
   readonly receipts: Receipt[] = [];
+  /** What ends the toasts that offer to undo, the last at the end. */
+  readonly offered: AbortController[] = [];
   #visits: Visits | null = null;
 
   constructor(account: string) {
