@@ -212,7 +212,7 @@ describe('merging', () => {
       id,
       at: new Date(NOON + second * 1000).toISOString(),
       by: 'asha@bank.example',
-      change: { what: 'status', status: status as 'down' | 'ours' },
+      change: { what: 'status', status },
     })),
   );
   /** Three browsers that hold parts of one world. */
