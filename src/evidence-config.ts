@@ -47,7 +47,7 @@ export const addressIsSeen = (service: { readonly url: string }): string =>
 const DEFAULT_RATE = 20;
 const DEFAULT_MAX = 200;
 const DEMONSTRATION = 'The demonstration resolver on this machine';
-const DEMONSTRATION_REGISTRY = 'The demonstration registry on this machine, where all is invented';
+const DEMONSTRATION_REGISTRY = 'The demonstration registry on this machine (all is invented)';
 const OFF: EvidenceConfig = { doh: null, rdap: null };
 
 /** The setting as a path below this site's root, without a trailing slash; null for any other text. */

@@ -23,7 +23,10 @@ export function DnsBadge({
   if (state.is === 'no-answer') {
     const reason = reasonText(state.reason);
     return (
-      <span className="block truncate text-quiet" title={`${reason}. ${formatUtc(at)}`}>
+      <span
+        className={cx('text-quiet', oneLine ? 'block truncate' : 'line-clamp-3')}
+        title={`${reason}. ${formatUtc(at)}`}
+      >
         {DNS_WORDS['no-answer']}
         <span className="text-2xs">{` · ${reason}`}</span>
       </span>
