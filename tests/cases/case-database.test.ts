@@ -1,6 +1,7 @@
 /** Cases in IndexedDB, in several tabs (issue 18, point 1). */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CaseBook } from '@/cases/case-book.ts';
+import { deleteCasesOf } from '@/cases/browser/names.ts';
 import { undoing, type CaseEdit } from '@/cases/store.ts';
 import type { CaseStatus } from '@/cases/types.ts';
 import { ASHA, newProfile, subject, tab } from './databases.ts';
@@ -87,6 +88,18 @@ test.each([
 ])('%s sees nothing', async (_name, other) => {
   await tab().change([marked('a', 'down')]);
   expect(await tab(other).list()).toEqual([]);
+});
+
+test('a backend that begins anew loses the cases of all its accounts, in open tabs too', async () => {
+  const ravi = { ...ASHA, account: 'ravi@bank.example' };
+  const longer = { ...ASHA, backend: `${ASHA.backend}/v2` };
+  for (const owner of [ASHA, ravi, longer]) await tab(owner).change([marked('a', 'down')]);
+  const book = new CaseBook(tab());
+  await vi.waitFor(() => expect(book.get('a')).toBeDefined());
+  await deleteCasesOf(ASHA.backend);
+  await vi.waitFor(() => expect(book.get('a')).toBeUndefined());
+  expect(await tab(ravi).list()).toEqual([]);
+  expect(await tab(longer).list()).toHaveLength(1);
 });
 
 describe('the cases in memory', () => {

@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { onTestFinished, vi } from 'vitest';
-import { CaseDatabase, type CaseOwner } from '@/cases/browser/case-database.ts';
+import { CaseDatabase } from '@/cases/browser/case-database.ts';
+import type { CaseOwner } from '@/cases/browser/names.ts';
 import type { CaseSubject } from '@/cases/types.ts';
 
 export const ASHA: CaseOwner = { account: 'asha@bank.example', backend: 'https://api.example' };

@@ -16,15 +16,8 @@ import {
 import type { CaseEdit, CaseNews, CaseStore, Receipt } from '../store.ts';
 import type { AlertCase, SavedView } from '../types.ts';
 import { Connection, STORES, type StoredCase, type StoredView } from './connection.ts';
+import { databaseName, type CaseOwner } from './names.ts';
 import { Tabs } from './tabs.ts';
-
-/** Whose cases. Another pair never sees them. */
-export interface CaseOwner {
-  /** The e-mail address of the account that is signed in, as the backend sent it. */
-  readonly account: string;
-  /** The base address of the backend. */
-  readonly backend: string;
-}
 
 /** Everything that is handed over. */
 export interface KeptCases {
@@ -72,7 +65,7 @@ export class CaseDatabase implements CaseStore {
   constructor(owner: CaseOwner, now: () => number = Date.now) {
     this.owner = owner;
     this.#now = now;
-    const name = JSON.stringify(['cases', owner.backend, owner.account]);
+    const name = databaseName(owner);
     this.connection = new Connection(name, { onLost: () => this.#tellAll() });
     this.tabs = new Tabs(name, (news) => {
       if (news.what === 'cases') void this.#readAgain(news.alerts);
