@@ -63,8 +63,7 @@ export function noticeChannels(): readonly Channel[] {
     throw new ConfigError(`${NAME} must be JSON on one line: a list of channels.`);
   }
   const parsed = v.safeParse(ChannelSettings, json);
-  // exactOptionalPropertyTypes: valibot leaves out what is not given.
-  if (parsed.success) return parsed.output as readonly Channel[];
+  if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   const place = v.getDotPath(issue);
   throw new ConfigError(`${NAME}: ${place === null ? '' : `${place}: `}${issue.message}.`);

@@ -25,12 +25,12 @@ const WORD_BYTES = 45;
 /**
  * The whole file, ASCII alone.
  *
- * @throws RangeError for a message without a recipient, or with an address that could end a header
+ * @throws Error for a message without a recipient, or with an address that could end a header
  */
 export function messageText({ from, to, subject, body, date, language }: Message): string {
   const addresses = [from.address, ...to];
   if (to.length === 0 || addresses.some((address) => !/^[!-~]+@[!-~]+$/.test(address))) {
-    throw new RangeError('A message needs addresses in ASCII');
+    throw new Error('A message needs addresses in ASCII');
   }
   const sender = headerText(from.name, true);
   const headers = [

@@ -1,5 +1,5 @@
 /** The notice as a file that mail programs open, read back by somebody else's parser. */
-import fc from 'fast-check';
+import { assert, asyncProperty, string } from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import { mailtoAddress } from '@/lib/mail.ts';
@@ -104,8 +104,8 @@ describe('hostile text', () => {
   );
 
   test('whatever it is', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
+    await assert(
+      asyncProperty(string({ unit: 'binary' }), async (text) => {
         const mail = await readBack({ ...MESSAGE, subject: text, body: text });
         expect(mail.to?.map(({ address }) => address)).toEqual(MESSAGE.to);
       }),
@@ -116,12 +116,12 @@ describe('hostile text', () => {
   test.each(['a@b\r\nBcc: c@d', 'no address', 'a@b c', '', 'आशा@x.in'])(
     'as a recipient is refused: %j',
     (address) => {
-      expect(() => messageText({ ...MESSAGE, to: [address] })).toThrow(RangeError);
+      expect(() => messageText({ ...MESSAGE, to: [address] })).toThrow('needs addresses');
     },
   );
 
   test('without a recipient there is no message', () => {
-    expect(() => messageText({ ...MESSAGE, to: [] })).toThrow(RangeError);
+    expect(() => messageText({ ...MESSAGE, to: [] })).toThrow('needs addresses');
   });
 
   test('in a mail link stays in its place', () => {

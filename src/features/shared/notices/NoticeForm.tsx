@@ -49,7 +49,7 @@ export function NoticeForm({ alerts, names, leftOut, onClose }: NoticeFormProps)
   const { draft, change, text, to, shown, sender } = notice;
   const [attempts, setAttempts] = useState(0);
   const [told, setOutcome] = useState<Outcome | null>(null);
-  const [printing, setPrinting] = useState(false);
+  const [printedAt, setPrintedAt] = useState<number | null>(null);
   const [telling, setTelling] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const problems = attempts > 0 ? notice.problems : {};
@@ -163,7 +163,7 @@ export function NoticeForm({ alerts, names, leftOut, onClose }: NoticeFormProps)
               </Button>
               <Button
                 icon={<Printer {...ICON} />}
-                onClick={() => whenWhole(() => setPrinting(true))}
+                onClick={() => whenWhole(() => setPrintedAt(Date.now()))}
                 className={NARROW}
               >
                 Print
@@ -225,7 +225,9 @@ export function NoticeForm({ alerts, names, leftOut, onClose }: NoticeFormProps)
         <SignatureFields notice={notice} problem={problems.signer} />
         <NoticeTextField notice={notice} onEdit={() => setOutcome(null)} />
       </div>
-      {printing && <NoticeSheet notice={notice} onPrinted={() => setPrinting(false)} />}
+      {printedAt !== null && (
+        <NoticeSheet notice={notice} date={printedAt} onPrinted={() => setPrintedAt(null)} />
+      )}
     </Dialog>
   );
 }

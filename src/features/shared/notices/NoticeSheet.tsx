@@ -6,12 +6,14 @@ import './notice-sheet.css';
 
 interface NoticeSheetProps {
   notice: NoticeState;
+  /** Milliseconds since the epoch. */
+  date: number;
   /** Told when the browser has printed, or was told not to. */
   onPrinted: () => void;
 }
 
 /** Prints the shown notice as soon as it is mounted: on paper there is nothing else. */
-export function NoticeSheet({ notice, onPrinted }: NoticeSheetProps) {
+export function NoticeSheet({ notice, date, onPrinted }: NoticeSheetProps) {
   useEffect(() => {
     window.addEventListener('afterprint', onPrinted);
     const painted = requestAnimationFrame(() => window.print());
@@ -33,7 +35,7 @@ export function NoticeSheet({ notice, onPrinted }: NoticeSheetProps) {
         <dt>Subject</dt>
         <dd>{text.subject}</dd>
         <dt>Date</dt>
-        <dd>{formatDate(new Date().toISOString())}</dd>
+        <dd>{formatDate(new Date(date).toISOString())}</dd>
       </dl>
       <pre>{text.body}</pre>
     </div>,
