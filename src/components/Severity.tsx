@@ -16,7 +16,7 @@ const SCORE = new Intl.NumberFormat('en-IN', {
   maximumFractionDigits: 1,
 });
 
-/** An alert's severity as shape, word and score in the severity's text colour; never a fill. */
+/** An alert's severity in a list: the shape in the severity's colour, word and score in ink. */
 export function Severity({ score, className }: { score: number | null; className?: string }) {
   const level = severityOf(score);
   if (level === null || score === null) {
@@ -57,13 +57,16 @@ interface SeverityLevelProps {
 /** A severity as shape and word. */
 export function SeverityLevel({ level, children, className }: SeverityLevelProps) {
   return (
-    <span
-      className={cx('inline-flex items-center gap-1.5 whitespace-nowrap', COLOUR[level], className)}
-    >
-      <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0" fill="currentColor">
+    <span className={cx('inline-flex items-center gap-1.5 whitespace-nowrap', className)}>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 12 12"
+        className={cx('size-3 shrink-0', COLOUR[level])}
+        fill="currentColor"
+      >
         <path d={SHAPE[level]} />
       </svg>
-      <span className="font-semibold">{level}</span>
+      <span className={cx(level === 'High' && 'font-semibold')}>{level}</span>
       {children}
     </span>
   );

@@ -112,7 +112,7 @@ describe('dashboard of an admin', () => {
       .getAllByRole('row')
       .slice(1)
       .map((row) => row.textContent);
-    expect(cells).toEqual(['High0%0', 'Medium50%1', 'Low0%0', 'Not scored50%1']);
+    expect(cells).toEqual(['High0', 'Medium1', 'Low0', 'Not scored1']);
     expect(within(table).queryByRole('link', { name: /Not scored/ })).not.toBeInTheDocument();
   });
 
@@ -297,7 +297,7 @@ describe('dashboard of a superadmin', () => {
     await renderApp({ as: 'superadmin', at: '/superadmin', heading: 'Dashboard' });
     expect(
       await screen.findByRole('link', {
-        name: '1 pending asset conflicts with another organisation’s',
+        name: '1 pending asset conflicts with another organisation’s approved asset',
       }),
     ).toHaveAttribute('href', '/superadmin/asset-approvals?conflict=yes');
   });

@@ -16,6 +16,9 @@ interface BarPart {
   readonly colour: BarColour;
 }
 
+/** Shares of fewer than these say less than the numbers beside them. */
+const ENOUGH = 20;
+
 /** A whole in one bar, and below it each part with its figure, which opens the list it counts. */
 export function StackedBar({ label, parts }: { label: string; parts: readonly BarPart[] }) {
   const all = parts.reduce((sum, { count }) => sum + count, 0);
@@ -58,7 +61,7 @@ export function StackedBar({ label, parts }: { label: string; parts: readonly Ba
                 </span>
               </th>
               <td className="text-right text-quiet tabular-nums">
-                {all === 0 ? '' : formatShare(count / all)}
+                {all < ENOUGH ? '' : formatShare(count / all)}
               </td>
               <td className="text-right tabular-nums">
                 <FigureLink count={count} to={to} what={part} />

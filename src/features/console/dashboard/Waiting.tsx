@@ -45,7 +45,7 @@ export function WaitingAssets({ rows, ownersKnown }: WaitingAssetsProps) {
         ),
         to: lists.approvals({ details: asset.id }),
         by: owner && <OrganizationName name={owner.name} />,
-        status: conflict && <span className="font-semibold text-high">Conflict</span>,
+        status: conflict && <span className="font-semibold text-high">Review</span>,
         date: asset.creation_date,
       }))}
       nothing="No asset is awaiting approval."
@@ -66,8 +66,8 @@ function ConflictNote({ rows, search }: ReturnType<typeof useConflicts>) {
       className="font-semibold text-high underline decoration-transparent underline-offset-3 hover:decoration-current"
     >
       {found === 1
-        ? '1 pending asset conflicts with another organisation’s'
-        : `${counted(found, 'pending asset')} conflict with other organisations’`}
+        ? '1 pending asset conflicts with another organisation’s approved asset'
+        : `${counted(found, 'pending asset')} conflict with other organisations’ approved assets`}
     </Link>
   );
 }
