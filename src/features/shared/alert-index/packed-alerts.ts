@@ -68,6 +68,13 @@ export const alertBuffers = ({ texts, scores }: PackedAlerts): ArrayBuffer[] => 
   scores.buffer,
 ];
 
+/** The same in buffers of its own, to hand over while this one stays. */
+export const copyOf = ({ count, texts, scores }: PackedAlerts): PackedAlerts => ({
+  count,
+  texts: { ...texts, bytes: texts.bytes.slice(), ends: texts.ends.slice() },
+  scores: scores.slice(),
+});
+
 const MAX_KEPT = 2_000;
 
 /** Reads single rows of a packed list; returns the same object for a place while it is in view. */

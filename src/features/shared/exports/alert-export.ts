@@ -1,10 +1,11 @@
 /** One export, from the dialog's side: hands a worker what is known, has it survey and write, and closes it. */
-import { proxy, type Remote } from 'comlink';
+import { proxy, transfer, type Remote } from 'comlink';
 import { standing } from '@/cases/history.ts';
 import type { AlertCase } from '@/cases/types.ts';
 import type { ExportFormat } from '@/exports/formats.ts';
 import type { ExportOptions } from '@/exports/types.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import { alertBuffers, copyOf } from '@/features/shared/alert-index/packed-alerts.ts';
 import { RemoteWorker } from '@/lib/remote-worker.ts';
 import type { NameCells } from './export-rows.ts';
 import type { Counts, ExportedCase, ExportWorker } from './export.worker.ts';
@@ -77,9 +78,10 @@ export class AlertExport {
   }
 
   async #load(places: Uint32Array | null, { cases, assets, dns, registrations }: Known) {
-    const { packed } = this.#list;
+    // The page goes on reading its own; a message would copy it twice.
+    const packed = copyOf(this.#list.packed);
     const tell = (call: (api: Remote<ExportWorker>) => Promise<void>) => this.#worker.call(call);
-    await tell((api) => api.load({ packed, places }));
+    await tell((api) => api.load(transfer({ packed, places }, alertBuffers(packed))));
     await tell((api) => api.setAssets(assets));
     await tell((api) => api.setDns(dns.cells, dns.none));
     await tell((api) => api.setRegistrations(registrations.cells, registrations.none));
