@@ -76,6 +76,20 @@ export function noticeText(
     .join('\n\n');
 }
 
+/** What stands above the text on paper: a label and what it says, each on a line. */
+export function paperHead(
+  language: NoticeLanguage,
+  { to, subject, date }: { to: readonly string[]; subject: string; date: number },
+): [label: string, says: string][] {
+  const { head, locale, month } = WORDS[language];
+  const day = { day: 'numeric', month, year: 'numeric' } as const;
+  return [
+    ...(to.length > 0 ? [[head.to, to.join(', ')] satisfies [string, string]] : []),
+    [head.subject, subject],
+    [head.date, new Intl.DateTimeFormat(locale, day).format(date)],
+  ];
+}
+
 function abuseHead(
   { abuse }: Input,
   names: readonly NoticeName[],

@@ -17,6 +17,7 @@ function places(policies: readonly Policy[], indrp: string, udrp: string): strin
 export const ENGLISH: NoticeWords = {
   locale: 'en-IN',
   month: 'short',
+  head: { to: 'To', subject: 'Subject', date: 'Date' },
   greeting: 'Dear Sir or Madam,',
   closing: 'Yours faithfully,',
 

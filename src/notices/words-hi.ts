@@ -19,6 +19,7 @@ const ONE_UNIT = { ...UNITS, hour: 'घंटा', month: 'महीना' } as
 export const HINDI: NoticeWords = {
   locale: 'hi-IN-u-nu-latn',
   month: 'long',
+  head: { to: 'प्रति', subject: 'विषय', date: 'दिनांक' },
   greeting: 'महोदय/महोदया,',
   closing: 'भवदीय,',
 

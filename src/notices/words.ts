@@ -8,6 +8,8 @@ export interface NoticeWords {
   /** For `Intl`, and for the language of the text. */
   readonly locale: string;
   readonly month: 'short' | 'long';
+  /** What stands before recipient, subject and day on paper. */
+  readonly head: { readonly to: string; readonly subject: string; readonly date: string };
   readonly greeting: string;
   readonly closing: string;
 

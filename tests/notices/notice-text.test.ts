@@ -1,6 +1,6 @@
 /** The text of each kind of notice in each language, and what hostile names can do to it: nothing. */
 import { describe, expect, test } from 'vitest';
-import { noticeSubject, noticeText } from '@/notices/notice-text.ts';
+import { noticeSubject, noticeText, paperHead } from '@/notices/notice-text.ts';
 import { HOSTILE } from '../setup/hostile.ts';
 import {
   abuseDraft,
@@ -181,6 +181,19 @@ test('a trademark notice in Hindi', () => {
     7 Hill Road
     Mumbai 400050"
   `);
+});
+
+test('what stands above it on paper is in its language, too', () => {
+  const head = { to: ['a@x.example', 'b@x.example'], subject: 'S', date: NOW };
+  expect(paperHead('en', head)).toEqual([
+    ['To', 'a@x.example, b@x.example'],
+    ['Subject', 'S'],
+    ['Date', '23 Nov 2026'],
+  ]);
+  expect(paperHead('hi', { ...head, to: [] })).toEqual([
+    ['विषय', 'S'],
+    ['दिनांक', '23 नवंबर 2026'],
+  ]);
 });
 
 test('what is not known or not typed is left out', () => {

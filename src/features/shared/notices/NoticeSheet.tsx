@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { formatDate } from '@/lib/format.ts';
+import { paperHead } from '@/notices/notice-text.ts';
 import type { NoticeState } from './use-notice.ts';
 import './notice-sheet.css';
 
@@ -23,19 +23,16 @@ export function NoticeSheet({ notice, date, onPrinted }: NoticeSheetProps) {
     };
   }, [onPrinted]);
   const { text, to, draft } = notice;
+  const head = paperHead(draft.language, { to: to ?? [], subject: text.subject, date });
   return createPortal(
     <div className="notice-sheet" lang={draft.language}>
       <dl>
-        {to !== null && (
-          <>
-            <dt>To</dt>
-            <dd>{to.join(', ')}</dd>
-          </>
-        )}
-        <dt>Subject</dt>
-        <dd>{text.subject}</dd>
-        <dt>Date</dt>
-        <dd>{formatDate(new Date(date).toISOString())}</dd>
+        {head.map(([label, says]) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{says}</dd>
+          </Fragment>
+        ))}
       </dl>
       <pre>{text.body}</pre>
     </div>,
