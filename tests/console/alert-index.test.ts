@@ -45,6 +45,8 @@ const ALL: AlertQuestion = {
   asset: null,
   technique: null,
   dns: null,
+  status: null,
+  fresh: false,
   sort: null,
   descending: false,
 };

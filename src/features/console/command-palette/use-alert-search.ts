@@ -11,6 +11,8 @@ async function find(list: AlertIndex, query: string): Promise<AlertRow[] | null>
     asset: null,
     technique: null,
     dns: null,
+    status: null,
+    fresh: false,
     sort: 'severity',
     descending: true,
   });

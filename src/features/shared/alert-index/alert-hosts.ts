@@ -1,6 +1,7 @@
 /** The names that a list of alerts is about, as they are compared and asked for. */
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { domainOf } from '@/lib/hostname.ts';
+import { placesBy } from './places-by.ts';
 import { plainKey } from './search-items.ts';
 
 /** Names to ask about. */
@@ -14,16 +15,14 @@ export interface UncheckedHosts {
 export class AlertHosts {
   /** The name of each alert as A-labels; null where the alert names no host: hostile text, an IP address. */
   readonly #names: readonly (string | null)[];
-  readonly #places = new Map<string, number[]>();
+  readonly #places: ReadonlyMap<string, readonly number[]>;
 
   constructor(alerts: readonly ImpersonationAlert[]) {
     this.#names = alerts.map((alert) => domainOf(alert.impersonating_domain));
-    for (const [place, host] of this.#names.entries()) {
-      const name = host ?? plainKey(alerts[place]?.impersonating_domain ?? '');
-      const places = this.#places.get(name);
-      if (places) places.push(place);
-      else this.#places.set(name, [place]);
-    }
+    this.#places = placesBy(
+      alerts,
+      ({ impersonating_domain: text }, place) => this.#names[place] ?? plainKey(text),
+    );
   }
 
   /** Where a name occurs in the list: A-labels, or another text as `plainKey` has it. */

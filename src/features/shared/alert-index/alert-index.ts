@@ -164,9 +164,32 @@ export class AlertIndex {
 
   /** Tells the list what the resolver said of these names, as codes (dns-filter.ts), before the next question. */
   setDns(states: readonly (readonly [name: string, code: number])[]): void {
+    this.#tell((api) => api.setDns(states));
+  }
+
+  /** Tells it what was done about the alerts with these ids, as codes (case-filter.ts). */
+  setStatuses(statuses: readonly (readonly [id: string, code: number])[]): void {
+    this.#tell((api) => api.setStatuses(statuses));
+  }
+
+  /** Tells it which alerts are new since last time: these ids, and no others. */
+  setFresh(ids: readonly string[]): void {
+    this.#tell((api) => api.setFresh(ids));
+  }
+
+  #tell(say: (api: Remote<AlertsWorker>) => Promise<void>): void {
+    // Of a list that is lost nothing is asked any more; the next one is told everything anew.
     if (this.#worker.gone) return;
-    void this.#worker.call((api) => api.setDns(states)).catch(() => {});
+    void this.#worker.call(say).catch(() => {});
     this.told.set(this.told.get() + 1);
+  }
+
+  /** The alerts with these ids, in the order of the ids; null when the list is gone. */
+  async withIds(ids: readonly string[]): Promise<AlertRow[] | null> {
+    const places = await this.#ask<Uint32Array>((api) => api.placesOf(ids));
+    return (
+      places && Array.from(places, (place) => this.at(place)).filter((row) => row !== undefined)
+    );
   }
 
   close(): void {

@@ -6,7 +6,9 @@ import { severityOf, type Severity } from '@/lib/severity.ts';
 import { KINDS, NOT_COMPARED, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
 import { AlertHosts, type UncheckedHosts } from './alert-hosts.ts';
 import { AlertOrders, type AlertSort } from './alert-order.ts';
+import { NEW_CODE, passesStatus, type StatusFilter } from './case-filter.ts';
 import { haystackOf, needlesOf } from './alert-text.ts';
+import { placesBy } from './places-by.ts';
 import { alertNumber, itemsOf, itemText, techniqueNamed, type SearchItem } from './search-items.ts';
 
 /** What can be asked of the list. */
@@ -19,6 +21,10 @@ export interface AlertQuestion {
   readonly technique: TechniqueKind | null;
   /** What the resolver said of its name so far. */
   readonly dns: DnsFilter | null;
+  /** What was done about it; an alert without a case is New. */
+  readonly status: StatusFilter | null;
+  /** Only what came since last time. */
+  readonly fresh: boolean;
   readonly sort: AlertSort | null;
   readonly descending: boolean;
 }
@@ -56,7 +62,12 @@ export class AlertSearch {
   readonly #kinds: Uint8Array;
   /** What the resolver said of each alert's name. */
   readonly #dns: Uint8Array;
+  /** What was done about each alert. */
+  readonly #statuses: Uint8Array;
+  /** 1 for what is new since last time. */
+  readonly #fresh: Uint8Array;
   readonly #orders: AlertOrders;
+  #places: ReadonlyMap<string, readonly number[]> | null = null;
   #hosts: AlertHosts | null = null;
   /** The last text that was pasted: it is looked for by the rows, the counts and the report. */
   #pasted: FoundItems | null = null;
@@ -69,6 +80,8 @@ export class AlertSearch {
     this.#levels = alerts.map((alert) => severityOf(alert.severity_score));
     this.#kinds = new Uint8Array(alerts.length).fill(NOT_COMPARED);
     this.#dns = new Uint8Array(alerts.length).fill(NOT_CHECKED);
+    this.#statuses = new Uint8Array(alerts.length).fill(NEW_CODE);
+    this.#fresh = new Uint8Array(alerts.length);
     this.#orders = new AlertOrders(alerts);
   }
 
@@ -92,6 +105,25 @@ export class AlertSearch {
     for (const [name, code] of states) {
       for (const place of this.#hostNames().placesOf(name)) this.#dns[place] = code;
     }
+  }
+
+  /** What was done about the alerts with these ids. */
+  setStatuses(statuses: readonly (readonly [id: string, code: number])[]): void {
+    for (const [id, code] of statuses) {
+      for (const place of this.placesOf(id)) this.#statuses[place] = code;
+    }
+  }
+
+  /** Which alerts are new since last time: these ids, and no others. */
+  setFresh(ids: readonly string[]): void {
+    this.#fresh.fill(0);
+    for (const id of ids) for (const place of this.placesOf(id)) this.#fresh[place] = 1;
+  }
+
+  /** Where the alerts with an id are: one place, unless the backend sends an id twice. */
+  placesOf(id: string): readonly number[] {
+    this.#places ??= placesBy(this.#alerts, (alert) => alert.id);
+    return this.#places.get(id) ?? [];
   }
 
   /**
@@ -161,11 +193,14 @@ export class AlertSearch {
     return { bySeverity, assets, kinds };
   }
 
-  /** Whether the alert at a place passes what is counted in no filter: the search, and DNS. */
-  #otherTests({ query, dns }: AlertQuestion): (index: number) => boolean {
+  /** Whether the alert at a place passes what is counted in no filter. */
+  #otherTests({ query, dns, status, fresh }: AlertQuestion): (index: number) => boolean {
     const holds = this.#textTest(query);
-    if (dns === null) return holds;
-    return (index) => passesDns(dns, this.#dns[index] ?? NOT_CHECKED) && holds(index);
+    return (index) =>
+      (dns === null || passesDns(dns, this.#dns[index] ?? NOT_CHECKED)) &&
+      (status === null || passesStatus(status, this.#statuses[index] ?? NEW_CODE)) &&
+      (!fresh || this.#fresh[index] === 1) &&
+      holds(index);
   }
 
   /** Whether the alert at a place is what was typed, or pasted, into the search. */

@@ -126,6 +126,21 @@ export class AlertsWorker {
     this.#search.setDns(states);
   }
 
+  /** What was done about the alerts with these ids, as codes (case-filter.ts). */
+  setStatuses(statuses: readonly (readonly [id: string, code: number])[]): void {
+    this.#search.setStatuses(statuses);
+  }
+
+  /** Which alerts are new since last time: these ids, and no others. */
+  setFresh(ids: readonly string[]): void {
+    this.#search.setFresh(ids);
+  }
+
+  /** The places of the alerts with these ids, in the order of the ids. */
+  placesOf(ids: readonly string[]): Uint32Array<ArrayBuffer> {
+    return Uint32Array.from(ids.flatMap((id) => this.#search.placesOf(id)));
+  }
+
   /** The host names of these alerts (null for all) that nothing is known of, each once, in their order. */
   unchecked(places: Uint32Array | null, most: number): UncheckedHosts {
     return this.#search.unchecked(places, most);

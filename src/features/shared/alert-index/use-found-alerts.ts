@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { RowSource } from '@/components/data-table/rows.ts';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
+import { statusFilterOf } from './case-filter.ts';
 import { dnsFilterOf } from '@/features/shared/evidence/dns-filter.ts';
 import { sameText } from '@/lib/same-text.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
@@ -18,7 +19,7 @@ const SORTABLE = ['severity', ...textFields.map(([, { sort }]) => sort)];
 /** Whether a URL's `sort` is one of ours. */
 const isAlertSort = (value: string): value is AlertSort => SORTABLE.includes(value);
 
-const FILTERS = ['severity', 'asset', 'technique'];
+const FILTERS = ['status', 'severity', 'asset', 'technique', 'new'];
 const FILTERS_WITH_DNS = [...FILTERS, 'dns'];
 
 /** The list's filters, as in the URL; by DNS only where the site has a resolver. Always the same two arrays. */
@@ -32,19 +33,29 @@ export function useQuestion({ query: typed, sort, filters }: TableState): AlertQ
   const asset = filters['asset'] ?? null;
   const technique = KINDS.find((kind) => sameText(kind, filters['technique'])) ?? null;
   const dns = dnsFilterOf(filters['dns']);
+  const status = statusFilterOf(filters['status']);
+  const fresh = filters['new'] !== undefined;
   const chosen = sort && isAlertSort(sort.column) ? sort.column : null;
   // Where no column is sorted by, the most severe come first.
   const column = chosen ?? 'severity';
   const descending = chosen ? sort?.descending === true : true;
   return useMemo(
-    () => ({ query, severity, asset, technique, dns, sort: column, descending }),
-    [query, severity, asset, technique, dns, column, descending],
+    () => ({ query, severity, asset, technique, dns, status, fresh, sort: column, descending }),
+    [query, severity, asset, technique, dns, status, fresh, column, descending],
   );
 }
 
 /** Whether a question leaves alerts out. */
-export const isNarrow = ({ query, severity, asset, technique, dns }: AlertQuestion): boolean =>
-  query !== '' || [severity, asset, technique, dns].some((chosen) => chosen !== null);
+export const isNarrow = (question: AlertQuestion): boolean =>
+  question.query !== '' ||
+  question.severity !== null ||
+  question.asset !== null ||
+  question.technique !== null ||
+  asksTold(question);
+
+/** Whether the answer depends on what the list is told while it is shown. */
+export const asksTold = ({ dns, status, fresh }: AlertQuestion): boolean =>
+  dns !== null || status !== null || fresh;
 
 interface FoundAlerts {
   /** Null only before the first answer to a search that the page was opened with. */
@@ -89,7 +100,7 @@ export function useFoundAlerts(list: AlertIndex, state: TableState): FoundAlerts
   const question = useQuestion(state);
   const everything = useMemo<RowSource<AlertRow>>(() => rowsAt(list, list.order), [list]);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const { dns, sort, descending } = question;
+  const { sort, descending } = question;
   const whole = !isNarrow(question) && sort === 'severity' && descending;
   // Kept as an answer too: it is what stays in sight until the next one comes.
   if (whole && answer?.rows !== everything) {
@@ -99,8 +110,7 @@ export function useFoundAlerts(list: AlertIndex, state: TableState): FoundAlerts
   // A change of stage matters only to a question about techniques.
   const stage = useAsksTechnique(question) ? compared : 'complete';
   const told = useSyncExternalStore(list.told.subscribe, list.told.get);
-  // What DNS says matters only to a question about it.
-  const news = dns ? told : 0;
+  const news = asksTold(question) ? told : 0;
 
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each question
   useEffect(() => list.techniques.rest(), [list, question]);

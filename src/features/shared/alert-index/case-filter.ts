@@ -1,0 +1,34 @@
+/** The list's filter by what was done about an alert. */
+import { CASE_STATUSES, type CaseStatus } from '@/cases/types.ts';
+import { STATUS_WORDS } from '@/cases/status-words.ts';
+import type { FilterOption } from '@/components/data-table/FilterSelect.tsx';
+
+/** As in the URL; `open` is what waits for the reader. */
+export const STATUS_FILTERS = ['open', ...CASE_STATUSES] as const;
+export type StatusFilter = (typeof STATUS_FILTERS)[number];
+
+/** What waits for the reader. Reported waits for somebody else. */
+const OPEN: ReadonlySet<CaseStatus> = new Set(['new', 'investigating']);
+export const isOpen = (status: CaseStatus): boolean => OPEN.has(status);
+
+export const STATUS_OPTIONS: readonly FilterOption[] = STATUS_FILTERS.map((value) => ({
+  value,
+  text: value === 'open' ? 'Open' : STATUS_WORDS[value],
+}));
+
+/** The filter that a URL names; null for none of ours. */
+export const statusFilterOf = (value: string | undefined): StatusFilter | null =>
+  STATUS_FILTERS.find((one) => one === value) ?? null;
+
+/** A status as one number, for lists of 100,000 alerts. */
+export const statusCode = (status: CaseStatus): number => CASE_STATUSES.indexOf(status);
+
+/** The code of an alert without a case. */
+export const NEW_CODE = statusCode('new');
+
+/** Whether an alert with this code passes. */
+export function passesStatus(filter: StatusFilter | null, code: number): boolean {
+  const status = CASE_STATUSES[code];
+  if (filter === null || status === undefined) return filter === null;
+  return filter === 'open' ? isOpen(status) : filter === status;
+}

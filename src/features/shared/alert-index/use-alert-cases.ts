@@ -1,0 +1,36 @@
+/** What was done about alerts, and which are new, told to the list that filters by it. */
+import { useEffect } from 'react';
+import type { CaseStatus } from '@/cases/types.ts';
+import { useUser } from '@/auth/AuthContext.tsx';
+import { casesOf } from '@/features/shared/cases/session-cases.ts';
+import type { AlertIndex } from './alert-index.ts';
+import { NEW_CODE, statusCode } from './case-filter.ts';
+
+/** Keeps a list up to date with the cases. To be asked before the list is: the first questions wait for it. */
+export function useAlertCases(list: AlertIndex): void {
+  const account = useUser().email;
+  useEffect(() => {
+    const { book, visits } = casesOf(account);
+    const told = new Map<string, CaseStatus>();
+    const tellStatuses = () => {
+      const { byAlert } = book.list.get();
+      const changed: [string, number][] = [];
+      for (const [id, { status }] of byAlert) {
+        if (told.get(id) === status) continue;
+        told.set(id, status);
+        changed.push([id, statusCode(status)]);
+      }
+      for (const id of told.keys()) {
+        if (byAlert.has(id)) continue;
+        told.delete(id);
+        changed.push([id, NEW_CODE]);
+      }
+      if (changed.length > 0) list.setStatuses(changed);
+    };
+    const tellFresh = () => list.setFresh([...visits.fresh.get()]);
+    tellStatuses();
+    if (visits.fresh.get().size > 0) tellFresh();
+    const stops = [book.list.subscribe(tellStatuses), visits.fresh.subscribe(tellFresh)];
+    return () => stops.forEach((stop) => stop());
+  }, [list, account]);
+}
