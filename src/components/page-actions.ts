@@ -7,7 +7,13 @@ import { sessionState } from '@/lib/session-state.ts';
 import { Store } from '@/lib/store.ts';
 
 export type PageAction =
-  'add-asset' | 'add-many' | 'add-user' | 'copy-defanged' | 'export-alerts' | 'prepare-takedown';
+  | 'add-asset'
+  | 'add-many'
+  | 'add-user'
+  | 'copy-defanged'
+  | 'export-alerts'
+  | 'prepare-takedown'
+  | 'write-note';
 
 /** A page that takes longer than this to come is not what the person waits for any more. */
 const PATIENCE_MS = 15_000;

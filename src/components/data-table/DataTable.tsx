@@ -11,8 +11,18 @@ import type { TableColumn } from './table-columns.ts';
 import { TableGrid } from './TableGrid.tsx';
 import type { TableState } from './table-state.ts';
 import { TableToolbar } from './TableToolbar.tsx';
+import { useLetterKeys } from './letter-keys.ts';
 import { useRowFocus } from './use-row-focus.ts';
 import { useHeldWhilePressed } from './use-held-while-pressed.ts';
+
+/** Where a key was pressed. */
+export interface KeyedRow<Row> {
+  /** Undefined where no row has the focus; then `position` is -1. */
+  readonly row: Row | undefined;
+  readonly position: number;
+  readonly rows: RowSource<Row>;
+  readonly focusRow: (position: number) => void;
+}
 
 interface DataTableProps<Row> {
   /** The table's accessible name. */
@@ -38,8 +48,8 @@ interface DataTableProps<Row> {
   asOf?: number;
   /** Beside the search box: filter controls, or a Filters button. */
   filters?: ReactNode;
-  /** On phones the filters are in a sheet, with the order. */
-  foldFilters?: boolean;
+  /** On phones the filters are in a sheet, with the order. `many`: they have a line of their own up to 1,679 px. */
+  foldFilters?: boolean | 'many';
   /** At the end of the toolbar, in this order: Refresh, Export, then the primary action. */
   actions?: ReactNode;
   /** Shown below the toolbar: an open filter panel, a bar for the selected rows. */
@@ -54,6 +64,8 @@ interface DataTableProps<Row> {
    * `data-main`. A module constant. Default: none.
    */
   opens?: (row: Row) => boolean;
+  /** Keys of one character besides the table's own, and what they do where the row focus is. */
+  rowKeys?: Readonly<Record<string, (at: KeyedRow<Row>) => void>>;
   /** True while the table still shows the rows of the previous search. */
   stale?: boolean;
   /** Whether `actions` include an export of all rows. */
@@ -108,6 +120,7 @@ export function DataTable<Row>({
   noMatch,
   selection,
   opens,
+  rowKeys,
   stale = false,
   exports = false,
   returnTo = -1,
@@ -116,6 +129,12 @@ export function DataTable<Row>({
   const body = useRef<HTMLTableSectionElement>(null);
   const [{ rows, matching = rows.count, total }, onPress] = useHeldWhilePressed(latest);
   const focus = useRowFocus(rows, body, returnTo);
+  const { active: position, focusRow } = focus;
+  const press = (act: (at: KeyedRow<Row>) => void) => () =>
+    act({ row: rows.at(position), position, rows, focusRow });
+  useLetterKeys(
+    Object.fromEntries(Object.entries(rowKeys ?? {}).map(([key, act]) => [key, press(act)])),
+  );
 
   return (
     <div className="grid gap-3">

@@ -8,6 +8,12 @@ export interface TableSelection<Row> {
   readonly canSelect?: (row: Row) => boolean;
   /** The check box's accessible name, e.g. `Select example.in`. */
   readonly labelOf: (row: Row) => string;
+  /** For lists that are too long to be gone through each time they are drawn: what the box in the head does. */
+  readonly all?: {
+    readonly checked: boolean;
+    readonly mixed: boolean;
+    readonly onToggle: () => void;
+  };
 }
 
 interface SelectAllProps<Row> {
@@ -18,7 +24,12 @@ interface SelectAllProps<Row> {
 }
 
 /** Ticks or clears every row that is shown and can be chosen. */
-export function SelectAll<Row>({ rows, selection, many }: SelectAllProps<Row>) {
+export function SelectAll<Row>(props: SelectAllProps<Row>) {
+  const { all } = props.selection;
+  return all ? <AllBox {...all} many={props.many} /> : <SelectEach {...props} />;
+}
+
+function SelectEach<Row>({ rows, selection, many }: SelectAllProps<Row>) {
   const ids: string[] = [];
   for (let index = 0; index < rows.count; index += 1) {
     const row = rows.at(index);
@@ -26,20 +37,33 @@ export function SelectAll<Row>({ rows, selection, many }: SelectAllProps<Row>) {
   }
   const chosen = ids.filter((id) => selection.selected.has(id)).length;
   if (ids.length === 0) return null;
+  const toggle = () => {
+    const next = new Set(selection.selected);
+    for (const id of ids) {
+      if (chosen === ids.length) next.delete(id);
+      else next.add(id);
+    }
+    selection.onChange(next);
+  };
+  const checked = chosen === ids.length;
+  return <AllBox checked={checked} mixed={chosen > 0 && !checked} onToggle={toggle} many={many} />;
+}
+
+interface AllBoxProps {
+  checked: boolean;
+  mixed: boolean;
+  onToggle: () => void;
+  many: string;
+}
+
+function AllBox({ checked, mixed, onToggle, many }: AllBoxProps) {
   return (
     <label className="dt-all">
       <Checkbox
         aria-label={`Select all ${many} shown`}
-        checked={chosen === ids.length}
-        mixed={chosen > 0 && chosen < ids.length}
-        onChange={() => {
-          const next = new Set(selection.selected);
-          for (const id of ids) {
-            if (chosen === ids.length) next.delete(id);
-            else next.add(id);
-          }
-          selection.onChange(next);
-        }}
+        checked={checked}
+        mixed={mixed}
+        onChange={onToggle}
       />
       <span aria-hidden className="md:hidden">
         Select all

@@ -23,7 +23,7 @@ interface TableToolbarProps<Row> {
   /** When the rows were fetched, in milliseconds since the epoch. */
   asOf: number | undefined;
   filters: ReactNode;
-  foldFilters: boolean;
+  foldFilters: boolean | 'many';
   actions: ReactNode;
   onArrowDown: () => void;
 }
@@ -62,7 +62,13 @@ export function TableToolbar<Row>({
   const sort = <SortSelect columns={columns} state={state} order={order} />;
 
   return (
-    <div className={cx('dt-bar', foldFilters && 'dt-bar-folds')}>
+    <div
+      className={cx(
+        'dt-bar',
+        foldFilters && 'dt-bar-folds',
+        foldFilters === 'many' && 'dt-bar-many',
+      )}
+    >
       {searchLabel !== undefined && (
         <SearchInput
           input={search}

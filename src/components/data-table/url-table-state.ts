@@ -13,6 +13,8 @@ const AT_ONCE = { limitUrlUpdates: throttle(0) };
 export interface UrlTableState extends TableState {
   /** Writes what was just typed to the URL, for a link that leaves the page at once. */
   readonly settle: () => Promise<void>;
+  /** Puts all of another state in place of this one. Input: the search part of a URL. */
+  readonly apply: (search: string) => void;
 }
 
 /**
@@ -41,10 +43,15 @@ export function useTableState(filterNames: readonly string[] = NONE): UrlTableSt
     );
     return {
       ...state,
+      apply(search) {
+        const given = new URLSearchParams(search);
+        const names = Object.keys(parsers);
+        void setParams(Object.fromEntries(names.map((name) => [name, given.get(name)])), AT_ONCE);
+      },
       async settle() {
         const written = new URLSearchParams(window.location.search).get('q') ?? '';
         if (written !== state.query) await setParams({ q: state.query || null }, AT_ONCE);
       },
     };
-  }, [params, hidden, setParams, filterNames]);
+  }, [params, hidden, setParams, filterNames, parsers]);
 }

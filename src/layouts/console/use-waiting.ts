@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { organizationListQuery } from '@/api/queries/organizations.ts';
 import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
+import { useArrivals } from '@/features/shared/cases/use-new-alerts.ts';
 import type { Counted } from './navigation.ts';
 
 const pendingOf = (list: readonly { readonly approved: boolean }[]): number =>
@@ -26,11 +27,11 @@ export function useWaiting(
     enabled: (query) => area === 'admin' && query.state.data !== undefined,
     refetchOnMount: false,
     refetchOnWindowFocus: false,
-    select: ({ summary }) => summary.total,
   });
+  useArrivals(alerts.data, ({ ids }) => ids());
   return {
     ...(assets.data !== undefined && { pendingAssets: assets.data }),
     ...(organizations.data !== undefined && { pendingOrganizations: organizations.data }),
-    ...(alerts.data !== undefined && { alerts: alerts.data }),
+    ...(alerts.data !== undefined && { alerts: alerts.data.summary.total }),
   };
 }

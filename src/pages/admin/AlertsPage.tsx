@@ -19,7 +19,7 @@ export function Component() {
       <QueryBoundary
         query={alerts}
         loading={<AlertsLoading />}
-        skeleton={<TableSkeleton columns={alertColumns()} opens />}
+        skeleton={<TableSkeleton columns={alertColumns(false)} opens />}
         errorText={alertsErrorText}
       >
         {(list) => (

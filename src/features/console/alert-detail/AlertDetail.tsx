@@ -9,6 +9,7 @@ import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { SeverityFigure } from '@/components/Severity.tsx';
 import { alertFilters } from '@/features/shared/alert-index/use-found-alerts.ts';
+import { useAlertCases } from '@/features/shared/alert-index/use-alert-cases.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { formatNumber } from '@/lib/format.ts';
@@ -40,6 +41,7 @@ const MAX_ID = 100;
 /** The page of one alert, found in the list it was opened from. */
 export function AlertDetail({ id, list }: { id: string; list: AlertIndex }) {
   const state = useTableState(alertFilters());
+  useAlertCases(list);
   const place = usePlace(list, id, state);
   if (place === undefined) {
     return (

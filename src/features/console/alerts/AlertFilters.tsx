@@ -2,6 +2,7 @@ import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import { STATUS_OPTIONS } from '@/features/shared/alert-index/case-filter.ts';
 import { useFilterCounts } from '@/features/shared/alert-index/use-filter-counts.ts';
 import { DNS_OPTIONS } from '@/features/shared/evidence/dns-filter.ts';
 import { count, formatNumber } from '@/lib/format.ts';
@@ -9,12 +10,20 @@ import { SEVERITIES } from '@/lib/severity.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { TechniqueFilter } from './TechniqueFilter.tsx';
 
-/** Severity, asset, technique and DNS; of the first three each choice with how many alerts it leaves beside what else is chosen. */
+/** Status, severity, asset, technique and DNS; of severity, asset and technique each choice with how many alerts it leaves beside what else is chosen. */
 export function AlertFilters({ list, state }: { list: AlertIndex; state: TableState }) {
   const { bySeverity, assets, kinds } = useFilterCounts(list, state);
   const { otherAssets } = list.summary;
   return (
     <>
+      <FilterSelect
+        label="Status"
+        name="status"
+        all="Any status"
+        state={state}
+        only
+        options={STATUS_OPTIONS}
+      />
       <FilterSelect
         label="Severity"
         name="severity"

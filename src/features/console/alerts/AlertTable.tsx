@@ -1,8 +1,28 @@
-import { useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { Link, matchPath } from 'react-router-dom';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
+import { notify } from '@/components/notify.ts';
+import type { RowSource } from '@/components/data-table/rows.ts';
+import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import { useAlertCases } from '@/features/shared/alert-index/use-alert-cases.ts';
+import {
+  alertSelection,
+  MOST_SELECTED,
+  useSelectedAlerts,
+} from '@/features/shared/queue/alert-selection.ts';
+import { idsBetween } from '@/features/shared/queue/triage.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { never } from '@/lib/store.ts';
+import { labelText } from '@/lib/visible-text.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { PreviousPath } from '@/components/previous-path.ts';
 import { paths } from '@/paths.ts';
@@ -15,7 +35,10 @@ import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
 import { DnsCheckContext } from '@/features/shared/evidence/DnsCell.tsx';
 import { alertDns } from '@/features/shared/alert-index/alert-dns.ts';
 import { AlertTechniquesContext } from '@/features/shared/alert-index/Technique.tsx';
+import { BulkBar } from './BulkBar.tsx';
 import { SearchedNames, searchTakes } from './SearchedNames.tsx';
+import { useTableKeys } from './use-table-keys.ts';
+import { ViewsBar } from './ViewsBar.tsx';
 import { ComparingNote } from './TechniqueFilter.tsx';
 import { alertFilters, useFoundAlerts } from '@/features/shared/alert-index/use-found-alerts.ts';
 
@@ -32,11 +55,19 @@ interface AlertTableProps {
 /** All alerts in one list. */
 export function AlertTable({ list, asOf, refresh }: AlertTableProps) {
   const state = useTableState(alertFilters());
+  useAlertCases(list);
+  const selected = useSelectedAlerts();
+  const rowKeys = useTableKeys(list, state.search);
   const { rows, places, stale, partial } = useFoundAlerts(list, state);
   const returnTo = useLeftRow(list, places);
   // Only once rows are shown: they must not wait for the comparison.
   useEffect(() => void list.techniques.start(), [list]);
   const dns = alertDns();
+  const asked = useSyncExternalStore(
+    dns?.check.progress.subscribe ?? never,
+    () => dns !== null && dns.check.progress.get().is !== 'idle',
+  );
+  const columns = alertColumns(asked);
   const { assets } = list.summary;
   const names = useMemo(() => new Set(assets.map(({ name }) => name)), [assets]);
   if (rows === null) {
@@ -44,7 +75,7 @@ export function AlertTable({ list, asOf, refresh }: AlertTableProps) {
       <>
         {partial && <ComparingNote techniques={list.techniques} />}
         <div className="mb-3 h-10" />
-        <TableSkeleton columns={alertColumns()} opens />
+        <TableSkeleton columns={columns} opens />
       </>
     );
   }
@@ -56,9 +87,17 @@ export function AlertTable({ list, asOf, refresh }: AlertTableProps) {
             <DataTable
               label="Alerts"
               noun={NOUN}
-              columns={alertColumns()}
+              columns={columns}
               rows={rows}
               opens={alertOpens}
+              rowKeys={rowKeys}
+              selection={{
+                selected,
+                onChange: alertSelection().set,
+                canSelect: alertOpens,
+                labelOf: (row) => `Select alert ${labelText(row.id, '')}`,
+                all: allBox(rows, selected),
+              }}
               total={list.summary.total}
               state={state}
               stale={stale}
@@ -68,7 +107,7 @@ export function AlertTable({ list, asOf, refresh }: AlertTableProps) {
               searchTakes={searchTakes}
               order="most severe first"
               asOf={asOf}
-              foldFilters
+              foldFilters="many"
               filters={<AlertFilters list={list} state={state} />}
               actions={
                 <>
@@ -78,18 +117,21 @@ export function AlertTable({ list, asOf, refresh }: AlertTableProps) {
               }
               panel={
                 <>
+                  <div className="flex flex-wrap items-center justify-between gap-2">
+                    <ViewsBar state={state} />
+                    {dns && (
+                      <CheckPanel
+                        check={dns.check}
+                        resolver={dns.resolver}
+                        next={() => dns.next(list, places)}
+                        total={null}
+                        label="Check DNS"
+                        dense
+                      />
+                    )}
+                  </div>
                   <SearchedNames list={list} query={state.query.trim()} />
                   {partial && <ComparingNote techniques={list.techniques} />}
-                  {dns && (
-                    <CheckPanel
-                      check={dns.check}
-                      resolver={dns.resolver}
-                      next={() => dns.next(list, places)}
-                      total={null}
-                      label="Check DNS"
-                      dense
-                    />
-                  )}
                 </>
               }
               noMatch={partial ? 'No alerts found so far.' : 'No alerts found.'}
@@ -107,11 +149,32 @@ export function AlertTable({ list, asOf, refresh }: AlertTableProps) {
                 </EmptyState>
               }
             />
+            <BulkBar list={list} />
           </ListLinkProvider>
         </AssetNames>
       </DnsCheckContext>
     </AlertTechniquesContext>
   );
+}
+
+/** The box in the head: ticks what the table shows, as far as that can be worked on at a time. */
+function allBox(rows: RowSource<AlertRow>, selected: ReadonlySet<string>) {
+  const many = Math.min(rows.count, MOST_SELECTED);
+  const checked = many > 0 && selected.size >= many;
+  return {
+    checked,
+    mixed: selected.size > 0 && !checked,
+    onToggle() {
+      if (checked) {
+        alertSelection().clear();
+        return;
+      }
+      alertSelection().add(idsBetween(rows, 0, many - 1));
+      if (rows.count > many) {
+        notify({ title: `The first ${formatNumber(many)} alerts are selected`, tone: 'info' });
+      }
+    },
+  };
 }
 
 /** The position in the table of the alert whose page was open just before; -1 for none. */

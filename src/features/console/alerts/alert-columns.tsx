@@ -12,8 +12,10 @@ import {
 import { Link, useNavigate } from 'react-router-dom';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
-import { evidenceConfig } from '@/evidence-config.ts';
 import { DnsCell } from '@/features/shared/evidence/DnsCell.tsx';
+import { CaseStatusMark } from '@/features/shared/cases/CaseStatusMark.tsx';
+import { useCase, useCaseSaving, useCaseState } from '@/features/shared/cases/use-cases.ts';
+import { useIsNew } from '@/features/shared/cases/use-new-alerts.ts';
 import { defang } from '@/lib/defang.ts';
 import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { labelText, visibleName, visibleText } from '@/lib/visible-text.ts';
@@ -44,7 +46,10 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
       row.impersonating_domain === '' ? (
         <NotGiven />
       ) : (
-        <ImpersonatingName alert={row} oneLine className="dt-name" />
+        <span className="flex items-center">
+          <NewDot id={row.id} />
+          <ImpersonatingName alert={row} oneLine className="dt-name" />
+        </span>
       ),
   },
   {
@@ -79,6 +84,13 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
     cell: (row) => <Severity score={row.severity_score} className="dt-score" />,
   },
   {
+    id: 'status',
+    header: 'Status',
+    width: '8.25rem',
+    stacked: 'bare',
+    cell: (row) => <AlertStatus id={row.id} />,
+  },
+  {
     id: 'id',
     header: 'Alert ID',
     width: '4.75rem',
@@ -89,7 +101,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   },
 ];
 
-/** The same with what DNS says of each name, where the site has a resolver. */
+/** The same with what DNS says of each name. */
 const COLUMNS_WITH_DNS: readonly TableColumn<AlertRow>[] = ALERT_COLUMNS.toSpliced(3, 0, {
   id: 'dns',
   header: 'DNS',
@@ -98,9 +110,13 @@ const COLUMNS_WITH_DNS: readonly TableColumn<AlertRow>[] = ALERT_COLUMNS.toSplic
   cell: (row) => <AlertDnsCell name={row.impersonating_domain} />,
 });
 
-/** Always one of the same two arrays. */
-export const alertColumns = (): readonly TableColumn<AlertRow>[] =>
-  evidenceConfig().doh ? COLUMNS_WITH_DNS : ALERT_COLUMNS;
+/**
+ * Always one of the same two arrays.
+ *
+ * @param dns whether the resolver has been asked for any name
+ */
+export const alertColumns = (dns: boolean): readonly TableColumn<AlertRow>[] =>
+  dns ? COLUMNS_WITH_DNS : ALERT_COLUMNS;
 
 /** What DNS says of an alert's name, as the backend sent it. */
 function AlertDnsCell({ name }: { name: string }) {
@@ -114,6 +130,27 @@ function AlertDnsCell({ name }: { name: string }) {
 
 /** Whether an alert has a page: one that came without an id has none. */
 export const alertOpens = ({ id }: AlertRow): boolean => id !== '';
+
+/** Before the name of an alert that is new since last time. */
+function NewDot({ id }: { id: string }) {
+  if (!useIsNew(id)) return null;
+  return (
+    <span className="mr-2 -ml-0.5 inline-flex shrink-0" title="New since last time">
+      <span aria-hidden className="size-1.5 rounded-full bg-brand" />
+      <span className="sr-only">New since last time: </span>
+    </span>
+  );
+}
+
+/** What was done about an alert; without an id nothing can be kept of it. */
+export function AlertStatus({ id }: { id: string }) {
+  const { is } = useCaseState();
+  const known = useCase(id);
+  const saving = useCaseSaving(id);
+  if (id === '') return <NotGiven />;
+  const status = is === 'ready' ? (known?.status ?? 'new') : null;
+  return <CaseStatusMark status={status} saving={saving} />;
+}
 
 function NotGiven() {
   return <span className="text-quiet">Not given</span>;

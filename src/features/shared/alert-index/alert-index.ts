@@ -26,7 +26,7 @@ import type { UncheckedHosts } from './alert-hosts.ts';
 import type { AlertQuestion, FilterCounts, NamedAlerts } from './alert-search.ts';
 import type { AlertsWorker, AlertSummary, IndexedAlerts, ReadAlerts } from './alerts.worker.ts';
 import workerAddress from './alerts.worker.ts?worker&url';
-import { alertReader, type AlertRow, type PackedAlerts } from './packed-alerts.ts';
+import { alertReader, idsOf, type AlertRow, type PackedAlerts } from './packed-alerts.ts';
 
 export type { AlertSummary, FilterCounts };
 
@@ -48,6 +48,8 @@ export class AlertIndex {
   readonly at: (place: number) => AlertRow | undefined;
   /** All of it, for another worker. */
   readonly packed: PackedAlerts;
+  /** Goes through the ids of all alerts, in the backend's order. */
+  readonly ids: () => Iterable<string>;
   /** How the names imitate. */
   readonly techniques: AlertTechniques;
   /** A new number once the worker was told what answers to questions depend on: ask again. */
@@ -106,6 +108,7 @@ export class AlertIndex {
     this.order = order;
     this.packed = packed;
     this.at = alertReader(packed);
+    this.ids = () => ({ [Symbol.iterator]: () => idsOf(packed) });
     this.techniques = new AlertTechniques({
       total: summary.total,
       at: this.at,

@@ -75,6 +75,13 @@ export const copyOf = ({ count, texts, scores }: PackedAlerts): PackedAlerts => 
   scores: scores.slice(),
 });
 
+/** The ids of all alerts, in their order. */
+export function* idsOf({ count, texts }: PackedAlerts): Generator<string> {
+  const read = textReader(texts);
+  const column = textFields.findIndex(([key]) => key === 'id');
+  for (let index = 0; index < count; index += 1) yield read(index, column);
+}
+
 const MAX_KEPT = 2_000;
 
 /** Reads single rows of a packed list; returns the same object for a place while it is in view. */

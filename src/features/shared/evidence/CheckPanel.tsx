@@ -108,7 +108,7 @@ export function CheckPanel({
       }
     >
       {checked > 0 && (
-        <p role="status" className={cx('tabular-nums', dense && 'order-1')}>
+        <p role="status" className={cx('tabular-nums', dense && 'text-quiet')}>
           {total === null
             ? `Checked ${count(checked, 'name')}: `
             : `Checked ${formatNumber(checked)} of ${formatNumber(total)}: `}
@@ -126,6 +126,7 @@ export function CheckPanel({
         {(total === null || checked < total) && (
           <Button
             ref={opener}
+            size={dense ? 'sm' : 'md'}
             icon={<Search aria-hidden size={16} strokeWidth={1.5} />}
             pending={looking}
             onClick={propose}
@@ -134,7 +135,7 @@ export function CheckPanel({
           </Button>
         )}
         {counts.noAnswer > 0 && (
-          <Button onClick={() => check.askAgain()}>
+          <Button size={dense ? 'sm' : 'md'} onClick={() => check.askAgain()}>
             {counts.noAnswer === 1
               ? 'Ask this 1 again'
               : `Ask these ${formatNumber(counts.noAnswer)} again`}
@@ -172,7 +173,7 @@ function Consent({ resolver, names, of, onCheck, onCancel }: ConsentProps) {
     <div
       role="group"
       aria-labelledby={id}
-      className="grid max-w-2xl justify-items-start gap-3 rounded border border-control bg-surface p-4"
+      className="grid w-full max-w-2xl justify-items-start gap-3 rounded border border-control bg-surface p-4"
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     >
       <p id={id} className="max-w-prose">
@@ -196,7 +197,7 @@ function Running({ progress, check }: { progress: CheckProgress; check: DnsCheck
   const { is, reason, asked, names, rate, counts } = progress;
   const paused = is === 'paused';
   return (
-    <div className="grid max-w-2xl gap-3 rounded border border-hairline bg-surface p-4">
+    <div className="grid w-full max-w-2xl gap-3 rounded border border-hairline bg-surface p-4">
       <p id={id} className="flex flex-wrap justify-between gap-x-4 tabular-nums">
         <span>
           {`${formatNumber(asked)} of ${count(names, 'name')}: ${formatNumber(counts.inDns)} in DNS`}

@@ -1,0 +1,195 @@
+import { useId, useState } from 'react';
+import { TextField } from '@/components/Field.tsx';
+import { HostileText } from '@/components/HostileText.tsx';
+import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
+import type { SavedView } from '@/cases/types.ts';
+import { useNewAlerts, useSeeAll } from '@/features/shared/cases/use-new-alerts.ts';
+import { useViews } from '@/features/shared/cases/use-views.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
+import { Popover } from '@/ui/Popover.tsx';
+
+/** The views to begin with. */
+const GIVEN = [
+  { id: 'open', name: 'Open', search: 'status=open' },
+  { id: 'waiting', name: 'Reported and waiting', search: 'status=reported' },
+  { id: 'everything', name: 'Everything', search: '' },
+] as const satisfies readonly SavedView[];
+
+const LONGEST_NAME = 60;
+
+/** A list's address as views compare it: in one order, and whatever columns are hidden. */
+function comparable(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('hide');
+  params.sort();
+  return params.toString();
+}
+
+/** What the view in sight is called; null where the reader chose something of their own. */
+export function useViewName(state: UrlTableState): string {
+  const { views } = useViews();
+  const now = comparable(state.search);
+  return [...GIVEN, ...views].find(({ search }) => comparable(search) === now)?.name ?? 'Alerts';
+}
+
+/** The named views, what is new, and a way to keep the view that is in sight. */
+export function ViewsBar({ state }: { state: UrlTableState }) {
+  const { views, keep, remove } = useViews();
+  const now = comparable(state.search);
+  const all = [...GIVEN, ...views];
+  const current = all.find(({ search }) => comparable(search) === now);
+  const own = views.find(({ id }) => id === current?.id);
+  return (
+    <div className="-ml-2.5 flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2 max-md:-mx-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-1.5 print:hidden">
+      <div
+        role="group"
+        aria-label="Views"
+        className="flex min-w-0 items-center gap-1 max-md:shrink-0 md:flex-wrap"
+      >
+        {all.map((view) => (
+          <button
+            key={view.id}
+            type="button"
+            aria-pressed={view.id === current?.id}
+            onClick={() => state.apply(view.search)}
+            className={cx(
+              'h-8 max-w-60 truncate rounded px-2.5 text-console max-md:h-11',
+              view.id === current?.id
+                ? 'bg-tint font-semibold text-brand-deep'
+                : 'text-quiet hover:bg-ink/6 hover:text-ink',
+            )}
+          >
+            <HostileText text={view.name} />
+          </button>
+        ))}
+      </div>
+      {current === undefined && (
+        <NameView label="Save view" onName={(name) => keep({ name, search: now })} />
+      )}
+      {own && (
+        <NameView
+          key={own.id}
+          label="Edit view"
+          name={own.name}
+          onName={(name) => keep({ ...own, name })}
+          onRemove={() => remove(own.id)}
+        />
+      )}
+      <NewAlerts state={state} />
+    </div>
+  );
+}
+
+interface NameViewProps {
+  label: string;
+  name?: string;
+  onName: (name: string) => Promise<boolean>;
+  onRemove?: () => Promise<boolean>;
+}
+
+function NameView({ label, name = '', onName, onRemove }: NameViewProps) {
+  return (
+    <Popover
+      label={label}
+      align="start"
+      className="w-72 p-4 text-console"
+      trigger={(props) => (
+        <button
+          {...props}
+          type="button"
+          className="h-8 shrink-0 rounded px-2.5 text-console font-semibold text-brand-deep hover:bg-ink/6 max-md:h-11"
+        >
+          {label}
+        </button>
+      )}
+    >
+      {(close) => <NameForm name={name} onName={onName} onRemove={onRemove} onDone={close} />}
+    </Popover>
+  );
+}
+
+function NameForm({
+  name,
+  onName,
+  onRemove,
+  onDone,
+}: Omit<NameViewProps, 'label' | 'name'> & { name: string; onDone: () => void }) {
+  const [typed, setTyped] = useState(name);
+  const [error, setError] = useState<string>();
+  const id = useId();
+
+  async function save() {
+    const wanted = typed.trim();
+    if (wanted === '') {
+      setError('Please give the view a name');
+      return;
+    }
+    if (await onName(wanted)) onDone();
+  }
+
+  return (
+    <form
+      id={id}
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextField
+        label="Name of the view"
+        value={typed}
+        maxLength={LONGEST_NAME}
+        error={error}
+        help="Kept in this browser, beside the cases."
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" tone="primary" size="sm">
+          Save
+        </Button>
+        {onRemove && (
+          <Button
+            size="sm"
+            onClick={() => {
+              void onRemove().then((gone) => gone && onDone());
+            }}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** What came since last time: shown alone by a press, and marked as seen by another. */
+function NewAlerts({ state }: { state: UrlTableState }) {
+  const { size } = useNewAlerts();
+  const seeAll = useSeeAll();
+  const alone = state.filters['new'] !== undefined;
+  if (size === 0 && !alone) return null;
+  return (
+    <div className="flex shrink-0 items-center gap-1 md:ml-3">
+      <button
+        type="button"
+        aria-pressed={alone}
+        onClick={() => state.setFilter('new', alone ? '' : 'yes')}
+        className={cx(
+          'inline-flex h-8 items-center gap-2 rounded px-2.5 text-console font-semibold max-md:h-11',
+          alone ? 'bg-tint text-brand-deep' : 'hover:bg-ink/6',
+        )}
+      >
+        <span aria-hidden className="size-1.5 rounded-full bg-brand" />
+        {`${formatNumber(size)} new since last time`}
+      </button>
+      {size > 0 && (
+        <Button tone="quiet" size="sm" className="max-md:h-11" onClick={() => void seeAll()}>
+          Mark all as seen
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+/** The views that the reader has kept, beside the cases. */
+import { useEffect, useMemo, useState } from 'react';
+import { v4 } from 'uuid';
+import { useUser } from '@/auth/AuthContext.tsx';
+import { CaseError } from '@/cases/case-error.ts';
+import type { SavedView } from '@/cases/types.ts';
+import { notify } from '@/components/notify.ts';
+import { casesOf } from './session-cases.ts';
+
+interface Views {
+  /** In the order of their names; empty until they are read, and where they cannot be. */
+  readonly views: readonly SavedView[];
+  /** Each resolves with whether it is kept; a toast has told where it is not. */
+  readonly keep: (view: Omit<SavedView, 'id'> & { readonly id?: string }) => Promise<boolean>;
+  readonly remove: (id: string) => Promise<boolean>;
+}
+
+async function told(work: Promise<void>, what: string): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch (error) {
+    if (!(error instanceof CaseError)) throw error;
+    notify({ title: `${what} ${error.message}`, tone: 'error', duration: 15_000 });
+    return false;
+  }
+}
+
+export function useViews(): Views {
+  const { database } = casesOf(useUser().email);
+  const [views, setViews] = useState<readonly SavedView[]>([]);
+  useEffect(() => {
+    let current = true;
+    const read = () =>
+      void database.views().then(
+        (kept) => current && setViews(kept),
+        // The cases' own state says why nothing can be read.
+        () => current && setViews([]),
+      );
+    read();
+    const stop = database.watchViews(read);
+    return () => {
+      current = false;
+      stop();
+    };
+  }, [database]);
+  return useMemo(
+    () => ({
+      views,
+      keep: async ({ id = v4(), name, search }) =>
+        told(database.keepView({ id, name, search }), 'The view was not kept.'),
+      remove: async (id) => told(database.removeView(id), 'The view was not removed.'),
+    }),
+    [database, views],
+  );
+}

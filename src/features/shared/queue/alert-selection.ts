@@ -1,0 +1,50 @@
+/** The alerts that are ticked: the same in the table and beside an open alert, until the reader signs out. */
+import { useSyncExternalStore } from 'react';
+import { sessionState } from '@/lib/session-state.ts';
+import { Store } from '@/lib/store.ts';
+
+/** More cannot be ticked at a time: each of them is a case to keep, to take back and to report. */
+export const MOST_SELECTED = 5_000;
+
+const NONE: ReadonlySet<string> = new Set();
+
+class AlertSelection {
+  readonly ids = new Store(NONE);
+  /** The alert that was ticked last, from which a range goes on. */
+  anchor: string | null = null;
+
+  readonly set = (ids: ReadonlySet<string>): void => this.ids.set(ids);
+
+  readonly clear = (): void => {
+    this.anchor = null;
+    this.ids.set(NONE);
+  };
+
+  /** Ticks an alert, or takes the tick away. */
+  readonly toggle = (id: string): void => {
+    if (id === '') return;
+    const next = new Set(this.ids.get());
+    if (!next.delete(id) && next.size < MOST_SELECTED) next.add(id);
+    this.anchor = id;
+    this.ids.set(next);
+  };
+
+  /** Ticks these as well. */
+  readonly add = (ids: Iterable<string>): void => {
+    const next = new Set(this.ids.get());
+    for (const id of ids) if (id !== '' && next.size < MOST_SELECTED) next.add(id);
+    this.ids.set(next);
+  };
+
+  close(): void {
+    this.clear();
+  }
+}
+
+export const alertSelection = (): AlertSelection => sessionState.get(AlertSelection);
+
+/** The ids that are ticked; a new set at each change. */
+export function useSelectedAlerts(): ReadonlySet<string> {
+  const { ids } = alertSelection();
+  return useSyncExternalStore(ids.subscribe, ids.get);
+}

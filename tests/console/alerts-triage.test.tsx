@@ -1,0 +1,110 @@
+/** Working through the alert list: status, views, ticks and keys. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it } from 'vitest';
+import { server } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
+
+beforeEach(() => {
+  server.use(
+    http.get('http://naam.test:5000/impersonation/list', () =>
+      HttpResponse.json({
+        impersonations: Array.from({ length: 6 }, (_, at) => ({
+          id: `a${at}`,
+          asset_name: 'example.in',
+          impersonating_domain: `exampl${at}.in`,
+          details: 'Seen.',
+          severity_score: 9 - at / 10,
+        })),
+      }),
+    ),
+  );
+});
+
+const open = async (search = '') =>
+  renderApp({ as: 'admin', at: `/admin/alerts${search}`, heading: 'Alerts' });
+
+const row = async (at: number) =>
+  (await screen.findByRole('link', { name: new RegExp(`^Open alert a${at}:`) })).closest('tr')!;
+const shown = () => screen.getAllByRole('link', { name: /^Open alert/ }).map((a) => a.textContent);
+const view = (name: string) =>
+  within(screen.getByRole('group', { name: 'Views' })).getByRole('button', { name });
+
+it('marks the row with the focus, goes on to the next open one, and takes it back', async () => {
+  const { user } = await open();
+  await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
+  await user.keyboard('j2');
+  expect(await row(0)).toHaveTextContent('Investigating');
+  expect(await row(1)).toHaveFocus();
+  await user.keyboard('5');
+  await waitFor(async () => expect(await row(1)).toHaveTextContent('Not harmful'));
+  expect(await row(2)).toHaveFocus();
+  await user.keyboard('k3');
+  // What needs nothing any more is left out on the way.
+  expect(await row(2)).toHaveFocus();
+  await waitFor(async () => expect(await row(1)).toHaveTextContent('Reported'));
+  await user.keyboard('u');
+  await waitFor(async () => expect(await row(1)).toHaveTextContent('Not harmful'));
+});
+
+it('a view shows what its name says, in the address; what is marked leaves it', async () => {
+  const { user } = await open();
+  await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
+  await user.click(view('Open'));
+  await waitFor(() => expect(window.location.search).toBe('?status=open'));
+  await waitFor(() => expect(shown()).toHaveLength(6));
+  await user.keyboard('j4');
+  await waitFor(() => expect(shown()).toEqual(['a1', 'a2', 'a3', 'a4', 'a5']));
+  expect(await row(1)).toHaveFocus();
+  await user.keyboard('3');
+  await waitFor(() => expect(shown()).toEqual(['a2', 'a3', 'a4', 'a5']));
+  await user.click(view('Reported and waiting'));
+  await waitFor(() => expect(shown()).toEqual(['a1']));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Down');
+  await waitFor(() => expect(shown()).toEqual(['a0']));
+});
+
+it('keeps a view under a name, changes and removes it', async () => {
+  const { user } = await open('?severity=High&q=exampl1');
+  await user.click(await screen.findByRole('button', { name: 'Save view', hidden: true }));
+  const dialog = () => screen.getByRole('dialog', { name: /view$/, hidden: true });
+  const inDialog = () => within(dialog());
+  await user.click(inDialog().getByRole('button', { name: 'Save', hidden: true }));
+  expect(inDialog().getByText('Please give the view a name')).toBeInTheDocument();
+  await user.type(inDialog().getByLabelText('Name of the view'), 'The first{Enter}');
+  await waitFor(() => expect(view('The first')).toHaveAttribute('aria-pressed', 'true'));
+  await user.click(view('Everything'));
+  await waitFor(() => expect(shown()).toHaveLength(6));
+  await user.click(view('The first'));
+  await waitFor(() => expect(shown()).toEqual(['a1']));
+  expect(screen.getByRole('searchbox')).toHaveValue('exampl1');
+  await user.click(screen.getByRole('button', { name: 'Edit view', hidden: true }));
+  await user.click(inDialog().getByRole('button', { name: 'Remove', hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'The first' })).toBeNull());
+});
+
+it('ticks one, a range and all; marks the ticked ones together', async () => {
+  const { user } = await open();
+  await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
+  await user.keyboard('jxjjX');
+  const bar = screen.getByRole('group', { name: 'The selected alerts' });
+  expect(bar).toHaveTextContent('3 selected');
+  await user.keyboard('4');
+  for (const at of [0, 1, 2]) {
+    // oxlint-disable-next-line no-await-in-loop -- one row after the other
+    await waitFor(async () => expect(await row(at)).toHaveTextContent('Down'));
+  }
+  expect(await row(3)).toHaveTextContent('New');
+  await waitFor(() => expect(bar).not.toBeInTheDocument());
+  await user.keyboard('u');
+  await waitFor(async () => expect(await row(2)).toHaveTextContent('New'));
+
+  await user.click(screen.getByRole('checkbox', { name: 'Select all alerts shown' }));
+  const all = screen.getByRole('group', { name: 'The selected alerts' });
+  expect(all).toHaveTextContent('6 selected');
+  await user.click(screen.getByRole('checkbox', { name: 'Select alert a5' }));
+  expect(all).toHaveTextContent('5 selected');
+  await user.selectOptions(within(all).getByRole('combobox'), 'Ours');
+  await waitFor(async () => expect(await row(4)).toHaveTextContent('Ours'));
+  expect(await row(5)).toHaveTextContent('New');
+});
