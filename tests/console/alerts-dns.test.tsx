@@ -179,7 +179,9 @@ it('writes what the resolver said into the file', async () => {
   await waitFor(() => expect(files).toHaveLength(1));
   const text = await new Promise<string>((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result : ''),
+    );
     reader.readAsText(files[0]!);
   });
   const lines = text.trimEnd().split('\r\n');

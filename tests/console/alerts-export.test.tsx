@@ -161,7 +161,7 @@ it('says what a blocklist leaves out and why, and takes New in with a tick', asy
     '0.0.0.0 reported.in',
     '0.0.0.0 down.in',
   ]);
-  expect(names).toEqual([`alerts-${today()}.hosts.txt`]);
+  expect(names).toEqual([`everything-${today()}.hosts.txt`]);
 });
 
 it('offers to defang where that makes sense, and another format at any time', async () => {

@@ -4,6 +4,7 @@ import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { alertIndexQuery, alertsErrorText } from '@/features/shared/alert-index/alert-index.ts';
 import { AlertsLoading } from '@/features/shared/alert-index/AlertsLoading.tsx';
 import { AlertDetail, AlertHeading } from '@/features/console/alert-detail/AlertDetail.tsx';
+import { BesideQueue } from '@/features/console/alerts/BesideQueue.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 
 /** One alert: how the name imitates, in what forms, and what can be done. */
@@ -24,7 +25,11 @@ export function Component() {
           </div>
         }
       >
-        {(list) => <AlertDetail key={id} id={id} list={list} />}
+        {(list) => (
+          <BesideQueue list={list} id={id}>
+            {(isBeside) => <AlertDetail key={id} id={id} list={list} besideList={isBeside} />}
+          </BesideQueue>
+        )}
       </QueryBoundary>
     </>
   );

@@ -44,7 +44,7 @@ export function AlertActions({ alert }: { alert: AlertRow }) {
   const keys = shortcutsOn();
   return (
     <>
-      <div className="grid gap-2 max-md:grid-cols-2 md:flex md:flex-wrap xl:grid print:hidden">
+      <div className="grid gap-2 max-md:grid-cols-2 md:flex md:flex-wrap @min-[60rem]:grid print:hidden">
         <Button
           tone="primary"
           icon={<FileWarning {...ICON} />}

@@ -19,6 +19,7 @@ import { visibleName } from '@/lib/visible-text.ts';
 import type { Explanation, InvalidName } from '@/lookalike/index.ts';
 import { paths } from '@/paths.ts';
 import { Button, buttonClass } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { AlertActions } from './AlertActions.tsx';
@@ -38,8 +39,15 @@ const MAX_DETAILS = 2_000;
 const MAX_NAME = 253;
 const MAX_ID = 100;
 
+interface AlertDetailProps {
+  id: string;
+  list: AlertIndex;
+  /** Whether the list stands beside it, which leads to its neighbours. */
+  besideList: boolean;
+}
+
 /** The page of one alert, found in the list it was opened from. */
-export function AlertDetail({ id, list }: { id: string; list: AlertIndex }) {
+export function AlertDetail({ id, list, besideList }: AlertDetailProps) {
   const state = useTableState(alertFilters());
   useAlertCases(list);
   const place = usePlace(list, id, state);
@@ -54,7 +62,7 @@ export function AlertDetail({ id, list }: { id: string; list: AlertIndex }) {
       </>
     );
   }
-  return place === null ? <Unknown id={id} /> : <Found place={place} />;
+  return place === null ? <Unknown id={id} /> : <Found place={place} besideList={besideList} />;
 }
 
 interface AlertHeadingProps {
@@ -92,9 +100,9 @@ function Unknown({ id }: { id: string }) {
 
 /**
  * One decision on one screen: the picture, its sentence and the report in the main column; score, actions and
- * figures in a rail. Below 1280 px one column, the parts of the rail between those of the other (`order`).
+ * figures in a rail. Where the article is narrower than 60rem one column, the parts of the rail between those of the other (`order`).
  */
-function Found({ place }: { place: Place }) {
+function Found({ place, besideList }: { place: Place; besideList: boolean }) {
   const { alert } = place;
   const { explanation, failed, retry } = useExplanation(
     alert.asset_name,
@@ -103,12 +111,12 @@ function Found({ place }: { place: Place }) {
   const asks = asksAnyone(evidenceConfig());
   const compared = explanation?.kind === 'explanation' ? explanation : null;
   return (
-    <article className={ABOVE_BOTTOM_BAR}>
+    <article className={cx('md:@container', ABOVE_BOTTOM_BAR)}>
       <BottomBar />
-      <Neighbours place={place} />
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 xl:grid-cols-[minmax(0,1fr)_320px] xl:grid-rows-[auto_auto_auto_1fr]">
+      {!besideList && <Neighbours place={place} />}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 not-first:mt-4 @min-[60rem]:grid-cols-[minmax(0,1fr)_320px] @min-[60rem]:grid-rows-[auto_auto_auto_1fr]">
         <Header alert={alert} explanation={explanation} />
-        <div className="contents xl:col-start-2 xl:row-span-4 xl:row-start-1 xl:grid xl:content-start xl:gap-7">
+        <div className="contents @min-[60rem]:col-start-2 @min-[60rem]:row-span-4 @min-[60rem]:row-start-1 @min-[60rem]:grid @min-[60rem]:content-start @min-[60rem]:gap-7">
           <div className="order-2 grid gap-4">
             <p>
               <span className="sr-only">Severity: </span>
@@ -130,7 +138,7 @@ function Found({ place }: { place: Place }) {
             </div>
           )}
           {compared && (
-            <div className="order-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-7 md:grid-cols-2 xl:grid-cols-1">
+            <div className="order-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-7 md:grid-cols-2 @min-[60rem]:grid-cols-1">
               {compared.relation === 'other' && compared.techniques.length > 0 && (
                 <Similarity explanation={compared} />
               )}
@@ -138,11 +146,11 @@ function Found({ place }: { place: Place }) {
             </div>
           )}
         </div>
-        <div className="order-3 xl:col-start-1">
+        <div className="order-3 @min-[60rem]:col-start-1">
           {failed ? <NotCompared onRetry={retry} /> : <Analysis explanation={explanation} />}
         </div>
         <Details text={alert.details} />
-        <div className="order-6 grid grid-cols-[minmax(0,1fr)] gap-5 xl:col-start-1">
+        <div className="order-6 grid grid-cols-[minmax(0,1fr)] gap-5 @min-[60rem]:col-start-1">
           {asks && (explanation !== null || failed) && (
             <PanelBoundary name="The live evidence">
               <LiveEvidence
@@ -199,7 +207,7 @@ function Header({ alert, explanation }: HeaderProps) {
 
 function Details({ text }: { text: string }) {
   return (
-    <section aria-labelledby="details" className="order-4 xl:col-start-1">
+    <section aria-labelledby="details" className="order-4 @min-[60rem]:col-start-1">
       <h2 id="details" className="font-semibold">
         Details as reported
       </h2>

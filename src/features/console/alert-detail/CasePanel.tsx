@@ -5,6 +5,8 @@ import { MAX_NOTE } from '@/cases/limits.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { CASE_STATUSES, type AlertCase, type CaseSubject } from '@/cases/types.ts';
 import { CaseHistory } from '@/features/shared/cases/CaseHistory.tsx';
+import { useLetterKeys } from '@/components/data-table/letter-keys.ts';
+import { usePageAction } from '@/components/page-actions.ts';
 import { KEPT_WHERE } from '@/features/shared/cases/case-words.ts';
 import { CasesBoundary } from '@/features/shared/cases/CasesBoundary.tsx';
 import { useCase, useCaseActions, useCaseSaving } from '@/features/shared/cases/use-cases.ts';
@@ -80,6 +82,10 @@ function Note({ subject }: { subject: CaseSubject }) {
   const [draft, setDraft] = useState<string | null>(isGiven ? given.text : null);
   const actions = useCaseActions();
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const write = () => field.current?.focus();
+  useLetterKeys({ n: write });
+  usePageAction('write-note', write);
   const unsaved = draft !== null && draft !== kept;
   useKeptInput('caseNote', () => (unsaved ? { alert: subject.alert, text: draft } : null));
   useAskBeforeUnload(unsaved);
@@ -106,6 +112,7 @@ function Note({ subject }: { subject: CaseSubject }) {
       {isGiven && <Notice tone="info">{KEPT_INPUT_WORDS}</Notice>}
       <Textarea
         id={id}
+        ref={field}
         rows={2}
         maxLength={MAX_NOTE}
         value={draft ?? kept}

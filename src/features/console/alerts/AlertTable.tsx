@@ -38,7 +38,7 @@ import { AlertTechniquesContext } from '@/features/shared/alert-index/Technique.
 import { BulkBar } from './BulkBar.tsx';
 import { SearchedNames, searchTakes } from './SearchedNames.tsx';
 import { useTableKeys } from './use-table-keys.ts';
-import { ViewsBar } from './ViewsBar.tsx';
+import { useViewName, ViewsBar } from './ViewsBar.tsx';
 import { ComparingNote } from './TechniqueFilter.tsx';
 import { alertFilters, useFoundAlerts } from '@/features/shared/alert-index/use-found-alerts.ts';
 
@@ -56,6 +56,7 @@ interface AlertTableProps {
 export function AlertTable({ list, asOf, refresh }: AlertTableProps) {
   const state = useTableState(alertFilters());
   useAlertCases(list);
+  const viewName = useViewName(state);
   const selected = useSelectedAlerts();
   const rowKeys = useTableKeys(list, state.search);
   const { rows, places, stale, partial } = useFoundAlerts(list, state);
@@ -112,7 +113,10 @@ export function AlertTable({ list, asOf, refresh }: AlertTableProps) {
               actions={
                 <>
                   {refresh}
-                  <ExportMenu alerts={{ list, places, count: rows.count, view: 'Alerts' }} />
+                  <ExportMenu
+                    alerts={{ list, places, count: rows.count, view: viewName }}
+                    forPalette={selected.size === 0}
+                  />
                 </>
               }
               panel={

@@ -1,8 +1,13 @@
 import { X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { CASE_STATUSES, type CaseStatus } from '@/cases/types.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import { ExportMenu } from '@/features/shared/exports/ExportMenu.tsx';
+import { NoticeDialog } from '@/features/shared/notices/NoticeDialog.tsx';
+import { usePageAction } from '@/components/page-actions.ts';
+import { Button } from '@/ui/Button.tsx';
 import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { alertSelection, useSelectedAlerts } from '@/features/shared/queue/alert-selection.ts';
 import { subjectOf } from '@/features/shared/queue/triage.ts';
@@ -10,23 +15,39 @@ import { formatNumber } from '@/lib/format.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Select } from '@/ui/Select.tsx';
 
-interface BulkBarProps {
-  list: AlertIndex;
-  /** What else can be done with the ticked alerts. */
-  children?: ReactNode;
+/** The alerts with these ids; null until they are found. */
+function useRows(list: AlertIndex, ids: ReadonlySet<string>): readonly AlertRow[] | null {
+  const [found, setFound] = useState<{ ids: ReadonlySet<string>; rows: AlertRow[] } | null>(null);
+  useEffect(() => {
+    if (ids.size === 0) return undefined;
+    let current = true;
+    void list.withIds([...ids]).then((rows) => {
+      if (current && rows) setFound({ ids, rows });
+    });
+    return () => {
+      current = false;
+    };
+  }, [list, ids]);
+  return found?.ids === ids ? found.rows : null;
 }
 
 /** What can be done with the ticked alerts; at the lower edge while there are any. */
-export function BulkBar({ list, children }: BulkBarProps) {
+export function BulkBar({ list }: { list: AlertIndex }) {
   const selected = useSelectedAlerts();
+  const rows = useRows(list, selected);
+  const places = useMemo(() => Uint32Array.from(rows ?? [], ({ index }) => index), [rows]);
   const actions = useCaseActions();
   const [marking, setMarking] = useState(false);
-  if (selected.size === 0) return null;
+  /** Those that a notice is written about, whatever is ticked meanwhile. */
+  const [noticed, setNoticed] = useState<readonly AlertRow[] | null>(null);
+  const write = rows && rows.length > 0 ? () => setNoticed(rows) : null;
+  usePageAction('prepare-takedown', selected.size > 0 ? write : null);
+  const dialog = noticed && <NoticeDialog alerts={noticed} onClose={() => setNoticed(null)} />;
+  if (selected.size === 0) return dialog;
 
   async function mark(status: CaseStatus) {
     setMarking(true);
     try {
-      const rows = await list.withIds([...selected]);
       if (rows && (await actions.mark(rows.map(subjectOf), status))) alertSelection().clear();
     } finally {
       setMarking(false);
@@ -37,7 +58,7 @@ export function BulkBar({ list, children }: BulkBarProps) {
     <div
       role="group"
       aria-label="The selected alerts"
-      className="sticky bottom-3 z-10 mx-auto flex w-fit max-w-full flex-wrap items-center gap-2 rounded-lg border border-hairline bg-surface py-2 pr-2 pl-4 shadow-overlay max-md:bottom-[calc(0.75rem+env(safe-area-inset-bottom))] print:hidden"
+      className="sticky bottom-3 z-10 mt-3 flex w-fit max-w-full flex-wrap items-center gap-2 rounded-lg border border-hairline bg-surface py-2 pr-2 pl-4 shadow-overlay max-md:bottom-[calc(0.75rem+env(safe-area-inset-bottom))] print:hidden"
     >
       <span role="status" className="mr-1 font-semibold tabular-nums">
         {`${formatNumber(selected.size)} selected`}
@@ -45,7 +66,7 @@ export function BulkBar({ list, children }: BulkBarProps) {
       <Select
         aria-label="Status of the selected alerts"
         value=""
-        disabled={marking}
+        disabled={marking || rows === null}
         className="w-36"
         onChange={(event) => {
           const status = CASE_STATUSES.find((one) => one === event.currentTarget.value);
@@ -59,7 +80,11 @@ export function BulkBar({ list, children }: BulkBarProps) {
           </option>
         ))}
       </Select>
-      {children}
+      <Button disabled={write === null} onClick={() => write?.()}>
+        Prepare notice
+      </Button>
+      <ExportMenu alerts={{ list, places, count: places.length, view: 'Selected' }} />
+      {dialog}
       <IconButton
         label="Clear selection"
         icon={<X aria-hidden size={16} strokeWidth={1.5} />}

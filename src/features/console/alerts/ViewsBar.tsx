@@ -27,7 +27,7 @@ function comparable(search: string): string {
   return params.toString();
 }
 
-/** What the view in sight is called; null where the reader chose something of their own. */
+/** What the view in sight is called: in the names of files. */
 export function useViewName(state: UrlTableState): string {
   const { views } = useViews();
   const now = comparable(state.search);

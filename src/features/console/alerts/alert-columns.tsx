@@ -132,7 +132,7 @@ function AlertDnsCell({ name }: { name: string }) {
 export const alertOpens = ({ id }: AlertRow): boolean => id !== '';
 
 /** Before the name of an alert that is new since last time. */
-function NewDot({ id }: { id: string }) {
+export function NewDot({ id }: { id: string }) {
   if (!useIsNew(id)) return null;
   return (
     <span className="mr-2 -ml-0.5 inline-flex shrink-0" title="New since last time">

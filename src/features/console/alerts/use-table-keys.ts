@@ -28,7 +28,10 @@ function anchorOf({ rows, position }: At): number {
  *
  * @param search the list's own address, which an alert's page keeps
  */
-export function useTableKeys(list: AlertIndex, search: string) {
+export function useTableKeys(
+  list: AlertIndex,
+  search: string,
+): Readonly<Record<string, (at: At) => void>> {
   const navigate = useNavigate();
   const book = useCaseBook();
   const actions = useCaseActions();
@@ -48,6 +51,10 @@ export function useTableKeys(list: AlertIndex, search: string) {
   }
 
   const open = (at: At, action: 'prepare-takedown' | 'write-note') => {
+    if (action === 'prepare-takedown' && alertSelection().ids.get().size > 0) {
+      askPage(action);
+      return;
+    }
     if (at.row === undefined || at.row.id === '') return;
     askPage(action);
     void navigate({ pathname: paths.admin.alert(at.row.id), search });
@@ -58,7 +65,9 @@ export function useTableKeys(list: AlertIndex, search: string) {
   );
   return {
     ...Object.fromEntries(marks),
-    x: (at: At) => at.row && alertSelection().toggle(at.row.id),
+    x: (at: At) => {
+      if (at.row) alertSelection().toggle(at.row.id);
+    },
     X: (at: At) => {
       if (at.row) alertSelection().add(idsBetween(at.rows, anchorOf(at), at.position));
     },

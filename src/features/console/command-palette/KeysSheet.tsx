@@ -31,10 +31,21 @@ const keyGroups = (area: HelpArea): readonly KeyGroup[] => [
   ...(area === 'admin'
     ? [
         {
+          title: 'In the alerts, and on one',
+          keys: [
+            [['1', '2', '3'], 'New, Investigating, Reported'],
+            [['4', '5', '6'], 'Down, Not harmful, Ours'],
+            [['U'], 'Undo the last change'],
+            [['X', 'Shift X'], 'Select, and all up to here'],
+            [['N'], 'Write a note'],
+            [['T'], 'Prepare takedown'],
+            [['E'], 'Export'],
+          ],
+        } as const,
+        {
           title: 'On an alert',
           keys: [
             [['J', 'K'], 'Next, previous alert'],
-            [['T'], 'Prepare takedown'],
             [['C'], 'Copy defanged'],
           ],
         } as const,

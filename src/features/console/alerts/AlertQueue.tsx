@@ -1,0 +1,225 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefCallback } from 'react';
+import { Link } from 'react-router-dom';
+import { useLetterKeys } from '@/components/data-table/letter-keys.ts';
+import { Severity } from '@/components/Severity.tsx';
+import { WHOLE_LIST } from '@/components/data-table/use-row-window.ts';
+import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import {
+  AlertTechniquesContext,
+  ImpersonatingName,
+} from '@/features/shared/alert-index/Technique.tsx';
+import { alertSelection, useSelectedAlerts } from '@/features/shared/queue/alert-selection.ts';
+import { defang } from '@/lib/defang.ts';
+import { count, formatNumber } from '@/lib/format.ts';
+import { toUnicode } from '@/lib/hostname.ts';
+import { labelText } from '@/lib/visible-text.ts';
+import { paths } from '@/paths.ts';
+import { Checkbox } from '@/ui/Checkbox.tsx';
+import { cx } from '@/ui/class-names.ts';
+import { SearchInput } from '@/ui/SearchInput.tsx';
+import { AlertStatus, NewDot } from './alert-columns.tsx';
+import { searchTakes } from './SearchedNames.tsx';
+import type { Queue } from './use-queue.ts';
+
+const ROW_HEIGHT = 56;
+const OVERSCAN = 6;
+const LONGEST_NAME = 256;
+
+const spoken = ({ impersonating_domain: name }: AlertRow): string =>
+  labelText(defang(toUnicode(name.slice(0, LONGEST_NAME))), 'name not given');
+
+/** The list beside the open alert, in two columns: name and score, and status. */
+export function AlertQueue({ list, id, queue }: { list: AlertIndex; id: string; queue: Queue }) {
+  const { state, rows, position, go } = queue;
+  const search = useRef<HTMLInputElement>(null);
+  useLetterKeys({
+    '/': () => {
+      search.current?.focus();
+      search.current?.select();
+    },
+  });
+  useEffect(() => void list.techniques.start(), [list]);
+  const here = rows?.idAt(position) === id ? rows.at(position) : undefined;
+  return (
+    <AlertTechniquesContext value={list.techniques}>
+      <nav
+        aria-label="Alerts"
+        className="sticky top-14 -my-6 flex h-[calc(100dvh-3.5rem)] min-w-0 flex-col border-r border-hairline py-4 pr-4 print:hidden"
+      >
+        <div className="flex items-center justify-between gap-3 pb-2">
+          <Link
+            to={{ pathname: paths.admin.alerts(), search: state.search }}
+            className="inline-flex items-center gap-2 py-1 text-quiet hover:text-ink"
+          >
+            <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />
+            Alerts
+          </Link>
+          {rows && (
+            <span className="text-quiet tabular-nums">
+              {here
+                ? `${formatNumber(position + 1)} of ${formatNumber(rows.count)}`
+                : count(rows.count, 'alert')}
+            </span>
+          )}
+        </div>
+        <div className="pb-2">
+          <SearchInput
+            input={search}
+            label="Search alerts"
+            value={state.query}
+            onValue={state.setQuery}
+            taken={searchTakes}
+          />
+        </div>
+        {rows && <Rows id={id} queue={{ ...queue, rows }} onMove={go} />}
+        {rows?.count === 0 && <p className="py-3 text-quiet">No alerts found.</p>}
+      </nav>
+      <Told id={id} row={here} position={position} of={rows?.count ?? 0} />
+    </AlertTechniquesContext>
+  );
+}
+
+interface ToldProps {
+  id: string;
+  row: AlertRow | undefined;
+  position: number;
+  of: number;
+}
+
+/** What a move of the selection says. The page that was opened is announced as every page is. */
+function Told({ id, row, position, of }: ToldProps) {
+  const [first] = useState(id);
+  const [moved, setMoved] = useState(false);
+  if (!moved && id !== first) setMoved(true);
+  return (
+    <div aria-live="polite" className="sr-only">
+      {moved && row && `Alert ${formatNumber(position + 1)} of ${formatNumber(of)}: ${spoken(row)}`}
+    </div>
+  );
+}
+
+interface RowsProps {
+  id: string;
+  queue: Queue & { readonly rows: NonNullable<Queue['rows']> };
+  onMove: (position: number) => void;
+}
+
+function Rows({ id, queue: { rows, position, state }, onMove }: RowsProps) {
+  const box = useRef<HTMLUListElement>(null);
+  const selected = useSelectedAlerts();
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is used here alone
+  const virtual = useVirtualizer({
+    count: rows.count,
+    getScrollElement: () => box.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: OVERSCAN,
+    initialOffset: Math.max(0, position - 4) * ROW_HEIGHT,
+  });
+  const drawn =
+    rows.count <= WHOLE_LIST
+      ? Array.from({ length: rows.count }, (_, index) => index)
+      : virtual.getVirtualItems().map(({ index }) => index);
+  const latest = useRef(virtual);
+  useEffect(() => {
+    latest.current = virtual;
+  });
+  // The heading of the page that was opened keeps the focus; a move brings it into the list.
+  const opened = useRef(id);
+  const focused = useRef(id);
+  useEffect(() => {
+    if (position >= 0) latest.current.scrollToIndex(position, { align: 'auto' });
+  }, [position, rows]);
+  const current: RefCallback<HTMLAnchorElement> = (link) => {
+    if (!link || focused.current === id) return;
+    focused.current = id;
+    if (opened.current === id || document.querySelector('dialog[open]')) return;
+    opened.current = '';
+    link.focus({ preventScroll: true });
+  };
+
+  function onKeyDown(event: KeyboardEvent) {
+    const to = { ArrowDown: position + 1, ArrowUp: position - 1, Home: 0, End: rows.count - 1 }[
+      event.key
+    ];
+    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onMove(Math.max(0, Math.min(to, rows.count - 1)));
+  }
+
+  return (
+    // The keys move between the links, which are what has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul
+      ref={box}
+      onKeyDown={onKeyDown}
+      className="relative -mr-4 min-h-0 flex-1 overflow-y-auto border-t border-hairline pr-2"
+    >
+      <li
+        aria-hidden
+        style={{ height: virtual.getTotalSize() }}
+        className="float-left -mb-px w-px"
+      />
+      {drawn.map((index) => {
+        const row = rows.at(index);
+        if (!row) return null;
+        const isOpen = row.id === id;
+        return (
+          <li
+            key={`${row.index}`}
+            className={cx(
+              'absolute inset-x-0 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hairline px-2',
+              isOpen ? 'bg-tint' : 'hover:bg-raised',
+            )}
+            style={{ height: ROW_HEIGHT, transform: `translateY(${index * ROW_HEIGHT}px)` }}
+          >
+            {row.id === '' ? (
+              <span className="w-4" />
+            ) : (
+              <Checkbox
+                checked={selected.has(row.id)}
+                aria-label={`Select alert ${labelText(row.id, '')}`}
+                onChange={() => alertSelection().toggle(row.id)}
+              />
+            )}
+            {row.id === '' ? (
+              <QueueName row={row} />
+            ) : (
+              <Link
+                ref={isOpen ? current : undefined}
+                to={{ pathname: paths.admin.alert(row.id), search: state.search }}
+                replace
+                preventScrollReset
+                state={{ keepFocus: true }}
+                aria-current={isOpen ? 'page' : undefined}
+                aria-label={`Open alert ${labelText(row.id, '')}: ${spoken(row)}`}
+                className="min-w-0 rounded py-1"
+              >
+                <QueueName row={row} />
+              </Link>
+            )}
+            <span className="text-xs">
+              <AlertStatus id={row.id} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function QueueName({ row }: { row: AlertRow }) {
+  return (
+    <>
+      <span className="flex min-w-0 items-center">
+        <NewDot id={row.id} />
+        <ImpersonatingName alert={row} oneLine className="dt-name min-w-0" />
+      </span>
+      <span className="block text-xs">
+        <Severity score={row.severity_score} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import '@/styles/console.css';
+import '@/components/data-table/data-table.css';
+import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import { useMedia } from '@/ui/use-media.ts';
+import { AlertQueue } from './AlertQueue.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { useQueue } from './use-queue.ts';
+
+/** Room for a list of two columns and an alert beside it. */
+const WIDE = '(min-width: 1440px)';
+
+interface BesideQueueProps {
+  list: AlertIndex;
+  id: string;
+  /** The open alert. */
+  children: (isBeside: boolean) => ReactNode;
+}
+
+/** An alert beside the list it was opened from; on narrower windows alone, with the same keys. */
+export function BesideQueue({ list, id, children }: BesideQueueProps) {
+  const isWide = useMedia(WIDE);
+  const queue = useQueue(list, id, isWide);
+  if (!isWide) return children(false);
+  return (
+    <div className="-ml-2 grid grid-cols-[23.5rem_minmax(0,1fr)] gap-x-8 print:block">
+      <div className="print:hidden">
+        <AlertQueue list={list} id={id} queue={queue} />
+      </div>
+      <div className="min-w-0">
+        {children(true)}
+        <BulkBar list={list} />
+      </div>
+    </div>
+  );
+}

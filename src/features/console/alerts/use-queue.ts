@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLetterKeys } from '@/components/data-table/letter-keys.ts';
+import type { RowSource } from '@/components/data-table/rows.ts';
+import { useTableState, type UrlTableState } from '@/components/data-table/url-table-state.ts';
+import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import { useAlertCases } from '@/features/shared/alert-index/use-alert-cases.ts';
+import { alertFilters, useFoundAlerts } from '@/features/shared/alert-index/use-found-alerts.ts';
+import { paths } from '@/paths.ts';
+import { useTableKeys } from './use-table-keys.ts';
+
+export interface Queue {
+  readonly state: UrlTableState;
+  /** Null before the first answer. */
+  readonly rows: RowSource<AlertRow> | null;
+  /** Where the open alert is in the list, or was before it left it. */
+  readonly position: number;
+  /** Opens the alert at this position in place of the one that is open. */
+  readonly go: (position: number) => void;
+}
+
+/** The position of an alert in the rows: its last one, where it is no longer among them; -1 for none. */
+function usePosition(list: AlertIndex, id: string, places: Uint32Array | null): number {
+  const [place, setPlace] = useState<{ readonly id: string; readonly at: number } | null>(null);
+  useEffect(() => {
+    let current = true;
+    void list.locate(id).then((at) => current && at !== null && setPlace({ id, at }));
+    return () => {
+      current = false;
+    };
+  }, [list, id]);
+  const found = place?.id === id && places ? places.indexOf(place.at) : -1;
+  const [last, setLast] = useState(found);
+  if (found >= 0 && found !== last) setLast(found);
+  return found >= 0 ? found : last;
+}
+
+/**
+ * The list that an alert was opened from, beside it or behind it, and its keys: 1 to 6 mark the open alert, or
+ * the ticked ones, and go on to the next that is open.
+ *
+ * @param moves whether J and K are the queue's, too
+ */
+export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
+  const state = useTableState(alertFilters());
+  useAlertCases(list);
+  const { rows, places } = useFoundAlerts(list, state);
+  const position = usePosition(list, id, places);
+  const navigate = useNavigate();
+  const { search } = state;
+
+  const go = (to: number) => {
+    const next = rows?.idAt(to) ?? '';
+    if (next === '' || next === id) return;
+    void navigate(
+      { pathname: paths.admin.alert(next), search },
+      moves
+        ? { replace: true, preventScrollReset: true, state: { keepFocus: true } }
+        : { replace: true },
+    );
+  };
+  // A held key asks for more than has been drawn: it goes on from what it asked for last.
+  const wanted = useRef(position);
+  useEffect(() => {
+    wanted.current = position;
+  }, [position]);
+  const step = (by: 1 | -1) => () => {
+    if (!rows || rows.count === 0) return;
+    // An alert that has left the list has left its place to the next one.
+    const isGone = rows.idAt(wanted.current) !== id && wanted.current === position;
+    const from = isGone && by === 1 ? wanted.current - 1 : wanted.current;
+    wanted.current = Math.max(0, Math.min(from + by, rows.count - 1));
+    go(wanted.current);
+  };
+
+  const { n: _note, t: _takedown, ...keys } = useTableKeys(list, search);
+  const press = (act: (typeof keys)[string]) => () => {
+    if (!rows) return;
+    const at = rows.idAt(position) === id ? position : -1;
+    act({ row: rows.at(at), position: at, rows, focusRow: go });
+  };
+  useLetterKeys({
+    ...Object.fromEntries(Object.entries(keys).map(([key, act]) => [key, press(act)])),
+    ...(moves && { j: step(1), k: step(-1) }),
+  });
+  return { state, rows, position, go };
+}

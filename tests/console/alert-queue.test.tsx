@@ -1,0 +1,103 @@
+/** An alert beside its list, on windows that have room for both. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { server } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
+
+beforeEach(() => {
+  const noChange = { addEventListener: () => {}, removeEventListener: () => {} };
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      media: query,
+      matches: query === '(min-width: 1440px)',
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+      ...noChange,
+    }),
+  );
+  // jsdom scrolls nothing.
+  Object.assign(HTMLElement.prototype, { scrollTo: () => {} });
+  server.use(
+    http.get('http://naam.test:5000/impersonation/list', () =>
+      HttpResponse.json({
+        impersonations: Array.from({ length: 5 }, (_, at) => ({
+          id: `a${at}`,
+          asset_name: 'example.in',
+          impersonating_domain: `exampl${at}.in`,
+          details: `Seen ${at}.`,
+          severity_score: 9 - at / 10,
+        })),
+      }),
+    ),
+  );
+});
+
+const queue = () => screen.getByRole('navigation', { name: 'Alerts' });
+const link = (at: number) =>
+  within(queue()).getByRole('link', { name: `Open alert a${at}: exampl${at}[.]in` });
+
+async function open(search = '') {
+  const app = await renderApp({ as: 'admin', at: `/admin/alerts/a0${search}` });
+  await screen.findByText('Seen 0.');
+  await waitFor(() => expect(link(0)).toHaveAttribute('aria-current', 'page'));
+  await waitFor(() => expect(queue()).toHaveTextContent('1 of 5'));
+  return app;
+}
+
+const isAt = async (at: number) => {
+  await waitFor(() => expect(window.location.pathname).toBe(`/admin/alerts/a${at}`));
+  await waitFor(() => expect(link(at)).toHaveFocus());
+  expect(await screen.findByText(`Seen ${at}.`)).toBeVisible();
+};
+
+it('moves in place: the address is replaced, the focus stays in the list, a live region tells', async () => {
+  const { user } = await open();
+  const entries = window.history.length;
+  await user.keyboard('j');
+  await isAt(1);
+  expect(screen.getByText('Alert 2 of 5: exampl1[.]in')).toHaveAttribute('aria-live', 'polite');
+  await user.keyboard('{ArrowDown}');
+  await isAt(2);
+  await user.keyboard('k');
+  await isAt(1);
+  await user.click(link(4));
+  await isAt(4);
+  await user.keyboard('j');
+  await isAt(4);
+  expect(window.history.length).toBe(entries);
+});
+
+it('marks and goes on to the next open one, also where the marked one leaves the list', async () => {
+  const { user } = await open('?status=open');
+  await user.keyboard('4');
+  await isAt(1);
+  await waitFor(() => expect(queue()).toHaveTextContent('1 of 4'));
+  expect(window.location.search).toBe('?status=open');
+  await user.keyboard('3');
+  await isAt(2);
+  await waitFor(() => expect(queue()).toHaveTextContent('1 of 3'));
+  await user.keyboard('uu');
+  await waitFor(() => expect(queue()).toHaveTextContent('3 of 5'));
+  expect(link(0).closest('li')).toHaveTextContent('New');
+});
+
+it('ticks, writes a note and searches by keys', async () => {
+  const { user } = await open();
+  await user.keyboard('x');
+  expect(within(queue()).getByRole('checkbox', { name: 'Select alert a0' })).toBeChecked();
+  expect(screen.getByRole('group', { name: 'The selected alerts' })).toHaveTextContent(
+    '1 selected',
+  );
+  await user.keyboard('n');
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+  await user.keyboard('{Escape}/');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await user.keyboard('exampl3');
+  await waitFor(() =>
+    expect(within(queue()).getAllByRole('link', { name: /^Open/ })).toHaveLength(1),
+  );
+  // The open alert stays: it is only not among those that match.
+  expect(screen.getByText('Seen 0.')).toBeVisible();
+});
