@@ -1,0 +1,59 @@
+/** Changes of cases as views make them, and the way back (issue 18, point 3: `u`). */
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { UserProvider } from '@/auth/AuthContext.tsx';
+import { useCaseActions, useCaseBook, useCases } from '@/features/shared/cases/use-cases.ts';
+
+const user = { id: '1', email: 'asha@bank.example', role: 'admin' } as const;
+const subjects = ['a', 'b'].map((alert) => ({ alert, asset: 'x.example', domain: 'y.example' }));
+
+function wrapper({ children }: { children: ReactNode }) {
+  return <UserProvider user={user}>{children}</UserProvider>;
+}
+
+async function open() {
+  const { result } = renderHook(
+    () => ({ actions: useCaseActions(), book: useCaseBook(), list: useCases() }),
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current.list.known).toBe(true));
+  const { actions, book } = result.current;
+  const statuses = () => subjects.map(({ alert }) => book.get(alert)?.status ?? 'none');
+  return { actions, statuses, list: () => result.current.list };
+}
+
+it('takes back the last changes one by one, a bulk as one', async () => {
+  const { actions, statuses, list } = await open();
+  const before = list();
+  await act(() => actions.mark(subjects.slice(0, 1), 'investigating'));
+  expect(list()).not.toBe(before);
+  await act(() => actions.mark(subjects, 'down'));
+  expect(statuses()).toEqual(['down', 'down']);
+  await act(() => actions.undoLast());
+  expect(statuses()).toEqual(['investigating', 'new']);
+  await act(() => actions.undoLast());
+  expect(statuses()).toEqual(['new', 'new']);
+  expect(await actions.undoLast()).toBeNull();
+});
+
+it('a change that changes nothing is not taken back in the place of the one before', async () => {
+  const { actions, statuses } = await open();
+  await act(() => actions.mark(subjects, 'down'));
+  await act(() => actions.mark(subjects, 'down'));
+  await act(() => actions.undoLast());
+  expect(statuses()).toEqual(['new', 'new']);
+});
+
+it('what could not be taken back can be tried again', async () => {
+  const { actions, statuses } = await open();
+  await act(() => actions.mark(subjects, 'down'));
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(await act(() => actions.undoLast())).toBeNull();
+  expect(statuses()).toEqual(['down', 'down']);
+  full.mockRestore();
+  await act(() => actions.undoLast());
+  expect(statuses()).toEqual(['new', 'new']);
+});
