@@ -18,11 +18,11 @@ test('The mobile layout applies at a width of 768px or less (section 2, navigati
   await navigate('/');
   const header = page.getByRole('banner');
   const main = page.getByRole('main');
-  const evidence = main.locator('dl').first();
+  const explained = main.getByText(/^We find the names/);
   const form = main.getByLabel('See the names that could imitate yours');
   const caption = page.getByText('CYRILLIC SMALL LETTER A').first();
   const heroIsSplit = async () => {
-    const [one, other] = [await evidence.boundingBox(), await form.boundingBox()];
+    const [one, other] = [await form.boundingBox(), await explained.boundingBox()];
     return (one?.x ?? 0) > (other?.x ?? 0) + (other?.width ?? 0);
   };
   const wide = [
@@ -42,7 +42,7 @@ test('The mobile layout applies at a width of 768px or less (section 2, navigati
     await page.setViewportSize({ width, height: 900 });
     for (const part of shown) await expect(part).toBeVisible();
     for (const part of hidden) await expect(part).toBeHidden();
-    await expect.poll(heroIsSplit, 'evidence and form side by side').toBe(width === 769);
+    await expect.poll(heroIsSplit, 'the form beside the words').toBe(width === 769);
     await expect(caption).toHaveCSS('font-size', captionSize);
   }
 });

@@ -95,7 +95,7 @@ export function DomainForm({
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-help`}
           className={cx(
-            'name min-w-0 flex-1 rounded border border-control bg-surface px-3 text-ink aria-invalid:border-high',
+            'name min-w-0 flex-[999] rounded border border-control bg-surface px-3 text-ink aria-invalid:border-high',
             size === 'lg' ? 'h-12 text-lead' : 'h-10 text-base',
             size === 'bar' ? 'max-sm:flex-none' : 'basis-56',
           )}
@@ -104,6 +104,7 @@ export function DomainForm({
           type="submit"
           tone={size === 'lg' ? 'primary' : 'secondary'}
           size={size === 'lg' ? 'lg' : 'md'}
+          className={cx(size === 'lg' && 'grow')}
         >
           {button}
         </Button>

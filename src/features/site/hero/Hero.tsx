@@ -27,25 +27,39 @@ export function Hero() {
   return (
     <section aria-labelledby="hero-title" className="relative isolate overflow-x-clip">
       <FieldSlot />
-      <div className="measure pt-9 pb-16 md:pt-16 md:pb-24">
+      <div className="measure pt-6 pb-16 md:pt-14 md:pb-24">
         <p className="sr-only">
           The name {subject.name}, and one name after another that imitates it, with what differs
           lit.
         </p>
-        <div className="needs-js relative z-10">
-          <IconButton
-            label={playing ? 'Pause the name' : 'Play the name'}
-            onClick={() => setPlaying(!playing)}
-            icon={<PlayIcon size={20} />}
-            className="absolute -top-9 -right-2"
-          />
-        </div>
-        <HeroName subject={subject} shown={lit ? (lookalike ?? null) : null} />
-        <div className="mt-16 grid gap-x-8 gap-y-6 md:mt-20 md:grid-cols-2 md:gap-y-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-          <div className="lg:col-span-5 lg:col-start-8 lg:row-start-1">
+        <HeroName subject={subject} shown={lit ? (lookalike ?? null) : null}>
+          <span className="needs-js specimen-control">
+            <IconButton
+              label={playing ? 'Pause the name' : 'Play the name'}
+              onClick={() => setPlaying(!playing)}
+              icon={<PlayIcon size={16} fill="currentColor" strokeWidth={1} />}
+            />
+          </span>
+        </HeroName>
+        {/* What a phone shows one below the other, in this order, stands in two columns from 769 px on. */}
+        <div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-x-8 md:mt-20 md:grid-cols-12 md:grid-rows-[auto_1fr_auto]">
+          <div className="md:col-span-7 md:row-span-2 md:row-start-1">
+            <h1 id="hero-title" className="text-base font-semibold text-brand md:text-lead">
+              Because Your Digital Identity Matters
+            </h1>
+            <p className="mt-1.5 max-w-[11.5em] font-display text-h2 font-bold text-balance md:mt-3 lg:text-title">
+              One changed letter, and your customers are on someone else’s site.
+            </p>
+            <p className="mt-3 max-w-[38rem] text-body text-quiet md:mt-6 lg:text-lead">
+              We find the names that imitate yours, tell you how they do it, and have them taken
+              down.
+            </p>
+          </div>
+          <div className="mt-5 md:col-span-5 md:col-start-8 md:row-start-1 md:mt-0">
             <DomainForm
               label="See the names that could imitate yours"
-              button="Show"
+              button="Show lookalikes"
+              size="lg"
               onIntent={onIntent}
               onType={onType}
               onDomain={(ascii) =>
@@ -58,7 +72,26 @@ export function Hero() {
                 </span>
               }
             />
-            <p className="text-base sm:mt-3">
+          </div>
+          <div className="flex flex-wrap gap-3 max-sm:-mt-1 sm:max-md:mt-5 md:col-span-7 md:row-start-3 md:mt-8">
+            <Link
+              reloadDocument={FULL_LOAD}
+              to={paths.contact() + (domain === null ? '' : fragmentFor(domain))}
+              className={buttonClass('primary', 'lg')}
+            >
+              Request Demo
+            </Link>
+            <Link
+              reloadDocument={FULL_LOAD}
+              to={paths.about()}
+              className={buttonClass('secondary', 'lg')}
+            >
+              Learn More<span className="sr-only"> about what we do</span>
+            </Link>
+            <TryConsole size="lg" />
+          </div>
+          <div className="md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-2">
+            <p className="mt-3 text-sm sm:text-base">
               Phished right now?{' '}
               <Link
                 to={paths.article('first-hour-after-a-phishing-page')}
@@ -67,38 +100,9 @@ export function Hero() {
                 What to do in the first hour
               </Link>
             </p>
-          </div>
-          <div className="flex flex-col md:col-span-2 md:row-start-2 lg:col-span-7 lg:row-span-2 lg:row-start-1">
-            <h1 id="hero-title" className="text-lead font-semibold text-brand">
-              Because Your Digital Identity Matters
-            </h1>
-            <p className="mt-2 max-w-[11.5em] font-display text-title font-bold text-balance md:mt-3">
-              One changed letter, and your customers are on someone else’s site.
-            </p>
-            <p className="mt-6 max-w-[38rem] text-lead text-quiet max-md:order-last">
-              We find the names that imitate yours, tell you how they do it, and have them taken
-              down.
-            </p>
-            <div className="mt-5 flex flex-wrap gap-3 md:mt-8">
-              <Link
-                reloadDocument={FULL_LOAD}
-                to={paths.contact() + (domain === null ? '' : fragmentFor(domain))}
-                className={buttonClass('primary', 'lg')}
-              >
-                Request Demo
-              </Link>
-              <Link
-                reloadDocument={FULL_LOAD}
-                to={paths.about()}
-                className={buttonClass('secondary', 'lg')}
-              >
-                Learn More<span className="sr-only"> about what we do</span>
-              </Link>
-              <TryConsole size="lg" />
+            <div className="mt-7 max-lg:hidden">
+              <Evidence subject={subject} lookalike={lookalike} changes={playing} />
             </div>
-          </div>
-          <div className="md:max-lg:col-start-2 md:max-lg:row-start-1 lg:col-span-5 lg:col-start-8 lg:row-start-2">
-            <Evidence subject={subject} lookalike={lookalike} changes={playing} />
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '@/ui/class-names.ts';
 import { heroSubject, type Specimen, type SpecimenCell, type Subject } from './specimen.ts';
 
@@ -16,13 +17,15 @@ interface HeroNameProps {
   subject: Subject;
   /** The lookalike that is lit; null while the name stands as it is. */
   shown: Specimen | null;
+  /** What pauses the name; it stands below the name's end, beside the code point. */
+  children?: ReactNode;
 }
 
 /**
  * A name as a type specimen, one cell a character, on its baseline and x-height, fitted to the width. The
  * character that turns into its lookalike is lit and has its code point beneath.
  */
-export function HeroName({ subject, shown }: HeroNameProps) {
+export function HeroName({ subject, shown, children }: HeroNameProps) {
   const { name, cells, lookalikes } = subject;
   // One cell more than the name has, so that the usual lookalike changes nothing of the size.
   const most = Math.max(cellsOf(cells) + 1, ...lookalikes.map((one) => cellsOf(one.cells)));
@@ -33,7 +36,7 @@ export function HeroName({ subject, shown }: HeroNameProps) {
   // Letters of unequal width would push each other aside; a new line is drawn in their place.
   const broad = BROAD.test(name + (shown?.reads ?? ''));
   return (
-    <div className="specimen-stage" aria-hidden="true">
+    <div className="specimen-stage">
       <div
         className="specimen name font-medium"
         // The prerendered page holds no style; the style sheet has the number of its name.
@@ -41,7 +44,7 @@ export function HeroName({ subject, shown }: HeroNameProps) {
           subject === heroSubject ? undefined : { ['--cells' as string]: Math.min(most, MOST) }
         }
       >
-        <div key={broad ? shown?.resolves : ''} className="specimen-line">
+        <div key={broad ? shown?.resolves : ''} className="specimen-line" aria-hidden="true">
           {line.slice(from, from + MOST).map(({ text, lit }, at) => (
             <span
               key={at}
@@ -67,6 +70,7 @@ export function HeroName({ subject, shown }: HeroNameProps) {
             </span>
           ))}
         </div>
+        {children}
       </div>
     </div>
   );
