@@ -4,6 +4,7 @@
  */
 import {
   consolePages,
+  exportWorker,
   firstLoad,
   gzipBytes,
   homeScripts,
@@ -62,6 +63,12 @@ export default [
     name: 'workers of a session: the alert list, one alert, the conflicts of the approvals',
     path: workerScripts(),
     limit: `${BUDGETS.workers} kB`,
+    gzip: true,
+  },
+  {
+    name: 'worker of an export, fetched with its dialog',
+    path: exportWorker(),
+    limit: `${BUDGETS.exportWorker} kB`,
     gzip: true,
   },
 ];

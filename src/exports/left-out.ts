@@ -7,22 +7,9 @@ import { isPublicSuffix } from '@/lookalike/suffix.ts';
 import type { CaseStatus } from '@/cases/types.ts';
 import { FORMATS, type ExportFormat } from './formats.ts';
 import { readName } from './names.ts';
+import { REASONS, type Reason } from './reasons.ts';
 import { LONGEST_IN_ZONE } from './rpz.ts';
 import { statusOf, type ExportRow } from './types.ts';
-
-/** In the order in which they are told. */
-export const REASONS = [
-  'new',
-  'ours',
-  'not-harmful',
-  'own',
-  'suffix',
-  'ip-address',
-  'no-name',
-  'too-long',
-  'repeated',
-] as const;
-export type Reason = (typeof REASONS)[number];
 
 /** A name that an analyst has marked, in the rows or not. */
 export interface MarkedName {

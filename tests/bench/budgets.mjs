@@ -10,4 +10,5 @@ export const BUDGETS = {
   consolesFirst: 210,
   consolesAll: 280,
   workers: 180,
+  exportWorker: 135,
 };

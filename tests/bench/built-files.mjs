@@ -99,11 +99,16 @@ function workers(outDir) {
 }
 
 /**
- * The scripts of all workers of the consoles. A session that opens the alert list, one alert and the conflicts of the approvals
+ * The scripts of the workers of the consoles. A session that opens the alert list, one alert and the conflicts of the approvals
  * starts each of them; `npm run bench:consoles` counts what the browser fetches in such a session.
  */
 export function workerScripts(outDir = 'dist') {
-  return workers(outDir).filter((file) => !FIELD_WORKER.test(basename(file)));
+  return workers(outDir).filter((file) => !/^(?:field|export)\.worker-/.test(basename(file)));
+}
+
+/** The worker of an export dialog, most of which is the list of public suffixes; fetched when one is opened. */
+export function exportWorker(outDir = 'dist') {
+  return workers(outDir).filter((file) => /^export\.worker-/.test(basename(file)));
 }
 
 /** Bytes, gzip level 9, each file by itself as it is sent. */

@@ -1,7 +1,7 @@
 /** What blocklists leave out, and that it is counted (issue 18, point 6). */
 import { describe, expect, it } from 'vitest';
 import type { ExportFormat } from '@/exports/formats.ts';
-import { REASONS, type Reason } from '@/exports/left-out.ts';
+import { REASONS, type Reason } from '@/exports/reasons.ts';
 import { HOSTILE_ROWS, marked, row, surveyed } from './rows.ts';
 import type { ExportRow } from '@/exports/types.ts';
 

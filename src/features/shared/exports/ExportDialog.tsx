@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Field } from '@/components/Field.tsx';
 import { notify } from '@/components/notify.ts';
 import { EXPORT_FORMATS, FORMATS, type ExportFormat } from '@/exports/formats.ts';
-import { REASONS } from '@/exports/left-out.ts';
+import { REASONS } from '@/exports/reasons.ts';
 import { TLP_LEVELS } from '@/exports/types.ts';
 import { count as counted, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';

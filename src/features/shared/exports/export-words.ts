@@ -1,5 +1,5 @@
 /** What the export dialog says. */
-import type { Reason } from '@/exports/left-out.ts';
+import type { Reason } from '@/exports/reasons.ts';
 import type { Tlp } from '@/exports/types.ts';
 
 /** Stands behind a count: `12 New`. */
