@@ -88,3 +88,40 @@ test('a notice is printed alone, on paper that stands', async ({ page, login, na
   await expect(sheet).not.toBeAttached();
   await expect(dialog).toBeVisible();
 });
+
+test('five alerts make one mail for each recipient, with their evidence, and five histories', async ({
+  page,
+  login,
+  navigate,
+}) => {
+  await login('admin');
+  await navigate('/admin/alerts/1');
+  const registration = page
+    .getByRole('region', { name: 'Live evidence' })
+    .getByRole('region', { name: 'Registration' });
+  await registration.getByRole('button', { name: 'Look now' }).click();
+  await expect(registration).toContainText('Registered on');
+  // What was found out is kept while the page is not loaded anew.
+  await page.getByRole('link', { name: 'Alerts', exact: true }).first().click();
+  const boxes = page.getByRole('checkbox', { name: /^Select alert / });
+  await page.getByRole('checkbox', { name: 'Select alert 1', exact: true }).check();
+  for (let at = 0; (await boxes.and(page.locator(':checked')).count()) < 5; at += 1) {
+    await boxes.nth(at).check();
+  }
+  await page.getByRole('button', { name: 'Prepare notice' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Prepare takedown request' });
+  await dialog.getByLabel('Kind').selectOption('trademark');
+  await dialog.getByLabel('Mark', { exact: true }).fill('Sahyadri Lok Bank');
+  await dialog.getByLabel('Name', { exact: true }).fill('Asha Rao');
+  const text = dialog.getByLabel('Request');
+  await expect(text).toHaveValue(/\nRegistrar: /);
+  await expect(text).not.toHaveValue(/\n1\.\n/);
+  await dialog.getByRole('checkbox', { name: /your provider$/ }).check();
+  await dialog.getByLabel('Shown of 2 mails').selectOption('provider');
+  await expect(text).toHaveValue(/\n5\.\nDomain name: /);
+  await expect(text).toHaveValue(/\nRegistered: .+ old \(seen /);
+  await dialog.getByRole('button', { name: 'I sent this' }).click();
+  await dialog.getByRole('button', { name: 'Write to the history' }).click();
+  await expect(dialog.getByText(/^Written to the history of 5 alerts/)).toBeVisible();
+});
