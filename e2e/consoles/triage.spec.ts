@@ -1,0 +1,56 @@
+/** A morning's work by the keyboard alone: forty alerts, each looked at and marked. */
+import { expect, expectAccessible, test } from '../fixtures.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('forty alerts are worked through with at most ninety keys', async ({
+  page,
+  login,
+  navigate,
+}) => {
+  await login('admin');
+  await navigate('/admin/alerts?status=open');
+  await expect(page.getByText('40 alerts', { exact: true })).toBeVisible();
+  let keys = 0;
+  const press = async (key: string) => {
+    keys += 1;
+    await page.keyboard.press(key);
+  };
+  const queue = page.getByRole('navigation', { name: 'Alerts', exact: true });
+  const open = queue.locator('a[aria-current=page]');
+
+  await press('j');
+  await press('Enter');
+  await expect(queue).toContainText('1 of 40');
+  await expectAccessible(page, 'an alert beside its list');
+  // Reported, Down, Not harmful and Ours in turn: what is marked leaves the list of what is open.
+  for (let left = 40; left > 0; left -= 1) {
+    const before = new URL(page.url()).pathname;
+    await press(String(3 + (left % 4)));
+    if (left === 1) break;
+    await expect(queue).toContainText(`1 of ${left - 1}`);
+    await expect(open).toBeFocused();
+    expect(new URL(page.url()).pathname).not.toBe(before);
+  }
+  await expect(queue).toContainText('No alerts found.');
+  expect(keys).toBeLessThanOrEqual(90);
+
+  await page.keyboard.press('u');
+  await expect(queue).toContainText('1 of 1');
+  await page.keyboard.press('4');
+  await expect(queue).toContainText('No alerts found.');
+
+  // All of it is kept.
+  await navigate('/admin/alerts?status=reported');
+  await expect(page.getByText('10 of 40 alerts')).toBeVisible();
+  await page.getByRole('button', { name: 'Everything' }).press('Enter');
+  await expect(page.getByText('40 alerts', { exact: true })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all alerts shown' }).press('Space');
+  const bar = page.getByRole('group', { name: 'The selected alerts' });
+  await expect(bar).toContainText('40 selected');
+  await expectAccessible(page, 'the selected alerts');
+  await page.keyboard.press('1');
+  await expect(bar).toHaveCount(0);
+  await page.getByLabel('Status', { exact: true }).selectOption('New');
+  await expect(page.getByText('40 alerts', { exact: true })).toBeVisible();
+});
