@@ -93,6 +93,12 @@ describe('what people paste', () => {
     expect(search('a.examp1e.com 192.0.2.9')).toEqual({ found: [0, 3], of: 2, missing: [] });
   });
 
+  it('finds a text that was copied out of an alert, names in it or not', () => {
+    const details = 'Seen at evil.com, <b>twice</b>.';
+    const copied = alert({ details });
+    expect(found([alert({}), copied], { query: details })).toEqual([1]);
+  });
+
   it('finds numbers and techniques in a list', () => {
     expect(search('n1, #N4, #n9')).toEqual({ found: [4], of: 2, missing: ['#n9'] });
     expect(search('homoglyph, evil.in')).toEqual({ found: [1, 2], of: 1, missing: [] });

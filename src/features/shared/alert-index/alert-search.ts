@@ -212,7 +212,12 @@ export class AlertSearch {
       const kinds = new Set(
         items.flatMap((item) => (item.is === 'technique' ? KINDS.indexOf(item.kind) : [])),
       );
-      return (index) => found.has(index) || kinds.has(this.#kinds[index] ?? NOT_COMPARED);
+      // A text may have been copied out of an alert itself.
+      const [whole = query] = needlesOf(query);
+      return (index) =>
+        found.has(index) ||
+        kinds.has(this.#kinds[index] ?? NOT_COMPARED) ||
+        (this.#haystacks[index] ?? '').includes(whole);
     }
     const needles = needlesOf(query);
     const id = (alertNumber(query) ?? query).toLowerCase();

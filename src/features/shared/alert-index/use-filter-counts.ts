@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { KINDS } from '@/lookalike/technique-kinds.ts';
 import type { AlertIndex, FilterCounts } from './alert-index.ts';
-import { asksTold, isNarrow, useQuestion } from './use-found-alerts.ts';
+import { isNarrow, useQuestion, useTold } from './use-found-alerts.ts';
 
 interface Counted {
   readonly list: AlertIndex;
@@ -29,8 +29,7 @@ export function useFilterCounts(
     return known.is === 'complete' ? known.counts : null;
   });
   const narrow = isNarrow(question);
-  const told = useSyncExternalStore(list.told.subscribe, list.told.get);
-  const news = asksTold(question) ? told : 0;
+  const news = useTold(list, question);
   const [counted, setCounted] = useState<Counted | null>(null);
   useEffect(() => {
     if (!narrow) return undefined;

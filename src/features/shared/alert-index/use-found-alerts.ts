@@ -54,8 +54,14 @@ export const isNarrow = (question: AlertQuestion): boolean =>
   asksTold(question);
 
 /** Whether the answer depends on what the list is told while it is shown. */
-export const asksTold = ({ dns, status, fresh }: AlertQuestion): boolean =>
+const asksTold = ({ dns, status, fresh }: AlertQuestion): boolean =>
   dns !== null || status !== null || fresh;
+
+/** A new number once the answer to a question may be another one. */
+export function useTold(list: AlertIndex, question: AlertQuestion): number {
+  const asks = asksTold(question);
+  return useSyncExternalStore(list.told.subscribe, () => (asks ? list.told.get() : 0));
+}
 
 interface FoundAlerts {
   /** Null only before the first answer to a search that the page was opened with. */
@@ -109,8 +115,7 @@ export function useFoundAlerts(list: AlertIndex, state: TableState): FoundAlerts
   const compared = useStage(list.techniques);
   // A change of stage matters only to a question about techniques.
   const stage = useAsksTechnique(question) ? compared : 'complete';
-  const told = useSyncExternalStore(list.told.subscribe, list.told.get);
-  const news = asksTold(question) ? told : 0;
+  const news = useTold(list, question);
 
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each question
   useEffect(() => list.techniques.rest(), [list, question]);
