@@ -101,7 +101,7 @@ test('the main job with the network cut, and every address the browser asks is i
 
   await logIn(page, ACCOUNTS.superadmin);
   await expect(heading(page, 'Dashboard')).toBeVisible({ timeout: 15_000 });
-  await openConsolePage(page, 'Organizations');
+  await openConsolePage(page, 'Organisations');
   await page.getByRole('button', { name: `Approve ${EXAMPLE_SHOP.name}` }).click();
   await expect(rowOf(page, EXAMPLE_SHOP.name)).toContainText('Active');
   await openConsolePage(page, 'Asset approvals');
@@ -140,7 +140,7 @@ test('what was done survives a reload, and Reset puts the seed back', async ({ p
   await accountButton(page, 'Super admin of the provider').click();
   await page.getByRole('button', { name: /^(?:Sign|Log) in$/ }).click();
   await expect(heading(page, 'Dashboard')).toBeVisible({ timeout: 15_000 });
-  await openConsolePage(page, 'Organizations');
+  await openConsolePage(page, 'Organisations');
   const pending = rowOf(page, 'Nilgiri Kurinji Tea Company');
   await pending.getByRole('button', { name: /^Review / }).click();
   const details = page.getByRole('dialog', { name: 'Organisation details' });

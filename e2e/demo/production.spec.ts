@@ -11,7 +11,7 @@ const TRACES = [
   'U64190MH1998PLC900417',
   'demo-superadmin',
   'nothing leaves this browser',
-  'open in another tab',
+  'The demonstration is open',
   'scrypt$',
   'demo_data',
   'embedded-backend',
