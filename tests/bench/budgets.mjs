@@ -5,10 +5,10 @@
 export const BUDGETS = {
   homeRatio: 1.55,
   homeIdle: 182,
-  homeStyles: 13,
-  login: 170,
-  consolesFirst: 210,
-  consolesAll: 280,
+  homeStyles: 14,
+  login: 172,
+  consolesFirst: 240,
+  consolesAll: 340,
   workers: 180,
   exportWorker: 135,
 };

@@ -88,3 +88,22 @@ describe('the report', () => {
     await waitFor(() => expect(print).toHaveBeenCalledOnce());
   });
 });
+
+it('the dashboard begins with the work, each figure opening its rows', async () => {
+  await work();
+  await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
+  const figures = within(await screen.findByRole('region', { name: 'Your work' }));
+  const links = await figures.findAllByRole('listitem');
+  const total = 40;
+  expect(
+    links.map((item) => [
+      item.textContent.replace(/^(\d+)(.*)$/, '$1 $2'),
+      within(item).getByRole('link').getAttribute('href'),
+    ]),
+  ).toEqual([
+    ['0 Newsince last time', '/admin/alerts?new=yes'],
+    [`${total - 1} Opennothing decided yet`, '/admin/alerts?status=open'],
+    ['0 Reported and waitingfor an answer', '/admin/alerts?status=reported'],
+    ['1 Downwhen marked', '/admin/alerts?status=down'],
+  ]);
+});

@@ -14,6 +14,7 @@ import { Documentation } from './Documentation.tsx';
 import { Panel, PanelNote } from './Panel.tsx';
 import { StackedBar } from './StackedBar.tsx';
 import { TechniqueTop } from './TechniqueTop.tsx';
+import { Work } from './Work.tsx';
 import { WorstFirst } from './WorstFirst.tsx';
 
 const assetsErrorText = (error: unknown) => errorText(error, ASSET_MESSAGES.fetch);
@@ -37,6 +38,7 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
       ]}
       main={
         <>
+          {alerts.data && alerts.data.summary.total > 0 && <Work list={alerts.data} />}
           <div>
             <QueryBoundary
               query={alerts}

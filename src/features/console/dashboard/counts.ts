@@ -13,8 +13,16 @@ function withSearch(path: string, search: Readonly<Record<string, string>>): str
 
 /** The lists of both consoles, filtered by the parameters of their tables. */
 export const lists = {
-  alerts: (search: { q?: string; severity?: string; asset?: string; technique?: string } = {}) =>
-    withSearch(paths.admin.alerts(), search),
+  alerts: (
+    search: {
+      q?: string;
+      severity?: string;
+      asset?: string;
+      technique?: string;
+      status?: string;
+      new?: 'yes';
+    } = {},
+  ) => withSearch(paths.admin.alerts(), search),
   assets: (search: { q?: string; status?: string; watch?: string; sort?: string } = {}) =>
     withSearch(paths.admin.assets(), search),
   approvals: (

@@ -1,0 +1,88 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { CasesBoundary } from '@/features/shared/cases/CasesBoundary.tsx';
+import { useNewAlerts } from '@/features/shared/cases/use-new-alerts.ts';
+import type { CaseList } from '@/cases/case-book.ts';
+import type { CaseStatus } from '@/cases/types.ts';
+import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { paths } from '@/paths.ts';
+import { lists } from './counts.ts';
+
+/** How many of the listed alerts have each status. An alert without a case is New. */
+function countStatuses(list: AlertIndex, { byAlert }: CaseList): (status: CaseStatus) => number {
+  const listed = new Set(list.ids());
+  const counts = new Map<CaseStatus, number>([['new', list.summary.total]]);
+  const add = (status: CaseStatus, many: number) =>
+    counts.set(status, (counts.get(status) ?? 0) + many);
+  for (const { alert, status } of byAlert.values()) {
+    if (status === 'new' || !listed.has(alert)) continue;
+    add('new', -1);
+    add(status, 1);
+  }
+  return (status) => counts.get(status) ?? 0;
+}
+
+/** What waits and what was done; each figure opens exactly its rows. */
+export function Work({ list }: { list: AlertIndex }) {
+  return (
+    <section aria-labelledby="work" className="min-w-0">
+      <div className="flex min-h-9 items-center justify-between gap-3">
+        <h2 id="work" className="text-sm font-semibold">
+          Your work
+        </h2>
+        <Link
+          to={paths.admin.report()}
+          className="font-semibold text-brand-deep underline-offset-3 hover:underline"
+        >
+          Report
+        </Link>
+      </div>
+      <CasesBoundary>{(cases) => <Figures list={list} cases={cases} />}</CasesBoundary>
+    </section>
+  );
+}
+
+function Figures({ list, cases }: { list: AlertIndex; cases: CaseList }) {
+  const fresh = useNewAlerts().size;
+  const many = useMemo(() => countStatuses(list, cases), [list, cases]);
+  const figures = [
+    { label: 'New', of: 'since last time', figure: fresh, to: lists.alerts({ new: 'yes' }) },
+    {
+      label: 'Open',
+      of: 'nothing decided yet',
+      figure: many('new') + many('investigating'),
+      to: lists.alerts({ status: 'open' }),
+    },
+    {
+      label: 'Reported and waiting',
+      of: 'for an answer',
+      figure: many('reported'),
+      to: lists.alerts({ status: 'reported' }),
+    },
+    {
+      label: 'Down',
+      of: 'when marked',
+      figure: many('down'),
+      to: lists.alerts({ status: 'down' }),
+    },
+  ];
+  return (
+    <ul className="grid grid-cols-2 border-y border-hairline lg:grid-cols-4">
+      {figures.map(({ label, of, figure, to }) => (
+        <li key={label} className="min-w-0">
+          <Link
+            to={to}
+            className="group grid content-start gap-0.5 py-3 pr-4 hover:bg-ink/4 lg:not-first:pl-4"
+          >
+            <span className="text-h3 font-semibold tabular-nums">{formatNumber(figure)}</span>
+            <span className="font-semibold text-brand-deep underline-offset-3 group-hover:underline">
+              {label}
+            </span>
+            <span className="text-xs text-quiet">{of}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
