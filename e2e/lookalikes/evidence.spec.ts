@@ -16,8 +16,13 @@ test('the finder asks for 200 names once the reader agrees, and says which exist
   await expect(consent).toContainText('The demonstration resolver on this machine');
   await expectAccessible(page, 'consent');
   expect((await backend.state()).evidence.asked.doh).toBe(0);
+  // Before the first answer there is nothing to say in a column.
+  const column = page.getByRole('columnheader', { name: 'DNS' });
+  await expect(page.getByRole('columnheader', { name: 'Technique' })).toBeVisible();
+  await expect(column).toHaveCount(0);
 
   await consent.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(column).toBeVisible();
   await page.getByRole('button', { name: 'Pause' }).click({ force: true });
   await expect(page.getByText('Paused')).toBeVisible();
   await page.getByRole('button', { name: 'Resume' }).click();

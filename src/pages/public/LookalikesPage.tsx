@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
@@ -59,6 +59,7 @@ export function Component() {
   // The HTML holds the hero. What a shared link makes of it is drawn anew, so that nothing moves; after a
   // press the elements stay, and the focus with them.
   const [arrived] = useState(hash);
+  const list = useRef<HTMLDivElement>(null);
   const shape = folded && domainFromFragment(arrived) !== '' ? 'bar' : 'hero';
   return (
     // The footer stays below the screen, wherever the list or the test make the page longer.
@@ -121,21 +122,40 @@ export function Component() {
       >
         {/* The HTML was written for every fragment. */}
         {folded && domain !== '' && (
-          <div className="mb-14 min-h-144 lg:min-h-124">
+          <div className="mb-6 flex min-h-8 flex-wrap items-center gap-x-5 gap-y-1">
+            {state.at === 'running' && (
+              <>
+                <p role="status" className="flex items-center gap-3 text-lead">
+                  <Spinner />
+                  {formatNumber(state.made)} names so far…
+                </p>
+                <Button size="sm" onClick={stop}>
+                  Stop
+                </Button>
+              </>
+            )}
+            {state.at === 'done' && (
+              <>
+                <p className="font-display text-lead font-bold tabular-nums md:text-[1.5rem]">
+                  {formatNumber(state.lookalikes.names.length)} names,{' '}
+                  {formatNumber(state.lookalikes.byTechnique.size)} ways
+                </p>
+                <button
+                  type="button"
+                  onClick={() => skipTo(list.current)}
+                  className="text-sm font-semibold text-brand underline underline-offset-2"
+                >
+                  Skip to the list
+                </button>
+              </>
+            )}
+          </div>
+        )}
+        {folded && domain !== '' && (
+          <div className="mb-14 min-h-110 lg:min-h-100">
             <PanelBoundary name="The test">
               <LookalikeTest domain={domain} />
             </PanelBoundary>
-          </div>
-        )}
-        {state.at === 'running' && (
-          <div className="flex flex-wrap items-center gap-4">
-            <p role="status" className="flex items-center gap-3 text-lead">
-              <Spinner />
-              {formatNumber(state.made)} names so far…
-            </p>
-            <Button size="sm" onClick={stop}>
-              Stop
-            </Button>
           </div>
         )}
         {state.at === 'failed' && (
@@ -151,7 +171,7 @@ export function Component() {
           </Notice>
         )}
         {state.at === 'done' && (
-          <div className="min-h-dvh">
+          <div ref={list} tabIndex={-1} className="min-h-dvh outline-none">
             <PanelBoundary name="The list of lookalikes">
               <LookalikeResults key={state.lookalikes.domain} lookalikes={state.lookalikes} />
             </PanelBoundary>
@@ -161,6 +181,12 @@ export function Component() {
       </section>
     </div>
   );
+}
+
+/** Goes to a part of the page without a change of address, whose fragment is the domain. */
+function skipTo(part: HTMLElement | null): void {
+  part?.scrollIntoView();
+  part?.focus({ preventScroll: true });
 }
 
 /** Where to go next: a demo. */

@@ -39,8 +39,10 @@ interface CheckPanelProps {
   total: number | null;
   /** What the button that begins says. */
   label: string;
-  /** One line for the button and what came of it. */
+  /** One line for the button and what came of it; else the button is the first of its page. */
   dense?: boolean;
+  /** What else can be done with the list, beside the button. */
+  beside?: ReactNode;
   /** Below what came of it. */
   children?: ReactNode;
 }
@@ -56,6 +58,7 @@ export function CheckPanel({
   total,
   label,
   dense = false,
+  beside,
   children,
 }: CheckPanelProps) {
   const progress = useSyncExternalStore(check.progress.subscribe, check.progress.get);
@@ -122,10 +125,11 @@ export function CheckPanel({
           {`${reasonText(progress.reason)}.`}
         </Notice>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         {(total === null || checked < total) && (
           <Button
             ref={opener}
+            tone={dense ? 'secondary' : 'primary'}
             size={dense ? 'sm' : 'md'}
             icon={<Search aria-hidden size={16} strokeWidth={1.5} />}
             pending={looking}
@@ -141,6 +145,7 @@ export function CheckPanel({
               : `Ask these ${formatNumber(counts.noAnswer)} again`}
           </Button>
         )}
+        {beside}
       </div>
       {nothing !== null && (
         <p role="status" className="order-2 text-quiet">

@@ -100,13 +100,22 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
     [found, domain, all],
   );
 
+  const copyLink = (
+    <CopyLink
+      label="Copy link to this list"
+      done="Copied. The domain stands behind the #, which no server is told."
+    />
+  );
+  /** Before the first answer the list would say "Not checked" in every row. */
+  const answered = check !== null && Boolean(checked);
+
   return (
     <DnsCheckContext value={check}>
       <p className="text-lead" role="status">
         <strong className="font-display text-h2 font-bold tabular-nums">
           {formatNumber(byTechnique.size)} ways, {formatNumber(names.length)} names
         </strong>{' '}
-        <span className="ml-1">
+        <span>
           {stopped ? 'so far ' : ''}that could imitate{' '}
           <span className="name font-medium">{toUnicode(domain)}</span>.
         </span>
@@ -114,8 +123,8 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
       <p className="mt-2 max-w-prose text-quiet">
         These are possibilities. Whether any is registered, only a registry can say.
       </p>
-      {check && doh && (
-        <div className="mt-5 max-w-2xl">
+      <div className="mt-5 max-w-2xl">
+        {check && doh ? (
           <CheckPanel
             check={check}
             resolver={doh}
@@ -125,17 +134,14 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
             }}
             total={names.length}
             label="Check which exist"
+            beside={copyLink}
           >
             <OwnersMeaning />
           </CheckPanel>
-        </div>
-      )}
-      <p className="mt-4 flex flex-wrap items-center gap-3">
-        <CopyLink
-          label="Copy link to this list"
-          done="Copied. The domain stands behind the #, which no server is told."
-        />
-      </p>
+        ) : (
+          <p className="flex flex-wrap items-center gap-2">{copyLink}</p>
+        )}
+      </div>
       <Showcase domain={domain} names={names} />
       <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <section aria-labelledby="by-technique">
@@ -163,7 +169,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
           <DataTable
             label="Possible lookalikes"
             noun={['name', 'names']}
-            columns={check ? CHECKED_COLUMNS : LOOKALIKE_COLUMNS}
+            columns={answered ? CHECKED_COLUMNS : LOOKALIKE_COLUMNS}
             rows={rows}
             matching={found.length}
             total={names.length}
@@ -184,7 +190,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
                     text: `${TECHNIQUE_NAMES[name]} (${formatNumber(count)})`,
                   }))}
                 />
-                {check && (
+                {answered && (
                   <FilterSelect
                     label="DNS"
                     name="dns"
@@ -198,13 +204,12 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
             }
             actions={
               <Button
-                size="sm"
                 icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
                 onClick={() =>
                   exportCsv(
                     domain,
                     found.map((name) => ({ ...name, asset: domain })),
-                    checked ? check : null,
+                    answered ? check : null,
                   )
                 }
               >

@@ -6,12 +6,13 @@ import { useKnownDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { paths } from '@/paths.ts';
 import { cx } from '@/ui/class-names.ts';
 
+/** The words in front of the last are for wider screens and screen readers: four tools fit a phone's line. */
 const TOOLS = [
-  { to: paths.lookalikes(), label: 'Lookalike finder' },
-  { to: paths.checkLink(), label: 'Is this link real?' },
-  { to: paths.techniques(), label: 'Techniques' },
+  { to: paths.lookalikes(), before: 'Lookalike ', label: 'finder' },
+  { to: paths.checkLink(), before: 'Is this ', label: 'link real?' },
+  { to: paths.techniques(), before: '', label: 'Techniques' },
 ] as const;
-const EVIDENCE = { to: paths.evidence(), label: 'Is anyone using it?' } as const;
+const EVIDENCE = { to: paths.evidence(), before: 'Is ', label: 'anyone using it?' } as const;
 
 /** From one of the finder's pages to the others, with the domain. */
 export function ToolNav() {
@@ -19,20 +20,21 @@ export function ToolNav() {
   const tools = asksAnyone(useEvidence()) ? [...TOOLS, EVIDENCE] : TOOLS;
   return (
     <nav aria-label="Finder" className="border-b border-hairline">
-      <ul className="measure flex flex-wrap gap-x-5 sm:gap-x-8">
-        {tools.map(({ to, label }) => (
+      <ul className="measure flex gap-x-4 overflow-x-auto whitespace-nowrap sm:gap-x-8">
+        {tools.map(({ to, before, label }) => (
           <li key={to}>
             <NavLink
               to={{ pathname: to, hash: domain === '' ? '' : fragmentFor(domain) }}
               end
               className={({ isActive }) =>
                 cx(
-                  'block border-b-2 py-2.5 text-sm font-medium hover:text-ink',
+                  'block border-b-2 py-2.5 text-console font-medium hover:text-ink sm:text-sm',
                   isActive ? 'border-brand text-ink' : 'border-transparent text-quiet',
                 )
               }
             >
-              {label}
+              {before !== '' && <span className="max-sm:sr-only">{before}</span>}
+              <span className="inline-block max-sm:first-letter:uppercase">{label}</span>
             </NavLink>
           </li>
         ))}

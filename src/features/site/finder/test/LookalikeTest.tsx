@@ -37,7 +37,7 @@ function Waiting() {
       </h2>
       <div className="mt-13 grid gap-px">
         {[1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} className="h-24 lg:h-20" />
+          <Skeleton key={row} className="h-14" />
         ))}
       </div>
     </>

@@ -22,7 +22,8 @@ export function TestRound({ asset, round, number, of, answer, onAnswer, onNext }
   const chosen = answer === null ? null : round[answer];
   const place = round.findIndex(({ real }) => real) + 1;
   const hasTwin = round.some(({ twin }) => twin);
-  const longest = Math.max(...round.map(({ name }) => Array.from(toUnicode(name)).length));
+  // One more: where a letter is missing, its place is drawn.
+  const longest = 1 + Math.max(...round.map(({ name }) => Array.from(toUnicode(name)).length));
 
   useEffect(() => {
     if (answer !== null) next.current?.focus();
