@@ -4,10 +4,13 @@
  * soon, loses what a person was told is done.
  */
 import { getResponse } from 'msw';
+import { apiBase } from '@/backend.ts';
+import { deleteCasesOf } from '@/cases/browser/names.ts';
 import { basePath } from '@/lib/base.ts';
 import type { Carrier } from '@/lib/carrier.ts';
 import { storage } from '@/lib/storage.ts';
 import { createBackend } from '@/mocks/backend.ts';
+import { DEMO_ACCOUNTS } from '@/mocks/demo-accounts.ts';
 import type { Backend } from '@/mocks/call.ts';
 import { pageCryptography } from '@/mocks/cryptography-page.ts';
 import { HttpError } from '@/mocks/http.ts';
@@ -16,6 +19,8 @@ import { currentOwner, ownerKnown, subscribeOwner } from './owner.ts';
 import { ELSEWHERE } from './words.ts';
 
 const KEY = `demo_data${basePath()}`;
+/** Set once the cases of the beginning are written: those that a reader deletes do not come back. */
+const CASES_KEY = `demo_cases${basePath()}`;
 
 let running: Backend | null = null;
 
@@ -39,9 +44,30 @@ function backend(): Backend {
   return running;
 }
 
+let writing: Promise<void> | null = null;
+
+/** Before the first call is answered: the pages find the cases when they first look. */
+async function beginCases(): Promise<void> {
+  if (storage.get(CASES_KEY) !== null) return;
+  storage.set(CASES_KEY, 'written');
+  const [, bank] = DEMO_ACCOUNTS;
+  const { writeDemoCases } = await import('./cases.ts');
+  const rows = backend().db.alerts.all();
+  const alerts = rows.map(({ id, asset_name, impersonating_domain }) => ({
+    alert: String(id),
+    asset: asset_name,
+    domain: impersonating_domain,
+  }));
+  const account = bank?.email ?? '';
+  // Where the browser keeps nothing, the pages say so themselves.
+  await writeDemoCases({ account, backend: apiBase(), alerts, now: Date.now() }).catch(() => {});
+}
+
 /** Answers a call in this page; in a tab that does not own the demonstration, with a 503 that says so. */
 export const answer: Carrier = async (address, init) => {
   if ((await ownerKnown()) !== 'this-tab') return new HttpError(503, ELSEWHERE).toResponse();
+  writing ??= beginCases();
+  await writing;
   init.signal?.throwIfAborted();
   const response = await getResponse(backend().handlers, new Request(address, init));
   keep();
@@ -49,7 +75,10 @@ export const answer: Carrier = async (address, init) => {
 };
 
 /** Puts the seeded data back. Tokens of seeded accounts stay good. */
-export function reset(): void {
+export async function reset(): Promise<void> {
+  await deleteCasesOf(apiBase());
+  storage.remove(CASES_KEY);
+  writing = null;
   backend().reset();
   keep();
 }

@@ -3,8 +3,6 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { queryClient } from '@/api/queries/client.ts';
 import { retry } from '@/auth/session.ts';
-import { apiBase } from '@/backend.ts';
-import { deleteCasesOf } from '@/cases/browser/names.ts';
 import { DemoBar } from './DemoBar.tsx';
 import { loadForOffline } from './offline.ts';
 import { currentOwner, subscribeOwner } from './owner.ts';
@@ -14,8 +12,7 @@ const fetchAnew = () => queryClient.invalidateQueries();
 
 async function putBack(): Promise<void> {
   const { reset } = await import('./backend.ts');
-  reset();
-  await deleteCasesOf(apiBase());
+  await reset();
   void fetchAnew();
 }
 

@@ -47,7 +47,7 @@ test('a session and what was done in it are there after a reload, until Reset', 
 
   const again = await openPage();
   expect((await organizations(again)).filter(({ approved }) => !approved)).toEqual([]);
-  again.reset();
+  await again.reset();
   expect((await organizations(again)).filter(({ approved }) => !approved)).toEqual(pending);
   expect((await organizations(await openPage())).filter(({ approved }) => !approved)).toEqual(
     pending,
@@ -80,4 +80,32 @@ test('a tab that does not own the demonstration answers with one sentence', asyn
   } finally {
     Reflect.deleteProperty(navigator, 'locks');
   }
+});
+
+test('the cases it begins with are written once, and anew after Reset', async () => {
+  const { CaseDatabase } = await import('@/cases/browser/case-database.ts');
+  const { apiBase } = await import('@/backend.ts');
+  const statuses = async () => {
+    const database = new CaseDatabase({
+      account: 'admin@sahyadrilokbank.co.in',
+      backend: apiBase(),
+    });
+    const cases = await database.list();
+    database.close();
+    return cases.map(({ alert, status }) => `${alert} ${status}`).toSorted();
+  };
+  const page = await openPage();
+  await logIn(page);
+  const begun = await statuses();
+  expect(begun).toContain('29 down');
+  expect(begun).toContain('1 reported');
+  expect(begun).toContain('9 ours');
+  const { deleteCasesOf } = await import('@/cases/browser/names.ts');
+  await deleteCasesOf(apiBase());
+  await logIn(await openPage());
+  expect(await statuses()).toEqual([]);
+  const again = await openPage();
+  await again.reset();
+  await logIn(again);
+  expect(await statuses()).toEqual(begun);
 });
