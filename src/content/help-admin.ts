@@ -68,13 +68,24 @@ export const adminArticles: readonly HelpArticle[] = [
       {
         points: [
           'Search looks in asset names, details and domains. A domain is found in Unicode, punycode or defanged.',
-          'The most severe come first. Filter by severity, asset or technique; sort by a column’s heading; hide columns you do not use.',
-          'Search, filters and order are in the page’s address: a colleague with access sees the same list. An opened alert leads to the previous and the next of that list.',
-          'Press / for the search box, and J and K or the arrow keys for the next and the previous row.',
+          'Paste what you were sent: several lines, a whole sentence, addresses such as `hxxps://examp1e[.]com/login`, senders, an alert’s number, a technique. The page says which of the names are among your alerts, and names the others.',
+          'The most severe come first. Filter by status, severity, asset or technique; sort by a column’s heading; hide columns you do not use.',
+          'A view is such a choice under a name. Open, Reported and waiting, and Everything are there; Save view keeps your own.',
+          'Search, filters and order are in the page’s address: a colleague with access sees the same list, under the statuses that their own browser keeps.',
+        ],
+      },
+      { heading: 'Work through them' },
+      {
+        points: [
+          'Give each alert a status: New, Investigating, Reported, Down, Not harmful or Ours. Add a note where the next reader needs one. The history keeps when, who and what.',
+          'Keys are quickest: J and K for the next and the previous alert, Enter to open, 1 to 6 for the status, N for a note, T for a notice. After a mark the next open alert is selected. Press ? for all of them.',
+          'Tick several alerts, with X or Shift X for a range, to mark, report or export them together.',
+          'Every change can be undone, by the button that shows for ten seconds or by U. What was taken back stays in the history.',
+          'A dot marks what came since your last visit. Mark all as seen clears the dots.',
         ],
       },
       {
-        text: 'Alerts carry no date and no status in this product, so nothing here is called new, open or closed.',
+        text: 'The alerts themselves carry no date and no status. What you mark is kept in this browser profile, not on the server; see “Keep your profile and your people up to date” for how to hand it over.',
       },
     ],
   },
@@ -157,6 +168,17 @@ export const adminArticles: readonly HelpArticle[] = [
       {
         text: 'The console cannot list, change or remove users who exist. Write to us when someone leaves your organisation, so that we can close the account.',
       },
+      { heading: 'Cases in this browser' },
+      {
+        text: 'Statuses, notes, histories and views are kept in this browser profile, for your account alone, unencrypted. No other account sees them, and they are gone if the browser’s site data is cleared.',
+      },
+      {
+        points: [
+          'Export, under Settings, writes all of them to one file. Give it to a colleague in a safe way: it holds your notes.',
+          'Import says what will change before it changes anything. It only ever adds; importing a file twice changes nothing.',
+          'Delete all removes the cases of this account from this browser, after asking.',
+        ],
+      },
       { heading: 'Appearance' },
       {
         text: 'The sun or moon at the top switches between light and dark. The choice is kept in this browser.',
@@ -170,11 +192,20 @@ export const adminArticles: readonly HelpArticle[] = [
     summary: 'What the dashboard counts, what it cannot know, and how to take the data with you.',
     body: [
       {
-        text: 'There are no ready-made reports in this product. What there is can be counted, filtered and copied, and each figure can be checked against the rows behind it.',
+        text: 'The report says what was done, the dashboard what there is. Each figure can be checked against the rows behind it.',
+      },
+      { heading: 'The report' },
+      {
+        points: [
+          'Report, on the dashboard, counts the days you choose: alerts looked at, reported and down, and the median time from the first mark to the report, by asset and by technique.',
+          'It shows the ten most deceptive names beside what they imitate. The annex lists every alert that was worked on, with its status and ticket.',
+          'Print or save as PDF makes one page of A4 and the annex. CSV of the history has every entry, what was taken back included.',
+          'It counts what this browser keeps. Import your colleagues’ cases first if the work was shared.',
+        ],
       },
       { heading: 'The dashboard' },
       {
-        text: 'The Live view is counted in your browser from the lists of alerts and assets as they are now: the eight worst alerts by name, alerts by severity and by technique, and each asset with its High, Medium and Low alerts. Press a name’s row to open its alert. Press a figure to open the list it counts, filtered so that the number of rows equals the figure.',
+        text: 'The Live view begins with your work: new, open, reported and down. The rest is counted in your browser from the lists of alerts and assets as they are now: the eight worst alerts by name, alerts by severity and by technique, and each asset with its High, Medium and Low alerts. Press a name’s row to open its alert. Press a figure to open the list it counts, filtered so that the number of rows equals the figure.',
       },
       {
         text: 'The Sample view shows fixed figures of no organisation. It is marked “Sample data” and opens only when you choose it. Never quote it.',
@@ -182,9 +213,9 @@ export const adminArticles: readonly HelpArticle[] = [
       { heading: 'What cannot be reported' },
       {
         points: [
-          'Trends and “this week”: alerts come without a date.',
-          'Open and closed: alerts come without a status.',
-          'Response times: the console is not told when a takedown was done.',
+          'When an attack began: alerts come without a date. First seen means first seen in this browser.',
+          'What was done in browsers whose cases were not imported here.',
+          'Whether a name is still down: it was when it was marked so.',
         ],
       },
       { heading: 'Take the data with you' },
@@ -199,7 +230,7 @@ export const adminArticles: readonly HelpArticle[] = [
         ],
       },
       {
-        text: 'If you need the same figures every month, note the date on which you counted: the lists show the present only, and a deleted asset leaves no trace in them.',
+        text: 'The lists show the present only, and a deleted asset leaves no trace in them. The report keeps an alert that is no longer listed.',
       },
     ],
   },
