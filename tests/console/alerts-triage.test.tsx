@@ -2,14 +2,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { casesOf } from '@/features/shared/cases/session-cases.ts';
 import { server } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
+/** How many alerts the backend lists. */
+let listed = 6;
+
 beforeEach(() => {
+  listed = 6;
   server.use(
     http.get('http://naam.test:5000/impersonation/list', () =>
       HttpResponse.json({
-        impersonations: Array.from({ length: 6 }, (_, at) => ({
+        impersonations: Array.from({ length: listed }, (_, at) => ({
           id: `a${at}`,
           asset_name: 'example.in',
           impersonating_domain: `exampl${at}.in`,
@@ -107,4 +112,26 @@ it('ticks one, a range and all; marks the ticked ones together', async () => {
   await user.selectOptions(within(all).getByRole('combobox'), 'Ours');
   await waitFor(async () => expect(await row(4)).toHaveTextContent('Ours'));
   expect(await row(5)).toHaveTextContent('New');
+});
+
+it('shows what came since, alone by a press, and marks all of it as seen', async () => {
+  const { user } = await open();
+  await waitFor(async () => expect(await row(5)).toHaveTextContent('New'));
+  expect(screen.queryByText(/new since last time/i)).toBeNull();
+  // The first list that is read is what there was.
+  const { visits } = casesOf('admin@sahyadrilokbank.co.in');
+  await waitFor(() => expect(visits.firstSeen('a5')).not.toBeNull());
+  listed = 7;
+  await user.click(screen.getByRole('button', { name: 'Refresh alerts' }));
+  const fresh = await screen.findByRole('button', { name: '1 new since last time' });
+  expect(await row(6)).toHaveTextContent('New since last time: ');
+  expect(await row(5)).not.toHaveTextContent('New since last time: ');
+  await user.click(fresh);
+  await waitFor(() => expect(shown()).toEqual(['a6']));
+  expect(window.location.search).toBe('?new=yes');
+  await user.click(screen.getByRole('button', { name: 'Mark all as seen' }));
+  expect(await screen.findByText('No alerts found.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Everything' }));
+  await waitFor(() => expect(shown()).toHaveLength(7));
+  expect(await row(6)).not.toHaveTextContent('New since last time: ');
 });
