@@ -27,7 +27,9 @@ test('a missing page answers 404 and says so', async ({ page, problems }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await waitUntilReady(page);
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'There is no page at this address' }),
+  ).toBeVisible();
   await expect(page).toHaveTitle(/Unexpected Application Error/);
 });
 

@@ -106,7 +106,7 @@ export class Person {
       )
       .toBe('settled');
     const settled = seen as unknown as Seen;
-    if (settled.heading === 'Unexpected Application Error') {
+    if (/^(?:Unexpected Application Error|There is no page)/.test(settled.heading)) {
       this.ledger.wrong.push(`the error page at ${this.page.url()}`);
     }
     return settled;

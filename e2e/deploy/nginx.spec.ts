@@ -283,5 +283,5 @@ test('an unknown page says so', async ({ page, problems }) => {
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
   await waitUntilReady(page);
-  await expect(heading(page, 'Unexpected Application Error')).toBeVisible();
+  await expect(heading(page, 'There is no page at this address')).toBeVisible();
 });

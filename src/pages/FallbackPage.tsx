@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
 import { HostileText } from '@/components/HostileText.tsx';
 import { documentTitle } from '@/layouts/route-meta.ts';
@@ -7,7 +7,21 @@ import { paths } from '@/paths.ts';
 import { Button, buttonClass } from '@/ui/Button.tsx';
 import { never } from '@/lib/store.ts';
 
+/** What the specification calls the page; the tab and a quiet line say it of a missing page, too. */
 const TITLE = 'Unexpected Application Error';
+
+/** An address is a stranger's: more of it says nothing. */
+const MOST = 200;
+
+const TEXT_LINK = 'py-2 font-semibold text-brand underline underline-offset-4';
+
+/** Below these, only the rest of an address is what no page has. */
+const KNOWN = [
+  paths.blog(),
+  paths.lookalikes(),
+  paths.admin.dashboard(),
+  paths.superadmin.dashboard(),
+];
 
 /** The address of the page; unknown while prerendered, since one file serves every missing path. */
 function usePathname(): string {
@@ -48,23 +62,35 @@ export function FallbackPage({ inConsole = false }: { inConsole?: boolean }) {
 
   return (
     <section className={inConsole ? 'py-10 md:py-16' : 'measure py-16 md:py-24'}>
-      <p className="name text-sm break-all text-quiet" aria-hidden={!pathname}>
-        <span className="font-semibold text-ink">{missing ? '404' : 'Error'}</span>
-        {/* The space comes with the address: on its own it would be moved by it. */}
-        {pathname && (
-          <>
-            {' '}
-            <HostileText text={pathname.slice(0, 200)} />
-          </>
-        )}
-      </p>
-      <h1 className="mt-4 font-display text-h2 font-bold">{TITLE}</h1>
+      {missing ? (
+        <>
+          <p className="name text-console text-quiet">
+            <span className="font-semibold text-ink">404</span> <span>{TITLE}</span>
+          </p>
+          <h1 className="mt-4 font-display text-h2 font-bold">There is no page at this address</h1>
+          <Address pathname={pathname} />
+        </>
+      ) : (
+        <>
+          <p className="name text-sm break-all text-quiet" aria-hidden={!pathname}>
+            <span className="font-semibold text-ink">Error</span>
+            {/* The space comes with the address: on its own it would be moved by it. */}
+            {pathname && (
+              <>
+                {' '}
+                <HostileText text={pathname.slice(0, MOST)} />
+              </>
+            )}
+          </p>
+          <h1 className="mt-4 font-display text-h2 font-bold">{TITLE}</h1>
+        </>
+      )}
       <p className="mt-5 max-w-prose text-body text-quiet">
         {missing
-          ? 'There is no page at this address. It may have been mistyped, or the page may have moved.'
+          ? 'It may have been mistyped, or the page may have moved.'
           : 'Something in this page failed. Nothing you saved is affected: try again, or go on from another page.'}
       </p>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         {!missing && (
           <Button tone="primary" size="lg" onClick={() => window.location.reload()}>
             Try again
@@ -79,20 +105,52 @@ export function FallbackPage({ inConsole = false }: { inConsole?: boolean }) {
             Go to the dashboard
           </Link>
         )}
-        <Link reloadDocument to={paths.home()} className={buttonClass('secondary', 'lg')}>
-          Go to the home page
+        <Link
+          reloadDocument
+          to={paths.home()}
+          className={
+            missing && area ? TEXT_LINK : buttonClass(missing ? 'primary' : 'secondary', 'lg')
+          }
+        >
+          {missing ? 'Home page' : 'Go to the home page'}
         </Link>
         {missing && !inConsole && (
           <>
-            <Link reloadDocument to={paths.lookalikes()} className={buttonClass('secondary', 'lg')}>
+            <Link reloadDocument to={paths.lookalikes()} className={TEXT_LINK}>
               Lookalike finder
             </Link>
-            <Link reloadDocument to={paths.contact()} className={buttonClass('secondary', 'lg')}>
+            <Link reloadDocument to={paths.contact()} className={TEXT_LINK}>
               Contact us
             </Link>
           </>
         )}
       </div>
     </section>
+  );
+}
+
+/** The address as a specimen, what is unknown of it lit; as large as lets it stand on one line, up to 40 px. */
+function Address({ pathname }: { pathname: string }) {
+  // As high as its line, so that nothing moves when it comes.
+  if (!pathname) return <div className="mt-4 h-13" />;
+  const { host, pathname: whole } = window.location;
+  const below = KNOWN.find((path) => pathname.startsWith(`${path}/`)) ?? '';
+  const known = host + whole.slice(0, whole.length - pathname.length) + below + '/';
+  const unknown = pathname.slice(below.length + 1, MOST);
+  const size: CSSProperties & Record<'--letters', number> = {
+    '--letters': known.length + unknown.length,
+  };
+  return (
+    <p className="@container mt-4" style={size}>
+      <bdi
+        className="name flex min-h-13 flex-wrap items-center text-[clamp(1rem,calc(100cqi/(var(--letters)*0.605)),2.5rem)] leading-13"
+        translate="no"
+      >
+        <span className="leading-[1.3] text-quiet">{known}</span>
+        <mark className="lit leading-[1.3]">
+          <HostileText text={unknown} />
+        </mark>
+      </bdi>
+    </p>
   );
 }

@@ -171,9 +171,9 @@ it('With no stored access token, loading ends and the user is anonymous (section
 });
 
 it('a console page that does not exist says so inside the console (section 2, fallback page)', async () => {
-  const heading = 'Unexpected Application Error';
+  const heading = 'There is no page at this address';
   const { user } = await renderApp({ as: 'admin', at: '/admin/no-such-page', heading });
-  expect(screen.getByText(/^There is no page at this address\./)).toBeVisible();
+  expect(screen.getByText('no-such-page')).toBeVisible();
   await user.click(sidebar().getByRole('link', { name: 'Assets' }));
   expect(await h1('Assets')).toBeVisible();
 });

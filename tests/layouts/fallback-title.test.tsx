@@ -37,7 +37,9 @@ it('An unmatched or failing route shows a fallback page titled Unexpected Applic
   render(<RouterProvider router={router} />);
   for (const path of ['/services', '/about', '/nowhere', '/services']) {
     await router.navigate(path);
-    expect(await screen.findByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+    const name = path === '/nowhere' ? 'There is no page at this address' : TITLE;
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(screen.getByText(TITLE)).toBeVisible();
     await waitFor(() => expect(document.title).toBe(`${TITLE} · Naamraksha`));
     await router.navigate('/');
     await screen.findByRole('heading', { level: 1, name: 'Home' });
