@@ -125,6 +125,7 @@ it('shows what came since, alone by a press, and marks all of it as seen', async
   await user.click(screen.getByRole('button', { name: 'Refresh alerts' }));
   const fresh = await screen.findByRole('button', { name: '1 new since last time' });
   expect(await row(6)).toHaveTextContent('New since last time: ');
+  expect(screen.getByRole('navigation', { name: 'Console' })).toHaveTextContent('1 new of 7');
   expect(await row(5)).not.toHaveTextContent('New since last time: ');
   await user.click(fresh);
   await waitFor(() => expect(shown()).toEqual(['a6']));

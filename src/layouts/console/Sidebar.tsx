@@ -3,6 +3,7 @@ import { NavLink, useLocation, useNavigate } from 'react-router-dom';
 import { formatNumber } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
 import type { ConsoleLink } from './navigation.ts';
+import { useNewAlerts } from '@/features/shared/cases/use-new-alerts.ts';
 import { useWaiting } from './use-waiting.ts';
 
 interface SidebarProps {
@@ -111,10 +112,18 @@ function Item({ link, count = 0, collapsed, onNavigate }: ItemProps) {
             collapsed && 'sr-only',
           )}
         >
+          {counts === 'alerts' && <NewCount />}
           {formatNumber(count)}
           {pending && ' pending'}
         </span>
       )}
     </li>
   );
+}
+
+/** Before the count of all alerts: how many of them came since last time. */
+function NewCount() {
+  const { size } = useNewAlerts();
+  if (size === 0) return null;
+  return <span className="font-semibold text-brand-deep">{`${formatNumber(size)} new of `}</span>;
 }
