@@ -108,7 +108,7 @@ export function workerScripts(outDir = 'dist') {
 
 /** The worker of an export dialog, most of which is the list of public suffixes; fetched when one is opened. */
 export function exportWorker(outDir = 'dist') {
-  return workers(outDir).filter((file) => /^export\.worker-/.test(basename(file)));
+  return workers(outDir).filter((file) => basename(file).startsWith('export.worker-'));
 }
 
 /** Bytes, gzip level 9, each file by itself as it is sent. */
