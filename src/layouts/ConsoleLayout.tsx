@@ -20,6 +20,7 @@ import '@/styles/console.css';
 import { AccountMenu } from './console/AccountMenu.tsx';
 import { ConsoleOwner } from './console/ConsoleOwner.tsx';
 import { consoleLinks } from './console/navigation.ts';
+import { AlertNews } from './console/AlertNews.tsx';
 import { Sidebar } from './console/Sidebar.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
@@ -135,6 +136,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
             </PanelBoundary>
           </div>
         </header>
+        {area === 'admin' && <AlertNews />}
         <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 md:px-6 print:p-0">
           <NuqsAdapter>
             <Outlet />

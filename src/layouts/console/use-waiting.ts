@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { organizationListQuery } from '@/api/queries/organizations.ts';
 import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
-import { useArrivals } from '@/features/shared/cases/use-new-alerts.ts';
 import type { Counted } from './navigation.ts';
 
 const pendingOf = (list: readonly { readonly approved: boolean }[]): number =>
@@ -28,7 +27,6 @@ export function useWaiting(
     refetchOnMount: false,
     refetchOnWindowFocus: false,
   });
-  useArrivals(alerts.data, ({ ids }) => ids());
   return {
     ...(assets.data !== undefined && { pendingAssets: assets.data }),
     ...(organizations.data !== undefined && { pendingOrganizations: organizations.data }),

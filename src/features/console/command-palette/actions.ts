@@ -1,8 +1,10 @@
 /** What can be done from the command palette. */
 import {
+  ArrowLeftRight,
   BadgeAlert,
   Building2,
   CircleDashed,
+  CircleDot,
   Copy,
   Download,
   FileChartColumn,
@@ -10,7 +12,9 @@ import {
   Keyboard,
   ListPlus,
   LogOut,
+  NotebookPen,
   Plus,
+  Send,
   SunMoon,
   TriangleAlert,
   UserPlus,
@@ -96,6 +100,32 @@ function adminActions({ offered, goTo }: Means): Command[] {
       icon: ListPlus,
       act: on(paths.admin.assets(), 'add-many'),
     },
+    ...here('write-note', {
+      label: 'Write a note on this alert',
+      keywords: 'case comment',
+      icon: NotebookPen,
+    }),
+    {
+      id: 'open-alerts',
+      label: 'Open alerts',
+      keywords: 'work waiting triage status',
+      icon: CircleDashed,
+      act: `${paths.admin.alerts()}?status=open`,
+    },
+    {
+      id: 'new-alerts',
+      label: 'New alerts',
+      keywords: 'since last time unseen',
+      icon: CircleDot,
+      act: `${paths.admin.alerts()}?new=yes`,
+    },
+    {
+      id: 'reported-alerts',
+      label: 'Reported and waiting',
+      keywords: 'sent ticket status takedown',
+      icon: Send,
+      act: `${paths.admin.alerts()}?status=reported`,
+    },
     {
       id: 'high',
       label: 'High alerts',
@@ -116,6 +146,13 @@ function adminActions({ offered, goTo }: Means): Command[] {
       keywords: 'print pdf week history figures',
       icon: FileChartColumn,
       act: paths.admin.report(),
+    },
+    {
+      id: 'cases',
+      label: 'Export or import cases',
+      keywords: 'hand over backup settings delete',
+      icon: ArrowLeftRight,
+      act: paths.admin.settings(),
     },
     {
       id: 'add-user',
