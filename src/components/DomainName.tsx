@@ -46,7 +46,7 @@ export function DomainName({
   return (
     <span
       className={cx(
-        'inline-block max-w-full min-w-0 align-bottom',
+        'inline-block max-w-full min-w-0 align-bottom [text-wrap-style:auto]',
         oneLine && 'overflow-hidden whitespace-nowrap',
         className,
       )}
@@ -58,15 +58,10 @@ export function DomainName({
       >
         {tailAt > 0 ? (
           <>
-            <Part room={shown.length - tailAt}>
-              {runsOf(shown.slice(0, tailAt), 0, isLit, before)}
-            </Part>
-            <Part room={Math.min(tailAt, LEAST_HEAD)}>
-              {runsOf(shown.slice(tailAt), tailAt, isLit, before)}
-            </Part>
+            <Part room={shown.length - tailAt}>{runs(shown, isLit, before, 0, tailAt)}</Part>
+            {lineStarts(shown, isLit).includes(tailAt) && <wbr />}
+            <Part room={Math.min(tailAt, LEAST_HEAD)}>{runs(shown, isLit, before, tailAt)}</Part>
           </>
-        ) : oneLine ? (
-          runsOf(shown, 0, isLit, before)
         ) : (
           runs(shown, isLit, before)
         )}
@@ -118,33 +113,65 @@ export function WrittenName({ children, className }: { children: string; classNa
 /** Shorter names fit on a line wherever there are names. */
 const MAY_BREAK = 16;
 
+/** Up to so many characters a piece stands on one line on the narrowest screen, in the largest type of names. */
+const WHOLE = 21;
+
 /**
- * The name's labels, each with its dot: a line may end after the dot, and nowhere else. A label with
- * hyphens, after which browsers would end it too, is a box of its own (`name-label`, console.css).
+ * Where lines may begin: before a lit part, so that its dot stands with it, and after the other dots. Two short
+ * labels (`co.in`) stay together, and so does an ending with what it ends, where both fit every line.
+ *
+ * @returns the first index of each piece, but the first
+ */
+function lineStarts(
+  shown: readonly string[],
+  isLit: (grapheme: string, index: number) => boolean,
+): readonly number[] {
+  const lit = (at: number) => at >= 0 && isLit(shown[at] ?? '', at);
+  const litAt = (at: number) => lit(at) && !lit(at - 1);
+  const dots = shown.flatMap((grapheme, at) => (grapheme === '.' ? [at] : []));
+  const starts = dots
+    .map((at) => (litAt(at) && lit(at + 1) ? at : at + 1))
+    .filter((at) => at > 0 && at < shown.length);
+  const end = shown.length;
+  const apart = starts.filter((at, index) => {
+    const short = at - (starts[index - 1] ?? 0) <= 4 && (starts[index + 1] ?? end) - at <= 4;
+    return litAt(at) || !short;
+  });
+  return apart.filter((at, index) => {
+    const to = apart[index + 1] ?? end;
+    const ending = to === end || litAt(to);
+    return litAt(at) || !ending || to - (apart[index - 1] ?? 0) > WHOLE;
+  });
+}
+
+/**
+ * The name in pieces between which lines end, and nowhere else. A piece with hyphens, after which browsers would
+ * end the line too, stays whole; one longer than a line breaks anywhere (`name-label`, names.css). Draws the
+ * graphemes from `start` to `end`, which it knows as a part of the whole.
  */
 function runs(
   shown: string[],
   isLit: (grapheme: string, index: number) => boolean,
   before?: (index: number) => ReactNode,
+  start = 0,
+  end = shown.length,
 ): ReactNode[] {
-  if (shown.length <= MAY_BREAK) return runsOf(shown, 0, isLit, before);
+  if (shown.length <= MAY_BREAK) return runsOf(shown.slice(start, end), start, isLit, before);
   const out: ReactNode[] = [];
-  let from = 0;
-  while (from < shown.length) {
-    const dot = shown.indexOf('.', from);
-    const to = dot < 0 ? shown.length : dot + 1;
-    const label = shown.slice(from, to);
-    const drawn = runsOf(label, from, isLit, before);
-    const boxed = label.includes('-');
+  let from = start;
+  for (const to of [...lineStarts(shown, isLit).filter((at) => at > start && at < end), end]) {
+    const piece = shown.slice(from, to);
+    const drawn = runsOf(piece, from, isLit, before);
+    const long = piece.length > WHOLE;
+    if (from > start) out.push(<wbr key={`w${from}`} />);
     out.push(
-      boxed ? (
-        <span key={`b${from}`} className="name-label">
+      piece.includes('-') ? (
+        <span key={`b${from}`} className={long ? 'name-label' : 'name-whole'}>
           {drawn}
         </span>
       ) : (
         drawn
       ),
-      to < shown.length && <wbr key={`w${to}`} />,
     );
     from = to;
   }

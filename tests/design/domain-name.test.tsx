@@ -40,13 +40,36 @@ it('keeps a plain name one text', () => {
   expect(view.querySelector('bdi')?.childNodes).toHaveLength(1);
 });
 
-it('lets a line end after its dots and nowhere else', () => {
-  const view = show('shop-kyc.sahyadri-lok-bank.co.in');
-  expect(view).toHaveTextContent('shop-kyc.sahyadri-lok-bank.co.in');
-  expect(view.querySelectorAll('wbr')).toHaveLength(3);
-  // Each a box of its own, in which no hyphen ends a line: see console.css.
-  const boxes = Array.from(view.querySelectorAll('.name-label'), (box) => box.textContent);
-  expect(boxes).toEqual(['shop-kyc.', 'sahyadri-lok-bank.']);
+/** The pieces between which lines may end; « and » stand around what is lit. */
+function pieces(name: string, isLit: (grapheme: string, index: number) => boolean): string[] {
+  const view = render(<DomainName name={name} isLit={isLit} />).container;
+  expect(view).toHaveTextContent(name);
+  const html = view.querySelector('bdi')?.innerHTML ?? '';
+  return html
+    .replaceAll(/<mark[^>]*>/g, '«')
+    .replaceAll('</mark>', '»')
+    .split('<wbr>')
+    .map((piece) => piece.replaceAll(/<[^>]*>/g, ''));
+}
+
+it.each([
+  ['shop-kyc.sahyadri-lok-bank.co.in', -1, ['shop-kyc.', 'sahyadri-lok-bank.', 'co.in']],
+  ['netbanking.hdfcbank.co.in', -1, ['netbanking.', 'hdfcbank.co.in']],
+  // A lit part begins a line with its dot.
+  [
+    'netbanking.sahyadrilokbank.co.in.session-renew.site',
+    32,
+    ['netbanking.', 'sahyadrilokbank.co.in', '«.session-renew.site»'],
+  ],
+  ['hdfcbank.com.secure-login.com', 12, ['hdfcbank.com', '«.secure-login.com»']],
+  ['netbanking.sahyadrilokbank.top', 27, ['netbanking.', 'sahyadrilokbank.', '«top»']],
+])('lines of %s, lit from %i on, end between %j', (name, from, expected) => {
+  expect(pieces(name, (_, at) => from >= 0 && at >= from)).toEqual(expected);
+});
+
+it('ends no line after a hyphen', () => {
+  const boxes = show('shop-kyc.sahyadri-lok-bank.co.in').querySelectorAll('.name-whole');
+  expect(Array.from(boxes, (box) => box.textContent)).toEqual(['shop-kyc.', 'sahyadri-lok-bank.']);
 });
 
 it('marks what is missing where it stood, behind the last letter too, and lights no neighbour', () => {

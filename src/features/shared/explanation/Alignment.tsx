@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Segment } from '@/lookalike/index.ts';
 import { cx } from '@/ui/class-names.ts';
-import { cellsOf, type Column, columnsOf, labelsOf } from './columns.ts';
+import { cellsOf, type Column, columnsOf, linesOf } from './columns.ts';
 
 interface AlignmentProps {
   segments: readonly Segment[];
@@ -20,12 +20,12 @@ const ROOM = 7;
 const MOST_POINTS = 12;
 
 /**
- * The type is as large as lets the pair stand on one line, up to 56 px, or at 22 px its longest label; a cell is
- * 0.6 em wide, and from 769 px on the names of the rows stand to the left.
+ * The type is as large as lets the pair stand on one line, from 18 to 56 px; a cell is 0.6 em wide, and from
+ * 769 px on the names of the rows stand to the left.
  */
 const FITTED = cx(
   '[--room:100cqi] md:[--room:calc(100cqi-5.25rem)]',
-  'text-[clamp(1.125rem,max(calc(var(--room)/var(--cells)),min(calc(var(--room)/var(--longest)),1.375rem)),3.5rem)]',
+  'text-[clamp(1.125rem,calc(var(--room)/var(--cells)),3.5rem)]',
 );
 const SIZES = {
   small: 'text-sm print:text-xs',
@@ -35,6 +35,9 @@ const SIZES = {
 /** The advance of the mono face in em, and a hair, so that rounding ends no line. */
 const ADVANCE = 0.604;
 
+/** Moves to the next line as a whole before it breaks itself. */
+const LINE = 'flex max-w-full flex-wrap gap-y-3';
+
 /** Two names one above the other, a cell a character; deceptive characters are lit. */
 export function Alignment({
   segments,
@@ -43,11 +46,8 @@ export function Alignment({
 }: AlignmentProps) {
   const columns = columnsOf(segments);
   const points = size === 'large' ? pointsOf(columns) : new Map<number, 'across' | 'down'>();
-  const runs = labelsOf(columns);
-  const longest = Math.max(1, ...runs.map(([from, to]) => cellsOf(columns.slice(from, to))));
-  const style: CSSProperties & Record<'--cells' | '--longest', number> = {
+  const style: CSSProperties & Record<'--cells', number> = {
     '--cells': cellsOf(columns) * ADVANCE,
-    '--longest': longest * ADVANCE,
   };
   return (
     <div className="@container" style={style}>
@@ -75,15 +75,19 @@ export function Alignment({
         )}
         {/* The sentence above and the list below say the same to a screen reader. */}
         <div aria-hidden="true" className="flex flex-wrap gap-y-3">
-          {runs.map(([from, to]) => (
-            <span key={from} className="flex max-w-full flex-wrap gap-y-3">
-              {columns.slice(from, to).map((column, at) => (
-                <Pair
-                  key={at}
-                  column={column}
-                  point={points.get(from + at)}
-                  gap={gapAt(columns, from + at)}
-                />
+          {linesOf(columns).map((labels) => (
+            <span key={labels[0]?.[0]} className={LINE}>
+              {labels.map(([from, to]) => (
+                <span key={from} className={LINE}>
+                  {columns.slice(from, to).map((column, at) => (
+                    <Pair
+                      key={at}
+                      column={column}
+                      point={points.get(from + at)}
+                      gap={gapAt(columns, from + at)}
+                    />
+                  ))}
+                </span>
               ))}
             </span>
           ))}
