@@ -45,7 +45,14 @@ export function clearBands(section: Element): Band[] {
     const { top, bottom, width, height } = element.getBoundingClientRect();
     // What is said to screen readers alone is one pixel large.
     if (width <= 1 || height <= 1) return [];
-    return [[top - box.top - AIR, bottom - box.top + AIR] as const];
+    // Large letters reach over the line that they stand on.
+    const letters = document.createRange();
+    letters.selectNodeContents(element);
+    const text = letters.getBoundingClientRect();
+    return [
+      [top - box.top - AIR, bottom - box.top + AIR] as const,
+      ...(text.height > 0 ? [[text.top - box.top, text.bottom - box.top] as const] : []),
+    ];
   });
   return gaps(taken, box.height);
 }
