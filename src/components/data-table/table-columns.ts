@@ -1,7 +1,7 @@
 /** How the columns of a DataTable are described: plain objects in a constant at module scope. */
 import type { ReactNode } from 'react';
 
-type CardPlace = 'second' | 'second-end' | 'third' | 'third-end';
+type CardPlace = 'second' | 'second-end' | 'third' | 'third-end' | 'away';
 
 export interface TableColumn<Row> {
   /** Its name in the URL (`sort=`, `hide=`). */
@@ -13,7 +13,7 @@ export interface TableColumn<Row> {
    * In the stacked block of a narrow screen: `title` is the first line, `lead` comes right below it,
    * `bare` stays in its place, `end` goes to the upper corner; all four without their label. Where a column
    * says `corner`, the block is a card of three lines: `title` and `corner`, `second` and `second-end`, `third`
-   * and `third-end`.
+   * and `third-end`; `away` has no place on it.
    */
   readonly stacked?: 'title' | 'lead' | 'bare' | 'end' | 'corner' | CardPlace;
   /** True for a column that a table narrower than a laptop's window has no room for. */

@@ -39,7 +39,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'domain',
     header: 'Impersonating Domain',
-    width: 'minmax(12rem,5.5fr)',
+    width: 'minmax(12rem,6.2fr)',
     stacked: 'title',
     sortBy: (row) => row.impersonating_domain,
     cell: (row) =>
@@ -55,7 +55,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'asset',
     header: 'Asset Name',
-    width: 'minmax(6rem,3.75fr)',
+    width: 'minmax(6rem,4.4fr)',
     stacked: 'second',
     sortBy: (row) => row.asset_name,
     cell: (row) => <ShortAsset name={row.asset_name} />,
@@ -63,14 +63,14 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'technique',
     header: 'Technique',
-    width: '9.25rem',
+    width: '8.75rem',
     stacked: 'second-end',
     cell: (row) => <Technique index={row.index} />,
   },
   {
     id: 'details',
     header: 'Details',
-    width: 'minmax(0,4.25fr)',
+    width: 'minmax(0,2.6fr)',
     stacked: 'third',
     wide: true,
     cell: (row) => <Details text={row.details} />,
@@ -78,7 +78,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'severity',
     header: 'Severity',
-    width: '8.25rem',
+    width: '7.25rem',
     stacked: 'corner',
     sortBy: (row) => row.severity_score,
     cell: (row) => <Severity score={row.severity_score} className="dt-score" />,
@@ -86,15 +86,15 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'status',
     header: 'Status',
-    width: '8.25rem',
-    stacked: 'bare',
+    width: '7.5rem',
+    stacked: 'third-end',
     cell: (row) => <AlertStatus id={row.id} />,
   },
   {
     id: 'id',
     header: 'Alert ID',
-    width: '4.75rem',
-    stacked: 'third-end',
+    width: '4.25rem',
+    stacked: 'away',
     fixed: true,
     sortBy: (row) => row.id,
     cell: (row) => <AlertId alert={row} />,

@@ -2,7 +2,7 @@
  * What views ask about cases. A row asks `useCase` and is drawn again for its own alert alone; what counts
  * or filters all of them asks `useCases`.
  */
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
 import type { CaseBook, BookState, CaseList } from '@/cases/case-book.ts';
 import { CaseError } from '@/cases/case-error.ts';
@@ -10,8 +10,8 @@ import { undoing, type CaseEdit, type Receipt } from '@/cases/store.ts';
 import type { AlertCase, CaseStatus, CaseSubject } from '@/cases/types.ts';
 import { notify } from '@/components/notify.ts';
 import { count } from '@/lib/format.ts';
-import { labelText } from '@/lib/visible-text.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
+import { namedNews } from '@/features/shared/review/named-news.tsx';
 import { casesOf, type AccountCases } from './session-cases.ts';
 
 const UNDO_FOR_MS = 10_000;
@@ -75,10 +75,10 @@ export interface CaseActions {
 }
 
 /** What was done to how many alerts, as a toast says it. */
-function told({ added }: Receipt, done: string): string {
+function told({ added }: Receipt, done: string): ReactNode {
   const [first] = added;
   if (added.length !== 1 || !first) return `${count(added.length, 'alert')}: ${done}`;
-  return `${labelText(first.subject.domain, 'Alert without a domain')}: ${done}`;
+  return namedNews(first.subject.domain, 'Alert without a domain', done, ': ');
 }
 
 class Actions implements CaseActions {

@@ -11,14 +11,16 @@ import { foreignGraphemes } from './foreign-graphemes.ts';
  * @param name as the backend sent it: any text
  * @param missing stands for an empty name
  * @param what the rest of the sentence: `is approved`
+ * @param between what stands between the two
  */
-export function namedNews(name: string, missing: string, what: string): ReactNode {
+export function namedNews(name: string, missing: string, what: string, between = ' '): ReactNode {
   if (domainOf(name) === null || /^[\x20-\x7e]*$/.test(toUnicode(name))) {
-    return `${labelText(name, missing)} ${what}`;
+    return `${labelText(name, missing)}${between}${what}`;
   }
   return (
     <>
-      <DomainName name={name} isLit={foreignGraphemes(name)} className="inline! align-baseline!" />{' '}
+      <DomainName name={name} isLit={foreignGraphemes(name)} className="inline! align-baseline!" />
+      {between}
       {what}
     </>
   );
