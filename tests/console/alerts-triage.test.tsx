@@ -126,6 +126,7 @@ it('shows what came since, alone by a press, and marks all of it as seen', async
   const fresh = await screen.findByRole('button', { name: '1 new since last time' });
   expect(await row(6)).toHaveTextContent('New since last time: ');
   expect(screen.getByRole('navigation', { name: 'Console' })).toHaveTextContent('1 new of 7');
+  await waitFor(() => expect(document.title).toMatch(/^\(1\) Alerts/));
   expect(await row(5)).not.toHaveTextContent('New since last time: ');
   await user.click(fresh);
   await waitFor(() => expect(shown()).toEqual(['a6']));
