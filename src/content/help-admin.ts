@@ -85,7 +85,7 @@ export const adminArticles: readonly HelpArticle[] = [
         ],
       },
       {
-        text: 'The alerts themselves carry no date and no status. What you mark is kept in this browser profile, not on the server; see “Keep your profile and your people up to date” for how to hand it over.',
+        text: 'The alerts themselves carry no date and no status. What you mark is kept in this browser profile, not on the server; see “Manage your profile and users” for how to hand it over.',
       },
     ],
   },
@@ -141,7 +141,7 @@ export const adminArticles: readonly HelpArticle[] = [
   },
   {
     slug: 'profile-and-users',
-    title: 'Keep your profile and your people up to date',
+    title: 'Manage your profile and users',
     category: 'settings',
     summary:
       'Change the organisation’s data, see your session, add colleagues with the right role.',
@@ -155,7 +155,7 @@ export const adminArticles: readonly HelpArticle[] = [
       },
       { heading: 'Security' },
       {
-        text: 'Security shows who is signed in on this browser, with which role, and until when the login is confirmed. It is confirmed anew while you work, so that time is not the end of your session. Log out there, or from the menu at the top right, when you share the computer.',
+        text: 'Security shows who is signed in on this browser, with which role, and until when the login is confirmed. It is confirmed again while you work, so that time is not the end of your session. Log out there, or from the menu at the top right, when you share the computer.',
       },
       { heading: 'Add User' },
       {

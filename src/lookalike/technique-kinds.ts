@@ -26,7 +26,7 @@ export function kindLabel(kind: TechniqueKind): string {
 
 /** What a kind means, in one sentence. */
 export function kindSentence(kind: TechniqueKind): string {
-  if (kind === 'none') return 'Letter by letter it imitates the asset in no way we know.';
+  if (kind === 'none') return 'The name plays no spelling trick that we know.';
   if (kind === 'unreadable') return 'The asset or the other name is not a domain name.';
   return TECHNIQUE_TEXT[kind].sentence;
 }

@@ -154,8 +154,8 @@ export function Component() {
           </p>
           <p className="mt-2 text-quiet">
             {deleting.approved
-              ? 'We stop watching it. To have it watched again, it must be registered and approved anew.'
-              : 'It is not watched yet. To have it watched later, it must be registered anew.'}
+              ? 'We stop watching it. To have it watched again, it must be added and approved again.'
+              : 'It is not watched yet. To have it watched later, it must be added again.'}
           </p>
         </ConfirmDialog>
       )}

@@ -35,7 +35,7 @@ export function Component() {
   return (
     <DashboardFrame
       area="admin"
-      lead="Who imitates you, the worst first."
+      lead="Names imitating yours, worst first."
       // Not before the alerts: a new customer's steps may take its place.
       notice={
         !alerts.isLoading &&

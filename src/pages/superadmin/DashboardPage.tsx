@@ -9,7 +9,7 @@ export function Component() {
   const organizations = useQuery(organizationListQuery());
   const assets = useQuery(assetListQuery());
   return (
-    <DashboardFrame area="superadmin" lead="What waits, longest first.">
+    <DashboardFrame area="superadmin" lead="Waiting for you, oldest first.">
       <SuperadminLive organizations={organizations} assets={assets} />
     </DashboardFrame>
   );

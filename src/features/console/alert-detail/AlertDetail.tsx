@@ -89,7 +89,7 @@ function Unknown({ id }: { id: string }) {
         <span className="name text-ink">
           <HostileText text={id.slice(0, MAX_ID)} />
         </span>
-        . It may belong to another organisation, or the list was made anew.
+        . It may belong to another organisation, or the list was rebuilt.
       </p>
       <Link to={paths.admin.alerts()} className={buttonClass('secondary')}>
         All alerts

@@ -44,7 +44,7 @@ function Techniques({ explanation }: { explanation: WordedExplanation }) {
           ? 'This is the asset itself, written another way.'
           : relation === 'own-subdomain'
             ? 'This name is below the asset’s own domain: the owner of the asset controls it.'
-            : 'Letter by letter it imitates the asset in no way we know. We may have found it by its content: see the details as reported.'}
+            : 'We found no spelling trick. It may have been reported for its content: see the details as reported.'}
       </p>
     );
   }

@@ -37,7 +37,7 @@ function read(form: HTMLFormElement): Enquiry {
 /** By field, why we could not answer. */
 function errorsOf({ name, email, message }: Enquiry): Errors {
   const errors: Errors = {};
-  if (!name.trim()) errors.name = 'Enter your name, so that we know whom to reply to.';
+  if (!name.trim()) errors.name = 'Enter your name, so we know who to reply to.';
   if (!email.trim()) errors.email = 'Enter your email address, so that we can reply.';
   else if (!looksLikeEmail(email)) {
     errors.email = 'Enter an email address such as name@company.in.';

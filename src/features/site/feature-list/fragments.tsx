@@ -35,9 +35,9 @@ function Data() {
   return (
     <dl className="sm:text-h4">
       {[
-        ['Your domains', 'kept'],
-        ['Alerts about them', 'kept'],
-        ['Your admins’ accounts', 'kept'],
+        ['Your domains', 'stored'],
+        ['Alerts about them', 'stored'],
+        ['Your admins’ accounts', 'stored'],
         ['Your customers’ data', 'never asked for'],
         ['Your traffic', 'never seen'],
       ].map(([what, state]) => (
@@ -45,8 +45,8 @@ function Data() {
           key={what}
           className="grid grid-cols-2 gap-4 border-b border-hairline py-2.5 last:border-0"
         >
-          <dt className={state === 'kept' ? undefined : 'text-quiet'}>{what}</dt>
-          <dd className={state === 'kept' ? 'font-semibold' : 'text-quiet'}>{state}</dd>
+          <dt className={state === 'stored' ? undefined : 'text-quiet'}>{what}</dt>
+          <dd className={state === 'stored' ? 'font-semibold' : 'text-quiet'}>{state}</dd>
         </div>
       ))}
     </dl>
