@@ -60,7 +60,7 @@ export const services: readonly Service[] = [
   },
   {
     id: 'incident',
-    moment: 'When someone has been deceived',
+    moment: 'Once someone is deceived',
     title: 'Incident response',
     text: `Emergency response is open 24/7, with a guaranteed initial response within ${claims.response.figure}. We stay until accounts are safe and the people affected have been told.`,
     results: [

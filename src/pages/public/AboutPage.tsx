@@ -74,7 +74,7 @@ export function Component() {
             <dl className="mt-8 grid border-t border-hairline md:grid-cols-2 md:gap-x-12">
               {ledger.map(({ figure, label, meaning }) => (
                 <div key={figure + label} className="border-b border-hairline py-6">
-                  <dt className="font-mono text-[1.75rem] leading-9 font-medium tracking-tight tabular-nums md:text-[2.75rem] md:leading-none">
+                  <dt className="font-mono text-[1.75rem] leading-9 font-medium tracking-tight tabular-nums first-letter:uppercase md:text-[2.75rem] md:leading-none">
                     {figure}
                   </dt>
                   <dd className="mt-3">

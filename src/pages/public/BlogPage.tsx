@@ -23,9 +23,9 @@ export function Component() {
   if (article && !overList) return <Outlet />;
   return (
     <section className="measure py-14 md:py-20">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h1 className="font-display text-title font-bold">How names are abused</h1>
-        <p className="max-w-[24rem] text-base text-quiet">
+      <div className="grid gap-x-8 gap-y-2 lg:grid-cols-12 lg:items-baseline">
+        <h1 className="font-display text-title font-bold lg:col-span-7">How names are abused</h1>
+        <p className="max-w-[24rem] text-base text-quiet lg:col-span-5">
           What we learn while we look after names, written for people who run a business.
         </p>
       </div>

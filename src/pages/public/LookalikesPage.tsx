@@ -109,7 +109,7 @@ export function Component() {
           />
         </div>
         {!folded && (
-          <div className="lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1">
+          <div className="lg:col-span-5 lg:col-start-8 lg:row-span-3 lg:row-start-1 lg:self-start lg:pt-2">
             <FirstLook />
           </div>
         )}

@@ -19,7 +19,7 @@ export function AccountPage({ title, lead, children }: AccountPageProps) {
         </noscript>
         <div className="mt-8">{children}</div>
       </div>
-      <div className="hidden lg:col-span-6 lg:col-start-7 lg:block lg:pt-[22dvh]">
+      <div className="hidden lg:sticky lg:top-0 lg:col-span-6 lg:col-start-7 lg:block lg:self-start lg:pt-[22dvh]">
         <NamePair />
       </div>
     </div>

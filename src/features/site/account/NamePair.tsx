@@ -5,11 +5,8 @@ export function NamePair() {
   const [lookalike] = heroLookalikes;
   const imitation = Array.from(heroName).with(lookalike.at, lookalike.glyph);
   return (
-    <figure>
-      <div
-        aria-hidden="true"
-        className="name border-l border-hairline pl-6 text-h2 leading-tight [&_.lit]:m-0 [&_.lit]:p-0"
-      >
+    <figure className="border-l border-hairline pl-6">
+      <div aria-hidden="true" className="name text-h2 leading-tight [&_.lit]:m-0 [&_.lit]:p-0">
         <p>{heroName}</p>
         <p>
           {imitation.slice(0, lookalike.at).join('')}
@@ -17,7 +14,7 @@ export function NamePair() {
           {imitation.slice(lookalike.at + 1).join('')}
         </p>
       </div>
-      <figcaption className="mt-6 max-w-sm pl-6 text-sm text-quiet">
+      <figcaption className="mt-6 max-w-sm text-sm text-quiet">
         The second name belongs to someone else: one of its letters is {lookalike.codePoint}, a
         Cyrillic character. Finding such names is what this console is for.
       </figcaption>

@@ -16,13 +16,13 @@ export function AttackLine() {
               aria-hidden="true"
               className="absolute top-5 -left-[30.5px] size-3 rounded-full border-2 border-brand bg-page-from lg:-top-[6.5px] lg:left-0"
             />
-            <span aria-hidden="true" className="hidden text-xs lg:block">
+            <span aria-hidden="true" className="hidden text-console lg:block">
               <NameText className={stages[id].look}>yourcompany-login.in</NameText>
             </span>
             <span className="block text-sm text-quiet lg:mt-3">{moment}</span>
             <a
               href={`#${id}`}
-              className="mt-0.5 block text-base font-semibold text-brand underline-offset-4 hover:underline"
+              className="mt-0.5 block text-base font-semibold text-brand underline-offset-4 hover:underline lg:mt-1.5"
             >
               {title}
             </a>
