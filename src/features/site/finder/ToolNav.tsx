@@ -20,7 +20,7 @@ export function ToolNav() {
   const tools = asksAnyone(useEvidence()) ? [...TOOLS, EVIDENCE] : TOOLS;
   return (
     <nav aria-label="Finder" className="border-b border-hairline">
-      <ul className="measure flex gap-x-4 overflow-x-auto whitespace-nowrap sm:gap-x-8">
+      <ul className="measure flex flex-wrap gap-x-4 whitespace-nowrap sm:gap-x-8">
         {tools.map(({ to, before, label }) => (
           <li key={to}>
             <NavLink
