@@ -63,7 +63,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'technique',
     header: 'Technique',
-    width: '8.75rem',
+    width: '9.25rem',
     stacked: 'second-end',
     cell: (row) => <Technique index={row.index} />,
   },

@@ -78,7 +78,10 @@ export interface CaseActions {
 function told({ added }: Receipt, done: string): ReactNode {
   const [first] = added;
   if (added.length !== 1 || !first) return `${count(added.length, 'alert')}: ${done}`;
-  return namedNews(first.subject.domain, 'Alert without a domain', done, ': ');
+  return namedNews(first.subject.domain, 'Alert without a domain', done, {
+    between: ': ',
+    forms: false,
+  });
 }
 
 class Actions implements CaseActions {

@@ -12,14 +12,25 @@ import { foreignGraphemes } from './foreign-graphemes.ts';
  * @param missing stands for an empty name
  * @param what the rest of the sentence: `is approved`
  * @param between what stands between the two
+ * @param forms whether the punycode stands beside the name, which takes a line of its own
  */
-export function namedNews(name: string, missing: string, what: string, between = ' '): ReactNode {
+export function namedNews(
+  name: string,
+  missing: string,
+  what: string,
+  { between = ' ', forms = true } = {},
+): ReactNode {
   if (domainOf(name) === null || /^[\x20-\x7e]*$/.test(toUnicode(name))) {
     return `${labelText(name, missing)}${between}${what}`;
   }
   return (
     <>
-      <DomainName name={name} isLit={foreignGraphemes(name)} className="inline! align-baseline!" />
+      <DomainName
+        name={name}
+        isLit={foreignGraphemes(name)}
+        forms={forms}
+        className="inline! align-baseline!"
+      />
       {between}
       {what}
     </>
