@@ -8,7 +8,13 @@ import type { Found } from './use-comparison.ts';
 import { registeredName, type VerdictKind } from './verdict.ts';
 
 const Name = ({ children }: { children: string }) => (
-  <DomainName name={children} forms={false} isLit={() => false} />
+  // In a headline of a phone the mono face is too wide at full size.
+  <DomainName
+    name={children}
+    forms={false}
+    isLit={() => false}
+    className="max-md:align-baseline max-md:text-[0.75em]"
+  />
 );
 
 export interface Judged {
