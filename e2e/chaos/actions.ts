@@ -186,8 +186,19 @@ async function approve(person: Person, page: string, done: string): Promise<bool
     page === 'Organisations'
       ? (['approve organisation', '/organisation/approve'] as const)
       : (['approve asset', '/asset/approve'] as const);
-  await person.pressUntilSent(button, path);
+  // Where its names could not be compared, the details are shown first, and it is approved there.
+  const details = person.page.getByRole('dialog', { name: / details$/ });
+  await person.pressUntilSent(button, path, details);
+  if (await details.isVisible()) {
+    const there = details.getByRole('button', { name: 'Approve', exact: true });
+    if (await there.isVisible()) await person.pressUntilSent(there, path);
+    else {
+      await person.closeDialogs();
+      return false;
+    }
+  }
   await person.outcome(change, name, before, exactly(name, done));
+  await person.closeDialogs();
   return true;
 }
 

@@ -212,12 +212,19 @@ export class Person {
     return unlessGone(button, () => button.dblclick({ noWaitAfter: true, delay: this.#holds }));
   }
 
-  /** Presses what sends a call; where none was sent, that is counted, and it is pressed once more. */
-  async pressUntilSent(button: Locator, path: string): Promise<void> {
+  /**
+   * Presses what sends a call; where none was sent, that is counted, and it is pressed once more.
+   *
+   * @param instead what the product may show in the place of sending
+   */
+  async pressUntilSent(button: Locator, path: string, instead?: Locator): Promise<void> {
     for (let tries = 0; tries < 3; tries += 1) {
       const before = { sent: this.#calls.sent(path), path: this.path };
       await this.press(button);
-      const answered = () => this.#calls.sent(path) > before.sent || this.path !== before.path;
+      const answered = async () =>
+        this.#calls.sent(path) > before.sent ||
+        this.path !== before.path ||
+        ((await instead?.isVisible()) ?? false);
       const sent = await expect
         .poll(answered, { timeout: 2_000 })
         .toBe(true)
