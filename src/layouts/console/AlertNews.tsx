@@ -25,6 +25,7 @@ export function AlertNews() {
     return () => {
       document.title = bare();
     };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page writes its own title
   }, [size, pathname]);
   return null;
 }
