@@ -26,8 +26,8 @@ interface Shot {
   path: string;
   /** Brings the page into the state to be shown; ends when all that will be shown is there. */
   prepare(page: Page): Promise<void>;
-  /** Where a page's picture begins; a dialog is shown whole. */
-  from: 'dialog' | ((page: Page) => Locator);
+  /** Where a page's picture begins, or that of a long dialog; a short one is shown whole. */
+  from: 'dialog' | ((page: Page) => Locator) | { inDialog: (page: Page) => Locator };
   /** What the annotation points at, and what it says in a wide and in a narrow picture. */
   target(page: Page): Locator;
   words: string;
@@ -48,7 +48,15 @@ async function boxOf(element: Locator): Promise<Box> {
 const lit = (page: Page) => page.locator('main mark.lit').first();
 const dialog = (page: Page) => page.getByRole('dialog');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** The names in sight are compared: what deceives in them is lit. */
+const compared = async (page: Page) => {
+  await lit(page).waitFor();
+  await expect(page.getByRole('img', { name: 'Being compared' })).toHaveCount(0);
+};
 const analysed = (page: Page) => page.getByRole('heading', { name: 'How it imitates' }).waitFor();
+
+const title = (page: Page) => dialog(page).getByRole('heading').first();
+const mail = (page: Page) => dialog(page).getByText('The mail', { exact: true });
 
 async function openRequest(page: Page): Promise<void> {
   await analysed(page);
@@ -69,7 +77,7 @@ const shots: Record<ConsolePictureId, Shot> = {
   alerts: {
     account: 'admin',
     path: `${paths.admin.alerts()}?hide=id,details,asset`,
-    prepare: (page) => lit(page).waitFor(),
+    prepare: compared,
     from: (page) => page.getByRole('table'),
     target: lit,
     words: 'The letter that deceives is lit',
@@ -96,7 +104,7 @@ const shots: Record<ConsolePictureId, Shot> = {
   dashboard: {
     account: 'admin',
     path: paths.admin.dashboard(),
-    prepare: (page) => lit(page).waitFor(),
+    prepare: compared,
     from: (page) => page.getByRole('heading', { name: 'Worst first' }),
     target: lit,
     words: 'The worst first, each one press away',
@@ -105,9 +113,12 @@ const shots: Record<ConsolePictureId, Shot> = {
   takedown: {
     account: 'admin',
     path: paths.admin.alert('1'),
-    prepare: openRequest,
-    from: 'dialog',
-    target: (page) => dialog(page).getByRole('heading').first(),
+    async prepare(page) {
+      await openRequest(page);
+      await mail(page).evaluate((element) => element.scrollIntoView());
+    },
+    from: { inDialog: mail },
+    target: mail,
     words: 'Written for you, sent by you',
     brief: 'Written for you, sent by you',
   },
@@ -115,8 +126,8 @@ const shots: Record<ConsolePictureId, Shot> = {
     account: 'admin',
     path: paths.admin.alert('1'),
     prepare: openRequest,
-    from: 'dialog',
-    target: (page) => dialog(page).getByRole('heading').first(),
+    from: { inDialog: title },
+    target: title,
     words: 'Nothing leaves before you have read it',
     brief: 'Nothing leaves unread',
   },
@@ -173,6 +184,13 @@ async function pageBox(page: Page, from: (page: Page) => Locator, layout: Layout
   return { x, y, width: WINDOWS[layout].width - x, height: WINDOWS[layout].height - y };
 }
 
+/** From an element of a dialog down to its end. */
+async function dialogBox(page: Page, from: (page: Page) => Locator): Promise<Box> {
+  const whole = await boxOf(dialog(page));
+  const y = (await boxOf(from(page).first())).y - 2 * MARGIN;
+  return { ...whole, y, height: whole.y + whole.height - y };
+}
+
 async function openConsole(
   browser: Browser,
   origin: string,
@@ -217,7 +235,12 @@ for (const [id, shot] of Object.entries(shots) as [ConsolePictureId, Shot][]) {
       const size = consolePictures[id][version.layout];
       const { from } = shot;
       const whole = from === 'dialog';
-      const clip = whole ? await boxOf(dialog(page)) : await pageBox(page, from, version.layout);
+      const clip =
+        from === 'dialog'
+          ? await boxOf(dialog(page))
+          : typeof from === 'function'
+            ? await pageBox(page, from, version.layout)
+            : await dialogBox(page, from.inDialog);
       const target = await boxOf(shot.target(page));
       const shown = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
       const words = version.layout === 'wide' ? shot.words : shot.brief;
