@@ -6,7 +6,7 @@ import { useKnownDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { paths } from '@/paths.ts';
 import { cx } from '@/ui/class-names.ts';
 
-/** The words in front of the last are for wider screens and screen readers: four tools fit a phone's line. */
+/** The words in front of the last are for wider screens: four tools fit a phone's line. */
 const TOOLS = [
   { to: paths.lookalikes(), before: 'Lookalike ', label: 'finder' },
   { to: paths.checkLink(), before: 'Is this ', label: 'link real?' },
@@ -26,6 +26,7 @@ export function ToolNav() {
             <NavLink
               to={{ pathname: to, hash: domain === '' ? '' : fragmentFor(domain) }}
               end
+              aria-label={`${before}${label}`}
               className={({ isActive }) =>
                 cx(
                   'block border-b-2 py-2.5 text-console font-medium hover:text-ink sm:text-sm',
@@ -33,7 +34,7 @@ export function ToolNav() {
                 )
               }
             >
-              {before !== '' && <span className="max-sm:sr-only">{before}</span>}
+              {before !== '' && <span className="max-sm:hidden">{before}</span>}
               <span className="inline-block max-sm:first-letter:uppercase">{label}</span>
             </NavLink>
           </li>
