@@ -19,7 +19,8 @@ interface KeptForms {
   pastedAssets: string;
   profile: Omit<ProfilePayload, 'email'>;
   user: Pick<AddUserPayload, 'username' | 'email' | 'role'>;
-  notice: { key: string; draft: NoticeDraft };
+  /** `alerts`: the ids of those that it is about. */
+  notice: { alerts: readonly string[]; draft: NoticeDraft };
   caseNote: { alert: string; text: string };
 }
 

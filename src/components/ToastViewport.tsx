@@ -55,6 +55,7 @@ export function ToastViewport() {
           ...(action && {
             actionProps: {
               children: action.label,
+              title: action.title,
               onClick: () => {
                 close();
                 action.onPress();

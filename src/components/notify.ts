@@ -13,7 +13,12 @@ export interface News {
   /** Milliseconds until it goes by itself. Default: 5000. */
   duration?: number;
   /** A button in it, which also closes it. */
-  action?: { readonly label: string; readonly onPress: () => void };
+  action?: {
+    readonly label: string;
+    /** Its tooltip. */
+    readonly title?: string | undefined;
+    readonly onPress: () => void;
+  };
   /** Closes it once aborted: what it says, or offers, holds no longer. */
   until?: AbortSignal;
 }

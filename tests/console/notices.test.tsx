@@ -50,6 +50,20 @@ async function openOnPage(id: number) {
   return { ...app, made };
 }
 
+/** In the list, about two alerts that are ticked. */
+async function openInList() {
+  const app = await renderApp({ as: 'admin', at: '/admin/alerts' });
+  for (const id of [1, 3]) {
+    await app.user.click(await screen.findByRole('checkbox', { name: `Select alert ${id}` }));
+  }
+  const bar = within(screen.getByRole('group', { name: 'The selected alerts' }));
+  const write = bar.getByRole('button', { name: 'Prepare notice' });
+  await waitFor(() => expect(write).toBeEnabled());
+  await app.user.click(write);
+  const made = (await request()).value;
+  return { ...app, made };
+}
+
 const defanged = (name: string) => name.replaceAll('.', '[.]');
 
 /** All that an abuse report asks for. */
@@ -166,8 +180,11 @@ describe('the text', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('a session that ends by itself does not take what was typed with it', async () => {
-    const { user, made } = await openOnPage(1);
+  it.each([
+    ['about one alert', async () => openOnPage(1)],
+    ['about several', openInList],
+  ])('%s: a session that ends by itself does not take it along', async (_, open) => {
+    const { user, made } = await open();
     await user.type(await request(), EDIT);
     await user.click(screen.getByLabelText('In your words'));
     await user.paste('It asks for a code');

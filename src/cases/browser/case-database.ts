@@ -19,6 +19,8 @@ import { Connection, STORES, type StoredCase, type StoredView } from './connecti
 import { databaseName, type CaseOwner } from './names.ts';
 import { Tabs } from './tabs.ts';
 
+const EDITS_AT_ONCE = 200;
+
 /** Everything that is handed over. */
 export interface KeptCases {
   readonly cases: readonly StoredCase[];
@@ -89,22 +91,26 @@ export class CaseDatabase implements CaseStore {
     const stamp = { at: this.#now(), by: this.owner.account };
     await this.connection.run('readwrite', ['cases'], async (transaction) => {
       const cases = transaction.objectStore('cases');
-      await Promise.all(
-        [...groups].map(async ([alert, group]) => {
-          const kept = await cases.get(alert);
-          const before = kept && restored(kept);
-          let now = before;
-          for (const { subject, change } of group) {
-            const step = withEntry(now, subject, change, { ...stamp, id: v4() });
-            if (step === null) continue;
-            added.push({ subject, entry: step.entry });
-            now = step.next;
-          }
-          if (now === undefined || now === before) return;
-          changed.push(now);
-          await cases.put(stored(now));
-        }),
-      );
+      const edit = async (alert: string, group: readonly CaseEdit[]) => {
+        const kept = await cases.get(alert);
+        const before = kept && restored(kept);
+        let now = before;
+        for (const { subject, change } of group) {
+          const step = withEntry(now, subject, change, { ...stamp, id: v4() });
+          if (step === null) continue;
+          added.push({ subject, entry: step.entry });
+          now = step.next;
+        }
+        if (now === undefined || now === before) return;
+        changed.push(now);
+        await cases.put(stored(now));
+      };
+      const waiting = [...groups];
+      while (waiting.length > 0) {
+        // A few at a time: thousands of requests at once would hold up the page.
+        // oxlint-disable-next-line no-await-in-loop -- one step after the other
+        await Promise.all(waiting.splice(0, EDITS_AT_ONCE).map(([id, group]) => edit(id, group)));
+      }
     });
     this.#changed(changed);
     return { added };

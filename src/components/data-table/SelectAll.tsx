@@ -8,6 +8,8 @@ export interface TableSelection<Row> {
   readonly canSelect?: (row: Row) => boolean;
   /** The check box's accessible name, e.g. `Select example.in`. */
   readonly labelOf: (row: Row) => string;
+  /** The tooltip of each check box: its keys. */
+  readonly boxTitle?: string | undefined;
   /** For lists that are too long to be gone through each time they are drawn: what the box in the head does. */
   readonly all?: {
     readonly checked: boolean;

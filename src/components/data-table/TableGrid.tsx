@@ -128,6 +128,7 @@ export function TableGrid<Row>({
         selectable={selection?.canSelect?.(row) ?? true}
         opens={opens?.(row) ?? false}
         selectLabel={selection?.labelOf(row) ?? ''}
+        selectTitle={selection?.boxTitle}
         onSelect={onSelect}
         measure={inView.measure}
       />,

@@ -29,6 +29,7 @@ interface TableRowProps<Row> {
   /** Whether a press opens it. */
   opens: boolean;
   selectLabel: string;
+  selectTitle: string | undefined;
   onSelect: ((id: string, selected: boolean) => void) | undefined;
   measure: RefCallback<HTMLTableRowElement>;
 }
@@ -43,6 +44,7 @@ function DrawnRow<Row>({
   selectable,
   opens,
   selectLabel,
+  selectTitle,
   onSelect,
   measure,
 }: TableRowProps<Row>) {
@@ -69,6 +71,7 @@ function DrawnRow<Row>({
               checked={selected ?? false}
               onChange={(event) => onSelect(id, event.currentTarget.checked)}
               aria-label={selectLabel}
+              title={selectTitle}
             />
           )}
         </td>

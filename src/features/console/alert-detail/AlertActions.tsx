@@ -31,7 +31,7 @@ async function copy(domain: string, form: 'Defanged' | 'Original') {
 export function AlertActions({ alert }: { alert: AlertRow }) {
   const domain = alert.impersonating_domain;
   const user = useUser();
-  const [writing, setWriting] = useState(() => isNoticeKept(user, [alert]));
+  const [writing, setWriting] = useState(() => isNoticeKept(user, alert.id));
 
   const prepareNow = domain === '' ? null : () => setWriting(true);
   const copyNow = domain === '' ? null : () => void copy(domain, 'Defanged');

@@ -7,11 +7,12 @@ import { CASE_STATUSES, type AlertCase, type CaseSubject } from '@/cases/types.t
 import { CaseHistory } from '@/features/shared/cases/CaseHistory.tsx';
 import { useLetterKeys } from '@/components/data-table/letter-keys.ts';
 import { usePageAction } from '@/components/page-actions.ts';
-import { KEPT_WHERE } from '@/features/shared/cases/case-words.ts';
+import { KEPT_WHERE, statusKeyHint } from '@/features/shared/cases/case-words.ts';
 import { CasesBoundary } from '@/features/shared/cases/CasesBoundary.tsx';
 import { useCase, useCaseActions, useCaseSaving } from '@/features/shared/cases/use-cases.ts';
 import { useSeen } from '@/features/shared/cases/use-new-alerts.ts';
 import { count } from '@/lib/format.ts';
+import { keyHint } from '@/lib/shortcuts.ts';
 import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Textarea } from '@/ui/Input.tsx';
@@ -58,6 +59,7 @@ function Status({ subject }: { subject: CaseSubject }) {
       </label>
       <Select
         id={id}
+        {...statusKeyHint()}
         value={status}
         onChange={({ currentTarget: { value } }) => {
           const chosen = CASE_STATUSES.find((one) => one === value);
@@ -113,6 +115,7 @@ function Note({ subject }: { subject: CaseSubject }) {
       <Textarea
         id={id}
         ref={field}
+        {...keyHint('Note', 'N')}
         rows={2}
         maxLength={MAX_NOTE}
         value={draft ?? kept}

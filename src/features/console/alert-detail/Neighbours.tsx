@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { formatNumber } from '@/lib/format.ts';
-import { shortcutsOn } from '@/lib/shortcuts.ts';
+import { keyHint, shortcutsOn } from '@/lib/shortcuts.ts';
 import { paths } from '@/paths.ts';
 import { cx } from '@/ui/class-names.ts';
 import { KeyCap } from '@/ui/KeyCap.tsx';
@@ -86,8 +86,7 @@ function Step({ to, label, hint, search, className, children }: StepProps) {
       to={{ pathname: paths.admin.alert(to.id), search }}
       replace
       aria-label={label}
-      title={shortcutsOn() ? `${label} (${hint})` : label}
-      aria-keyshortcuts={shortcutsOn() ? hint : undefined}
+      {...keyHint(label, hint)}
       className={cx(look, 'hover:bg-ink/6')}
     >
       {children}

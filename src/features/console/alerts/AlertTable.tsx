@@ -21,6 +21,7 @@ import {
 } from '@/features/shared/queue/alert-selection.ts';
 import { idsBetween } from '@/features/shared/queue/triage.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { never } from '@/lib/store.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
@@ -96,6 +97,7 @@ export function AlertTable({ list, asOf, refresh }: AlertTableProps) {
                 selected,
                 onChange: alertSelection().set,
                 canSelect: alertOpens,
+                boxTitle: shortcutsOn() ? 'Select (X), a range (Shift X)' : undefined,
                 labelOf: (row) => `Select alert ${labelText(row.id, '')}`,
                 all: allBox(rows, selected),
               }}

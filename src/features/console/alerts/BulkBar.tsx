@@ -1,17 +1,21 @@
 import { X } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useUser } from '@/auth/AuthContext.tsx';
 import { CASE_STATUSES, type CaseStatus } from '@/cases/types.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { ExportMenu } from '@/features/shared/exports/ExportMenu.tsx';
+import { keptNoticeIds } from '@/features/shared/notices/notice-drafts.ts';
 import { NoticeDialog } from '@/features/shared/notices/NoticeDialog.tsx';
 import { usePageAction } from '@/components/page-actions.ts';
 import { Button } from '@/ui/Button.tsx';
+import { statusKeyHint } from '@/features/shared/cases/case-words.ts';
 import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { alertSelection, useSelectedAlerts } from '@/features/shared/queue/alert-selection.ts';
 import { subjectOf } from '@/features/shared/queue/triage.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { keyHint } from '@/lib/shortcuts.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Select } from '@/ui/Select.tsx';
 
@@ -31,6 +35,27 @@ function useRows(list: AlertIndex, ids: ReadonlySet<string>): readonly AlertRow[
   return found?.ids === ids ? found.rows : null;
 }
 
+/** Opens the notice again under which the session ended, with its alerts ticked as they were. */
+function useKeptNotice(list: AlertIndex, open: (alerts: readonly AlertRow[]) => void): void {
+  const user = useUser();
+  const [ids] = useState(() => keptNoticeIds(user));
+  const given = useRef(false);
+  useEffect(() => {
+    if (ids === null || given.current) return undefined;
+    let current = true;
+    void list.withIds(ids).then((rows) => {
+      // Alerts that the backend no longer lists would change what the notice is about.
+      if (!current || rows?.length !== ids.length) return;
+      given.current = true;
+      alertSelection().add(ids);
+      open(rows);
+    });
+    return () => {
+      current = false;
+    };
+  }, [list, ids, open]);
+}
+
 /** What can be done with the ticked alerts; at the lower edge while there are any. */
 export function BulkBar({ list }: { list: AlertIndex }) {
   const selected = useSelectedAlerts();
@@ -40,6 +65,7 @@ export function BulkBar({ list }: { list: AlertIndex }) {
   const [marking, setMarking] = useState(false);
   /** Those that a notice is written about, whatever is ticked meanwhile. */
   const [noticed, setNoticed] = useState<readonly AlertRow[] | null>(null);
+  useKeptNotice(list, setNoticed);
   const write = rows && rows.length > 0 ? () => setNoticed(rows) : null;
   usePageAction('prepare-takedown', selected.size > 0 ? write : null);
   const dialog = noticed && <NoticeDialog alerts={noticed} onClose={() => setNoticed(null)} />;
@@ -65,6 +91,7 @@ export function BulkBar({ list }: { list: AlertIndex }) {
       </span>
       <Select
         aria-label="Status of the selected alerts"
+        {...statusKeyHint()}
         value=""
         disabled={marking || rows === null}
         className="w-36"
@@ -80,7 +107,11 @@ export function BulkBar({ list }: { list: AlertIndex }) {
           </option>
         ))}
       </Select>
-      <Button disabled={write === null} onClick={() => write?.()}>
+      <Button
+        disabled={write === null}
+        onClick={() => write?.()}
+        {...keyHint('Prepare a notice about the selected alerts', 'T')}
+      >
         Prepare notice
       </Button>
       <ExportMenu alerts={{ list, places, count: places.length, view: 'Selected' }} />

@@ -1,6 +1,7 @@
 /** What a case says, in words. */
 import { STATUS_WORDS } from '@/cases/status-words.ts';
-import type { CaseChange } from '@/cases/types.ts';
+import { CASE_STATUSES, type CaseChange } from '@/cases/types.ts';
+import { keyHint } from '@/lib/shortcuts.ts';
 
 /** Said wherever something is kept. */
 export const KEPT_WHERE = 'Kept in this browser profile, unencrypted, not on the server';
@@ -18,3 +19,11 @@ export function changeWords(change: CaseChange): string {
       return 'Undone';
   }
 }
+
+/** The keys of a control that sets a status: one for each, in their order. */
+export const statusKeyHint = () =>
+  keyHint(
+    'Set the status',
+    CASE_STATUSES.map((_, at) => at + 1).join(' '),
+    `1 to ${CASE_STATUSES.length}`,
+  );

@@ -10,6 +10,7 @@ import { undoing, type CaseEdit, type Receipt } from '@/cases/store.ts';
 import type { AlertCase, CaseStatus, CaseSubject } from '@/cases/types.ts';
 import { notify } from '@/components/notify.ts';
 import { count } from '@/lib/format.ts';
+import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { namedNews } from '@/features/shared/review/named-news.tsx';
 import { casesOf, type AccountCases } from './session-cases.ts';
@@ -130,7 +131,11 @@ class Actions implements CaseActions {
       tone: 'success',
       duration: UNDO_FOR_MS,
       until: undone.signal,
-      action: { label: 'Undo', onPress: () => void this.#undo(receipt) },
+      action: {
+        label: 'Undo',
+        title: shortcutsOn() ? 'U takes back the latest change' : undefined,
+        onPress: () => void this.#undo(receipt),
+      },
     });
     return receipt;
   }

@@ -5,6 +5,7 @@ import { lazyPart } from '@/components/lazy-part.tsx';
 import { usePageAction } from '@/components/page-actions.ts';
 import { EXPORT_FORMATS, FORMATS, type ExportFormat } from '@/exports/formats.ts';
 import { count as counted } from '@/lib/format.ts';
+import { keyHint } from '@/lib/shortcuts.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Popover } from '@/ui/Popover.tsx';
 import type { ExportedAlerts } from './export-run.ts';
@@ -14,7 +15,7 @@ const ExportDialog = lazyPart(() => import('./ExportDialog.tsx').then((m) => m.E
 interface ExportMenuProps {
   /** The alerts in the table, in its order, or those that are selected. */
   alerts: ExportedAlerts;
-  /** Where several menus stand on a page, the one that the command palette means. */
+  /** Where several menus stand on a page, the one that the key and the command palette mean. */
   forPalette?: boolean;
 }
 
@@ -36,7 +37,7 @@ export function ExportMenu({ alerts, forPalette = true }: ExportMenuProps) {
             icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
             className="max-md:w-11 max-md:px-0!"
             aria-label={label}
-            title={label}
+            {...(forPalette ? keyHint(label, 'E') : { title: label })}
           >
             {/* Phones have room for the icon only. How many it exports stands in the toolbar. */}
             <span className="max-md:hidden">Export</span>

@@ -1,5 +1,5 @@
 /** What was typed into notices and not sent yet: kept in this tab until the person signs out. */
-import type { CurrentUser, ImpersonationAlert } from '@/api/contract/index.ts';
+import type { CurrentUser } from '@/api/contract/index.ts';
 import { keptInput } from '@/auth/kept-input.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import type { NoticeDraft } from '@/notices/types.ts';
@@ -31,11 +31,12 @@ class NoticeDrafts {
 export const noticeDrafts = (): NoticeDrafts => sessionState.get(NoticeDrafts);
 
 /** What a draft is kept under. */
-export const draftKey = (alerts: readonly Pick<ImpersonationAlert, 'id'>[]): string =>
-  JSON.stringify(alerts.map(({ id }) => id));
+export const draftKey = (ids: readonly string[]): string => JSON.stringify(ids);
 
-/** Whether the session ended under a notice about these alerts: it is to be open again. */
-export const isNoticeKept = (
-  user: CurrentUser,
-  alerts: readonly Pick<ImpersonationAlert, 'id'>[],
-): boolean => keptInput(user, 'notice')?.key === draftKey(alerts);
+/** The alerts of the notice under which the session ended; null for none. */
+export const keptNoticeIds = (user: CurrentUser): readonly string[] | null =>
+  keptInput(user, 'notice')?.alerts ?? null;
+
+/** Whether it ended under a notice about this alert alone: that is to be open again. */
+export const isNoticeKept = (user: CurrentUser, alert: string): boolean =>
+  draftKey(keptNoticeIds(user) ?? []) === draftKey([alert]);

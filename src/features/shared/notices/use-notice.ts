@@ -17,19 +17,20 @@ const PROVIDER = { name: `The ${config.brand} takedown team`, email: config.sale
 /** All that a notice consists of while it is written, and what follows from it. */
 export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly NoticeName[]) {
   const user = useUser();
-  const key = draftKey(alerts);
+  const ids = alerts.map(({ id }) => id);
+  const key = draftKey(ids);
   const [names] = useState(given);
   const [now] = useState(() => Date.now());
   const kept = useGivenBack('notice');
-  const isGivenBack = kept?.key === key;
+  const isGivenBack = kept !== null && draftKey(kept.alerts) === key;
   const [opened] = useState(() => noticeDrafts().get(key) ?? EMPTY_DRAFT);
-  const [draft, setDraft] = useState(() => (kept?.key === key ? kept.draft : opened));
+  const [draft, setDraft] = useState(() => (isGivenBack ? kept.draft : opened));
   const [signature, setSignature] = useState(() => keptSignature(user));
   const [shownId, show] = useState<string | null>(null);
   const isEdited = JSON.stringify(draft) !== JSON.stringify(opened);
 
   useEffect(() => noticeDrafts().keep(key, draft), [key, draft]);
-  useKeptInput('notice', () => (draft === EMPTY_DRAFT ? null : { key, draft }));
+  useKeptInput('notice', () => (draft === EMPTY_DRAFT ? null : { alerts: ids, draft }));
 
   const told = namesOf(draft, names);
   const { doh, rdap } = evidenceConfig();
