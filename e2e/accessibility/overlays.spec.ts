@@ -171,6 +171,41 @@ const OVERLAYS: readonly Overlay[] = [
     },
   },
   {
+    what: 'the name of a view',
+    path: '/admin/alerts?severity=High',
+    account: 'admin',
+    // On a phone it covers the box of "Select all", whose size axe then measures against what is above it.
+    viewport: 'desktop',
+    open: async (page) => {
+      await press(page, 'Save view');
+      await press(page, 'Save');
+      await expect(page.getByText('Please give the view a name')).toBeVisible();
+    },
+  },
+  {
+    what: 'the export of a blocklist',
+    path: '/admin/alerts',
+    account: 'admin',
+    open: async (page) => {
+      await press(page, /^Export \d+ alerts$/);
+      await press(page, /^RPZ zone/);
+      await expect(page.getByText(/ will be in the file\.$/)).toBeVisible();
+    },
+  },
+  {
+    what: 'a notice about several alerts, and its refusal',
+    path: '/admin/alerts',
+    account: 'admin',
+    open: async (page) => {
+      for (const id of [1, 3, 11]) {
+        await page.getByRole('checkbox', { name: `Select alert ${id}`, exact: true }).check();
+      }
+      await press(page, 'Prepare notice');
+      await dialog(page, /^Prepare/);
+      await press(page, 'I sent this');
+    },
+  },
+  {
     what: 'a toast',
     path: '/superadmin/asset-approvals',
     account: 'superadmin',

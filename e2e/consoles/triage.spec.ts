@@ -1,4 +1,5 @@
 /** A morning's work by the keyboard alone: forty alerts, each looked at and marked. */
+import { readFile } from 'node:fs/promises';
 import { expect, expectAccessible, test } from '../fixtures.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -45,6 +46,19 @@ test('forty alerts are worked through with at most ninety keys', async ({
   await expect(page.getByText('10 of 40 alerts')).toBeVisible();
   await page.getByRole('button', { name: 'Everything' }).press('Enter');
   await expect(page.getByText('40 alerts', { exact: true })).toBeVisible();
+
+  // What was reported or is down goes to the mail gateway, what is the bank's own does not.
+  await page.keyboard.press('e');
+  const file = page.getByRole('dialog', { name: 'Export 40 alerts' });
+  await file.getByLabel('Format').selectOption('RPZ zone');
+  await expect(file.getByText('20 of 40 alerts will be in the file.')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await file.getByRole('button', { name: 'Save file' }).press('Enter');
+  const zone = await saved;
+  expect(zone.suggestedFilename()).toMatch(/^everything-\d{4}-\d\d-\d\d\.rpz$/);
+  const lines = (await readFile(await zone.path(), 'utf8')).split('\n');
+  expect(lines.filter((line) => /^[^*;@$]\S* CNAME \./.test(line))).toHaveLength(20);
+
   await page.getByRole('checkbox', { name: 'Select all alerts shown' }).press('Space');
   const bar = page.getByRole('group', { name: 'The selected alerts' });
   await expect(bar).toContainText('40 selected');

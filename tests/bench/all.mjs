@@ -16,6 +16,7 @@ const ALL = [
   'table',
   'lookalike',
   'lookalike-page',
+  'cases',
   'evidence',
   'exports',
   'auth-storm',
