@@ -24,6 +24,9 @@ async function insist(person: Person, attempt: () => Promise<Outcome>): Promise<
   let told = await attempt();
   for (let tries = 0; told !== 'done' && tries < 2 && person.random.chance(0.6); tries += 1) {
     if (!(await person.settle()).dialog) break;
+    // Whether to stay, asked when Back was pressed before the form was sent, waits for an answer still.
+    const keep = person.page.getByRole('button', { name: 'Keep editing' });
+    if (await keep.isVisible()) await person.click(keep);
     told = await attempt();
   }
   return told;
