@@ -8,6 +8,7 @@ import {
   Phone,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { MailAddress } from '@/components/MailAddress.tsx';
 import { config } from '@/config.ts';
 
 const LINK =
@@ -23,13 +24,13 @@ export function ContactFacts() {
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-x-8 gap-y-6 text-base">
       <Fact icon={Mail} label="Write">
         <a href={`mailto:${salesEmail}`} className={LINK}>
-          <Breakable address={salesEmail} />
+          <MailAddress address={salesEmail} />
         </a>
       </Fact>
       {supportEmail !== salesEmail && (
         <Fact icon={LifeBuoy} label="Have an account? Support">
           <a href={`mailto:${supportEmail}`} className={LINK}>
-            <Breakable address={supportEmail} />
+            <MailAddress address={supportEmail} />
           </a>
         </Fact>
       )}
@@ -60,18 +61,6 @@ export function ContactFacts() {
         <address className="max-w-64 font-semibold not-italic">{address}</address>
       </Fact>
     </ul>
-  );
-}
-
-/** An e-mail address that breaks before its @, where it has to. */
-function Breakable({ address }: { address: string }) {
-  const at = address.lastIndexOf('@');
-  return (
-    <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </>
   );
 }
 

@@ -59,7 +59,7 @@ export function EvidenceCard<Given extends Answer>({
             tone="quiet"
             aria-describedby={id}
             onClick={onLook}
-            className="print:hidden"
+            className="-mr-3 print:hidden"
           >
             Look again
           </Button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
+import { MailAddress } from '@/components/MailAddress.tsx';
 import { ABUSE_OWNERS } from '@/evidence/facts.ts';
 import { ageText } from '@/evidence/rdap/age.ts';
 import { reasonText } from '@/evidence/rdap/reason-text.ts';
@@ -58,8 +59,8 @@ function Facts({ registration }: { registration: Registered }) {
         {abuse ? (
           <ul className="grid gap-0.5">
             {[...abuse.emails, ...abuse.phones].map((contact) => (
-              <li key={contact} className="font-mono break-all">
-                <Text>{contact}</Text>
+              <li key={contact} className="font-mono wrap-anywhere">
+                <MailAddress address={labelText(contact, '')} />
               </li>
             ))}
             <li className="text-quiet">{ABUSE_OWNERS[abuse.from]}</li>
