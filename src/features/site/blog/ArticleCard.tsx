@@ -36,7 +36,7 @@ export function ArticleCard({ article, lead }: ArticleCardProps) {
         <h2
           className={cx(
             'font-display text-h3 font-bold',
-            lead && 'md:text-[2.25rem] md:leading-[1.15]',
+            lead && 'md:text-[2.125rem] md:leading-[1.15]',
           )}
         >
           <Link
