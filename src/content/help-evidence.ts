@@ -1,6 +1,6 @@
 /** What the admin's help articles say of live evidence, where names can be looked up; see evidence-config.ts. */
 import type { EvidenceConfig } from '@/evidence-config.ts';
-import type { HelpBlock } from './help.ts';
+import type { HelpBlock } from './help-article.ts';
 
 /** The sections at the ends of the articles, by slug; those of what these settings leave out are empty. */
 export function evidenceHelp({

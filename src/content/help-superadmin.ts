@@ -1,5 +1,5 @@
 /** The help articles of the super-admin's console. */
-import type { HelpArticle } from './help.ts';
+import type { HelpArticle } from './help-article.ts';
 
 export const superadminArticles: readonly HelpArticle[] = [
   {

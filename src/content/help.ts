@@ -1,23 +1,9 @@
 /** The help articles of both consoles, as data. Only what the product does is described. */
 import { evidenceConfig } from '@/evidence-config.ts';
 import { adminArticles } from './help-admin.ts';
+import type { HelpArticle } from './help-article.ts';
 import { evidenceHelp } from './help-evidence.ts';
 import { superadminArticles } from './help-superadmin.ts';
-
-/** A heading, a paragraph or a list of steps or points. What stands between `backticks` is set as a name. */
-export type HelpBlock =
-  { readonly heading: string } | { readonly text: string } | { readonly points: readonly string[] };
-
-export interface HelpArticle {
-  /** The last part of its URL. */
-  readonly slug: string;
-  readonly title: string;
-  /** One of the categories of its console. */
-  readonly category: string;
-  /** One sentence below the title in the list. */
-  readonly summary: string;
-  readonly body: readonly HelpBlock[];
-}
 
 /** The consoles, each with help of its own. */
 export type HelpArea = 'admin' | 'superadmin';

@@ -76,11 +76,14 @@ describe('alerts page', () => {
     expect(within(await table()).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it("says 'No alerts found.' when there is none (section 2, alerts)", async () => {
+  it("says 'No alerts found.' when there is none (section 2, alerts); Refresh finds the first", async () => {
     answer([]);
-    await open();
+    const { user } = await open();
     expect(await screen.findByText('No alerts found.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your assets' })).toBeVisible();
+    answer([ALERT]);
+    await user.click(screen.getByRole('button', { name: /^Refresh/ }));
+    expect(dataRows(await table())).toHaveLength(1);
   });
 
   it('Search by asset name or details (section 2, alerts); says when nothing matches', async () => {

@@ -1,6 +1,6 @@
 /** The page that explains the answers, and the help about them: there where names are looked up, only there. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { HelpArticle } from '@/content/help.ts';
+import type { HelpArticle } from '@/content/help-article.ts';
 
 const PATH = '/lookalikes/evidence';
 const RESOLVER = {

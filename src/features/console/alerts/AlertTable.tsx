@@ -49,7 +49,7 @@ interface AlertTableProps {
   list: AlertIndex;
   /** When it was fetched, in milliseconds since the epoch. */
   asOf: number;
-  /** In the toolbar, before the export. */
+  /** In the toolbar, before the export; where there are no alerts, beside what to do. */
   refresh: ReactNode;
 }
 
@@ -145,9 +145,12 @@ export function AlertTable({ list, asOf, refresh }: AlertTableProps) {
                 <EmptyState
                   title="No alerts found."
                   action={
-                    <Link to={paths.admin.assets()} className={buttonClass('secondary')}>
-                      See your assets
-                    </Link>
+                    <div className="flex gap-2">
+                      <Link to={paths.admin.assets()} className={buttonClass('secondary')}>
+                        See your assets
+                      </Link>
+                      {refresh}
+                    </div>
                   }
                 >
                   Nothing that imitates your assets has been reported. Alerts arrive here once an

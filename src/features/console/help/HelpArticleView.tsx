@@ -1,7 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { EmptyState } from '@/components/EmptyState.tsx';
-import { helpShelves, type HelpArea, type HelpBlock } from '@/content/help.ts';
+import { helpShelves, type HelpArea } from '@/content/help.ts';
+import type { HelpBlock } from '@/content/help-article.ts';
 import { Prose } from '@/features/shared/names/Prose.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';

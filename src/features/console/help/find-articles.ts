@@ -1,4 +1,4 @@
-import type { HelpArticle } from '@/content/help.ts';
+import type { HelpArticle } from '@/content/help-article.ts';
 
 /** Everything an article can be found by, in lower case. */
 function textOf({ title, summary, category, body }: HelpArticle): string {

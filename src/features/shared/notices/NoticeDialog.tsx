@@ -1,12 +1,6 @@
-import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
 import { lazyPart } from '@/components/lazy-part.tsx';
-
-export interface NoticeDialogProps {
-  /** One alert, or several for one batch: one mail for each recipient. */
-  alerts: readonly ImpersonationAlert[];
-  onClose: () => void;
-}
+import type { PreparedNoticeProps } from './PreparedNotice.tsx';
 
 const PreparedNotice = lazyPart(() =>
   import('./PreparedNotice.tsx').then((module) => module.PreparedNotice),
@@ -17,7 +11,7 @@ const PreparedNotice = lazyPart(() =>
  * again when it is opened for the same alerts. Own assets are left out, and it says so. Mount it while it
  * is open.
  */
-export function NoticeDialog({ alerts, onClose }: NoticeDialogProps) {
+export function NoticeDialog({ alerts, onClose }: PreparedNoticeProps) {
   return (
     <DialogBoundary name="The dialog" onClose={onClose}>
       <PreparedNotice alerts={alerts} onClose={onClose} />

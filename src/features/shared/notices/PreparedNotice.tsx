@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { count } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -6,7 +7,6 @@ import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Spinner } from '@/ui/Spinner.tsx';
 import { useSlow } from '@/ui/use-slow.ts';
-import type { NoticeDialogProps } from './NoticeDialog.tsx';
 import { NoticeForm } from './NoticeForm.tsx';
 import { MOST_NAMES, usePrepared } from './use-prepared.ts';
 
@@ -16,8 +16,14 @@ const OWN =
   'No request is prepared: this domain is one of your own assets, or below one. A takedown would hit your own site.';
 const MOST_SHOWN = 5;
 
+export interface PreparedNoticeProps {
+  /** One alert, or several for one batch: one mail for each recipient. */
+  alerts: readonly ImpersonationAlert[];
+  onClose: () => void;
+}
+
 /** The notice once its names have been told from the organisation's own. */
-export function PreparedNotice({ alerts, onClose }: NoticeDialogProps) {
+export function PreparedNotice({ alerts, onClose }: PreparedNoticeProps) {
   // The list behind may change; what is written about stays.
   const [all] = useState(() => alerts.filter((alert) => alert.impersonating_domain !== ''));
   const [about] = useState(() => all.slice(0, MOST_NAMES));

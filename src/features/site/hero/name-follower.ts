@@ -1,9 +1,8 @@
 /** Turns what is typed into the hero's field into its subject. Loaded with the first sign of intent. */
 import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { INVALID_DOMAIN, readTypedDomain, toUnicode } from '@/lib/hostname.ts';
-import { heroSubject, plainCells } from './specimen.ts';
+import { heroSubject, plainCells, type Subject } from './specimen.ts';
 import { typedLookalikes } from './typed-lookalikes.ts';
-import type { TypedName } from './use-typed-name.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 
 /** Nothing is asked of the engine while letters still follow each other. */
@@ -11,6 +10,14 @@ const CALM_MS = 250;
 
 /** The beginning of a name: its ending is still to come. */
 const BEGINNING = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]{0,62}\.?$/u;
+
+export interface TypedName {
+  subject: Subject;
+  /** The name in ASCII; null where it is the page's own, or not complete. */
+  domain: string | null;
+  /** What is still missing from the text to be a domain name, as a sentence; null where nothing is. */
+  hint: string | null;
+}
 
 export class NameFollower {
   readonly #show: (change: (before: TypedName) => TypedName) => void;

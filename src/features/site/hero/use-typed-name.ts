@@ -1,14 +1,6 @@
 import { useRef, useState } from 'react';
-import { heroSubject, type Subject } from './specimen.ts';
-import type { NameFollower } from './name-follower.ts';
-
-export interface TypedName {
-  subject: Subject;
-  /** The name in ASCII; null where it is the page's own, or not complete. */
-  domain: string | null;
-  /** What is still missing from the text to be a domain name, as a sentence; null where nothing is. */
-  hint: string | null;
-}
+import { heroSubject } from './specimen.ts';
+import type { NameFollower, TypedName } from './name-follower.ts';
 
 const OURS: TypedName = { subject: heroSubject, domain: null, hint: null };
 
