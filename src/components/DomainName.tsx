@@ -73,6 +73,19 @@ export function DomainName({
   );
 }
 
+/** A part of a name, drawn as in the whole, for a line that holds several. */
+export function NamePart({
+  name,
+  isLit,
+  className,
+}: Pick<DomainNameProps, 'name' | 'className'> & Required<Pick<DomainNameProps, 'isLit'>>) {
+  return (
+    <bdi className={cx('name', className)} translate="no">
+      {runs(graphemes(toUnicode(name)), isLit)}
+    </bdi>
+  );
+}
+
 /** What is left of a head whose tail would fill the line, in characters. */
 const LEAST_HEAD = 4;
 

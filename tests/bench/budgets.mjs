@@ -7,7 +7,7 @@ export const BUDGETS = {
   homeIdle: 182,
   homeStyles: 14,
   login: 172,
-  consolesFirst: 240,
+  consolesFirst: 255,
   consolesAll: 340,
   workers: 180,
   exportWorker: 135,

@@ -22,7 +22,7 @@ import { labelText, visibleName, visibleText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
-import { DomainName } from '@/components/DomainName.tsx';
+import { NamePart } from '@/components/DomainName.tsx';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
 import { cx } from '@/ui/class-names.ts';
 import { Severity } from '@/components/Severity.tsx';
@@ -236,13 +236,11 @@ function ShortAsset({ name }: { name: string }) {
     <span className="flex" title={visibleName(name.slice(0, ID_SHOWN))}>
       {at > 0 && (
         // It gives way last: by its first label a host differs from the others.
-        <span className="max-w-full shrink-0 truncate *:align-bottom">
-          <DomainName
-            name={name.slice(0, at)}
-            isLit={foreignGraphemes(name.slice(0, at))}
-            forms={false}
-          />
-        </span>
+        <NamePart
+          name={name.slice(0, at)}
+          isLit={foreignGraphemes(name.slice(0, at))}
+          className="max-w-full shrink-0 truncate"
+        />
       )}
       <span className={cx('min-w-0 truncate', at > 0 && 'text-quiet')}>
         <AssetName name={name.slice(at)} forms={false} oneLine />

@@ -1,4 +1,4 @@
-import { DomainName } from '@/components/DomainName.tsx';
+import { DomainName, NamePart } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { graphemes } from '@/lib/invisible.ts';
@@ -32,16 +32,14 @@ export function AssetName({ name, forms = true, oneLine = false }: AssetNameProp
       const before = graphemes(toUnicode(name.slice(0, ending))).length;
       return (
         <span className="inline-flex max-w-full align-bottom">
-          <DomainName
+          <NamePart
             name={name.slice(0, ending)}
             isLit={(_grapheme, at) => mixed.has(at)}
-            forms={false}
-            className="truncate"
+            className="min-w-0 truncate"
           />
-          <DomainName
+          <NamePart
             name={name.slice(ending)}
             isLit={(_grapheme, at) => mixed.has(before + at)}
-            forms={false}
             className="shrink-0"
           />
         </span>
