@@ -26,7 +26,7 @@ import type { UncheckedHosts } from './alert-hosts.ts';
 import type { AlertQuestion, FilterCounts, NamedAlerts } from './alert-search.ts';
 import type { AlertsWorker, AlertSummary, IndexedAlerts, ReadAlerts } from './alerts.worker.ts';
 import workerAddress from './alerts.worker.ts?worker&url';
-import { alertReader, idsOf, type AlertRow, type PackedAlerts } from './packed-alerts.ts';
+import { alertReader, idReader, idsOf, type AlertRow, type PackedAlerts } from './packed-alerts.ts';
 
 export type { AlertSummary, FilterCounts };
 
@@ -46,6 +46,8 @@ export class AlertIndex {
   readonly order: Uint32Array;
   /** The alert at this place of the list, in the backend's order. */
   readonly at: (place: number) => AlertRow | undefined;
+  /** The id of the alert at this place; '' where there is none. */
+  readonly idAt: (place: number) => string;
   /** All of it, for another worker. */
   readonly packed: PackedAlerts;
   /** Goes through the ids of all alerts, in the backend's order. */
@@ -108,6 +110,7 @@ export class AlertIndex {
     this.order = order;
     this.packed = packed;
     this.at = alertReader(packed);
+    this.idAt = idReader(packed);
     this.ids = () => ({ [Symbol.iterator]: () => idsOf(packed) });
     this.techniques = new AlertTechniques({
       total: summary.total,

@@ -75,11 +75,22 @@ export const copyOf = ({ count, texts, scores }: PackedAlerts): PackedAlerts => 
   scores: scores.slice(),
 });
 
+const ID = textFields.findIndex(([key]) => key === 'id');
+
 /** The ids of all alerts, in their order. */
 export function* idsOf({ count, texts }: PackedAlerts): Generator<string> {
   const read = textReader(texts);
-  const column = textFields.findIndex(([key]) => key === 'id');
-  for (let index = 0; index < count; index += 1) yield read(index, column);
+  for (let index = 0; index < count; index += 1) yield read(index, ID);
+}
+
+/** Reads single ids of a packed list, '' outside of it: a table looks for one among thousands. */
+export function idReader({ count, texts }: PackedAlerts): (index: number) => string {
+  const read = textReader(texts);
+  const known = Array.from<string | undefined>({ length: count });
+  return (index) => {
+    if (index < 0 || index >= count) return '';
+    return (known[index] ??= read(index, ID));
+  };
 }
 
 const MAX_KEPT = 2_000;

@@ -83,7 +83,7 @@ interface Answer {
 /** The alerts at these places of the list, as the table reads them. */
 function rowsAt(list: AlertIndex, places: Uint32Array): RowSource<AlertRow> {
   const at = (position: number) => list.at(places[position] ?? -1);
-  return { count: places.length, at, idAt: (position) => at(position)?.id ?? '' };
+  return { count: places.length, at, idAt: (position) => list.idAt(places[position] ?? -1) };
 }
 
 /** Whether the answer depends on how names imitate. */
