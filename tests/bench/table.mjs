@@ -8,8 +8,8 @@
  * that is left alone, beside a worker that does nothing but explain the same pairs. The typing begins while
  * names are compared, and the last word is typed with a technique filter on.
  * `npm run bench:table -- 100000` measures that size only.
- * Ends with an error when a bar of design section 10 is missed (50 ms at the 95th percentile, 1,800 DOM
- * nodes, 50 ms tasks; made for 100,000 alerts, and held to with fewer; the nodes are those of nine columns and the rows around), comparing 10,000 or more takes longer
+ * Ends with an error when a bar is missed (50 ms at the 95th percentile, 1,800 DOM nodes for nine columns, 50 ms
+ * tasks; made for 100,000 alerts, and held to with fewer), comparing 10,000 or more takes longer
  * than 1.5 × that loop, or the page reports an error.
  */
 import { openEnginePage } from './engine-page.mjs';

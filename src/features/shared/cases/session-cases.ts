@@ -4,7 +4,11 @@ import { CaseBook } from '@/cases/case-book.ts';
 import { CaseDatabase } from '@/cases/browser/case-database.ts';
 import { Visits } from '@/cases/browser/visits.ts';
 import type { Receipt } from '@/cases/store.ts';
+import { notify, type News } from '@/components/notify.ts';
 import { sessionState } from '@/lib/session-state.ts';
+
+/** The list shows a change before a toast tells it, which measures the page; in milliseconds. */
+const TOLD_AFTER = 100;
 
 export class AccountCases {
   readonly database: CaseDatabase;
@@ -14,6 +18,7 @@ export class AccountCases {
   /** What ends the toasts that offer to undo, the last at the end. */
   readonly offered: AbortController[] = [];
   #visits: Visits | null = null;
+  readonly #waiting = new Set<ReturnType<typeof setTimeout>>();
 
   constructor(account: string) {
     this.database = new CaseDatabase({ account, backend: apiBase() });
@@ -26,7 +31,17 @@ export class AccountCases {
     return this.#visits;
   }
 
+  /** Shows news of a change, unless they hold no longer, or the session is over. */
+  tellSoon(news: News): void {
+    const timer = setTimeout(() => {
+      this.#waiting.delete(timer);
+      if (!news.until?.aborted) notify(news);
+    }, TOLD_AFTER);
+    this.#waiting.add(timer);
+  }
+
   close(): void {
+    for (const timer of this.#waiting) clearTimeout(timer);
     this.#visits?.close();
     this.book.close();
     this.database.close();

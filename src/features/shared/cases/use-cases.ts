@@ -8,7 +8,7 @@ import type { CaseBook, BookState, CaseList } from '@/cases/case-book.ts';
 import { CaseError } from '@/cases/case-error.ts';
 import { undoing, type CaseEdit, type Receipt } from '@/cases/store.ts';
 import type { AlertCase, CaseStatus, CaseSubject } from '@/cases/types.ts';
-import { notify, type News } from '@/components/notify.ts';
+import { notify } from '@/components/notify.ts';
 import { count } from '@/lib/format.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
@@ -17,8 +17,6 @@ import { casesOf, type AccountCases } from './session-cases.ts';
 
 const UNDO_FOR_MS = 10_000;
 const MAX_UNDONE = 500;
-/** The list shows the change first: a toast measures the page. */
-const TOLD_AFTER_MS = 100;
 /** How many toasts offer to undo: as many as are shown at once. `u` takes back the changes before them. */
 const OFFERED = 3;
 
@@ -128,7 +126,7 @@ class Actions implements CaseActions {
     const { offered } = this.#cases;
     // More than are seen at once would only be measured, forty of them while forty alerts are triaged.
     if (offered.push(undone) > OFFERED) offered.shift()?.abort();
-    tellSoon({
+    this.#cases.tellSoon({
       title: told(receipt, done),
       tone: 'success',
       duration: UNDO_FOR_MS,
@@ -150,7 +148,9 @@ class Actions implements CaseActions {
     if (undone === null) receipts.push(receipt);
     else {
       undoneBy.get(receipt)?.abort();
-      if (undone.added.length > 0) tellSoon({ title: told(undone, 'undone'), tone: 'info' });
+      if (undone.added.length > 0) {
+        this.#cases.tellSoon({ title: told(undone, 'undone'), tone: 'info' });
+      }
     }
     return undone;
   }
@@ -165,12 +165,6 @@ class Actions implements CaseActions {
       return null;
     }
   }
-}
-
-function tellSoon(news: News): void {
-  setTimeout(() => {
-    if (!news.until?.aborted) notify(news);
-  }, TOLD_AFTER_MS);
 }
 
 /** Ends the toast of a change that was taken back. */
