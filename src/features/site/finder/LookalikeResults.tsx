@@ -71,9 +71,11 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
   const { doh } = evidenceConfig();
   const check = useDnsCheck(doh);
   const dns = check && dnsFilterOf(state.filters['dns']);
-  const checked = useSyncExternalStore(check?.version.subscribe ?? never, () =>
+  const version = useSyncExternalStore(check?.version.subscribe ?? never, () =>
     check?.version.get(),
   );
+  // A hundred rows with one column more, or other rows, are drawn while the page stays at hand.
+  const checked = useDeferredValue(version);
   const matching = useMemo(
     () => matchNames(asked.technique === '' ? mixed : names, asked),
     [names, mixed, asked],
