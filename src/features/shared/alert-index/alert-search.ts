@@ -107,10 +107,10 @@ export class AlertSearch {
     }
   }
 
-  /** What was done about the alerts with these ids. */
-  setStatuses(statuses: readonly (readonly [id: string, code: number])[]): void {
-    for (const [id, code] of statuses) {
-      for (const place of this.placesOf(id)) this.#statuses[place] = code;
+  /** What was done about the alerts with these ids, a code for each. */
+  setStatuses(ids: readonly string[], codes: Uint8Array): void {
+    for (const [at, id] of ids.entries()) {
+      for (const place of this.placesOf(id)) this.#statuses[place] = codes[at] ?? NEW_CODE;
     }
   }
 

@@ -127,8 +127,8 @@ export class AlertsWorker {
   }
 
   /** What was done about the alerts with these ids, as codes (case-filter.ts). */
-  setStatuses(statuses: readonly (readonly [id: string, code: number])[]): void {
-    this.#search.setStatuses(statuses);
+  setStatuses(ids: readonly string[], codes: Uint8Array): void {
+    this.#search.setStatuses(ids, codes);
   }
 
   /** Which alerts are new since last time: these ids, and no others. */

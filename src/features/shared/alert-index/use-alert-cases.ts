@@ -14,18 +14,18 @@ export function useAlertCases(list: AlertIndex): void {
     const told = new Map<string, CaseStatus>();
     const tellStatuses = () => {
       const { byAlert } = book.list.get();
-      const changed: [string, number][] = [];
+      const changed = new Map<string, number>();
       for (const [id, { status }] of byAlert) {
         if (told.get(id) === status) continue;
         told.set(id, status);
-        changed.push([id, statusCode(status)]);
+        changed.set(id, statusCode(status));
       }
       for (const id of told.keys()) {
         if (byAlert.has(id)) continue;
         told.delete(id);
-        changed.push([id, NEW_CODE]);
+        changed.set(id, NEW_CODE);
       }
-      if (changed.length > 0) list.setStatuses(changed);
+      if (changed.size > 0) list.setStatuses(changed);
     };
     const tellFresh = () => list.setFresh([...visits.fresh.get()]);
     tellStatuses();
