@@ -20,7 +20,6 @@ const AREAS = ['admin', 'superadmin'] as const;
 const PAGES: readonly ConsolePage[] = [
   ...AREAS.flatMap((account) => consoleLinks[account].map(({ to }) => ({ account, path: to }))),
   { account: 'admin', path: '/admin/alerts/1' },
-  { account: 'admin', path: '/admin/report' },
   { account: 'admin', path: '/admin/alerts/no-such-alert' },
   { account: 'admin', path: '/admin/no-such-page' },
   { account: 'superadmin', path: '/superadmin/asset-approvals?status=pending' },

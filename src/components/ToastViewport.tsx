@@ -71,7 +71,15 @@ export function ToastViewport() {
     <CSPProvider disableStyleElements>
       <Toast.Provider toastManager={manager} limit={3}>
         <Toast.Portal container={container}>
-          <Toast.Viewport className="fixed right-4 bottom-4 left-4 z-50 grid grid-cols-[minmax(0,1fr)] gap-2 max-md:bottom-[calc(1rem+var(--bottom-bar,0px))] md:left-auto md:w-96 print:hidden">
+          <Toast.Viewport
+            className={cx(
+              'fixed right-4 left-4 z-50 grid grid-cols-[minmax(0,1fr)] gap-2 md:left-auto md:w-96 print:hidden',
+              // A dialog ends with its buttons.
+              container === document.body
+                ? 'bottom-4 max-md:bottom-[calc(1rem+var(--bottom-bar,0px))]'
+                : 'max-md:bottom-24 md:top-4',
+            )}
+          >
             <List />
           </Toast.Viewport>
         </Toast.Portal>

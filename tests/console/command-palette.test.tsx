@@ -30,6 +30,7 @@ describe('command palette', () => {
       'Dashboard',
       'Assets',
       'Alerts',
+      'Report',
       'Settings',
       'Help',
       'Add asset',

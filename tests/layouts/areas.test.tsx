@@ -12,6 +12,7 @@ const SIDEBARS = {
     ['Dashboard', '/admin', 'Dashboard'],
     ['Assets', '/admin/assets', 'Assets'],
     ['Alerts', '/admin/alerts', 'Alerts'],
+    ['Report', '/admin/report', 'Report'],
     ['Settings', '/admin/settings', 'Settings'],
     ['Help', '/admin/help', 'Help'],
   ],

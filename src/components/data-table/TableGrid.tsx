@@ -95,6 +95,7 @@ export function TableGrid<Row>({
     ].join(' ');
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--tracks': tracksOf(visible),
+    '--middle-tracks': tracksOf(visible.filter(({ wide }) => wide !== 'widest')),
     '--narrow-tracks': tracksOf(visible.filter(({ wide }) => !wide)),
   };
 
@@ -210,7 +211,10 @@ function TableHead<Row>({
     <th
       {...ROLES.head}
       aria-sort={sorted}
-      className={cx('px-3 text-left text-xs font-semibold text-quiet', wide && 'dt-wide')}
+      className={cx(
+        'px-3 text-left text-xs font-semibold text-quiet',
+        wide && (wide === 'widest' ? 'dt-widest' : 'dt-wide'),
+      )}
     >
       {sortBy ? (
         <button

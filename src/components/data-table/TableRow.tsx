@@ -82,7 +82,7 @@ function DrawnRow<Row>({
           {...ROLES.cell}
           data-label={header}
           data-stacked={stacked}
-          className={wide ? 'dt-cell dt-wide' : 'dt-cell'}
+          className={cx('dt-cell', wide && (wide === 'widest' ? 'dt-widest' : 'dt-wide'))}
         >
           {cell(row)}
         </td>

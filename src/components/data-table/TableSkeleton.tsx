@@ -5,14 +5,14 @@ import './data-table.css';
 
 interface TableSkeletonProps {
   /** The columns of the table that is loading: the bars stand where its text will. Default: three. */
-  columns?: readonly { readonly width?: string; readonly wide?: true }[];
+  columns?: readonly { readonly width?: string; readonly wide?: true | 'widest' }[];
   /** Whether its rows begin with a check box. */
   selects?: boolean;
   /** Whether its rows open. */
   opens?: boolean;
 }
 
-const THREE: readonly { readonly width?: string; readonly wide?: true }[] = [{}, {}, {}];
+const THREE: readonly { readonly width?: string; readonly wide?: true | 'widest' }[] = [{}, {}, {}];
 const ROWS = [0, 1, 2, 3, 4, 5, 6, 7];
 const WIDTHS = ['w-3/5', 'w-2/5', 'w-1/2', 'w-4/5', 'w-1/2'];
 /** A block on a narrow screen shows as many lines. */
@@ -32,6 +32,7 @@ export function TableSkeleton({
     ].join(' ');
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--tracks': all(columns),
+    '--middle-tracks': all(columns.filter(({ wide }) => wide !== 'widest')),
     '--narrow-tracks': all(columns.filter(({ wide }) => !wide)),
   };
   return (
@@ -41,7 +42,10 @@ export function TableSkeleton({
         <div key={row} className="dt-row border-b border-hairline">
           {selects && <span className="max-md:hidden" />}
           {columns.map(({ wide }, at) => (
-            <span key={at} className={cx(CELL, wide && 'dt-wide')}>
+            <span
+              key={at}
+              className={cx(CELL, wide && (wide === 'widest' ? 'dt-widest' : 'dt-wide'))}
+            >
               <Skeleton className={WIDTHS[(row + at) % WIDTHS.length] ?? ''} />
             </span>
           ))}

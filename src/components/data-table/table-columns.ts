@@ -16,8 +16,8 @@ export interface TableColumn<Row> {
    * and `third-end`; `away` has no place on it.
    */
   readonly stacked?: 'title' | 'lead' | 'bare' | 'end' | 'corner' | CardPlace;
-  /** True for a column that a table narrower than a laptop's window has no room for. */
-  readonly wide?: true;
+  /** For a column that a table narrower than a laptop's window has no room for; `widest`: than a desk's. */
+  readonly wide?: true | 'widest';
   /** True for a column that cannot be hidden; the title of the stacked block never can. */
   readonly fixed?: true;
   /** The text, number or null that the column sorts by; a column without it does not sort. */

@@ -30,7 +30,7 @@ export function Component() {
   const change = (next: Period) =>
     setParams({ from: next.from, to: next.to }, { replace: true, preventScrollReset: true });
   return (
-    <div className="report mx-auto grid max-w-[68rem] grid-cols-[minmax(0,1fr)] gap-6 print:gap-3">
+    <div className="report grid max-w-[68rem] grid-cols-[minmax(0,1fr)] gap-6 print:gap-3">
       <div>
         <h1 className="text-h3 font-semibold">Report</h1>
         <p className="text-quiet">
@@ -57,26 +57,33 @@ export function Component() {
       {span && (
         <CasesBoundary>
           {(cases) => (
-            <>
-              <div className="flex flex-wrap gap-2 print:hidden">
-                <Button tone="primary" icon={<Printer {...ICON} />} onClick={() => window.print()}>
-                  Print or save as PDF
-                </Button>
-                <Button
-                  icon={<FileDown {...ICON} />}
-                  onClick={() =>
-                    download(
-                      `history-${from}-to-${to}.csv`,
-                      historyCsv(cases.byAlert.values(), span),
-                      'text/csv;charset=utf-8',
-                    )
-                  }
-                >
-                  CSV of the history
-                </Button>
-              </div>
-              <Report cases={cases} span={span} />
-            </>
+            <Report
+              cases={cases}
+              span={span}
+              actions={
+                <div className="flex flex-wrap gap-2 print:hidden">
+                  <Button
+                    tone="primary"
+                    icon={<Printer {...ICON} />}
+                    onClick={() => window.print()}
+                  >
+                    Print or save as PDF
+                  </Button>
+                  <Button
+                    icon={<FileDown {...ICON} />}
+                    onClick={() =>
+                      download(
+                        `history-${from}-to-${to}.csv`,
+                        historyCsv(cases.byAlert.values(), span),
+                        'text/csv;charset=utf-8',
+                      )
+                    }
+                  >
+                    CSV of the history
+                  </Button>
+                </div>
+              }
+            />
           )}
         </CasesBoundary>
       )}

@@ -117,26 +117,29 @@ function Found({ place, besideList }: { place: Place; besideList: boolean }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 not-first:mt-4 @min-[60rem]:grid-cols-[minmax(0,1fr)_320px] @min-[60rem]:grid-rows-[auto_auto_auto_1fr]">
         <Header alert={alert} explanation={explanation} />
         <div className="contents @min-[60rem]:col-start-2 @min-[60rem]:row-span-4 @min-[60rem]:row-start-1 @min-[60rem]:grid @min-[60rem]:content-start @min-[60rem]:gap-7">
-          <div className="order-2 grid gap-4">
-            <p>
-              <span className="sr-only">Severity: </span>
-              <SeverityFigure score={alert.severity_score} />
-            </p>
-            <AlertActions alert={alert} />
-          </div>
-          {alert.id !== '' && (
-            <div className="order-4">
-              <PanelBoundary name="The case">
-                <CasePanel
-                  subject={{
-                    alert: alert.id,
-                    asset: alert.asset_name,
-                    domain: alert.impersonating_domain,
-                  }}
-                />
-              </PanelBoundary>
+          {/* The decision stands beside what leads to it where there is room for both. */}
+          <div className="contents @min-[40rem]:order-2 @min-[40rem]:grid @min-[40rem]:grid-cols-[minmax(0,1fr)_17rem] @min-[40rem]:gap-x-10 @min-[60rem]:grid-cols-1 @min-[60rem]:gap-y-7">
+            <div className="order-2 grid content-start gap-4">
+              <p>
+                <span className="sr-only">Severity: </span>
+                <SeverityFigure score={alert.severity_score} />
+              </p>
+              <AlertActions alert={alert} />
             </div>
-          )}
+            {alert.id !== '' && (
+              <div className="order-4">
+                <PanelBoundary name="The case">
+                  <CasePanel
+                    subject={{
+                      alert: alert.id,
+                      asset: alert.asset_name,
+                      domain: alert.impersonating_domain,
+                    }}
+                  />
+                </PanelBoundary>
+              </div>
+            )}
+          </div>
           {compared && (
             <div className="order-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-7 md:grid-cols-2 @min-[60rem]:grid-cols-1">
               {compared.relation === 'other' && compared.techniques.length > 0 && (

@@ -101,8 +101,10 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   },
 ];
 
-/** The same with what DNS says of each name. */
-const COLUMNS_WITH_DNS: readonly TableColumn<AlertRow>[] = ALERT_COLUMNS.toSpliced(3, 0, {
+/** The same with what DNS says of each name, which takes the room of the details unless there is much. */
+const COLUMNS_WITH_DNS: readonly TableColumn<AlertRow>[] = ALERT_COLUMNS.map((column) =>
+  column.id === 'details' ? { ...column, wide: 'widest' as const } : column,
+).toSpliced(3, 0, {
   id: 'dns',
   header: 'DNS',
   width: '9.25rem',
@@ -239,10 +241,10 @@ function ShortAsset({ name }: { name: string }) {
         <NamePart
           name={name.slice(0, at)}
           isLit={foreignGraphemes(name.slice(0, at))}
-          className="max-w-full shrink-0 truncate"
+          className="max-w-full min-w-[4ch] shrink-[0.01] truncate"
         />
       )}
-      <span className={cx('min-w-0 truncate', at > 0 && 'text-quiet')}>
+      <span className={cx('min-w-[9ch] truncate', at > 0 && 'text-quiet')}>
         <AssetName name={name.slice(at)} forms={false} oneLine />
       </span>
     </span>

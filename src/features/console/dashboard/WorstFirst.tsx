@@ -1,8 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import type { CaseList } from '@/cases/case-book.ts';
 import { Severity } from '@/components/Severity.tsx';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import { isOpen } from '@/features/shared/alert-index/case-filter.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import {
   AlertTechniquesContext,
@@ -10,7 +12,9 @@ import {
   Technique,
 } from '@/features/shared/alert-index/Technique.tsx';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
+import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { defang } from '@/lib/defang.ts';
+import { formatNumber } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { Total } from './CountTable.tsx';
@@ -20,13 +24,26 @@ import { Panel, PanelNote } from './Panel.tsx';
 /** How many alerts are shown by name, and how high the panel is kept while they load. */
 export const WORST = 8;
 
-/** The alerts with the highest scores, by name; each row opens its alert. */
+/** How far open alerts are looked for: the ids of 100,000 would take long to read. */
+const REACH = 5_000;
+
+/** The worst alerts that wait for the reader; the worst of all while the cases are not known. */
+function worstOpen(list: AlertIndex, { byAlert, known }: CaseList): AlertRow[] {
+  const open: AlertRow[] = [];
+  for (const place of list.order.subarray(0, REACH)) {
+    const status = byAlert.get(list.idAt(place))?.status ?? 'new';
+    const row = !known || isOpen(status) ? list.at(place) : undefined;
+    if (row) open.push(row);
+    if (open.length === WORST) break;
+  }
+  return open;
+}
+
+/** The open alerts with the highest scores, by name; each row opens its alert. */
 export function WorstFirst({ list }: { list: AlertIndex }) {
   const { total } = list.summary;
-  const rows = useMemo(
-    () => Array.from(list.order.subarray(0, WORST), (place) => list.at(place)),
-    [list],
-  );
+  const cases = useCases();
+  const rows = useMemo(() => worstOpen(list, cases), [list, cases]);
   return (
     <Panel
       title="Worst first"
@@ -36,9 +53,19 @@ export function WorstFirst({ list }: { list: AlertIndex }) {
         <PanelNote>
           No alerts. Nothing that imitates your approved assets has been reported.
         </PanelNote>
+      ) : rows.length === 0 ? (
+        <PanelNote>
+          {total > REACH
+            ? `Each of the ${formatNumber(REACH)} worst is decided.`
+            : 'Each alert is decided: nothing waits for you.'}
+        </PanelNote>
       ) : (
         <AlertTechniquesContext value={list.techniques}>
-          <ul>{rows.map((row) => row && <Row key={row.index} alert={row} />)}</ul>
+          <ul>
+            {rows.map((row) => (
+              <Row key={row.index} alert={row} />
+            ))}
+          </ul>
         </AlertTechniquesContext>
       )}
     </Panel>

@@ -1,9 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { CaseList } from '@/cases/case-book.ts';
 import { byGroup, caseReport, type Span } from '@/cases/report.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { kindLabel, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
-import { Button } from '@/ui/Button.tsx';
+import { paths } from '@/paths.ts';
+import { Button, buttonClass } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Annex } from './Annex.tsx';
 import { Figures } from './Figures.tsx';
@@ -14,16 +16,28 @@ import { WorstNames } from './WorstNames.tsx';
 interface ReportProps {
   cases: CaseList;
   span: Span;
+  /** What can be done with it; not shown where there is nothing to do it with. */
+  actions: ReactNode;
 }
 
 /** What was done in these days, on one page, and every alert of it in an annex. */
-export function Report({ cases, span }: ReportProps) {
+export function Report({ cases, span, actions }: ReportProps) {
   const report = useMemo(() => caseReport(cases.byAlert.values(), span), [cases, span]);
   const { compared, failed, retry } = useComparedWork(report.work);
   if (report.lookedAt === 0) {
     return (
       <div className="grid gap-6">
-        <Notice tone="info">
+        <Notice
+          tone="info"
+          action={
+            <Link
+              to={{ pathname: paths.admin.alerts(), search: 'status=open' }}
+              className={buttonClass('secondary', 'sm')}
+            >
+              Open alerts
+            </Link>
+          }
+        >
           No alert was marked in these days, in this browser. Mark alerts as you work through them,
           and they are counted here.
         </Notice>
@@ -33,6 +47,7 @@ export function Report({ cases, span }: ReportProps) {
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:gap-4">
+      {actions}
       <Figures report={report} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
         <GroupTable

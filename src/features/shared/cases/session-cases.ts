@@ -15,8 +15,8 @@ export class AccountCases {
   readonly book: CaseBook;
   /** What `u` takes back, the last change at the end. */
   readonly receipts: Receipt[] = [];
-  /** What ends the toasts that offer to undo, the last at the end. */
-  readonly offered: AbortController[] = [];
+  /** What ends the toast that offers to undo. */
+  offered: AbortController | null = null;
   #visits: Visits | null = null;
   readonly #waiting = new Set<ReturnType<typeof setTimeout>>();
 

@@ -17,8 +17,6 @@ import { casesOf, type AccountCases } from './session-cases.ts';
 
 const UNDO_FOR_MS = 10_000;
 const MAX_UNDONE = 500;
-/** How many toasts offer to undo: as many as are shown at once. `u` takes back the changes before them. */
-const OFFERED = 3;
 
 function useAccountCases(): AccountCases {
   return casesOf(useUser().email);
@@ -123,9 +121,9 @@ class Actions implements CaseActions {
     if (receipts.length > MAX_UNDONE) receipts.shift();
     const undone = new AbortController();
     undoneBy.set(receipt, undone);
-    const { offered } = this.#cases;
-    // More than are seen at once would only be measured, forty of them while forty alerts are triaged.
-    if (offered.push(undone) > OFFERED) offered.shift()?.abort();
+    // One toast offers it, since a pile of them hides rows; `u` takes back the changes before.
+    this.#cases.offered?.abort();
+    this.#cases.offered = undone;
     this.#cases.tellSoon({
       title: told(receipt, done),
       tone: 'success',

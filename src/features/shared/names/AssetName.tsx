@@ -35,7 +35,7 @@ export function AssetName({ name, forms = true, oneLine = false }: AssetNameProp
           <NamePart
             name={name.slice(0, ending)}
             isLit={(_grapheme, at) => mixed.has(at)}
-            className="min-w-0 truncate"
+            className="min-w-[2ch] truncate"
           />
           <NamePart
             name={name.slice(ending)}

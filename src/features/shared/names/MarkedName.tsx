@@ -31,5 +31,12 @@ export function MarkedName({ name, marked, ...rest }: MarkedNameProps) {
 
 /** What the real name has here. Drawn by the style sheet: the name's own text stays what is registered. */
 function Gone({ children }: { children: string }) {
-  return <span aria-hidden className="unseen gone" data-gone={children} title="Left out" />;
+  return (
+    <span
+      aria-hidden
+      className="unseen gone"
+      data-gone={children}
+      title={`Left out: ${children}`}
+    />
+  );
 }
