@@ -61,6 +61,8 @@ describe('the report', () => {
     expect(
       await screen.findByText(/^No alert was marked in these days, in this browser\./),
     ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open alerts' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Print or save as PDF' })).toBeNull();
     expect(screen.getByText(/alerts carry no date/)).toBeVisible();
     const last = screen.getByLabelText('Last day');
     await user.clear(last);
@@ -106,4 +108,9 @@ it('the dashboard begins with the work, each figure opening its rows', async () 
     ['0 Reported and waitingfor an answer', '/admin/alerts?status=reported'],
     ['1 Downwhen marked', '/admin/alerts?status=down'],
   ]);
+  // What is decided no longer waits.
+  const worst = within(screen.getByRole('region', { name: 'Worst first' }));
+  expect(worst.getAllByRole('listitem')).toHaveLength(8);
+  expect(worst.getByRole('link', { name: /^Open alert 2:/ })).toBeVisible();
+  expect(worst.queryByRole('link', { name: /^Open alert 1:/ })).toBeNull();
 });

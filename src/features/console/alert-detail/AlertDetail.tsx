@@ -117,8 +117,8 @@ function Found({ place, besideList }: { place: Place; besideList: boolean }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 not-first:mt-4 @min-[60rem]:grid-cols-[minmax(0,1fr)_320px] @min-[60rem]:grid-rows-[auto_auto_auto_1fr]">
         <Header alert={alert} explanation={explanation} />
         <div className="contents @min-[60rem]:col-start-2 @min-[60rem]:row-span-4 @min-[60rem]:row-start-1 @min-[60rem]:grid @min-[60rem]:content-start @min-[60rem]:gap-7">
-          {/* The decision stands beside what leads to it where there is room for both. */}
-          <div className="contents @min-[40rem]:order-2 @min-[40rem]:grid @min-[40rem]:grid-cols-[minmax(0,1fr)_17rem] @min-[40rem]:gap-x-10 @min-[60rem]:grid-cols-1 @min-[60rem]:gap-y-7">
+          {/* The decision stands right below the actions, but on a phone, where the picture comes first. */}
+          <div className="contents @min-[40rem]:order-2 @min-[40rem]:grid @min-[40rem]:gap-y-5 @min-[60rem]:gap-y-7">
             <div className="order-2 grid content-start gap-4">
               <p>
                 <span className="sr-only">Severity: </span>

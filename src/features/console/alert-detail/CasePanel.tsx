@@ -23,7 +23,10 @@ import { Select } from '@/ui/Select.tsx';
 export function CasePanel({ subject }: { subject: CaseSubject }) {
   useSeen(subject.alert);
   return (
-    <section aria-labelledby="case" className="grid gap-3">
+    <section
+      aria-labelledby="case"
+      className="grid gap-x-6 gap-y-3 @min-[40rem]:grid-cols-[14rem_minmax(0,1fr)] @min-[40rem]:*:col-span-full @min-[60rem]:grid-cols-1"
+    >
       <h2 id="case" tabIndex={-1} className="font-semibold">
         Case
       </h2>
@@ -52,7 +55,7 @@ function Status({ subject }: { subject: CaseSubject }) {
   const { mark } = useCaseActions();
   const id = useId();
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5 @min-[40rem]:col-span-1! @min-[60rem]:col-span-full!">
       <label htmlFor={id} className="flex justify-between text-xs text-quiet">
         Status
         {saving && <span role="status">Saving…</span>}
@@ -107,7 +110,7 @@ function Note({ subject }: { subject: CaseSubject }) {
   useEffect(() => () => latest.current.keep(), []);
 
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-1.5 @min-[40rem]:col-span-1! @min-[60rem]:col-span-full!">
       <label htmlFor={id} className="text-xs text-quiet">
         Note
       </label>

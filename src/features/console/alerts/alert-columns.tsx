@@ -241,10 +241,10 @@ function ShortAsset({ name }: { name: string }) {
         <NamePart
           name={name.slice(0, at)}
           isLit={foreignGraphemes(name.slice(0, at))}
-          className="max-w-full min-w-[4ch] shrink-[0.01] truncate"
+          className="max-w-[calc(100%-8ch)] shrink-0 truncate"
         />
       )}
-      <span className={cx('min-w-[9ch] truncate', at > 0 && 'text-quiet')}>
+      <span className={cx('min-w-0 truncate', at > 0 && 'text-quiet')}>
         <AssetName name={name.slice(at)} forms={false} oneLine />
       </span>
     </span>

@@ -147,7 +147,13 @@ export function AddAssetDialog({ open, draft, assets, onClose, onAway }: AddAsse
             <Button onClick={close} aria-disabled={(create.isPending && !slow) || undefined}>
               {slow ? 'Stop waiting' : 'Cancel'}
             </Button>
-            <Button type="submit" form={formId} tone="primary" pending={create.isPending}>
+            {/* Beside a way to mend the name, adding it as it is must not be the first choice. */}
+            <Button
+              type="submit"
+              form={formId}
+              tone={warns ? 'secondary' : 'primary'}
+              pending={create.isPending}
+            >
               {create.isPending ? 'Adding...' : warns ? 'Add anyway' : 'Add Asset'}
             </Button>
           </>

@@ -150,7 +150,13 @@ function Use({ name, onUse, removes }: UseProps) {
 
 function UseButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
-    <Button data-acts size="sm" className="max-w-full min-w-0 shrink!" onClick={onPress}>
+    <Button
+      data-acts
+      size="sm"
+      tone="primary"
+      className="max-w-full min-w-0 shrink!"
+      onClick={onPress}
+    >
       {children}
     </Button>
   );
