@@ -170,7 +170,7 @@ function Rows({ id, queue: { rows, position, state }, onMove }: RowsProps) {
           <li
             key={`${row.index}`}
             className={cx(
-              'absolute inset-x-0 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hairline px-2',
+              'absolute inset-x-0 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hairline pr-4 pl-2',
               isOpen ? 'bg-tint' : 'hover:bg-raised',
             )}
             style={{ height: ROW_HEIGHT, transform: `translateY(${index * ROW_HEIGHT}px)` }}

@@ -77,7 +77,7 @@ function Row({ alert }: { alert: AlertRow }) {
   const { id, impersonating_domain: name, asset_name: asset, severity_score: score } = alert;
   const to = id === '' ? lists.alerts({ q: name }) : paths.admin.alert(id);
   return (
-    <li className="group relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-1.5 hover:bg-ink/4 sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_8.5rem_7rem_1rem] sm:py-0">
+    <li className="group relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-1.5 hover:bg-ink/4 sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_8.5rem_7rem] sm:py-0">
       <span className="flex min-w-0">
         {name === '' ? (
           <span className="text-quiet">Not given</span>
@@ -98,13 +98,14 @@ function Row({ alert }: { alert: AlertRow }) {
       <Link
         to={to}
         aria-label={`Open alert ${labelText(id, 'without an id')}: ${labelText(defang(name), 'no domain given')}`}
-        className="text-quiet after:absolute after:inset-0 max-sm:absolute max-sm:inset-0 sm:order-last"
+        className="absolute inset-0 text-quiet"
       >
         <ChevronRight
           aria-hidden
           size={16}
           strokeWidth={1.5}
-          className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-sm:hidden"
+          // In the margin: the scores end where the rule does.
+          className="absolute top-[calc(50%-8px)] -right-5 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-sm:hidden"
         />
       </Link>
     </li>
