@@ -1,5 +1,7 @@
 /** Whom a notice can be sent to, by what is known of the names. */
+import { reasonText } from '@/evidence/dns/reason-text.ts';
 import { registrarText, said, utc } from '@/evidence/facts.ts';
+import type { DnsLook } from '@/evidence/kept.ts';
 import type { AbuseContact, Registered } from '@/evidence/rdap/types.ts';
 import type { Channel } from './channels.ts';
 import { knownFacts } from './facts.ts';
@@ -34,8 +36,8 @@ interface Known {
   readonly channels: readonly Channel[];
   /** Who runs this site, and may be asked to see to it. */
   readonly provider: { readonly name: string; readonly email: string };
-  /** What the page of an alert can look up. */
-  readonly looks: { readonly dns: boolean; readonly registration: boolean };
+  /** What the page of an alert can look up. `registry`: who answers, as the page says it; null for none. */
+  readonly looks: { readonly dns: boolean; readonly registry: string | null };
 }
 
 /** The entry of the channels that stands for every registrar. */
@@ -47,7 +49,7 @@ export function recipientsFor(
   names: readonly NoticeName[],
   { channels, provider, looks }: Known,
 ): Recipient[] {
-  const registrars = registrarsOf(names, looks.registration);
+  const registrars = registrarsOf(names, looks.registry);
   const isKnown = registrars.some(({ picked }) => picked);
   return [
     ...registrars,
@@ -102,7 +104,7 @@ const OWNERS: Readonly<Record<AbuseContact['from'], string>> = {
 };
 
 /** One for each abuse contact, and one for the names whose contact is not known. */
-function registrarsOf(names: readonly NoticeName[], canLook: boolean): Recipient[] {
+function registrarsOf(names: readonly NoticeName[], registry: string | null): Recipient[] {
   const groups = new Map<string, { registered: Registered | null; names: NoticeName[] }>();
   for (const name of names) {
     const registered = name.registration?.is === 'registered' ? name.registration : null;
@@ -121,13 +123,11 @@ function registrarsOf(names: readonly NoticeName[], canLook: boolean): Recipient
     says: registered?.abuse
       ? `Its address is that of ${OWNERS[registered.abuse.from]}.`
       : told.some(({ registration }) => registration === null)
-        ? canLook
+        ? registry !== null
           ? 'Press Look now under Registration on the alert’s page: the registry names it.'
           : 'The registry’s public record of the name gives its address for complaints.'
         : 'The registry gave no address for complaints.',
-    source: registered
-      ? `RDAP answer of ${said(registered.registry ?? registered.source)}, ${utc(registered.at)}`
-      : null,
+    source: registered && `${answererOf(registered, registry)}, ${utc(registered.at)}`,
     addresses: registered?.abuse?.emails ?? [],
     editable: true,
     names: told,
@@ -135,11 +135,19 @@ function registrarsOf(names: readonly NoticeName[], canLook: boolean): Recipient
   }));
 }
 
+/** Who gave the answer: this site only carries it on, so its own host says nothing to the reader. */
+function answererOf({ source, registry }: Registered, name: string | null): string {
+  if (registry !== null && registry !== source) return `RDAP answer of ${said(registry)}`;
+  return name === null ? `RDAP answer of ${said(source)}` : name;
+}
+
 /** No registry says who hosts a page, but DNS says where it is. */
 function hostOf(names: readonly NoticeName[], canLook: boolean): Recipient {
   const seen = names
     .map((name) => knownFacts(name, 0).hosts?.text)
     .filter((text) => text !== undefined);
+  const looks = names.map(({ dns }) => dns).filter((dns) => dns !== null);
+  const last = looks.toSorted((one, other) => other.state.at - one.state.at)[0];
   return {
     ...NOTHING,
     id: 'host',
@@ -147,11 +155,37 @@ function hostOf(names: readonly NoticeName[], canLook: boolean): Recipient {
     says:
       seen.length > 0
         ? `The registry of these addresses names it: ${[...new Set(seen)].slice(0, 5).join(', ')}.`
-        : canLook
-          ? 'Press Look now under DNS on the alert’s page: the addresses lead to it.'
-          : 'It holds the addresses that the name leads to.',
+        : last !== undefined && looks.length === names.length
+          ? `DNS was asked on ${utc(last.state.at)}: ${withoutHost(looks)}`
+          : canLook
+            ? 'Press Look now under DNS on the alert’s page: the addresses lead to it.'
+            : 'It holds the addresses that the name leads to.',
+    source: last === undefined ? null : `${last.source}, ${utc(last.state.at)}`,
     addresses: [],
     editable: true,
     names,
   };
+}
+
+/** What DNS said of names without an address; one that it did not answer for may still have a host. */
+function withoutHost(looks: readonly DnsLook[]): string {
+  const one = looks.length === 1;
+  const states = looks.map(({ state }) => state);
+  const unknown = states.find(
+    (state) =>
+      state.is === 'no-answer' ||
+      (state.is === 'in-dns' && state.missing.some(({ type }) => type !== 'MX')),
+  );
+  if (unknown !== undefined) {
+    const reason =
+      unknown.is === 'no-answer'
+        ? unknown.reason
+        : unknown.is === 'in-dns' && unknown.missing.find(({ type }) => type !== 'MX')?.reason;
+    const why = reason ? ` ${reasonText(reason)}.` : '';
+    return `it did not answer for ${one ? 'the name’s addresses' : 'the addresses of every name'}, so the host is not known.${why}`;
+  }
+  if (states.every(({ is }) => is === 'not-in-dns')) {
+    return `it has no such ${one ? 'name' : 'names'}, so there is no host to write to.`;
+  }
+  return `${one ? 'the name has no address' : 'the names have no address'}, so there is no host to write to.`;
 }

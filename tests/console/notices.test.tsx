@@ -10,6 +10,7 @@ import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { queryClient } from '@/api/queries/client.ts';
 import { AuthProvider, useAuth, UserProvider } from '@/auth/AuthContext.tsx';
 import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
+import { config } from '@/config.ts';
 import type { AlertCase } from '@/cases/types.ts';
 import { keptAnswers } from '@/evidence/kept.ts';
 import { casesOf } from '@/features/shared/cases/session-cases.ts';
@@ -244,7 +245,7 @@ describe('on its way', () => {
     await press(user, 'Open in mail');
     expect(opened).toHaveBeenCalledTimes(1);
     const link = new URL(opened.mock.calls[0]![0]);
-    expect(link.pathname).toBe('sales@naamraksha.example');
+    expect(link.pathname).toBe(config.supportEmail);
     expect(link.searchParams.get('body')).toContain('Asha Rao');
     expect(link.searchParams.get('subject')).toMatch(/^Abuse report: .*\[\.\]/);
   });
@@ -287,7 +288,7 @@ describe('on its way', () => {
       expect(name).toMatch(/^abuse-.*\.eml$/);
       expect(type).toBe('message/rfc822');
       const mail = await PostalMime.parse(content);
-      expect(mail.to).toEqual([{ name: '', address: 'sales@naamraksha.example' }]);
+      expect(mail.to).toEqual([{ name: '', address: config.supportEmail }]);
       expect(mail.from).toEqual({ name: 'Asha Rao', address: account('admin').email });
       expect(mail.text).toContain('x🔒');
     },

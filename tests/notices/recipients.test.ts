@@ -1,6 +1,8 @@
 /** Whom a notice can be sent to, and what stands in the fields for addresses. */
 import { describe, expect, test } from 'vitest';
 import { CHANNELS } from '@/content/channels.ts';
+import type { DenyingZone } from '@/evidence/dns/types.ts';
+import type { DnsLook } from '@/evidence/kept.ts';
 import { readAddresses } from '@/notices/mails.ts';
 import { policyOf } from '@/notices/policy.ts';
 import { namesOf, problemsOf } from '@/notices/problems.ts';
@@ -12,6 +14,7 @@ import {
   noticeName,
   NOW,
   registered,
+  SEEN,
   SIGNATURE,
   trademarkDraft,
 } from './names.ts';
@@ -19,7 +22,7 @@ import {
 const KNOWN = {
   channels: CHANNELS,
   provider: { name: 'Us', email: 'us@naam.example' },
-  looks: { dns: true, registration: true },
+  looks: { dns: true, registry: 'the registry, by way of this site' },
 };
 const ASSET = 'hdfcbank.com';
 
@@ -73,11 +76,48 @@ describe('recipients', () => {
 
   test('nothing is said of looking where the site cannot look', () => {
     const says = (can: boolean) =>
-      recipientsFor('abuse', [unknown], { ...KNOWN, looks: { dns: can, registration: can } })
+      recipientsFor('abuse', [unknown], {
+        ...KNOWN,
+        looks: { dns: can, registry: can ? 'the registry' : null },
+      })
         .map((one) => one.says)
         .join(' ');
     expect(says(true)).toMatch(/Look now under Registration.*Look now under DNS/);
     expect(says(false)).not.toMatch(/Look now|DNS/);
+  });
+
+  test('an answer that names no registry of its own is told by the service that gave it', () => {
+    const plain = registered('hdfcbamk.com', { links: [] });
+    const [registrar] = recipientsFor('abuse', [{ ...first, registration: plain }], KNOWN);
+    expect(registrar?.source).toBe('the registry, by way of this site, 23 Nov 2026, 03:12 UTC');
+    const host = recipientsFor('abuse', [first], KNOWN).find(({ id }) => id === 'host');
+    expect(host?.source).toBe('dns.resolver.example, 23 Nov 2026, 03:12 UTC');
+  });
+
+  test('a host is not looked for where DNS was asked and knew no address', () => {
+    const says = (...looks: (DnsLook['state'] | null)[]) =>
+      recipientsFor(
+        'abuse',
+        looks.map((state) => ({
+          ...first,
+          dns: state && { source: 'dns.resolver.example', raw: [], state },
+        })),
+        KNOWN,
+      ).find(({ id }) => id === 'host')?.says;
+    const { state } = inDns('hdfcbamk.com');
+    if (state.is !== 'in-dns') throw new Error('In DNS');
+    const bare = { ...state, records: { ...state.records, a: [] } };
+    const reason = { code: 'SERVFAIL' } as const;
+    const asked = 'DNS was asked on 23 Nov 2026, 03:12 UTC:';
+    expect(says(bare)).toBe(`${asked} the name has no address, so there is no host to write to.`);
+    expect(says({ is: 'not-in-dns', at: SEEN, zone: 'com' as DenyingZone })).toBe(
+      `${asked} it has no such name, so there is no host to write to.`,
+    );
+    const unknown = `${asked} it did not answer for the name’s addresses, so the host is not known. The resolver gave no answer: SERVFAIL.`;
+    expect(says({ is: 'no-answer', at: SEEN, reason })).toBe(unknown);
+    expect(says({ ...bare, missing: [{ type: 'A', reason }] })).toBe(unknown);
+    expect(says(bare, null)).toMatch(/^Press Look now under DNS/);
+    expect(says(bare, state)).toContain('192.0.2.7');
   });
 
   test('each kind has its channels; INDRP takes names under .in and .भारत alone', () => {

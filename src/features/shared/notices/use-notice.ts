@@ -12,7 +12,7 @@ import { EMPTY_DRAFT, type NoticeDraft, type NoticeName, type Signature } from '
 import { draftKey, noticeDrafts } from './notice-drafts.ts';
 import { keptSignature, rememberSignature } from './signature.ts';
 
-const PROVIDER = { name: `The ${config.brand} takedown team`, email: config.salesEmail };
+const PROVIDER = { name: `The ${config.brand} takedown team`, email: config.supportEmail };
 
 /** All that a notice consists of while it is written, and what follows from it. */
 export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly NoticeName[]) {
@@ -37,7 +37,7 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
   const recipients = recipientsFor(draft.kind, told, {
     channels: noticeChannels(),
     provider: PROVIDER,
-    looks: { dns: doh !== null, registration: rdap !== null },
+    looks: { dns: doh !== null, registry: rdap?.name ?? null },
   });
   const picked = recipients.filter((recipient) => isPicked(draft, recipient));
   const shown = picked.find(({ id }) => id === shownId) ?? picked[0] ?? null;
