@@ -1,7 +1,8 @@
-/** Which assets conflict with another organization's approved one. */
+/** Which assets conflict with an approved one: another organization's, or, in foreign letters, their own's. */
 import { graphemes } from './characters.ts';
 import { explain } from './explain.ts';
 import { isReadable, parseDomain } from './forms.ts';
+import { mixedLetters } from './scripts.ts';
 import { skeletonOf } from './skeleton.ts';
 import type { DomainForms, Explanation, Technique } from './types.ts';
 
@@ -129,8 +130,12 @@ class BrandIndex {
     return brand;
   }
 
-  /** Other owners' brands that share enough with a name, the likeliest first. */
-  like({ labels, forms }: Reading, owner: string): LikelyBrand[] {
+  /**
+   * The brands that share enough with a name, the likeliest first.
+   *
+   * @param except an owner whose own brands are left out; null for none
+   */
+  like({ labels, forms }: Reading, except: string | null): LikelyBrand[] {
     const words = labels.slice(0, forms.subdomains.length + 1);
     const text = words.join('');
     // The labels also run together, for a dot put into the name; the ending too, for one taken out.
@@ -143,7 +148,7 @@ class BrandIndex {
     return this.#brands
       .flatMap((brand, at) => {
         const share = (shared[at] ?? 0) / brand.pairs;
-        if (brand.owner === owner || share < LEAST_SHARE) return [];
+        if (brand.owner === except || share < LEAST_SHARE) return [];
         return [{ brand, likely: share + (text.includes(brand.text) ? 1 : 0) }];
       })
       .toSorted((a, b) => b.likely - a.likely)
@@ -174,8 +179,10 @@ const WEIGHT: Readonly<Record<ConflictKind, number>> = {
 };
 
 /**
- * Finds, for each name in question, the approved name of another owner that it conflicts with most. Names of
- * one owner never conflict. A host below an approved name of its own owner is passed over where that name
+ * Finds, for each name in question, the approved name of another owner that it conflicts with most. An owner's
+ * names conflict with each other in one case alone: one that mixes letters of two scripts in a label imitates
+ * another. (Owners register misspellings of their own names to keep them from others; such a copy is what
+ * attackers register, and once it is watched, its imitations are alerts.) A host below an approved name of its own owner is passed over where that name
  * itself conflicts with the other one: then the two approved names are the conflict, and the host adds
  * nothing to it. Cheap keys (skeletons of the labels, their letter pairs) choose some 24 pairs
  * at most for a name; only those are explained, and only a confident imitation counts.
@@ -205,11 +212,14 @@ function conflictOf(asset: OwnedName, index: BrandIndex): FoundConflict | null {
   let best: Weighed | null = null;
   let left = MOST_PAIRS;
   const above = index.above(reading, asset.owner);
-  for (const { brand, likely } of index.like(reading, asset.owner)) {
+  const isMixed = mixedLetters(graphemes(reading.forms.unicode)).size > 0;
+  for (const { brand, likely } of index.like(reading, isMixed ? null : asset.owner)) {
+    const isOwn = brand.owner === asset.owner;
     if (left <= 0 || (best !== null && likely < best.likely - LESS_LIKELY)) break;
     for (const other of hostsFor(brand, reading)) {
       left -= 1;
       const conflict = compare(asset, other);
+      if (isOwn && conflict?.found.kind !== 'lookalike') continue;
       if (conflict && (best === null || conflict.weight > best.weight)) {
         const inherited =
           conflict.found.kind !== 'same' && above.some((own) => compare(own, other));

@@ -47,9 +47,13 @@ describe('findConflicts', () => {
     expect(found({ b: [name] }, { a: [other] })).toMatchObject([{ kind, technique: null }]);
   });
 
-  it('never sets names of one organisation against each other', () => {
-    const names = ['example.in', 'shop.example.in', 'exarnple.in', 'example.com'];
+  it('sets no names of one organisation against each other but a copy that mixes scripts', () => {
+    const names = ['example.in', 'shop.example.in', 'exarnple.in', 'example.com', 'उदाहरण.in'];
     expect(found({ a: names }, { a: names })).toEqual([]);
+    const copy = 'ex\u0430mple.in';
+    expect(found({ a: [...names, copy, 'shop.b\u0430nk.in'] }, { a: names })).toEqual([
+      { id: `a:${copy}`, other: 'a:example.in', kind: 'lookalike', technique: 'homoglyph' },
+    ]);
   });
 
   it('does not flag names that have nothing to do with each other, nor what is no name', () => {
@@ -254,6 +258,32 @@ describe('asset approvals', () => {
     expect(await dialog.findByText('1 of 1 asset approved')).toBeVisible();
     expect(dialog.getByText('Kept pending')).toBeVisible();
     expect(backend.calls.get('GET /asset/approve')).toBe(1);
+  });
+
+  it('a copy of an organisation’s own name in foreign letters is reviewed, too', async () => {
+    answer('assetList', [
+      { id: 1, name: 'example.in', owner_id: 1, approved: true },
+      { id: 2, name: 'ex\u0430mple.in', owner_id: 1, approved: false },
+      { id: 3, name: 'exarnple.in', owner_id: 1, approved: false },
+    ]);
+    const { user } = await openPage();
+    const row = within(await flaggedRow());
+    expect(row.getByText(/^Looks like/)).toHaveTextContent(
+      'Looks like example.in, its own organisation’s approved name: homoglyph',
+    );
+    expect(row.queryByRole('button', { name: /^Approve/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Approve exarnple.in' })).toBeVisible();
+    expect(
+      screen.getByText(/^1 pending asset imitates an approved name of the same organisation/),
+    ).toBeVisible();
+    expect(screen.queryByText(ONE)).toBeNull();
+    await user.click(row.getByRole('button', { name: /^Review/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Asset details' }));
+    expect(dialog.getByRole('button', { name: 'Approve' })).toBeDisabled();
+    await user.click(
+      dialog.getByRole('checkbox', { name: 'I have checked with Sahyadri Lok Bank' }),
+    );
+    expect(dialog.getByRole('button', { name: 'Approve' })).toBeEnabled();
   });
 
   it('says by whom a name is registered already', async () => {

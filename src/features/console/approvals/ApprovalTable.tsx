@@ -15,7 +15,7 @@ import { ConflictNotice } from './ConflictNotice.tsx';
 import {
   APPROVAL_FILTERS,
   approvedPairs,
-  flaggedPending,
+  flaggedByOwner,
   ownerOptions,
   passesApprovalFilters,
   typeOptions,
@@ -100,6 +100,7 @@ export function ApprovalTable({
       owners: ownerOptions(rows, leaving('owner')),
     };
   }, [rows, query, filters]);
+  const flagged = flaggedByOwner(rows);
   const pending = rows.filter(({ asset }) => !asset.approved).length;
   const expected = pending > 0 && pending < rows.length;
   return (
@@ -115,7 +116,8 @@ export function ApprovalTable({
           <PanelBoundary name="The comparison">
             <ConflictNotice
               {...conflicts}
-              flagged={flaggedPending(rows).length}
+              flagged={flagged.others.length}
+              own={flagged.own.length}
               pairs={approvedPairs(rows)}
               expected={expected}
               state={state}

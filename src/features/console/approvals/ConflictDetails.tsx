@@ -42,7 +42,10 @@ export function ConflictDetails({ asset, owner, conflict }: ConflictDetailsProps
   );
 }
 
-function adviceOn({ kind }: Conflict, both: boolean): string {
+function adviceOn({ kind, own }: Conflict, both: boolean): string {
+  if (own) {
+    return 'Such a copy is what attackers register, and once it is approved its imitations are alerts. Ask what it is for before you approve it.';
+  }
   if (both) {
     return 'Both are approved, and nothing here tells which of the two is rightful. Ask both organisations, then delete the one that is not.';
   }

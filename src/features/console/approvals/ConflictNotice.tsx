@@ -9,8 +9,10 @@ import type { ConflictSearch } from '@/features/shared/conflicts/use-conflicts.t
 const PATIENCE_MS = 300;
 
 interface ConflictNoticeProps {
-  /** How many pending assets are flagged. */
+  /** How many pending assets conflict with another organisation's. */
   flagged: number;
+  /** How many imitate their own organisation's in letters of another script. */
+  own: number;
   /** How many pairs of approved assets conflict. */
   pairs: number;
   /** Whether there is something to compare, now or once the owners are known. */
@@ -25,6 +27,7 @@ interface ConflictNoticeProps {
 /** How many assets conflict with another organisation's, or why that is not known. */
 export function ConflictNotice({
   flagged,
+  own,
   pairs,
   expected,
   uncompared,
@@ -43,6 +46,11 @@ export function ConflictNotice({
             : `${formatNumber(flagged)} pending assets conflict with other organisations’ approved assets.`}
         </Notice>
       )}
+      {own > 0 && (
+        <Notice tone="warning" action={<ShowOnly which="yes" state={state} />}>
+          {`${count(own, 'pending asset imitates', 'pending assets imitate')} an approved name of the same organisation in letters of another script.`}
+        </Notice>
+      )}
       {pairs > 0 && (
         <Notice tone="warning" action={<ShowOnly which="approved" state={state} />}>
           {`${count(pairs, 'approved pair conflicts', 'approved pairs conflict')}: assets of different organisations that were both approved.`}
@@ -53,7 +61,7 @@ export function ConflictNotice({
           {`${count(uncompared, 'pending asset is', 'pending assets are')} not compared with those of other organisations: the owner is not a listed organisation.`}
         </p>
       )}
-      {expected && search.is === 'done' && flagged + pairs + uncompared === 0 && (
+      {expected && search.is === 'done' && flagged + own + pairs + uncompared === 0 && (
         <p className="text-quiet">
           No pending asset was found to conflict with another organisation’s approved asset.
         </p>

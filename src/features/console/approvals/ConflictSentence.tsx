@@ -28,7 +28,7 @@ interface ConflictSentenceProps {
 
 /** Which asset this one conflicts with, whose it is, and by which technique, in one sentence. */
 export function ConflictSentence({ conflict, both = false }: ConflictSentenceProps) {
-  const { kind, technique, name, owner, created } = conflict;
+  const { kind, technique, name, owner, created, own } = conflict;
   const date = both ? ` (${registered(created)})` : '';
   const whose = (
     <>
@@ -52,8 +52,14 @@ export function ConflictSentence({ conflict, both = false }: ConflictSentencePro
         isLit={foreignGraphemes(name)}
         className="inline! align-baseline!"
       />
-      {kind === 'lookalike' ? ' of ' : ', registered by '}
-      {whose}
+      {own ? (
+        ', its own organisation’s approved name'
+      ) : (
+        <>
+          {kind === 'lookalike' ? ' of ' : ', registered by '}
+          {whose}
+        </>
+      )}
       {technique && `: ${techniqueInSentence(technique)}`}
     </span>
   );

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Organization } from '@/api/contract/index.ts';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
-import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
+import { flaggedByOwner, type ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { useConflicts } from '@/features/shared/conflicts/use-conflicts.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { count as counted, formatNumber } from '@/lib/format.ts';
@@ -55,19 +55,24 @@ export function WaitingAssets({ rows, ownersKnown }: WaitingAssetsProps) {
 
 /** How many pending assets conflict; keeps its line while they are compared, so that nothing moves. */
 function ConflictNote({ rows, search }: ReturnType<typeof useConflicts>) {
-  const found = rows.filter(({ asset, conflict }) => !asset.approved && conflict).length;
+  const { others, own } = flaggedByOwner(rows);
   if (search.is === 'idle') return null;
   if (search.is === 'running') return 'Comparing with other organisations’ assets…';
   if (search.is !== 'done') return 'Not compared with other organisations’ assets.';
-  if (found === 0) return 'None conflicts with another organisation’s asset.';
+  if (others.length + own.length === 0) return 'None conflicts with another organisation’s asset.';
+  const words = [
+    others.length === 1 && '1 pending asset conflicts with another organisation’s approved asset',
+    others.length > 1 &&
+      `${counted(others.length, 'pending asset')} conflict with other organisations’ approved assets`,
+    own.length > 0 &&
+      `${counted(own.length, 'pending asset imitates', 'pending assets imitate')} an approved name of the same organisation`,
+  ];
   return (
     <Link
       to={lists.approvals({ conflict: 'yes' })}
       className="font-semibold text-high underline decoration-transparent underline-offset-3 hover:decoration-current"
     >
-      {found === 1
-        ? '1 pending asset conflicts with another organisation’s approved asset'
-        : `${counted(found, 'pending asset')} conflict with other organisations’ approved assets`}
+      {words.filter(Boolean).join('; ')}
     </Link>
   );
 }

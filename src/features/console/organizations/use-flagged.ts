@@ -5,7 +5,7 @@ import type { Organization } from '@/api/contract/index.ts';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import {
   approvalRows,
-  flaggedPending,
+  flaggedByOwner,
   type ApprovalRow,
 } from '@/features/shared/conflicts/approval-rows.ts';
 import { useConflicts } from '@/features/shared/conflicts/use-conflicts.ts';
@@ -47,7 +47,8 @@ export function useFlagged(organizations: readonly Organization[] | undefined): 
     }
     return new Map(
       [...byOwner].flatMap(([id, names]): [string, FlaggedNames][] => {
-        const flagged = flaggedPending(names);
+        // What an organisation does to its own names is decided with the names.
+        const { others: flagged } = flaggedByOwner(names);
         return flagged.length > 0 ? [[id, { rows: flagged, total: names.length }]] : [];
       }),
     );

@@ -10,7 +10,7 @@ import { labelText } from '@/lib/visible-text.ts';
 
 /**
  * What an asset conflicts with: it imitates, or is, what another organization has registered and the provider
- * has approved. Of two approved assets neither is the rightful one as far as the backend tells.
+ * has approved, or it imitates its own organization's in letters of another script. Of two approved assets neither is the rightful one as far as the backend tells.
  */
 export interface Conflict {
   readonly kind: ConflictKind;
@@ -24,6 +24,8 @@ export interface Conflict {
   readonly created: string | null;
   /** What the organization that registered it is called. */
   readonly owner: string;
+  /** Whether it is the same organization's: then a copy in foreign letters is its own. */
+  readonly own: boolean;
 }
 
 export interface ApprovalRow {
@@ -71,6 +73,18 @@ const isFlagged = ({ asset, conflict }: ApprovalRow, which: string): boolean =>
 /** The flagged pending rows: those that approving needs a second look at. */
 export const flaggedPending = (rows: readonly ApprovalRow[]): ApprovalRow[] =>
   rows.filter((row) => isFlagged(row, 'yes'));
+
+/** Those of them that conflict with another organization's asset, and those that imitate their own's. */
+export function flaggedByOwner(rows: readonly ApprovalRow[]): {
+  readonly others: readonly ApprovalRow[];
+  readonly own: readonly ApprovalRow[];
+} {
+  const flagged = flaggedPending(rows);
+  return {
+    others: flagged.filter(({ conflict }) => !conflict?.own),
+    own: flagged.filter(({ conflict }) => conflict?.own),
+  };
+}
 
 /** How many pairs of approved assets conflict. */
 export function approvedPairs(rows: readonly ApprovalRow[]): number {

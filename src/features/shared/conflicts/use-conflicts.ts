@@ -72,10 +72,13 @@ function marked(rows: readonly ApprovalRow[], { pending, pairs }: Found): readon
     const conflict = (row.asset.approved ? approved : waiting).get(row.asset.id);
     const other = conflict && byId.get(conflict.other);
     if (!conflict || !other?.owner || !other.asset.approved) return row;
-    if (other.owner.id === row.owner?.id) return row;
+    const own = other.owner.id === row.owner?.id;
+    // Of two approved names of one organisation nothing is left to decide.
+    if (own && row.asset.approved) return row;
     const { kind, technique } = conflict;
     const { id, name, creation_date: created } = other.asset;
-    return { ...row, conflict: { kind, technique, id, name, created, owner: other.owner.name } };
+    const { name: owner } = other.owner;
+    return { ...row, conflict: { kind, technique, id, name, created, owner, own } };
   });
 }
 
