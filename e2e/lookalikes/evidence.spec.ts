@@ -35,8 +35,16 @@ test('the finder asks for 200 names once the reader agrees, and says which exist
   await expect(page.getByRole('button', { name: `Ask these ${none} again` })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Check the rest' })).toBeVisible();
 
+  // What it was asked for is in sight, the names that accept mail first.
+  const existing = page.getByRole('region', { name: `These ${inDns} are in DNS` });
+  await expect(existing.getByRole('listitem')).toHaveCount(12);
+  await expect(existing.getByRole('listitem').first()).toContainText('Accepts mail');
+  await expectAccessible(page, 'names in DNS');
+  await existing.getByRole('button', { name: `Show all ${inDns} in the list` }).click();
+  await expect(page.getByRole('heading', { name: 'All names' })).toBeFocused();
+
   const saved = page.waitForEvent('download');
-  await page.getByLabel('DNS', { exact: true }).selectOption('In DNS');
+  await expect(page.getByLabel('DNS', { exact: true })).toHaveValue('in-dns');
   await expect(page.getByText(`${inDns} of `)).toBeVisible();
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');

@@ -129,7 +129,8 @@ export function CheckPanel({
         {(total === null || checked < total) && (
           <Button
             ref={opener}
-            tone={dense ? 'secondary' : 'primary'}
+            // Once there is an answer, the way on is in it.
+            tone={dense || checked > 0 ? 'secondary' : 'primary'}
             size={dense ? 'sm' : 'md'}
             icon={<Search aria-hidden size={16} strokeWidth={1.5} />}
             pending={looking}

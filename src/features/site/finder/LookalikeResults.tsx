@@ -24,6 +24,7 @@ import { Button } from '@/ui/Button.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import { CHECKED_COLUMNS, LOOKALIKE_COLUMNS, type LookalikeRow } from './lookalike-columns.tsx';
 import { matchNames, type NameQuestion } from './match-names.ts';
+import { ExistingNames } from './ExistingNames.tsx';
 import { OwnersMeaning } from './OwnersMeaning.tsx';
 import { Showcase } from './Showcase.tsx';
 import { TechniqueBars } from './TechniqueBars.tsx';
@@ -88,6 +89,15 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `checked` changes when states have
     [matching, dns, check, checked],
   );
+  const existing = useMemo(
+    () =>
+      check && checked
+        ? mixed
+            .filter(({ domain: name }) => passesDns('in-dns', dnsCode(check.stateOf(name))))
+            .toSorted((a, b) => dnsCode(check.stateOf(b.domain)) - dnsCode(check.stateOf(a.domain)))
+        : [],
+    [mixed, check, checked],
+  );
   const inOrder = useMemo(() => mixed.map(({ domain: name }) => name), [mixed]);
   const [all, setAll] = useState(false);
   const rows = useMemo(
@@ -123,7 +133,9 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
         </span>
       </p>
       <p className="mt-2 max-w-prose text-quiet">
-        These are possibilities. Whether any is registered, only a registry can say.
+        {answered
+          ? 'What is in DNS exists. What is not may be registered all the same: only a registry can say.'
+          : 'These are possibilities. Whether any is registered, only a registry can say.'}
       </p>
       <div className="mt-5 max-w-2xl">
         {check && doh ? (
@@ -144,6 +156,19 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
           <p className="flex flex-wrap items-center gap-2">{copyLink}</p>
         )}
       </div>
+      {check && (
+        <ExistingNames
+          domain={domain}
+          names={existing}
+          check={check}
+          onAll={() => {
+            state.setFilter('dns', 'in-dns');
+            const list = document.getElementById('all-names');
+            list?.scrollIntoView();
+            list?.focus({ preventScroll: true });
+          }}
+        />
+      )}
       <Showcase domain={domain} names={names} />
       <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <section aria-labelledby="by-technique">
@@ -160,7 +185,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
           />
         </section>
         <section aria-labelledby="all-names" className="text-console">
-          <h2 id="all-names" className="text-h4 font-semibold">
+          <h2 id="all-names" tabIndex={-1} className="scroll-mt-20 text-h4 font-semibold">
             All names
           </h2>
           <p className="mt-1 mb-3 text-quiet">

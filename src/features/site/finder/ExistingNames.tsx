@@ -1,0 +1,55 @@
+import { DnsBadge } from '@/features/shared/evidence/DnsBadge.tsx';
+import type { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
+import type { GeneratedName } from '@/lookalike/index.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { Button } from '@/ui/Button.tsx';
+import { LitName } from './LitName.tsx';
+
+const MOST_SHOWN = 12;
+
+interface ExistingNamesProps {
+  domain: string;
+  /** Those in DNS, which accept mail first. */
+  names: readonly GeneratedName[];
+  check: DnsCheck;
+  /** Shows all of them in the list. */
+  onAll: () => void;
+}
+
+/** What a check was made for: the names that exist, in sight as soon as there are any. */
+export function ExistingNames({ domain, names, check, onAll }: ExistingNamesProps) {
+  if (names.length === 0) return null;
+  return (
+    <section aria-labelledby="existing" className="mt-10">
+      <h2 id="existing" className="font-display text-h3 font-bold">
+        {names.length === 1
+          ? 'This one is in DNS'
+          : `These ${formatNumber(names.length)} are in DNS`}
+      </h2>
+      <p className="mt-1 max-w-prose text-quiet">
+        Someone has set them up, perhaps to keep them from others. Those that accept mail come
+        first.
+      </p>
+      <ul className="mt-4 grid border-t border-hairline lg:grid-cols-2 lg:gap-x-12">
+        {names.slice(0, MOST_SHOWN).map(({ domain: name }) => (
+          <li
+            key={name}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-hairline py-2.5"
+          >
+            <span className="min-w-0">
+              <LitName asset={domain} name={name} forms={false} />
+            </span>
+            <span className="text-sm">
+              <DnsBadge state={check.stateOf(name)} oneLine />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button className="mt-4" onClick={onAll}>
+        {names.length > MOST_SHOWN
+          ? `Show all ${formatNumber(names.length)} in the list`
+          : 'Show them in the list'}
+      </Button>
+    </section>
+  );
+}
