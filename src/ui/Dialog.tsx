@@ -14,7 +14,7 @@ interface DialogProps {
   children: ReactNode;
   /** The row of buttons at the bottom. */
   footer?: ReactNode;
-  width?: 'sm' | 'md' | 'lg';
+  width?: 'sm' | 'md' | 'lg' | 'xl';
   /** Top keeps the place of a dialog whose height changes while it is used; bottom is a phone's sheet. */
   place?: 'centre' | 'top' | 'bottom';
   role?: 'dialog' | 'alertdialog';
@@ -22,7 +22,7 @@ interface DialogProps {
   closeOnOutsidePress?: boolean;
 }
 
-const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' } as const;
+const WIDTHS = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-6xl' } as const;
 
 /** The first field, but no tick box that allows something; else the first button of the footer that does nothing yet; else the browser's: Close. */
 const FIRST_FOCUS =
@@ -144,7 +144,7 @@ function OpenDialog({
         {footer && (
           <div
             data-footer
-            className="flex flex-wrap justify-end gap-2.5 border-t border-hairline px-5 py-3.5"
+            className="flex flex-wrap justify-end gap-2.5 border-t border-hairline px-5 py-3.5 max-sm:py-2.5"
           >
             {footer}
           </div>

@@ -31,10 +31,14 @@ interface KindFieldsProps {
 
 /** What a person has to say for the kind of notice that is chosen. */
 export function KindFields(props: KindFieldsProps) {
-  return props.notice.draft.kind === 'abuse' ? (
-    <AbuseFields {...props} />
-  ) : (
-    <TrademarkFields {...props} />
+  const isAbuse = props.notice.draft.kind === 'abuse';
+  return (
+    <fieldset>
+      <legend className="text-sm font-semibold">{isAbuse ? 'What you saw' : 'Your mark'}</legend>
+      <div className="mt-2 grid gap-4">
+        {isAbuse ? <AbuseFields {...props} /> : <TrademarkFields {...props} />}
+      </div>
+    </fieldset>
   );
 }
 
@@ -65,7 +69,7 @@ function AbuseFields({ notice, problems }: KindFieldsProps) {
           />
         )}
       </Field>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-2">
         <Field label="What was seen" error={problems.sighting}>
           {(control) => (
             <Select

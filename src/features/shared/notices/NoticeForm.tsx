@@ -1,4 +1,3 @@
-import { Check, Copy, Download, Mail, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
@@ -11,12 +10,12 @@ import { mailtoAddress } from '@/lib/mail.ts';
 import { MAX_MAILTO } from '@/notices/mails.ts';
 import { messageText } from '@/notices/message.ts';
 import type { NoticeName } from '@/notices/types.ts';
-import { Button } from '@/ui/Button.tsx';
-import { cx } from '@/ui/class-names.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice, type NoticeTone } from '@/ui/Notice.tsx';
 import { Select } from '@/ui/Select.tsx';
+import { useMedia } from '@/ui/use-media.ts';
 import { KindFields } from './KindFields.tsx';
+import { NoticeButtons } from './NoticeButtons.tsx';
 import { NoticeSheet } from './NoticeSheet.tsx';
 import { NoticeTextField } from './NoticeTextField.tsx';
 import { Recipients } from './Recipients.tsx';
@@ -24,9 +23,8 @@ import { SentForm } from './SentForm.tsx';
 import { SignatureFields } from './SignatureFields.tsx';
 import { useNotice } from './use-notice.ts';
 
-/** On phones they share two lines. */
-const NARROW = 'max-sm:flex-1 max-sm:px-2.5 max-sm:[&_svg]:hidden';
-const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
+/** Room for two columns. */
+const WIDE = '(min-width: 1024px)';
 
 interface NoticeFormProps {
   alerts: readonly ImpersonationAlert[];
@@ -51,6 +49,7 @@ export function NoticeForm({ alerts, names, leftOut, onClose }: NoticeFormProps)
   const [told, setOutcome] = useState<Outcome | null>(null);
   const [printedAt, setPrintedAt] = useState<number | null>(null);
   const [telling, setTelling] = useState(false);
+  const isWide = useMedia(WIDE);
   const form = useRef<HTMLDivElement>(null);
   const problems = attempts > 0 ? notice.problems : {};
   const isWhole = Object.keys(notice.problems).length === 0;
@@ -131,12 +130,20 @@ export function NoticeForm({ alerts, names, leftOut, onClose }: NoticeFormProps)
       download(fileName(stem, 'eml'), message, 'message/rfc822');
     }, true);
 
+  const letter = <NoticeTextField key="letter" notice={notice} onEdit={() => setOutcome(null)} />;
+  const fields = (
+    <div key="fields" className="grid min-w-0 content-start gap-5">
+      <KindFields notice={notice} problems={problems} />
+      <SignatureFields notice={notice} problem={problems.signer} />
+    </div>
+  );
+
   return (
     <Dialog
       open
       onClose={onClose}
       title="Prepare takedown request"
-      width="lg"
+      width="xl"
       closeOnOutsidePress={!notice.isEdited}
       footer={
         <>
@@ -149,81 +156,61 @@ export function NoticeForm({ alerts, names, leftOut, onClose }: NoticeFormProps)
           {telling ? (
             <SentForm notice={notice} onKept={kept} onCancel={() => setTelling(false)} />
           ) : (
-            <>
-              <Button
-                tone="quiet"
-                icon={<Check {...ICON} />}
-                onClick={() => whenWhole(() => setTelling(true))}
-                className={cx(NARROW, 'sm:mr-auto')}
-              >
-                I sent this
-              </Button>
-              <Button icon={<Copy {...ICON} />} onClick={copy} className={NARROW}>
-                Copy text
-              </Button>
-              <Button
-                icon={<Printer {...ICON} />}
-                onClick={() => whenWhole(() => setPrintedAt(Date.now()))}
-                className={NARROW}
-              >
-                Print
-              </Button>
-              <Button icon={<Download {...ICON} />} onClick={save} className={NARROW}>
-                Save .eml
-              </Button>
-              <Button
-                tone="primary"
-                icon={<Mail {...ICON} />}
-                onClick={openMail}
-                className={NARROW}
-              >
-                Open in mail
-              </Button>
-            </>
+            <NoticeButtons
+              onSent={() => whenWhole(() => setTelling(true))}
+              onCopy={copy}
+              onPrint={() => whenWhole(() => setPrintedAt(Date.now()))}
+              onSave={save}
+              onMail={openMail}
+            />
           )}
         </>
       }
     >
-      <div ref={form} className="grid gap-5">
-        {notice.isGivenBack && <Notice tone="info">{KEPT_INPUT_WORDS}</Notice>}
-        {leftOut.length > 0 && <Notice tone="warning">{leftOut.join(' ')}</Notice>}
-        <p className="text-sm text-quiet">
-          Nothing has been sent. Check the text, then send it yourself.
-        </p>
-        <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <Field label="Kind">
-            {(control) => (
-              <Select
-                {...control}
-                value={draft.kind}
-                onChange={(event) =>
-                  change({ kind: event.target.value === 'trademark' ? 'trademark' : 'abuse' })
-                }
-              >
-                <option value="abuse">Abuse report: phishing or malware is seen</option>
-                <option value="trademark">Trademark notice: the name alone</option>
-              </Select>
-            )}
-          </Field>
-          <Field label="Language">
-            {(control) => (
-              <Select
-                {...control}
-                value={draft.language}
-                onChange={(event) =>
-                  change({ language: event.target.value === 'hi' ? 'hi' : 'en' })
-                }
-              >
-                <option value="en">English</option>
-                <option value="hi">Hindi (हिन्दी)</option>
-              </Select>
-            )}
-          </Field>
+      <div
+        ref={form}
+        className="grid gap-x-8 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_minmax(0,1fr)]"
+      >
+        <div className="grid min-w-0 content-start gap-5">
+          {notice.isGivenBack && <Notice tone="info">{KEPT_INPUT_WORDS}</Notice>}
+          {leftOut.length > 0 && <Notice tone="warning">{leftOut.join(' ')}</Notice>}
+          <p className="text-sm text-quiet">
+            Nothing has been sent. Check the text, then send it yourself.
+          </p>
+          <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <Field label="Kind">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={draft.kind}
+                  onChange={(event) =>
+                    change({ kind: event.target.value === 'trademark' ? 'trademark' : 'abuse' })
+                  }
+                >
+                  <option value="abuse">Abuse report: phishing or malware is seen</option>
+                  <option value="trademark">Trademark notice: the name alone</option>
+                </Select>
+              )}
+            </Field>
+            <Field label="Language">
+              {(control) => (
+                <Select
+                  {...control}
+                  value={draft.language}
+                  onChange={(event) =>
+                    change({ language: event.target.value === 'hi' ? 'hi' : 'en' })
+                  }
+                >
+                  <option value="en">English</option>
+                  <option value="hi">Hindi (हिन्दी)</option>
+                </Select>
+              )}
+            </Field>
+          </div>
+          <Recipients notice={notice} />
         </div>
-        <KindFields notice={notice} problems={problems} />
-        <Recipients notice={notice} />
-        <SignatureFields notice={notice} problem={problems.signer} />
-        <NoticeTextField notice={notice} onEdit={() => setOutcome(null)} />
+        {/* The order of the keyboard is that of the eye: beside the fields the letter comes last. */}
+        {isWide ? [fields, letter] : [letter, fields]}
       </div>
       {printedAt !== null && (
         <NoticeSheet notice={notice} date={printedAt} onPrinted={() => setPrintedAt(null)} />

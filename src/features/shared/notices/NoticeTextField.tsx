@@ -4,6 +4,7 @@ import { Field } from '@/components/Field.tsx';
 import { count } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
 import { Textarea } from '@/ui/Input.tsx';
 import { Select } from '@/ui/Select.tsx';
 import type { NoticeState } from './use-notice.ts';
@@ -22,8 +23,14 @@ export function NoticeTextField({ notice, onEdit }: { notice: NoticeState; onEdi
   }
 
   return (
-    <section aria-labelledby={id} className="grid gap-3">
-      <h3 id={id} className="border-t border-hairline pt-4 text-sm font-semibold">
+    <section
+      aria-labelledby={id}
+      className="grid gap-3 lg:sticky lg:top-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
+    >
+      <h3
+        id={id}
+        className="text-sm font-semibold max-lg:border-t max-lg:border-hairline max-lg:pt-4"
+      >
         The mail
       </h3>
       {picked.length > 1 && (
@@ -61,7 +68,7 @@ export function NoticeTextField({ notice, onEdit }: { notice: NoticeState; onEdi
         label="Request"
         help={
           text.isEdited
-            ? 'You edited this text: the fields above no longer change it.'
+            ? 'You edited this text: the fields no longer change it.'
             : 'You can edit it. What you edit is kept as it is.'
         }
       >
@@ -72,7 +79,11 @@ export function NoticeTextField({ notice, onEdit }: { notice: NoticeState; onEdi
             lang={draft.language}
             value={text.body}
             onChange={(event) => write(event.target.value)}
-            className={hindi ? 'md:text-sm' : 'font-mono md:text-console'}
+            className={cx(
+              // At the side it is as high as the dialog allows.
+              'lg:h-[calc(100dvh-26.5rem)] lg:min-h-60',
+              hindi ? 'md:text-sm' : 'font-mono md:text-console',
+            )}
           />
         )}
       </Field>

@@ -1,0 +1,81 @@
+import { Check, Copy, Download, Mail, MoreHorizontal, Printer } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '@/ui/Button.tsx';
+import { useMedia } from '@/ui/use-media.ts';
+
+/** No room for five buttons in a row. */
+const NARROW = '(max-width: 479.98px)';
+const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
+const SHARED = 'max-sm:flex-1 max-sm:px-2.5 max-sm:[&_svg]:hidden';
+
+interface NoticeButtonsProps {
+  onSent: () => void;
+  onCopy: () => void;
+  onPrint: () => void;
+  onSave: () => void;
+  onMail: () => void;
+}
+
+/** What is done with a notice. Phones show one row: the rarer ways open below it by a press on More. */
+export function NoticeButtons({ onSent, onCopy, onPrint, onSave, onMail }: NoticeButtonsProps) {
+  const id = useId();
+  const isNarrow = useMedia(NARROW);
+  const [more, setMore] = useState(false);
+  const sent = (
+    <Button
+      tone="quiet"
+      icon={<Check {...ICON} />}
+      onClick={onSent}
+      className={`${SHARED} sm:mr-auto`}
+    >
+      I sent this
+    </Button>
+  );
+  const others = (
+    <>
+      <Button icon={<Copy {...ICON} />} onClick={onCopy} className={SHARED}>
+        Copy text
+      </Button>
+      <Button icon={<Printer {...ICON} />} onClick={onPrint} className={SHARED}>
+        Print
+      </Button>
+      <Button icon={<Download {...ICON} />} onClick={onSave} className={SHARED}>
+        Save .eml
+      </Button>
+    </>
+  );
+  const mail = (
+    <Button tone="primary" icon={<Mail {...ICON} />} onClick={onMail} className={SHARED}>
+      Open in mail
+    </Button>
+  );
+  if (!isNarrow) {
+    return (
+      <>
+        {sent}
+        {others}
+        {mail}
+      </>
+    );
+  }
+  return (
+    <>
+      {mail}
+      <Button
+        icon={<MoreHorizontal {...ICON} />}
+        aria-expanded={more}
+        aria-controls={more ? id : undefined}
+        onClick={() => setMore(!more)}
+        className="max-sm:px-2.5"
+      >
+        More
+      </Button>
+      {sent}
+      {more && (
+        <div id={id} className="flex w-full gap-2.5">
+          {others}
+        </div>
+      )}
+    </>
+  );
+}
