@@ -160,7 +160,9 @@ function hostOf(names: readonly NoticeName[], canLook: boolean): Recipient {
           : canLook
             ? 'Press Look now under DNS on the alert’s page: the addresses lead to it.'
             : 'It holds the addresses that the name leads to.',
-    source: last === undefined ? null : `${last.source}, ${utc(last.state.at)}`,
+    // Where there is no address, the sentence before has the time.
+    source:
+      (seen.length > 0 && last ? `${last.source}, ${utc(last.state.at)}` : last?.source) ?? null,
     addresses: [],
     editable: true,
     names,
