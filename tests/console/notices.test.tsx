@@ -116,6 +116,7 @@ function Opener({ alerts }: { alerts: readonly ImpersonationAlert[] }) {
 
 async function openDialog(id = 1, ...known: readonly string[]) {
   const { user, view } = await openFor([id], ...known);
+  await waitFor(() => expect(screen.getByLabelText('Organisation')).not.toHaveValue(''));
   const made = (await request()).value;
   return { user, view, made };
 }
@@ -134,7 +135,7 @@ describe('the text', () => {
     const filled = (await request()).value;
     expect(filled).toContain('What was seen: Phishing');
     expect(filled).toContain(`https://${domain}/login`);
-    expect(filled).toMatch(/Yours faithfully,\nAsha Rao$/);
+    expect(filled).toMatch(/Yours faithfully,\nAsha Rao\n/);
   });
 
   it('is in Hindi, and of the other kind, with what was typed kept for each', async () => {
@@ -205,11 +206,33 @@ describe('the text', () => {
   it('remembers who signs, for the account', async () => {
     const { user, view } = await openDialog();
     await user.type(screen.getByLabelText('Name'), 'Asha Rao');
+    await user.clear(screen.getByLabelText('Organisation'));
     await user.type(screen.getByLabelText('Organisation'), 'Sahyadri');
+    await user.clear(screen.getByLabelText('Address and telephone'));
     view.unmount();
     await openDialog(2);
     expect(screen.getByLabelText('Name')).toHaveValue('Asha Rao');
     expect((await request()).value).toMatch(/Asha Rao\nSahyadri$/);
+  });
+
+  it('takes organisation and address from the profile where none was typed', async () => {
+    const answer = (profile: object, status = 200) =>
+      server.use(
+        http.get('http://naam.test:5000/organisation/get', () =>
+          HttpResponse.json(profile, { status }),
+        ),
+      );
+    answer({ organisation: { name: 'Lok Bank', address: '7 Hill Road\nPune' } });
+    const { user, view } = await openDialog();
+    await user.type(screen.getByLabelText('Name'), 'Asha Rao');
+    expect((await request()).value).toMatch(/Asha Rao\nLok Bank\n7 Hill Road\nPune$/);
+    view.unmount();
+    queryClient.clear();
+    answer({}, 500);
+    await openFor([2]);
+    expect(await screen.findByLabelText('Name')).toHaveValue('Asha Rao');
+    expect(screen.getByLabelText('Organisation')).toHaveValue('');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 
@@ -320,6 +343,29 @@ describe('on its way', () => {
     expect(row.getByText('vikaspedia')).toBeInTheDocument();
     expect(screen.queryByText('legal@nixi.in')).not.toBeInTheDocument();
   });
+});
+
+it('phones show one row of buttons; the others open below it', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    Object.assign(new EventTarget(), {
+      media: query,
+      matches: query === '(max-width: 479.98px)',
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    }),
+  );
+  const { user } = await openDialog();
+  const dialog = within(screen.getByRole('dialog'));
+  const more = dialog.getByRole('button', { name: 'More' });
+  expect(dialog.getByRole('button', { name: 'Open in mail' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'I sent this' })).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Copy text' })).not.toBeInTheDocument();
+  await user.click(more);
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  for (const name of ['Copy text', 'Print', 'Save .eml']) {
+    expect(dialog.getByRole('button', { name })).toBeVisible();
+  }
 });
 
 describe('“I sent this”', () => {

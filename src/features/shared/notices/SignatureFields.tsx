@@ -1,6 +1,7 @@
 import { Field, TextField } from '@/components/Field.tsx';
 import type { Signature } from '@/notices/types.ts';
 import { Textarea } from '@/ui/Input.tsx';
+import { MOST } from './signature.ts';
 import type { NoticeState } from './use-notice.ts';
 
 interface SignatureFieldsProps {
@@ -13,14 +14,15 @@ export function SignatureFields({ notice, problem }: SignatureFieldsProps) {
   const { signature, sign } = notice;
   const field = (name: keyof Signature) => ({
     value: signature[name],
-    maxLength: 500,
-    onChange: (event: { target: { value: string } }) =>
-      sign({ ...signature, [name]: event.target.value }),
+    maxLength: MOST,
+    onChange: (event: { target: { value: string } }) => sign({ [name]: event.target.value }),
   });
   return (
     <fieldset>
       <legend className="text-sm font-semibold">Signed by</legend>
-      <p className="mt-1 text-xs text-quiet">Remembered on this device for your account.</p>
+      <p className="mt-1 text-xs text-quiet">
+        What you type is remembered on this device for your account.
+      </p>
       <div className="mt-2 grid items-start gap-4 sm:grid-cols-2">
         <TextField label="Name" autoComplete="name" error={problem} {...field('name')} />
         <TextField label="Role" autoComplete="organization-title" {...field('role')} />
@@ -29,7 +31,7 @@ export function SignatureFields({ notice, problem }: SignatureFieldsProps) {
           {(control) => (
             <Textarea
               {...control}
-              rows={1}
+              rows={2}
               autoComplete="street-address"
               {...field('address')}
               className="min-h-10! pointer-coarse:min-h-11!"

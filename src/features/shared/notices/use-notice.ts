@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
+import { profileQuery } from '@/api/queries/organizations.ts';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { noticeChannels } from '@/channels-config.ts';
@@ -10,7 +12,7 @@ import { namesOf, problemsOf } from '@/notices/problems.ts';
 import { recipientsFor } from '@/notices/recipients.ts';
 import { EMPTY_DRAFT, type NoticeDraft, type NoticeName, type Signature } from '@/notices/types.ts';
 import { draftKey, noticeDrafts } from './notice-drafts.ts';
-import { keptSignature, rememberSignature } from './signature.ts';
+import { keptSignature, rememberSignature, signatureOf } from './signature.ts';
 
 const PROVIDER = { name: `The ${config.brand} takedown team`, email: config.supportEmail };
 
@@ -25,7 +27,10 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
   const isGivenBack = kept !== null && draftKey(kept.alerts) === key;
   const [opened] = useState(() => noticeDrafts().get(key) ?? EMPTY_DRAFT);
   const [draft, setDraft] = useState(() => (isGivenBack ? kept.draft : opened));
-  const [signature, setSignature] = useState(() => keptSignature(user));
+  const [signed, setSigned] = useState(() => keptSignature(user));
+  // Only admins have a profile. Without one its fields stay empty.
+  const profile = useQuery({ ...profileQuery(), enabled: user.role === 'admin' });
+  const signature = signatureOf(signed, profile.data ?? null);
   const [shownId, show] = useState<string | null>(null);
   const isEdited = JSON.stringify(draft) !== JSON.stringify(opened);
 
@@ -49,8 +54,9 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
     draft,
     change: (more: Partial<NoticeDraft>) => setDraft((before) => ({ ...before, ...more })),
     signature,
-    sign: (next: Signature) => {
-      setSignature(next);
+    sign: (more: Partial<Signature>) => {
+      const next = { ...signed, ...more };
+      setSigned(next);
       rememberSignature(user, next);
     },
     isGivenBack,
