@@ -73,11 +73,12 @@ export function Hero() {
               }
             />
           </div>
+          {/* The field above is the way on: one filled button says so. */}
           <div className="flex flex-wrap gap-3 max-sm:-mt-1 sm:max-md:mt-5 md:col-span-7 md:row-start-3 md:mt-8">
             <Link
               reloadDocument={FULL_LOAD}
               to={paths.contact() + (domain === null ? '' : fragmentFor(domain))}
-              className={buttonClass('primary', 'lg')}
+              className={buttonClass('secondary', 'lg')}
             >
               Request Demo
             </Link>
