@@ -22,6 +22,9 @@ export interface Scene {
   words: string;
 }
 
+/** Pixels between what the words are about and the ring around it. */
+const RING = 5;
+
 /** Room at the sides, and for the words above or below, on a stage of 400 and of 960 px. */
 const ROOM = { narrow: { side: 14, words: 58, type: 14 }, wide: { side: 48, words: 84, type: 18 } };
 
@@ -38,17 +41,20 @@ export async function setStage(page: Page, scene: Scene): Promise<void> {
   const x = left + (scene.target.x - scene.clip.x + scene.target.width / 2) * scale;
   const above = (scene.target.y - scene.clip.y) * scale;
   const below = window.height - above - scene.target.height * scale;
-  // From the side on which the line crosses less; a page has no lower side.
+  // From the nearer side; a page has no lower side. The line ends at the sheet: it would strike words through.
   const top = !scene.whole || above <= below;
   const windowTop = top ? room.words : room.side;
   const line = top
-    ? { from: room.words / 2, to: windowTop + above - 5 }
-    : {
-        from: windowTop + above + scene.target.height * scale + 5,
-        to: windowTop + window.height + room.words / 2,
-      };
+    ? { from: room.words / 2, to: windowTop }
+    : { from: windowTop + window.height, to: windowTop + window.height + room.words / 2 };
+  const ring = {
+    left: left + (scene.target.x - scene.clip.x) * scale - RING,
+    top: windowTop + above - RING,
+    width: scene.target.width * scale + 2 * RING,
+    height: scene.target.height * scale + 2 * RING,
+  };
   await page.evaluate(
-    ({ source, stage, box, mark }) => {
+    ({ source, stage, box, mark, ring }) => {
       const place = (style: Record<string, string>, parent: HTMLElement, tag = 'div') => {
         const element = document.createElement(tag);
         Object.assign(element.style, { position: 'absolute', boxSizing: 'border-box', ...style });
@@ -93,17 +99,20 @@ export async function setStage(page: Page, scene: Scene): Promise<void> {
         },
         ground,
       );
-      place(
-        {
-          left: `${mark.x - 4}px`,
-          top: `${(mark.top ? mark.to : mark.from) - 4}px`,
-          width: '8px',
-          height: '8px',
-          borderRadius: '50%',
-          background: 'rgb(var(--c-brand))',
-        },
-        ground,
-      );
+      // A heading takes the whole line: the words stand right above it.
+      if (ring.width < 260) {
+        place(
+          {
+            left: `${ring.left}px`,
+            top: `${ring.top}px`,
+            width: `${ring.width}px`,
+            height: `${ring.height}px`,
+            borderRadius: '6px',
+            border: '2px solid rgb(var(--c-brand))',
+          },
+          ground,
+        );
+      }
       const words = place(
         {
           font: `600 ${mark.type}px/1.3 "Instrument Sans"`,
@@ -125,6 +134,7 @@ export async function setStage(page: Page, scene: Scene): Promise<void> {
       stage: { width: scene.width, height: scene.height },
       box: { left, top: windowTop, ...window },
       mark: { x, ...line, top, words: room.words, type: room.type, text: scene.words },
+      ring,
     },
   );
 }

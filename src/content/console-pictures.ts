@@ -42,9 +42,9 @@ export const consolePictures: Record<ConsolePictureId, ConsolePictureInfo> = {
     alt: 'One alert, High, 9.8: the bank’s name above the imitation, letter under letter, the Cyrillic a lit; beneath it the letter’s code point, U+0430.',
   },
   dashboard: {
-    wide: { width: 960, height: 620 },
+    wide: { width: 960, height: 430 },
     narrow: { width: 400, height: 520 },
-    alt: 'The dashboard: the worst alerts first, each with its name, what deceives lit, its technique and its severity.',
+    alt: 'The dashboard: how many alerts are High, Medium and Low, and how many names imitate by each technique.',
   },
   takedown: {
     wide: { width: 960, height: 800 },
