@@ -105,7 +105,7 @@ function Row({ alert }: { alert: AlertRow }) {
           size={16}
           strokeWidth={1.5}
           // In the margin: the scores end where the rule does.
-          className="absolute top-[calc(50%-8px)] -right-5 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-sm:hidden"
+          className="absolute top-[calc(50%-8px)] -right-4 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 max-sm:hidden"
         />
       </Link>
     </li>
