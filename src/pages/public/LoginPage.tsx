@@ -11,6 +11,7 @@ import { config } from '@/config.ts';
 import { DemoAccounts } from '@/features/site/account/DemoAccounts.tsx';
 import { AccountPage } from '@/features/site/account/AccountPage.tsx';
 import { email } from '@/features/shared/account-form/schemas.ts';
+import { NamePair } from '@/features/site/account/NamePair.tsx';
 import { justSignedUp } from '@/features/site/account/signup.ts';
 import { Button, SubmitButton } from '@/ui/Button.tsx';
 import { useHydrated } from '@/ui/use-hydrated.ts';
@@ -65,6 +66,7 @@ export function Component() {
           </Link>
         </p>
       }
+      aside={<NamePair />}
     >
       <div className="grid gap-4 empty:hidden [&:not(:empty)]:mb-6">
         {hydrated && justSignedUp(state) !== null && (

@@ -9,6 +9,7 @@ import { useAuth } from '@/auth/AuthContext.tsx';
 import { pathAfterLogin } from '@/auth/return-path.ts';
 import { Field, TextField } from '@/components/Field.tsx';
 import { AccountPage } from '@/features/site/account/AccountPage.tsx';
+import { NextSteps } from '@/features/site/account/NextSteps.tsx';
 import { NewPasswordFields } from '@/features/shared/account-form/NewPasswordFields.tsx';
 import { SignupForm, signedUpState } from '@/features/site/account/signup.ts';
 import { config } from '@/config.ts';
@@ -78,6 +79,7 @@ export function Component() {
           </Link>
         </p>
       }
+      aside={<NextSteps />}
     >
       <form
         noValidate

@@ -1,22 +1,27 @@
-import { heroLookalikes, heroName } from '@/content/hero.ts';
+import { heroName } from '@/content/hero.ts';
+import { NameText } from '@/features/shared/names/Prose.tsx';
 
-/** Two names one above the other, a cell a character, the deceptive one lit. Decoration with a point. */
+/** What is imitated in the name, and the letters that stand for it: where Home turns one, here two merge. */
+const LETTER = 'm';
+const MERGED = 'rn';
+const [BEFORE = '', AFTER = ''] = heroName.split(LETTER);
+
+/** Two names one above the other, the letters that merge lit. Decoration with a point. */
 export function NamePair() {
-  const [lookalike] = heroLookalikes;
-  const imitation = Array.from(heroName).with(lookalike.at, lookalike.glyph);
   return (
     <figure className="border-l border-hairline pl-6">
       <div aria-hidden="true" className="name text-h2 leading-tight [&_.lit]:m-0 [&_.lit]:p-0">
         <p>{heroName}</p>
         <p>
-          {imitation.slice(0, lookalike.at).join('')}
-          <span className="lit">{lookalike.glyph}</span>
-          {imitation.slice(lookalike.at + 1).join('')}
+          {BEFORE}
+          <span className="lit">{MERGED}</span>
+          {AFTER}
         </p>
       </div>
       <figcaption className="mt-6 max-w-sm text-sm text-quiet">
-        The second name belongs to someone else: one of its letters is {lookalike.codePoint}, a
-        Cyrillic character. Finding such names is what this console is for.
+        The second name belongs to someone else: an <NameText>r</NameText> and an{' '}
+        <NameText>n</NameText> stand where the <NameText>m</NameText> was. Finding such names is
+        what this console is for.
       </figcaption>
     </figure>
   );

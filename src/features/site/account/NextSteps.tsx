@@ -1,0 +1,44 @@
+import { config } from '@/config.ts';
+
+const { approvalTime } = config;
+
+const STEPS = [
+  {
+    title: 'We check your company',
+    text: `A person looks at every organisation before it is protected${
+      approvalTime ? `, within ${approvalTime}` : ''
+    }. You can log in meanwhile.`,
+  },
+  {
+    title: 'You add your names',
+    text: 'One at a time or as a pasted list. We approve each before we watch it.',
+  },
+  {
+    title: 'The watch begins',
+    text: 'Whatever imitates one of your names becomes an alert, with what deceives in it lit.',
+  },
+] as const;
+
+/** What happens after signing up, beside the form. */
+export function NextSteps() {
+  return (
+    <section aria-labelledby="next-steps" className="border-l border-hairline pl-6">
+      <h2 id="next-steps" className="font-display text-h3 font-bold">
+        What happens next
+      </h2>
+      <ol className="mt-6 grid max-w-sm gap-5">
+        {STEPS.map(({ title, text }, index) => (
+          <li key={title} className="grid grid-cols-[2rem_1fr]">
+            <span aria-hidden="true" className="font-mono text-h4 text-brand">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-h4 font-semibold">{title}</h3>
+              <p className="mt-1 text-base text-quiet">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
