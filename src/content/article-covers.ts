@@ -1,12 +1,26 @@
 /** The drawings of the articles' cards, made of names. Not in the list, which every page loads. */
 
-/** A name; a name over a ruler of sixty minutes; or a swarm of names, of which one stands for all. */
+/** A name taken apart; a name over a ruler of sixty minutes; or a swarm of names, of which one stands for all. */
 export type ArticleCover =
-  | { readonly kind: 'name' | 'hour'; readonly name: string }
+  | {
+      readonly kind: 'grammar';
+      readonly name: string;
+      /** The name from left to right, each part with what it is called. */
+      readonly parts: readonly (readonly [part: string, called: string])[];
+    }
+  | { readonly kind: 'hour'; readonly name: string }
   | { readonly kind: 'swarm'; readonly name: string; readonly names: readonly string[] };
 
 const covers: Readonly<Record<string, ArticleCover>> = {
-  'how-to-read-a-domain-name': { kind: 'name', name: 'yourcomp\u0430ny.in' },
+  'how-to-read-a-domain-name': {
+    kind: 'grammar',
+    name: 'yourcompany.in.verify-account.example',
+    parts: [
+      ['yourcompany.in.', 'subdomain'],
+      ['verify-account', 'registered'],
+      ['.example', 'ending'],
+    ],
+  },
   'first-hour-after-a-phishing-page': { kind: 'hour', name: 'yourcompany-login.in' },
   'you-cannot-buy-every-lookalike': {
     kind: 'swarm',

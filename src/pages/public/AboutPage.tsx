@@ -23,17 +23,21 @@ const sentences: readonly Claim[] = [claims.organizations, claims.team];
 
 const steps = [
   {
-    name: 'yourcomp\u0430ny.in',
+    name: <NameText>yourcompany-kyc.in</NameText>,
     title: 'Find',
     text: 'We work out how your name can be imitated, and look for those names where names are born: in registrations, certificates and mail records.',
   },
   {
-    name: 'xn--yourcompny-6qi.in',
+    name: (
+      <span className="name" translate="no">
+        yourcompany<mark className="lit">-kyc</mark>.in
+      </span>
+    ),
     title: 'Explain',
     text: 'A bare list of suspects is little help. Each alert says which characters differ, by which technique, and what the name is able to do.',
   },
   {
-    name: 'NXDOMAIN',
+    name: <NameText className="text-quiet">NXDOMAIN</NameText>,
     title: 'Remove',
     text: 'We write to those who can switch it off, with evidence they accept, and follow up until the name no longer resolves.',
   },
@@ -112,13 +116,13 @@ export function Component() {
         </h2>
         <Reveal>
           <ol className="mt-10 grid gap-12">
-            {steps.map(({ name, title, text }, index) => (
+            {steps.map(({ name, title, text }) => (
               <li key={title} className="grid gap-x-8 gap-y-3 lg:grid-cols-12 lg:items-baseline">
                 <div
                   aria-hidden="true"
                   className="border-b border-hairline pb-1 text-[clamp(1.25rem,4.600vw,3rem)] leading-tight lg:col-span-7"
                 >
-                  <NameText className={index === 2 ? 'text-quiet' : undefined}>{name}</NameText>
+                  {name}
                 </div>
                 <div className="lg:col-span-5">
                   <h3 className="font-display text-h3 font-bold">{title}</h3>

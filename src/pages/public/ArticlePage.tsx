@@ -3,6 +3,7 @@ import { articleCover } from '@/content/article-covers.ts';
 import { articleAt, articleList } from '@/content/article-list.ts';
 import { ArticleModal } from '@/features/site/blog/ArticleModal.tsx';
 import { ArticleText } from '@/features/site/blog/ArticleText.tsx';
+import { Grammar } from '@/features/site/blog/Cover.tsx';
 import { Byline } from '@/features/site/blog/Byline.tsx';
 import { NameText } from '@/features/shared/names/Prose.tsx';
 import { paths } from '@/paths.ts';
@@ -13,6 +14,7 @@ export function Component() {
   const article = articleAt(pathname) ?? articleList[0];
   const close = useOutletContext<(() => void) | null>();
   if (close) return <ArticleModal article={article} onClose={close} />;
+  const cover = articleCover(article.slug);
   const next = articleList[articleList.indexOf(article) + 1] ?? articleList[0];
 
   return (
@@ -30,14 +32,20 @@ export function Component() {
         <p className="mt-6 max-w-[38rem] text-lead text-quiet">{article.summary}</p>
         <Byline article={article} className="mt-6" />
       </div>
-      <div
-        aria-hidden="true"
-        className="specimen name text-[clamp(1.25rem,7vw,4.5rem)] leading-[1.1] font-medium"
-      >
-        <div className="measure relative z-1 overflow-x-clip">
-          <NameText>{articleCover(article.slug).name}</NameText>
+      {cover.kind === 'grammar' ? (
+        <div aria-hidden="true" className="measure">
+          <Grammar parts={cover.parts} />
         </div>
-      </div>
+      ) : (
+        <div
+          aria-hidden="true"
+          className="specimen name text-[clamp(1.25rem,7vw,4.5rem)] leading-[1.1] font-medium"
+        >
+          <div className="measure relative z-1 overflow-x-clip">
+            <NameText>{cover.name}</NameText>
+          </div>
+        </div>
+      )}
       <div className="measure grid py-12 md:py-20 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <ArticleText slug={article.slug} level="h2" />

@@ -6,6 +6,13 @@ import { NameText } from '@/features/shared/names/Prose.tsx';
 export function Cover({ slug, large = false }: { slug: string; large?: boolean }) {
   const cover = articleCover(slug);
   if (cover.kind === 'swarm') return <Swarm names={cover.names} />;
+  if (cover.kind === 'grammar') {
+    return (
+      <div className="grid h-full content-center px-6">
+        <Grammar parts={cover.parts} />
+      </div>
+    );
+  }
   return (
     <div className="grid h-full content-center px-6">
       <NameText
@@ -18,7 +25,33 @@ export function Cover({ slug, large = false }: { slug: string; large?: boolean }
       >
         {cover.name}
       </NameText>
-      {cover.kind === 'hour' && <Hour />}
+      <Hour />
+    </div>
+  );
+}
+
+interface GrammarProps {
+  parts: readonly (readonly [part: string, called: string])[];
+}
+
+/**
+ * A name over the full width, each part bracketed from below and called what it is. The size fits 37
+ * characters into any width.
+ */
+export function Grammar({ parts }: GrammarProps) {
+  return (
+    <div className="[container-type:inline-size]">
+      <p className="name flex text-[length:4.4cqw] whitespace-nowrap" translate="no">
+        {parts.map(([part, called], index) => (
+          <span key={part} className={index === 0 ? 'text-quiet' : 'font-semibold'}>
+            {part}
+            <span className="mx-px mt-[0.3em] block h-2 border border-t-0 border-control" />
+            <span className="mt-1 block text-center font-sans text-2xs font-normal text-quiet sm:text-xs">
+              {called}
+            </span>
+          </span>
+        ))}
+      </p>
     </div>
   );
 }
