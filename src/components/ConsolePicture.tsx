@@ -43,7 +43,7 @@ export function ConsolePicture({
   alt = consolePictures[id].alt,
   first = false,
 }: ConsolePictureProps) {
-  const { wide, narrow } = consolePictures[id];
+  const { wide, narrow, caption } = consolePictures[id];
   const pictures = THEMES.map(([theme, shown]) => {
     const wideVersion: Version = { id, layout: 'wide', theme };
     const narrowVersion: Version = { id, layout: 'narrow', theme };
@@ -85,9 +85,7 @@ export function ConsolePicture({
   return (
     <figure>
       <div className="overflow-hidden rounded-lg">{pictures}</div>
-      <figcaption className="mt-2 text-xs text-quiet">
-        The console with demonstration data.
-      </figcaption>
+      <figcaption className="mt-2 text-xs text-quiet">{caption}</figcaption>
     </figure>
   );
 }

@@ -25,6 +25,8 @@ export interface ConsolePictureInfo {
   narrow: ConsolePictureSize;
   /** What the picture shows, for those who do not see it. */
   alt: string;
+  /** Stands below it: which page of the console it is, and that its data are made up. */
+  caption: string;
 }
 
 /** The widest window, in CSS pixels, that is shown the narrow picture. */
@@ -35,41 +37,49 @@ export const consolePictures: Record<ConsolePictureId, ConsolePictureInfo> = {
     wide: { width: 960, height: 600 },
     narrow: { width: 400, height: 480 },
     alt: 'The alert list: names that imitate a bank’s, what deceives in each lit, with technique and severity.',
+    caption: 'The alert list of a made-up bank.',
   },
   analysis: {
     wide: { width: 960, height: 660 },
     narrow: { width: 400, height: 560 },
-    alt: 'One alert, High, 9.8: the bank’s name above the imitation, letter under letter, the Cyrillic a lit; beneath it the letter’s code point, U+0430.',
+    alt: 'One alert, opened: the imitating name with its Cyrillic a lit, the name it imitates, its severity, 9.8, High, and what can be done at once.',
+    caption: 'One alert of the list, opened. Demonstration data.',
   },
   dashboard: {
     wide: { width: 960, height: 430 },
     narrow: { width: 400, height: 520 },
     alt: 'The dashboard: how many alerts are High, Medium and Low, and how many names imitate by each technique.',
+    caption: 'From the dashboard. Demonstration data.',
   },
   takedown: {
     wide: { width: 960, height: 800 },
     narrow: { width: 400, height: 600 },
     alt: 'A takedown request, written out: the impersonating domain in both spellings, the asset, the severity and the technique, ready to be copied or mailed.',
+    caption: 'The request of one alert, as the console writes it. Demonstration data.',
   },
   portfolio: {
     wide: { width: 960, height: 800 },
     narrow: { width: 400, height: 640 },
     alt: 'A pasted list of names, checked line by line: some can be added, one is a duplicate, one is no domain name.',
+    caption: 'Five pasted lines, checked before any is added. Demonstration data.',
   },
   conflict: {
     wide: { width: 960, height: 350 },
     narrow: { width: 400, height: 360 },
     alt: 'The approval list of the provider: a pending name is flagged because it looks like another organisation’s approved one, a Cyrillic letter lit in it.',
+    caption: 'The provider’s approval list. Demonstration data.',
   },
   verdict: {
     wide: { width: 960, height: 560 },
     narrow: { width: 400, height: 440 },
     alt: 'From the console: the technique in one sentence, the two names aligned, and the lit letter with its code point.',
+    caption: 'How an alert explains itself. Demonstration data.',
   },
   request: {
     wide: { width: 960, height: 720 },
     narrow: { width: 400, height: 540 },
     alt: 'A takedown request, written out and unsent.',
+    caption: 'A request before it is sent. Demonstration data.',
   },
 };
 

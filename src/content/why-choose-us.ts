@@ -45,8 +45,8 @@ export const reasons: readonly [Reason, ...Reason[]] = [
       'Names that are only similar are left alone',
     ],
     picture:
-      'One verdict: the technique in a sentence, the two names letter below letter, and the foreign letter lit, with its code point.',
-    shot: 'verdict',
+      'The alert list: every name with what deceives in it lit, its technique in words, and its severity.',
+    shot: 'alerts',
   },
   {
     id: 'copilot',

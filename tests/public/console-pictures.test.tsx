@@ -70,8 +70,9 @@ describe('the markup', () => {
     expect(container.querySelector('[style]')).toBeNull();
   });
 
-  test('it says what is shown', () => {
+  test('it says what is shown, each picture in its own words', () => {
     render(<ConsolePicture id="alerts" />);
-    expect(screen.getByText('The console with demonstration data.')).toBeInTheDocument();
+    expect(screen.getByText('The alert list of a made-up bank.')).toBeInTheDocument();
+    expect(new Set(ids.map((id) => consolePictures[id].caption)).size).toBe(ids.length);
   });
 });

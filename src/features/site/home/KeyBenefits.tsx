@@ -19,8 +19,8 @@ export function KeyBenefits() {
               From the day an imitation of your name is registered to the moment it stops answering.
             </p>
             <p className="mt-4 max-w-[38rem] text-body text-quiet">
-              Here, the alerts of a bank: each name that imitates it, what deceives lit, and how bad
-              it is.{' '}
+              Here, one alert of a bank: its name above the imitation, letter under letter, and what
+              deceives lit.{' '}
               <Link
                 to={paths.features()}
                 className="font-semibold text-brand underline underline-offset-2"
@@ -30,7 +30,7 @@ export function KeyBenefits() {
             </p>
           </div>
           <div className="lg:col-span-8">
-            <ConsolePicture id="alerts" />
+            <ConsolePicture id="verdict" />
           </div>
         </div>
         <Reveal>
