@@ -1,4 +1,5 @@
 /** The six drawings of Key Benefits, made of names. Decoration: the cards' texts say the same. */
+import { Eye } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { BenefitId } from '@/content/benefits.ts';
 import { NameText } from '@/features/shared/names/Prose.tsx';
@@ -36,7 +37,7 @@ const CHECKED = [
   ['18:00', 'yourcompany-kyc.in'],
 ] as const;
 
-/** A day and a night: every hour the list is ticked off anew. */
+/** A day and a night: every hour another name is looked at. */
 function Monitoring() {
   return (
     <ul className="-mx-6 flex h-full flex-col text-sm">
@@ -44,9 +45,8 @@ function Monitoring() {
         <li key={name} className={`${ROW} items-center gap-4`}>
           <span className="font-mono text-xs text-quiet">{time}</span>
           <NameText>{name}</NameText>
-          <svg viewBox="0 0 16 16" className={`tick tick-${index + 1} ml-auto size-4 text-brand`}>
-            <path d="m2.5 8.5 3.5 3.5 7.5-8" fill="none" stroke="currentColor" strokeWidth="2" />
-          </svg>
+          {/* No tick: beside an imitation it would say that the name is safe. */}
+          <Eye size={16} className={`tick tick-${index + 1} ml-auto text-brand`} />
         </li>
       ))}
     </ul>
@@ -92,7 +92,7 @@ const BARS = [
   ['Extra letter', 'yourcxompany.in', 126],
 ] as const;
 
-/** Names as bars, each as long as there are many of its kind. */
+/** Names over bars, each as long as there are many of its kind. */
 function Analytics() {
   return (
     <dl className="-mx-6 flex h-full flex-col text-sm">
@@ -102,15 +102,11 @@ function Analytics() {
             {trick}
             <span className="font-mono">{count} names</span>
           </dt>
-          <dd className="relative text-brand">
-            <svg className="absolute inset-0 size-full" stroke="currentColor">
-              <rect
-                width={`${(count / BARS[0][2]) * 100}%`}
-                height="100%"
-                className="fill-brand/15"
-              />
+          <dd>
+            <NameText>{name}</NameText>
+            <svg className="mt-1 block h-1.5 w-full">
+              <rect width={`${(count / BARS[0][2]) * 100}%`} height="100%" className="fill-brand" />
             </svg>
-            <NameText className="relative text-ink">{name}</NameText>
           </dd>
         </div>
       ))}
@@ -120,11 +116,11 @@ function Analytics() {
 
 const MINUTES = Array.from({ length: 12 }, (_, index) => index * 30);
 
-/** A clock over a name: the first quarter of the hour is the guaranteed one. */
+/** A clock beside a name: the first quarter of the hour is the guaranteed one. */
 function Response() {
   return (
-    <div className="relative grid place-items-center">
-      <svg viewBox="0 0 160 160" className="size-36 text-control">
+    <div className="grid justify-items-center gap-2">
+      <svg viewBox="0 0 160 160" className="size-32 text-control">
         <path d="M80 80V8a72 72 0 0 1 72 72Z" className="fill-brand/15" />
         <circle cx="80" cy="80" r="72" fill="none" stroke="currentColor" />
         {MINUTES.map((angle) => (
@@ -138,7 +134,7 @@ function Response() {
         ))}
         <path d="M80 80V42M80 80h56" className="stroke-brand" strokeWidth="2.5" fill="none" />
       </svg>
-      <NameText className="absolute bottom-10 bg-surface px-1 text-xs">yourcompany.in</NameText>
+      <NameText className="text-xs">yourcompany-login.in</NameText>
     </div>
   );
 }
