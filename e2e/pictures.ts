@@ -24,6 +24,8 @@ type Layout = PictureFile['layout'];
 interface Shot {
   account: Account;
   path: string;
+  /** CSS pixels of the wide window, for a page whose columns need more than most. */
+  wide?: number;
   /** Brings the page into the state to be shown; ends when all that will be shown is there. */
   prepare(page: Page): Promise<void>;
   /** Where a page's picture begins, or that of a long dialog; a short one is shown whole. */
@@ -76,7 +78,8 @@ const PASTED = [
 const shots: Record<ConsolePictureId, Shot> = {
   alerts: {
     account: 'admin',
-    path: `${paths.admin.alerts()}?hide=id,details,asset,status`,
+    path: `${paths.admin.alerts()}?hide=id,details,status`,
+    wide: 940,
     prepare: compared,
     from: (page) => page.getByRole('table'),
     target: lit,
@@ -181,7 +184,8 @@ const WEBP = { quality: 80, effort: 4, smartSubsample: true };
 async function pageBox(page: Page, from: (page: Page) => Locator, layout: Layout): Promise<Box> {
   const x = layout === 'wide' ? SIDEBAR : 0;
   const y = (await boxOf(from(page).first())).y - MARGIN;
-  return { x, y, width: WINDOWS[layout].width - x, height: WINDOWS[layout].height - y };
+  const { width, height } = page.viewportSize() ?? WINDOWS[layout];
+  return { x, y, width: width - x, height: height - y };
 }
 
 /** From an element of a dialog down to its end. */
@@ -228,6 +232,9 @@ for (const [id, shot] of Object.entries(shots) as [ConsolePictureId, Shot][]) {
     const weights: string[] = [];
     for (const version of versions) {
       const page = await openConsole(browser, backend.origin, version);
+      if (shot.wide && version.layout === 'wide') {
+        await page.setViewportSize({ ...WINDOWS.wide, width: shot.wide });
+      }
       await login(shot.account, page);
       await navigate(shot.path, page);
       await shot.prepare(page);

@@ -15,6 +15,7 @@ const SHORTER: readonly (readonly [seeded: string, shown: string])[] = [
   ['sahyadrilokbank.com', 'sahyadri.com'],
   ['Sahyadri Lok Bank', 'Sahyadri Bank'],
   ['Sahyadri Lok Mobile', 'Sahyadri Mobile'],
+  ['Nilgiri Kurinji Tea Company', 'Nilgiri Tea'],
 ];
 
 const LOGIN =
@@ -26,7 +27,7 @@ const PARKED = 'The registrar’s parking page; a certificate was issued.';
 const ALERTS: readonly (readonly [name: string, score: number, details: string])[] = [
   ['s\u0430hyadri.in', 9.8, LOGIN],
   ['sahyadri-kyc.in', 9.6, KYC],
-  ['sahyadri.in.verify-pan.online', 9.3, KYC],
+  ['sahyadri.in.kyc.online', 9.3, KYC],
   ['sahyadri-login.in', 9.1, LOGIN],
   ['s\u0430hy\u0430dri.in', 8.8, LOGIN],
   ['sahyadriin.com', 8.4, MAIL],

@@ -24,6 +24,8 @@ export interface Scene {
 
 /** Pixels between what the words are about and the ring around it. */
 const RING = 5;
+/** Narrower than this, in pixels, it is a letter: a ring further out would cover its neighbours. */
+const LETTER = 40;
 
 /** Room at the sides, and for the words above or below, on a stage of 400 and of 960 px. */
 const ROOM = { narrow: { side: 14, words: 58, type: 14 }, wide: { side: 48, words: 84, type: 18 } };
@@ -47,10 +49,11 @@ export async function setStage(page: Page, scene: Scene): Promise<void> {
   const line = top
     ? { from: room.words / 2, to: windowTop }
     : { from: windowTop + window.height, to: windowTop + window.height + room.words / 2 };
+  const beside = scene.target.width * scale < LETTER ? 1 : RING;
   const ring = {
-    left: left + (scene.target.x - scene.clip.x) * scale - RING,
+    left: left + (scene.target.x - scene.clip.x) * scale - beside,
     top: windowTop + above - RING,
-    width: scene.target.width * scale + 2 * RING,
+    width: scene.target.width * scale + 2 * beside,
     height: scene.target.height * scale + 2 * RING,
   };
   await page.evaluate(
@@ -108,7 +111,7 @@ export async function setStage(page: Page, scene: Scene): Promise<void> {
             width: `${ring.width}px`,
             height: `${ring.height}px`,
             borderRadius: '6px',
-            border: '2px solid rgb(var(--c-brand))',
+            border: '1.5px solid rgb(var(--c-brand))',
           },
           ground,
         );
