@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/ui/class-names.ts';
+import { formatNumber } from '../lib/format.ts';
 import { severityOf, type Severity as Level } from '../lib/severity.ts';
 
 const COLOUR: Record<Level, string> = { High: 'text-high', Medium: 'text-medium', Low: 'text-low' };
@@ -68,6 +69,19 @@ export function SeverityLevel({ level, children, className }: SeverityLevelProps
       </svg>
       <span className={cx(level === 'High' && 'font-semibold')}>{level}</span>
       {children}
+    </span>
+  );
+}
+
+/** How many there are of a severity: its shape, and the number in the severity's colour. */
+export function SeverityCount({ level, count }: { level: Level; count: number }) {
+  return (
+    <span className={cx('inline-flex items-center gap-1 tabular-nums', COLOUR[level])}>
+      <svg aria-hidden="true" viewBox="0 0 12 12" className="size-2.5 shrink-0" fill="currentColor">
+        <path d={SHAPE[level]} />
+      </svg>
+      {formatNumber(count)}
+      <span className="sr-only"> {level}</span>
     </span>
   );
 }

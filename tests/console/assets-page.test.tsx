@@ -54,9 +54,9 @@ describe('asset list', () => {
       within(shown)
         .getAllByRole('columnheader')
         .map((head) => head.textContent),
-    ).toEqual(['Domain', 'Status', 'Created On', 'Last Updated', 'Actions']);
+    ).toEqual(['Domain', 'Status', 'Alerts', 'Created On', 'Last Updated', 'Actions']);
     const rows = within(shown).getAllByRole('row').slice(1);
-    const updated = rows.map((row) => within(row).getAllByRole('cell')[3]?.textContent);
+    const updated = rows.map((row) => within(row).getAllByRole('cell')[4]?.textContent);
     expect(updated).toEqual([
       expect.stringMatching(/Never$/),
       expect.stringMatching(/12 Mar 2026$/),
@@ -78,6 +78,69 @@ describe('asset list', () => {
     ]);
   });
 
+  describe('the alerts of each asset', () => {
+    const alert = (asset_name: string, severity_score: number | null, id: number) => ({
+      id,
+      asset_name,
+      impersonating_domain: 'examp1e-shop.in',
+      details: '',
+      severity_score,
+    });
+    const alerts = (rows: object[]) =>
+      server.use(
+        http.get(`${BASE}/impersonation/list`, () => HttpResponse.json({ impersonations: rows })),
+      );
+    const counts = (shown: HTMLElement) =>
+      within(shown)
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('cell')[2]);
+
+    it('are counted by severity and lead to exactly them; they sort, the gravest last at first', async () => {
+      list([
+        ASSET,
+        { ...ASSET, id: 3, name: 'calm.in' },
+        PENDING,
+        { ...ASSET, id: 4, name: 'b.in' },
+      ]);
+      alerts([
+        alert('example-shop.in', 9, 1),
+        alert('example-shop.in', 8, 2),
+        alert('example-shop.in', 2, 3),
+        alert('b.in', 6, 4),
+        alert('b.in', null, 5),
+      ]);
+      const { user } = await open();
+      const shown = await table();
+      const link = await within(shown).findByRole('link', {
+        name: 'Alerts of example-shop.in: 2 High, 1 Low',
+      });
+      expect(link).toHaveAttribute('href', '/admin/alerts?asset=example-shop.in');
+      expect(
+        within(shown).getByRole('link', { name: 'Alerts of b.in: 1 Medium, 1 not scored' }),
+      ).toBeVisible();
+      const [, calm, pending] = counts(shown);
+      expect(calm).toHaveTextContent(/^None$/);
+      expect(pending).toHaveTextContent(/^None yet$/);
+      const heading = within(shown).getByRole('button', { name: 'Alerts' });
+      await user.click(heading);
+      expect(names(shown).at(-1)).toBe('example-shop.in');
+      await user.click(heading);
+      expect(names(shown).slice(0, 2)).toEqual(['example-shop.in', 'b.in']);
+    });
+
+    it('are not known where they could not be loaded: a dash, and never none', async () => {
+      list([ASSET, PENDING]);
+      server.use(
+        http.get(`${BASE}/impersonation/list`, () => new HttpResponse(null, { status: 404 })),
+      );
+      await open();
+      const shown = await table();
+      expect(within(shown).getAllByRole('img', { name: 'Alerts not known' })).toHaveLength(2);
+      expect(within(shown).queryByText(/None|^0/)).not.toBeInTheDocument();
+    });
+  });
+
   it('calls hostile names by what they hold in its buttons and choices', async () => {
     list([{ ...ASSET, name: 'gnp\u202Eexe.in', type: 'dom\u200Bain' }]);
     const { user } = await open();
@@ -90,6 +153,10 @@ describe('asset list', () => {
     list([
       ASSET,
       { ...ASSET, id: 3, name: 'javascript:alert(1)' },
+      // An impostor's, perhaps: not approved, or of two alphabets.
+      { ...ASSET, id: 2, name: 'waits.in', approved: false },
+      { ...ASSET, id: 5, name: 's\u0430hyadrilokbank.com' },
+      { ...ASSET, id: 6, name: 'xn--shyadrilokbank-vtl.com' },
       { ...ASSET, id: 4, name: 'मेरा.भारत' },
     ]);
     await open();

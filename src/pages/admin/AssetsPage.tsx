@@ -19,6 +19,7 @@ import { ASSET_COLUMNS, AskDelete } from '@/features/console/assets/asset-column
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { AssetTable } from '@/features/console/assets/AssetTable.tsx';
 import { FirstSteps } from '@/features/console/assets/FirstSteps.tsx';
+import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
 import { namedNews } from '@/features/shared/review/named-news.tsx';
 import { Button } from '@/ui/Button.tsx';
 
@@ -36,6 +37,7 @@ const deleteErrorText = (error: unknown) => deletionErrorText(error, ASSET_MESSA
 /** The organisation's domain assets: register, find, open, delete. */
 export function Component() {
   const assets = useQuery(assetListQuery());
+  const alerts = useQuery(alertIndexQuery());
   const user = useUser();
   const [adding, setAdding] = useState<'one' | 'many' | null>(() =>
     keptInput(user, 'asset') ? 'one' : keptInput(user, 'pastedAssets') ? 'many' : null,
@@ -59,23 +61,27 @@ export function Component() {
     notify({ title: namedNews(name, 'The asset', 'was deleted'), tone: 'success' });
   }
 
-  const add = (
+  /** In a phone's toolbar the words give way, so that it keeps to one line. */
+  const add = (words: string, button = '') => (
     <>
       <Button
         icon={<ListPlus aria-hidden size={16} strokeWidth={1.5} />}
         onClick={() => setAdding('many')}
+        className={button}
       >
-        Add many
+        <span className={words}>Add many</span>
       </Button>
       <Button
         tone="primary"
         icon={<Plus aria-hidden size={16} strokeWidth={1.5} />}
         onClick={() => setAdding('one')}
+        className={button}
       >
-        Add Asset
+        <span className={words}>Add Asset</span>
       </Button>
     </>
   );
+  const toolbarAdd = add('max-md:sr-only', 'max-md:w-11 max-md:gap-0 max-md:px-0!');
 
   return (
     <div className="grid gap-5">
@@ -91,17 +97,24 @@ export function Component() {
       >
         {(list) =>
           list.length === 0 ? (
-            <FirstSteps current={0} action={<div className="flex flex-wrap gap-2">{add}</div>} />
+            <FirstSteps
+              current={0}
+              action={<div className="flex flex-wrap gap-2">{add('')}</div>}
+            />
           ) : (
             <AskDelete value={setDeleting}>
               {list.every((asset) => !asset.approved) && <FirstSteps current={1} />}
               <AssetTable
                 assets={list}
+                summary={alerts.data?.summary}
                 asOf={assets.dataUpdatedAt}
                 actions={
                   <>
-                    <RefreshButton queries={[assets]} label="Refresh assets" />
-                    {add}
+                    <RefreshButton
+                      queries={[assets, { isFetching: false, refetch: alerts.refetch }]}
+                      label="Refresh assets"
+                    />
+                    {toolbarAdd}
                   </>
                 }
               />

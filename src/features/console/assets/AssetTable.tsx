@@ -4,8 +4,11 @@ import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FiltersToggle } from '@/components/data-table/FilterSelect.tsx';
 import { arrangeRows } from '@/components/data-table/rows.ts';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
+import type { AlertSummary } from '@/features/shared/alert-index/alert-index.ts';
+import { alertsByAsset } from '@/features/shared/alert-index/asset-alerts.ts';
 import { nameForms, searchedName } from '@/lib/hostname.ts';
-import { ASSET_COLUMNS, hasAlertsLink } from './asset-columns.tsx';
+import { useMedia } from '@/ui/use-media.ts';
+import { ASSET_COLUMNS, hasAlertsLink, type AssetRow } from './asset-columns.tsx';
 import {
   ASSET_FILTERS,
   passesAssetFilters,
@@ -15,36 +18,46 @@ import { FilterPanel } from './AssetFilters.tsx';
 
 const NOUN = ['asset', 'assets'] as const;
 
-const idOf = ({ id }: Asset) => id;
+/** A phone has no room for a panel that pushes the list down: its filters are in a sheet, with the order. */
+const NARROW = '(width < 769px)';
+
+const idOf = ({ asset: { id } }: AssetRow) => id;
 /** Both written forms, whichever the list has: `münchen.de` is found by `münch`, by `xn--m` and by `münchen[.]de`. */
-const searchIn = ({ name }: Asset) => [...nameForms(name)];
+const searchIn = ({ asset: { name } }: AssetRow) => [...nameForms(name)];
 
 interface AssetTableProps {
   assets: readonly Asset[];
+  /** What was counted in the alerts; undefined while that is not known. */
+  summary: AlertSummary | undefined;
   /** When they were fetched, in milliseconds since the epoch. */
   asOf: number;
   actions: ReactNode;
 }
 
-/** The admin's assets: search by name, filter panel, the columns of the specification. */
-export function AssetTable({ assets, asOf, actions }: AssetTableProps) {
+/** The admin's assets: search by name, filter panel, the columns of the specification and their alerts. */
+export function AssetTable({ assets, summary, asOf, actions }: AssetTableProps) {
   const state = useTableState(ASSET_FILTERS);
   const panelId = useId();
   const [panelOpen, setPanelOpen] = useState(Object.keys(state.filters).length > 0);
   const types = useMemo(() => typesIn(assets), [assets]);
+  const isNarrow = useMedia(NARROW);
   const { query, sort, filters } = state;
+  const all = useMemo(() => {
+    const alertsOf = alertsByAsset(summary);
+    return assets.map((asset): AssetRow => ({ asset, alerts: alertsOf(asset.name) }));
+  }, [assets, summary]);
   const rows = useMemo(
     () =>
-      arrangeRows(assets, {
+      arrangeRows(all, {
         query,
         alsoQuery: searchedName(query),
         sort,
         columns: ASSET_COLUMNS,
         idOf,
         searchIn,
-        keep: (asset) => passesAssetFilters(asset, filters),
+        keep: ({ asset }) => passesAssetFilters(asset, filters),
       }),
-    [assets, query, sort, filters],
+    [all, query, sort, filters],
   );
   return (
     <DataTable
@@ -57,15 +70,20 @@ export function AssetTable({ assets, asOf, actions }: AssetTableProps) {
       state={state}
       asOf={asOf}
       searchLabel="Search assets"
+      foldFilters={isNarrow}
       filters={
-        <FiltersToggle
-          open={panelOpen}
-          onToggle={() => setPanelOpen(!panelOpen)}
-          panelId={panelId}
-          on={Object.keys(filters).length}
-        />
+        isNarrow ? (
+          <FilterPanel id={panelId} types={types} state={state} />
+        ) : (
+          <FiltersToggle
+            open={panelOpen}
+            onToggle={() => setPanelOpen(!panelOpen)}
+            panelId={panelId}
+            on={Object.keys(filters).length}
+          />
+        )
       }
-      panel={panelOpen && <FilterPanel id={panelId} types={types} state={state} />}
+      panel={!isNarrow && panelOpen && <FilterPanel id={panelId} types={types} state={state} />}
       actions={actions}
       // No assets at all: the page shows the first steps instead of the table.
       empty={null}

@@ -4,7 +4,10 @@ import { createContext, useContext } from 'react';
 import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
-import { formatDate, formatUtc } from '@/lib/format.ts';
+import { SeverityCount } from '@/components/Severity.tsx';
+import type { AssetAlerts } from '@/features/shared/alert-index/asset-alerts.ts';
+import { formatDate, formatNumber, formatUtc } from '@/lib/format.ts';
+import { SEVERITIES } from '@/lib/severity.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
@@ -15,55 +18,92 @@ import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
 /** How a row asks the page to delete its asset; the columns are constants and cannot carry it. */
 export const AskDelete = createContext<(asset: Asset) => void>(() => {});
 
-export const ASSET_COLUMNS: readonly TableColumn<Asset>[] = [
+/** An asset and its alerts; null while they are not known. */
+export interface AssetRow {
+  readonly asset: Asset;
+  readonly alerts: AssetAlerts | null;
+}
+
+export const ASSET_COLUMNS: readonly TableColumn<AssetRow>[] = [
   {
     id: 'domain',
     header: 'Domain',
     width: 'minmax(0,3fr)',
     stacked: 'title',
-    sortBy: (row) => row.name,
-    cell: (row) => <NameCell asset={row} />,
+    sortBy: ({ asset }) => asset.name,
+    cell: ({ asset }) => <NameCell asset={asset} />,
   },
   {
     id: 'status',
     header: 'Status',
-    width: 'minmax(7.5rem,1fr)',
-    stacked: 'lead',
-    sortBy: statusOf,
-    cell: (row) => <StatusMark approved={row.approved} approvedLabel="Approved" />,
+    width: 'minmax(7rem,1fr)',
+    stacked: 'second',
+    sortBy: ({ asset }) => statusOf(asset),
+    cell: ({ asset }) => <StatusMark approved={asset.approved} approvedLabel="Approved" />,
+  },
+  {
+    id: 'alerts',
+    header: 'Alerts',
+    width: 'minmax(9.5rem,1.25fr)',
+    stacked: 'second-end',
+    sortBy: ({ alerts }) => alerts && gravity(alerts),
+    cell: (row) => <AlertCounts row={row} />,
   },
   {
     id: 'created',
     header: 'Created On',
     width: 'minmax(7.5rem,1fr)',
-    sortBy: (row) => row.creation_date,
-    cell: (row) => <Day iso={row.creation_date} missing="Not given" />,
+    stacked: 'third',
+    wide: true,
+    sortBy: ({ asset }) => asset.creation_date,
+    cell: ({ asset }) => (
+      <>
+        <span className="max-md:hidden">
+          <Day iso={asset.creation_date} missing="Not given" />
+        </span>
+        <span className="text-xs whitespace-nowrap text-quiet md:hidden">
+          Created <Day iso={asset.creation_date} missing="not given" />
+          {' · '}Updated <Day iso={asset.last_updated_on} missing="never" />
+        </span>
+      </>
+    ),
   },
   {
     id: 'updated',
     header: 'Last Updated',
     width: 'minmax(7.5rem,1fr)',
-    sortBy: (row) => row.last_updated_on,
-    cell: (row) => <Day iso={row.last_updated_on} missing="Never" />,
+    stacked: 'away',
+    wide: true,
+    sortBy: ({ asset }) => asset.last_updated_on,
+    cell: ({ asset }) => <Day iso={asset.last_updated_on} missing="Never" />,
   },
   {
     id: 'actions',
     header: 'Actions',
     width: '6.5rem',
-    stacked: 'end',
-    cell: (row) => <AssetActions asset={row} />,
+    stacked: 'corner',
+    cell: ({ asset }) => <AssetActions asset={asset} />,
   },
 ];
 
 /** Whether a row leads to the alerts about its name: those of a watched one do, a pending one has none. */
-export const hasAlertsLink = ({ name, approved }: Asset): boolean => approved && name !== '';
+export const hasAlertsLink = ({ asset: { name, approved } }: AssetRow): boolean =>
+  approved && name !== '';
+
+/** One number to sort by: High counts before Medium, Medium before Low; for fewer than 100,000 of each. */
+function gravity({ bySeverity: { High, Medium, Low } }: AssetAlerts): number {
+  return (High * 1e5 + Medium) * 1e5 + Low;
+}
+
+const alertsAbout = (name: string): string =>
+  `${paths.admin.alerts()}?${new URLSearchParams({ asset: name }).toString()}`;
 
 function NameCell({ asset }: { asset: Asset }) {
   const { name } = asset;
-  if (!hasAlertsLink(asset)) return <AssetName name={name} />;
+  if (!hasAlertsLink({ asset, alerts: null })) return <AssetName name={name} />;
   return (
     <Link
-      to={`${paths.admin.alerts()}?${new URLSearchParams({ asset: name }).toString()}`}
+      to={alertsAbout(name)}
       data-main
       aria-label={`Alerts about ${labelText(name, '')}`}
       title="Its alerts"
@@ -72,6 +112,52 @@ function NameCell({ asset }: { asset: Asset }) {
       <AssetName name={name} />
     </Link>
   );
+}
+
+const PLACE = { High: 'md:col-start-1', Medium: 'md:col-start-2', Low: 'md:col-start-3' } as const;
+
+/** Shape, colour and number of each severity that there is; a dash where they are not known, and never 0. */
+function AlertCounts({ row: { asset, alerts } }: { row: AssetRow }) {
+  if (alerts === null) {
+    return (
+      <span role="img" aria-label="Alerts not known" title="Not known" className="text-quiet">
+        –
+      </span>
+    );
+  }
+  const { bySeverity, unscored } = alerts;
+  const levels = SEVERITIES.filter((level) => bySeverity[level] > 0);
+  if (levels.length === 0 && unscored === 0) {
+    return <span className="text-quiet">{asset.approved ? 'None' : 'None yet'}</span>;
+  }
+  return (
+    <Link
+      to={alertsAbout(asset.name)}
+      title="Its alerts"
+      aria-label={`Alerts of ${labelText(asset.name, 'an asset without a name')}: ${saidCounts(alerts)}`}
+      // Each severity has its place, so that they stand below each other.
+      className="flex w-fit gap-x-3 underline-offset-3 hover:underline md:grid md:grid-cols-[minmax(2.25rem,auto)_minmax(2.25rem,auto)_auto_auto] md:gap-x-1.5"
+    >
+      {levels.map((level) => (
+        <span key={level} className={PLACE[level]}>
+          <SeverityCount level={level} count={bySeverity[level]} />
+        </span>
+      ))}
+      {unscored > 0 && (
+        <span className="text-quiet tabular-nums md:col-start-4">{`${formatNumber(unscored)} not scored`}</span>
+      )}
+    </Link>
+  );
+}
+
+function saidCounts({ bySeverity, unscored }: AssetAlerts): string {
+  return [
+    ...SEVERITIES.map((level) => [bySeverity[level], level] as const),
+    [unscored, 'not scored'] as const,
+  ]
+    .filter(([many]) => many > 0)
+    .map(([many, what]) => `${formatNumber(many)} ${what}`)
+    .join(', ');
 }
 
 function Day({ iso, missing }: { iso: string | null; missing: string }) {
@@ -88,7 +174,7 @@ function AssetActions({ asset }: { asset: Asset }) {
   const site = siteOf(asset);
   const name = labelText(asset.name, 'this asset');
   return (
-    <span className="-my-1 flex items-center max-md:-my-2 md:-ml-2.5">
+    <span className="-my-1 flex items-center max-md:-my-2 max-md:-mr-2.5 md:-ml-2.5">
       {site && (
         <a
           href={site}

@@ -1,6 +1,7 @@
 /** What the live dashboard counts in the lists, and the addresses of the rows it counted. */
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import type { AlertSummary } from '@/features/shared/alert-index/alert-index.ts';
+import { alertsByAsset } from '@/features/shared/alert-index/asset-alerts.ts';
 import type { Severity } from '@/lib/severity.ts';
 import { paths } from '@/paths.ts';
 
@@ -72,8 +73,6 @@ export interface AssetFigures {
   readonly bySeverity: Readonly<Record<Severity, number>> | null;
 }
 
-const NONE = { High: 0, Medium: 0, Low: 0 } as const;
-
 /**
  * The assets with the gravest alerts first; those without any as they came.
  *
@@ -85,12 +84,10 @@ export function mostImitated(
   summary: AlertSummary | undefined,
   most: number,
 ): AssetFigures[] {
-  const figures = new Map(summary?.assets.map(({ name, bySeverity }) => [name, bySeverity]));
-  // The summary names the most frequent assets only: of the others nothing is known, unless there are none.
-  const rest = summary?.otherAssets === 0 ? NONE : null;
+  const alertsOf = alertsByAsset(summary);
   const rank = ({ bySeverity }: AssetFigures, level: Severity) => bySeverity?.[level] ?? 0;
   return assets
-    .map((asset) => ({ asset, bySeverity: figures.get(asset.name) ?? rest }))
+    .map((asset) => ({ asset, bySeverity: alertsOf(asset.name)?.bySeverity ?? null }))
     .toSorted(
       (a, b) =>
         rank(b, 'High') - rank(a, 'High') ||

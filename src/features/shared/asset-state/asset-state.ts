@@ -1,7 +1,9 @@
 /** What an asset's fields mean to a reader (specification section 4), and its filters. */
 import type { Asset, Organization } from '@/api/contract/index.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf, toUnicode } from '@/lib/hostname.ts';
+import { graphemes } from '@/lib/invisible.ts';
 import { sameText } from '@/lib/same-text.ts';
+import { mixedLetters } from '@/lookalike/scripts.ts';
 
 export const ASSET_STATUSES = ['Pending', 'Approved'] as const;
 
@@ -32,12 +34,14 @@ export function typesIn(assets: readonly Asset[]): string[] {
 }
 
 /**
- * The address of an asset's site, or null when its name is no domain name. Only ever `https://` and a
- * host name (design decision 18).
+ * The address of an asset's site, or null when its name is no domain name, when it still waits for approval,
+ * or when a label of it mixes alphabets: such a site may be an impostor's. Only ever `https://` and a host
+ * name (design decision 18).
  */
-export function siteOf(asset: Asset): string | null {
-  const domain = domainOf(asset.name);
-  return domain === null ? null : `https://${domain}`;
+export function siteOf({ name, approved }: Pick<Asset, 'name' | 'approved'>): string | null {
+  const domain = approved ? domainOf(name) : null;
+  if (domain === null || mixedLetters(graphemes(toUnicode(domain))).size > 0) return null;
+  return `https://${domain}`;
 }
 
 /**
