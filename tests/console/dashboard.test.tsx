@@ -1,10 +1,11 @@
 /** The dashboard of both roles (specification section 2; design section 3, row 1). */
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Asset } from '@/api/contract/index.ts';
 import { CountTable, countRow } from '@/features/console/dashboard/CountTable.tsx';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { casesOf } from '@/features/shared/cases/session-cases.ts';
 import { ownName } from '@/features/console/dashboard/own-name.ts';
 import { backend, server } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
@@ -97,6 +98,47 @@ describe('dashboard of an admin', () => {
     await screen.findByRole('table', { name: 'Alerts by severity' });
     await screen.findByRole('table', { name: 'Alerts by technique' });
     expect(await openEachFigure(router)).toBeGreaterThan(10);
+  });
+
+  it('counts by severity and by asset what is not decided yet, and so does the menu, on every page', async () => {
+    answer(ALERTS, {
+      impersonations: [9, 8.5, 6, 2].map((severity_score, at) => ({
+        id: `o${at}`,
+        asset_name: 'sahyadrilokbank.com',
+        impersonating_domain: `b${at}.in`,
+        severity_score,
+      })),
+    });
+    const { router } = await renderApp({ as: 'admin', at: '/admin/settings', heading: 'Settings' });
+    const menu = screen.getByRole('navigation', { name: 'Console' });
+    await waitFor(() => expect(menu).toHaveTextContent('Alerts4 open'));
+
+    await act(async () => {
+      await casesOf('admin@sahyadrilokbank.co.in').book.change([
+        {
+          subject: { alert: 'o0', domain: 'b0.in', asset: 'sahyadrilokbank.com' },
+          change: { what: 'status', status: 'down' },
+        },
+      ]);
+    });
+    await waitFor(() => expect(menu).toHaveTextContent('Alerts3 open'));
+    await router.navigate('/admin');
+    const panel = await screen.findByRole('region', { name: 'Severity' });
+    expect(panel).toHaveTextContent('3 open of 4');
+    expect(within(panel).getByRole('link', { name: '1 High' })).toHaveAttribute(
+      'href',
+      '/admin/alerts?severity=High&status=open',
+    );
+    const assets = screen.getByRole('table', { name: 'Assets and their alerts' });
+    expect(within(assets).getByRole('link', { name: '1 High, sahyadrilokbank.com' })).toBeVisible();
+    expect(await openEachFigure(router)).toBeGreaterThan(5);
+
+    await router.navigate('/admin/assets');
+    expect(
+      await screen.findByRole('link', {
+        name: 'Open alerts of sahyadrilokbank.com: 1 High, 1 Medium, 1 Low',
+      }),
+    ).toHaveAttribute('href', '/admin/alerts?asset=sahyadrilokbank.com&status=open');
   });
 
   it('counts an alert without a score apart and guesses no severity for it', async () => {

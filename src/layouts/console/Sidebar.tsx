@@ -61,7 +61,7 @@ interface ItemProps {
 
 function Item({ link, count = 0, collapsed, onNavigate }: ItemProps) {
   const { to, label, icon: Icon, end = false, counts, preview = false } = link;
-  const pending = counts !== 'alerts';
+  const what = counts === 'alerts' ? 'open' : 'pending';
   const navigate = useNavigate();
   const { pathname } = useLocation();
 
@@ -114,14 +114,14 @@ function Item({ link, count = 0, collapsed, onNavigate }: ItemProps) {
         >
           {counts === 'alerts' && <NewCount />}
           {formatNumber(count)}
-          {pending && ' pending'}
+          {` ${what}`}
         </span>
       )}
     </li>
   );
 }
 
-/** Before the count of all alerts: how many of them came since last time. */
+/** Before the count of the open alerts: how many of them came since last time. */
 function NewCount() {
   const { size } = useNewAlerts();
   if (size === 0) return null;

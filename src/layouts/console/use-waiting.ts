@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { organizationListQuery } from '@/api/queries/organizations.ts';
 import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
+import { openCount } from '@/features/shared/alert-index/open-alerts.ts';
+import { useCases } from '@/features/shared/cases/use-cases.ts';
 import type { Counted } from './navigation.ts';
 
 const pendingOf = (list: readonly { readonly approved: boolean }[]): number =>
   list.filter(({ approved }) => !approved).length;
 
 /**
- * What waits, counted in the lists themselves. A list that is not there or could not be fetched has no
- * figure. The alerts may be a hundred thousand: they are counted once a page has fetched them, and then
- * kept up to date with every other list.
+ * What waits, counted in the lists themselves, on each page alike. A list that is not there or could not be
+ * fetched has no figure; nor have the alerts while it is not known which of them are decided.
  */
 export function useWaiting(
   area: 'admin' | 'superadmin',
@@ -21,15 +23,18 @@ export function useWaiting(
     enabled: area === 'superadmin',
     select: pendingOf,
   });
-  const alerts = useQuery({
+  const { data: list } = useQuery({
     ...alertIndexQuery(),
-    enabled: (query) => area === 'admin' && query.state.data !== undefined,
+    enabled: area === 'admin',
+    // There may be a hundred thousand: once is enough, where no page asks for more.
     refetchOnMount: false,
     refetchOnWindowFocus: false,
   });
+  const cases = useCases();
+  const open = useMemo(() => (list ? openCount(list, cases) : null), [list, cases]);
   return {
     ...(assets.data !== undefined && { pendingAssets: assets.data }),
     ...(organizations.data !== undefined && { pendingOrganizations: organizations.data }),
-    ...(alerts.data !== undefined && { alerts: alerts.data.summary.total }),
+    ...(open !== null && { alerts: open }),
   };
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ListPlus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { deletionErrorText, errorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES, assetListQuery, deleteAssetMutation } from '@/api/queries/assets.ts';
@@ -20,6 +20,8 @@ import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { AssetTable } from '@/features/console/assets/AssetTable.tsx';
 import { FirstSteps } from '@/features/console/assets/FirstSteps.tsx';
 import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
+import { openAlerts } from '@/features/shared/alert-index/open-alerts.ts';
+import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { namedNews } from '@/features/shared/review/named-news.tsx';
 import { Button } from '@/ui/Button.tsx';
 
@@ -38,6 +40,11 @@ const deleteErrorText = (error: unknown) => deletionErrorText(error, ASSET_MESSA
 export function Component() {
   const assets = useQuery(assetListQuery());
   const alerts = useQuery(alertIndexQuery());
+  const cases = useCases();
+  const counted = useMemo(
+    () => alerts.data && openAlerts(alerts.data, cases),
+    [alerts.data, cases],
+  );
   const user = useUser();
   const [adding, setAdding] = useState<'one' | 'many' | null>(() =>
     keptInput(user, 'asset') ? 'one' : keptInput(user, 'pastedAssets') ? 'many' : null,
@@ -106,7 +113,7 @@ export function Component() {
               {list.every((asset) => !asset.approved) && <FirstSteps current={1} />}
               <AssetTable
                 assets={list}
-                summary={alerts.data?.summary}
+                counted={counted}
                 asOf={assets.dataUpdatedAt}
                 actions={
                   <>

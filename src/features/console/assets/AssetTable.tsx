@@ -4,7 +4,7 @@ import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FiltersToggle } from '@/components/data-table/FilterSelect.tsx';
 import { arrangeRows } from '@/components/data-table/rows.ts';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
-import type { AlertSummary } from '@/features/shared/alert-index/alert-index.ts';
+import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import { alertsByAsset } from '@/features/shared/alert-index/asset-alerts.ts';
 import { nameForms, searchedName } from '@/lib/hostname.ts';
 import { useMedia } from '@/ui/use-media.ts';
@@ -27,15 +27,15 @@ const searchIn = ({ asset: { name } }: AssetRow) => [...nameForms(name)];
 
 interface AssetTableProps {
   assets: readonly Asset[];
-  /** What was counted in the alerts; undefined while that is not known. */
-  summary: AlertSummary | undefined;
+  /** What was counted in the alerts that wait; undefined while that is not known. */
+  counted: OpenAlerts | undefined;
   /** When they were fetched, in milliseconds since the epoch. */
   asOf: number;
   actions: ReactNode;
 }
 
-/** The admin's assets: search by name, filter panel, the columns of the specification and their alerts. */
-export function AssetTable({ assets, summary, asOf, actions }: AssetTableProps) {
+/** The admin's assets: search by name, filter panel, the columns of the specification and their open alerts. */
+export function AssetTable({ assets, counted, asOf, actions }: AssetTableProps) {
   const state = useTableState(ASSET_FILTERS);
   const panelId = useId();
   const [panelOpen, setPanelOpen] = useState(Object.keys(state.filters).length > 0);
@@ -43,9 +43,10 @@ export function AssetTable({ assets, summary, asOf, actions }: AssetTableProps) 
   const isNarrow = useMedia(NARROW);
   const { query, sort, filters } = state;
   const all = useMemo(() => {
-    const alertsOf = alertsByAsset(summary);
-    return assets.map((asset): AssetRow => ({ asset, alerts: alertsOf(asset.name) }));
-  }, [assets, summary]);
+    const alertsOf = alertsByAsset(counted?.summary);
+    const status = counted?.status ?? '';
+    return assets.map((asset): AssetRow => ({ asset, alerts: alertsOf(asset.name), status }));
+  }, [assets, counted]);
   const rows = useMemo(
     () =>
       arrangeRows(all, {

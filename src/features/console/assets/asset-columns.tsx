@@ -6,6 +6,7 @@ import type { Asset } from '@/api/contract/index.ts';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import { SeverityCount } from '@/components/Severity.tsx';
 import type { AssetAlerts } from '@/features/shared/alert-index/asset-alerts.ts';
+import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import { formatDate, formatNumber, formatUtc } from '@/lib/format.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
 import { labelText } from '@/lib/visible-text.ts';
@@ -18,10 +19,12 @@ import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
 /** How a row asks the page to delete its asset; the columns are constants and cannot carry it. */
 export const AskDelete = createContext<(asset: Asset) => void>(() => {});
 
-/** An asset and its alerts; null while they are not known. */
 export interface AssetRow {
   readonly asset: Asset;
+  /** Those that wait; null while they are not known. */
   readonly alerts: AssetAlerts | null;
+  /** The status that the counted alerts have, as in the alert list's address; '' where all are counted. */
+  readonly status: OpenAlerts['status'];
 }
 
 export const ASSET_COLUMNS: readonly TableColumn<AssetRow>[] = [
@@ -87,7 +90,7 @@ export const ASSET_COLUMNS: readonly TableColumn<AssetRow>[] = [
 ];
 
 /** Whether a row leads to the alerts about its name: those of a watched one do, a pending one has none. */
-export const hasAlertsLink = ({ asset: { name, approved } }: AssetRow): boolean =>
+export const hasAlertsLink = ({ asset: { name, approved } }: Pick<AssetRow, 'asset'>): boolean =>
   approved && name !== '';
 
 /** One number to sort by: High counts before Medium, Medium before Low; for fewer than 100,000 of each. */
@@ -95,12 +98,14 @@ function gravity({ bySeverity: { High, Medium, Low } }: AssetAlerts): number {
   return (High * 1e5 + Medium) * 1e5 + Low;
 }
 
-const alertsAbout = (name: string): string =>
-  `${paths.admin.alerts()}?${new URLSearchParams({ asset: name }).toString()}`;
+function alertsAbout(name: string, status: AssetRow['status'] = ''): string {
+  const search = new URLSearchParams({ asset: name, ...(status !== '' && { status }) });
+  return `${paths.admin.alerts()}?${search.toString()}`;
+}
 
 function NameCell({ asset }: { asset: Asset }) {
   const { name } = asset;
-  if (!hasAlertsLink({ asset, alerts: null })) return <AssetName name={name} />;
+  if (!hasAlertsLink({ asset })) return <AssetName name={name} />;
   return (
     <Link
       to={alertsAbout(name)}
@@ -117,7 +122,7 @@ function NameCell({ asset }: { asset: Asset }) {
 const PLACE = { High: 'md:col-start-1', Medium: 'md:col-start-2', Low: 'md:col-start-3' } as const;
 
 /** Shape, colour and number of each severity that there is; a dash where they are not known, and never 0. */
-function AlertCounts({ row: { asset, alerts } }: { row: AssetRow }) {
+function AlertCounts({ row: { asset, alerts, status } }: { row: AssetRow }) {
   if (alerts === null) {
     return (
       <span role="img" aria-label="Alerts not known" title="Not known" className="text-quiet">
@@ -128,13 +133,14 @@ function AlertCounts({ row: { asset, alerts } }: { row: AssetRow }) {
   const { bySeverity, unscored } = alerts;
   const levels = SEVERITIES.filter((level) => bySeverity[level] > 0);
   if (levels.length === 0 && unscored === 0) {
-    return <span className="text-quiet">{asset.approved ? 'None' : 'None yet'}</span>;
+    const none = status === 'open' ? 'None open' : 'None';
+    return <span className="text-quiet">{asset.approved ? none : 'None yet'}</span>;
   }
   return (
     <Link
-      to={alertsAbout(asset.name)}
-      title="Its alerts"
-      aria-label={`Alerts of ${labelText(asset.name, 'an asset without a name')}: ${saidCounts(alerts)}`}
+      to={alertsAbout(asset.name, status)}
+      title={status === 'open' ? 'Its open alerts' : 'Its alerts'}
+      aria-label={`${status === 'open' ? 'Open alerts' : 'Alerts'} of ${labelText(asset.name, 'an asset without a name')}: ${saidCounts(alerts)}`}
       // Each severity has its place, so that they stand below each other.
       className="flex w-fit gap-x-3 underline-offset-3 hover:underline md:grid md:grid-cols-[minmax(2.25rem,auto)_minmax(2.25rem,auto)_auto_auto] md:gap-x-1.5"
     >

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { errorText } from '@/api/errors.ts';
 import { ASSET_MESSAGES, assetListQuery } from '@/api/queries/assets.ts';
@@ -6,6 +7,9 @@ import { QueryBoundary, type QueryLike } from '@/components/QueryBoundary.tsx';
 import { SeverityLevel } from '@/components/Severity.tsx';
 import { alertsErrorText, type AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { AlertsLoading } from '@/features/shared/alert-index/AlertsLoading.tsx';
+import { openAlerts, type OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
+import { useCases } from '@/features/shared/cases/use-cases.ts';
+import { formatNumber } from '@/lib/format.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
 import { AssetFigures } from './AssetFigures.tsx';
 import { lists } from './counts.ts';
@@ -28,6 +32,9 @@ interface AdminLiveProps {
  * Who imitates the organisation, worst first, and what of it. Alerts have no date: nothing here is a trend.
  */
 export function AdminLive({ alerts, assets }: AdminLiveProps) {
+  const cases = useCases();
+  const list = alerts.data;
+  const open = useMemo(() => list && openAlerts(list, cases), [list, cases]);
   const loadingAlerts = <AlertsLoading />;
   const loadingAssets = <ListLoading query={assetListQuery()}>Loading assets...</ListLoading>;
   return (
@@ -58,17 +65,17 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
               skeleton={null}
               loading={loadingAssets}
             >
-              {(list) => <AssetFigures assets={list} summary={alerts.data?.summary} />}
+              {(list) => <AssetFigures assets={list} open={open} />}
             </QueryBoundary>
           </div>
         </>
       }
       side={
         <>
-          {alerts.data && (
+          {list && open && (
             <>
-              <Severities list={alerts.data} />
-              <TechniqueTop techniques={alerts.data.techniques} />
+              <Severities open={open} />
+              <TechniqueTop techniques={list.techniques} />
             </>
           )}
           <Documentation area="admin" />
@@ -80,12 +87,23 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
 
 const COLOURS = { High: 'high', Medium: 'medium', Low: 'low' } as const;
 
-function Severities({ list }: { list: AlertIndex }) {
-  const { total, bySeverity } = list.summary;
+/** Of those that wait; how many there are in all stands beside them where that is more. */
+function Severities({ open: { summary, of, status } }: { open: OpenAlerts }) {
+  const { total, bySeverity } = summary;
   const unscored = total - bySeverity.High - bySeverity.Medium - bySeverity.Low;
   return (
-    <Panel title="Severity">
-      {total === 0 ? (
+    <Panel
+      title="Severity"
+      aside={
+        of > total && (
+          <p className="whitespace-nowrap text-quiet tabular-nums">
+            <span className="font-semibold text-ink">{formatNumber(total)}</span> open{' '}
+            <span className="text-xs">of {formatNumber(of)}</span>
+          </p>
+        )
+      }
+    >
+      {of === 0 ? (
         <PanelNote>Nothing here until the first alert.</PanelNote>
       ) : (
         <StackedBar
@@ -95,7 +113,7 @@ function Severities({ list }: { list: AlertIndex }) {
               label: level,
               drawn: <SeverityLevel level={level} />,
               count: bySeverity[level],
-              to: lists.alerts({ severity: level }),
+              to: lists.alerts({ severity: level, status }),
               colour: COLOURS[level],
             })),
             // The list has no filter for it.

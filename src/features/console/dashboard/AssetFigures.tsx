@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
-import type { AlertSummary } from '@/features/shared/alert-index/alert-index.ts';
+import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
 import { formatNumber } from '@/lib/format.ts';
@@ -20,14 +20,14 @@ const TEXT = { High: 'text-high', Medium: 'text-medium', Low: 'text-low' } as co
 
 interface AssetFiguresProps {
   assets: readonly Asset[];
-  /** What was counted in the alerts; undefined while that is not known. */
-  summary: AlertSummary | undefined;
+  /** What was counted in the alerts that wait; undefined while that is not known. */
+  open: OpenAlerts | undefined;
 }
 
-/** Each asset with its alerts by severity, the most imitated first; every figure opens its alerts. */
-export function AssetFigures({ assets, summary }: AssetFiguresProps) {
+/** Each asset with its open alerts by severity, the most imitated first; every figure opens its alerts. */
+export function AssetFigures({ assets, open }: AssetFiguresProps) {
   const { total } = assetTotals(assets);
-  const shown = mostImitated(assets, summary, MOST_IMITATED);
+  const shown = mostImitated(assets, open?.summary, MOST_IMITATED);
   return (
     <Panel
       title="Assets"
@@ -62,7 +62,7 @@ export function AssetFigures({ assets, summary }: AssetFiguresProps) {
             </thead>
             <tbody>
               {shown.map((row, at) => (
-                <AssetRow key={`${at} ${row.asset.id}`} row={row} />
+                <AssetRow key={`${at} ${row.asset.id}`} row={row} status={open?.status ?? ''} />
               ))}
             </tbody>
           </table>
@@ -73,7 +73,13 @@ export function AssetFigures({ assets, summary }: AssetFiguresProps) {
   );
 }
 
-function AssetRow({ row: { asset, bySeverity } }: { row: Figures }) {
+interface AssetRowProps {
+  row: Figures;
+  /** The status that the counted alerts have. */
+  status: OpenAlerts['status'];
+}
+
+function AssetRow({ row: { asset, bySeverity }, status }: AssetRowProps) {
   const cell = 'h-10 border-b border-hairline p-0';
   return (
     <tr>
@@ -98,7 +104,7 @@ function AssetRow({ row: { asset, bySeverity } }: { row: Figures }) {
           ) : (
             <FigureLink
               count={bySeverity[level]}
-              to={lists.alerts({ asset: asset.name, severity: level })}
+              to={lists.alerts({ asset: asset.name, severity: level, status })}
               what={`${level}, ${labelText(asset.name, 'an asset without a name')}`}
             />
           )}

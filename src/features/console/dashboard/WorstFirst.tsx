@@ -61,7 +61,7 @@ export function WorstFirst({ list }: { list: AlertIndex }) {
         </PanelNote>
       ) : (
         <AlertTechniquesContext value={list.techniques}>
-          <ul>
+          <ul className="@container">
             {rows.map((row) => (
               <Row key={row.index} alert={row} />
             ))}
@@ -72,12 +72,15 @@ export function WorstFirst({ list }: { list: AlertIndex }) {
   );
 }
 
-/** The name is text; the link that covers the row leads to the alert, and never to the site. */
+/**
+ * The name is text; the link that covers the row leads to the alert, and never to the site. On one line where
+ * two names have room beside each other, else on two.
+ */
 function Row({ alert }: { alert: AlertRow }) {
   const { id, impersonating_domain: name, asset_name: asset, severity_score: score } = alert;
   const to = id === '' ? lists.alerts({ q: name }) : paths.admin.alert(id);
   return (
-    <li className="group relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-1.5 hover:bg-ink/4 sm:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)_8.5rem_7rem] sm:py-0">
+    <li className="group relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-1.5 hover:bg-ink/4 @[56rem]:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_8.5rem_7rem] @[56rem]:py-0">
       <span className="flex min-w-0">
         {name === '' ? (
           <span className="text-quiet">Not given</span>
@@ -87,12 +90,12 @@ function Row({ alert }: { alert: AlertRow }) {
       </span>
       <Severity
         score={score}
-        className="dt-score justify-self-end sm:order-last sm:justify-self-stretch"
+        className="dt-score justify-self-end @[56rem]:order-last @[56rem]:justify-self-stretch @[56rem]:[&>:last-child]:ml-auto"
       />
-      <span className="truncate text-quiet *:max-w-full *:truncate max-sm:text-xs">
+      <span className="truncate text-xs text-quiet *:max-w-full *:truncate @[56rem]:text-console">
         <AssetName name={asset} forms={false} oneLine />
       </span>
-      <span className="truncate text-quiet max-sm:justify-self-end max-sm:text-xs">
+      <span className="justify-self-end truncate text-xs text-quiet @[56rem]:justify-self-stretch @[56rem]:text-console">
         <Technique index={alert.index} />
       </span>
       <Link
