@@ -171,6 +171,7 @@ function Rows({ id, queue: { rows, position, state }, onMove }: RowsProps) {
             key={`${row.index}`}
             className={cx(
               'absolute inset-x-0 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hairline pr-4 pl-2',
+              'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-brand',
               isOpen ? 'bg-tint' : 'hover:bg-raised',
             )}
             style={{ height: ROW_HEIGHT, transform: `translateY(${index * ROW_HEIGHT}px)` }}
@@ -179,6 +180,7 @@ function Rows({ id, queue: { rows, position, state }, onMove }: RowsProps) {
               <span className="w-4" />
             ) : (
               <Checkbox
+                className="relative z-[1]"
                 checked={selected.has(row.id)}
                 aria-label={`Select alert ${labelText(row.id, '')}`}
                 onChange={() => alertSelection().toggle(row.id)}
@@ -195,7 +197,8 @@ function Rows({ id, queue: { rows, position, state }, onMove }: RowsProps) {
                 state={{ keepFocus: true }}
                 aria-current={isOpen ? 'page' : undefined}
                 aria-label={`Open alert ${labelText(row.id, '')}: ${spoken(row)}`}
-                className="min-w-0 rounded py-1"
+                // A press anywhere in the row opens it, and the row has the ring.
+                className="min-w-0 py-1 outline-none! after:absolute after:inset-0"
               >
                 <QueueName row={row} />
               </Link>
