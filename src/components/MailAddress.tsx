@@ -1,11 +1,21 @@
-/** An e-mail address that breaks before its @, where it has to. Hostile ones are made readable beforehand. */
+/**
+ * An e-mail address that breaks before its @, or else after its dots, where it has to: each part keeps together,
+ * with its hyphens, unless it alone is longer than the line. Hostile ones are made readable beforehand.
+ */
 export function MailAddress({ address }: { address: string }) {
-  const at = Math.max(0, address.lastIndexOf('@'));
   return (
     <bdi>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
+      {address.split(/(?=@)/).map((side, at) => (
+        <span key={at} className={PART}>
+          {side.split(/(?<=\.)/).map((part, place) => (
+            <span key={place} className={PART}>
+              {part}
+            </span>
+          ))}
+        </span>
+      ))}
     </bdi>
   );
 }
+
+const PART = 'inline-block max-w-full wrap-anywhere';

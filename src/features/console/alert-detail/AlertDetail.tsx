@@ -141,7 +141,7 @@ function Found({ place, besideList }: { place: Place; besideList: boolean }) {
             )}
           </div>
           {compared && (
-            <div className="order-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-7 md:grid-cols-2 @min-[60rem]:grid-cols-1">
+            <div className="order-5 grid grid-cols-[minmax(0,1fr)] gap-7">
               {compared.relation === 'other' && compared.techniques.length > 0 && (
                 <Similarity explanation={compared} />
               )}
@@ -153,7 +153,7 @@ function Found({ place, besideList }: { place: Place; besideList: boolean }) {
           {failed ? <NotCompared onRetry={retry} /> : <Analysis explanation={explanation} />}
         </div>
         <Details text={alert.details} />
-        <div className="order-6 grid grid-cols-[minmax(0,1fr)] content-start gap-5 @min-[60rem]:col-start-1">
+        <div className="order-6 grid grid-cols-[minmax(0,1fr)] content-start gap-4 @min-[60rem]:col-start-1">
           {asks && (explanation !== null || failed) && (
             <PanelBoundary name="The live evidence">
               <LiveEvidence

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { cx } from '@/ui/class-names.ts';
 import { WrittenName } from '@/components/DomainName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { markedGraphemes } from '@/lookalike/lit-graphemes.ts';
@@ -35,10 +37,14 @@ export function Forms({ explanation }: { explanation: Explanation }) {
         {[...written, ...REST].map(({ label, read, words = false }) => {
           const [own, other] = [read(asset), read(candidate)];
           return (
-            <div key={label} className="py-1.5">
+            <div
+              key={label}
+              // Beside each other where there is one wide column; not in the rail.
+              className="items-baseline gap-x-4 py-1.5 @min-[40rem]:grid @min-[40rem]:grid-cols-[9.5rem_minmax(0,1fr)_minmax(0,1fr)] @min-[60rem]:block"
+            >
               <dt className="text-xs text-quiet">{label}</dt>
               {own === other ? (
-                <Form of="Both">
+                <Form of="Both" wide>
                   <Value words={words}>{own}</Value>
                 </Form>
               ) : (
@@ -63,9 +69,21 @@ export function Forms({ explanation }: { explanation: Explanation }) {
   );
 }
 
-function Form({ of, children }: { of: string; children: React.ReactNode }) {
+interface FormProps {
+  of: string;
+  /** Where there are two columns, in both. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function Form({ of, wide = false, children }: FormProps) {
   return (
-    <dd className="mt-0.5 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-2 text-xs">
+    <dd
+      className={cx(
+        'mt-0.5 grid grid-cols-[4rem_minmax(0,1fr)] gap-x-2 text-xs',
+        wide && '@min-[40rem]:col-span-2',
+      )}
+    >
       <span className="text-quiet">
         {of}
         <span className="sr-only">: </span>

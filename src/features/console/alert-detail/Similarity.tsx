@@ -13,33 +13,36 @@ export function Similarity({ explanation }: { explanation: Explanation }) {
       <h2 id="similarity" className="font-semibold">
         Similarity
       </h2>
-      <p className="mt-2 flex items-center gap-3">
-        <span aria-hidden className="h-1.5 flex-1 overflow-hidden rounded-full bg-ink/10">
-          <span className="block h-full bg-ink/60" style={{ width: `${similarity * 100}%` }} />
-        </span>
-        <span className="font-mono tabular-nums">{formatShare(similarity)}</span>
-      </p>
-      {parts.length > 0 && (
-        <table className="mt-2 w-full text-quiet">
-          <caption className="sr-only">What takes the similarity away</caption>
-          <tbody>
-            {parts.map(({ what, takes }) => (
-              <tr key={what}>
-                <th scope="row" className="py-0.5 pr-4 text-left font-normal wrap-anywhere">
-                  <HostileText text={what} dir="ltr" />
-                </th>
-                <td className="text-right align-top whitespace-nowrap tabular-nums">
-                  {taken(takes)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-      <p className="mt-2 text-xs text-quiet">
-        How much of the asset’s name this one still shows. Computed in this browser; it is not the
-        severity of the alert.
-      </p>
+      {/* What takes it away stands beside it where there is one wide column; not in the rail. */}
+      <div className="mt-2 grid gap-x-8 gap-y-2 @min-[40rem]:grid-cols-2 @min-[60rem]:grid-cols-1">
+        <p className="flex items-center gap-3">
+          <span aria-hidden className="h-1.5 flex-1 overflow-hidden rounded-full bg-ink/10">
+            <span className="block h-full bg-ink/60" style={{ width: `${similarity * 100}%` }} />
+          </span>
+          <span className="font-mono tabular-nums">{formatShare(similarity)}</span>
+        </p>
+        {parts.length > 0 && (
+          <table className="w-full self-start text-quiet @min-[40rem]:row-span-2 @min-[60rem]:row-span-1">
+            <caption className="sr-only">What takes the similarity away</caption>
+            <tbody>
+              {parts.map(({ what, takes }) => (
+                <tr key={what}>
+                  <th scope="row" className="py-0.5 pr-4 text-left font-normal wrap-anywhere">
+                    <HostileText text={what} dir="ltr" />
+                  </th>
+                  <td className="text-right align-top whitespace-nowrap tabular-nums">
+                    {taken(takes)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        <p className="text-xs text-quiet">
+          How much of the asset’s name this one still shows. Computed in this browser; it is not the
+          severity of the alert.
+        </p>
+      </div>
     </section>
   );
 }

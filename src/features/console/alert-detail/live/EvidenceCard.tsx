@@ -65,7 +65,7 @@ export function EvidenceCard<Given extends Answer>({
           </Button>
         )}
       </div>
-      <div role="status" className="mt-2 grow">
+      <div role="status" className={cx('mt-2', lookup.is !== 'idle' && 'grow')}>
         {lookup.is === 'asking' && (
           <p className="flex items-center gap-2.5">
             <Spinner />
@@ -74,7 +74,7 @@ export function EvidenceCard<Given extends Answer>({
         )}
         {answer && children(answer)}
       </div>
-      {lookup.is === 'idle' && <p className="max-w-prose text-quiet">{asks}</p>}
+      {lookup.is === 'idle' && <p className="max-w-prose grow text-quiet">{asks}</p>}
       {lookup.is === 'idle' && (
         <Button
           className="mt-4 self-start"

@@ -58,7 +58,7 @@ export function LiveEvidence({ name, registrable }: LiveEvidenceProps) {
         <Title />
         <CopyEvidence key={answers} host={host} registrable={registrable ?? host} />
       </div>
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
         {doh && (
           <DnsCard
             key={`dns ${host}`}

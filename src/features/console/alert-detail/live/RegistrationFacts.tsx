@@ -25,7 +25,7 @@ function Facts({ registration }: { registration: Registered }) {
     registration;
   const age = registeredOn === null ? null : ageText(registeredOn, at);
   return (
-    <dl className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-x-4 gap-y-2">
+    <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 gap-y-2">
       <Fact term="Name">
         <DomainName name={registration.name} />
       </Fact>
@@ -59,7 +59,7 @@ function Facts({ registration }: { registration: Registered }) {
         {abuse ? (
           <ul className="grid gap-0.5">
             {[...abuse.emails, ...abuse.phones].map((contact) => (
-              <li key={contact} className="font-mono wrap-anywhere">
+              <li key={contact} className="font-mono">
                 <MailAddress address={labelText(contact, '')} />
               </li>
             ))}
