@@ -24,6 +24,11 @@ export function scriptOf(character: string): string {
   return SCRIPTS.find(([, test]) => test.test(character))?.[0] ?? 'Other';
 }
 
+/** The scripts that a sentence may name before a letter. */
+export const SCRIPT_NAMES: readonly string[] = SCRIPTS.map(([script]) => script).filter(
+  (script) => script !== 'Common' && script !== 'Inherited',
+);
+
 /** Whether a word is what `scriptOf` calls a script. */
 export function isScriptName(word: string): boolean {
   return SCRIPTS.some(([script]) => script === word);

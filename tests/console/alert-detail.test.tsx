@@ -35,9 +35,8 @@ describe('alert detail', () => {
 
   it('tells in a sentence how the name imitates, and names the character', async () => {
     await openAlert('/admin/alerts/1');
-    expect(
-      await screen.findByText(/Latin a’?s? (is|are) replaced by Cyrillic а \(U\+0430\)/),
-    ).toBeVisible();
+    const how = await screen.findByRole('region', { name: 'How it imitates' });
+    expect(how).toHaveTextContent(/Latin a’?s? (is|are) replaced by Cyrillic а \(U\+0430\)/);
     expect(screen.getByText('CYRILLIC SMALL LETTER A')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Similarity' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Written forms' })).toBeVisible();

@@ -6,6 +6,7 @@ import { Skeleton } from '@/ui/Skeleton.tsx';
 import { Alignment } from '@/features/shared/explanation/Alignment.tsx';
 import { DeceptiveCharacters } from '@/features/shared/explanation/DeceptiveCharacters.tsx';
 import { OtherTechniques } from '@/features/shared/explanation/OtherTechniques.tsx';
+import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
 
 /** How a name imitates an asset, letter by letter and in one sentence. Null while it is computed. */
 export function Analysis({ explanation }: { explanation: WordedExplanation | InvalidName | null }) {
@@ -52,7 +53,7 @@ function Techniques({ explanation }: { explanation: WordedExplanation }) {
     <>
       <p className="mt-4 max-w-prose text-base text-pretty">
         <strong className="font-semibold">{TECHNIQUE_NAMES[main.technique]}.</strong>{' '}
-        <HostileText text={main.says} dir="ltr" />
+        <SaidText says={main.says} />
       </p>
       <p className="mt-1 max-w-prose text-quiet">
         {explanation.confident

@@ -1,8 +1,8 @@
 import { DateTime } from '@/components/DateTime.tsx';
-import { HostileText } from '@/components/HostileText.tsx';
 import { Alignment } from '@/features/shared/explanation/Alignment.tsx';
 import { DeceptiveCharacters } from '@/features/shared/explanation/DeceptiveCharacters.tsx';
 import { OtherTechniques } from '@/features/shared/explanation/OtherTechniques.tsx';
+import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
 import { useExplanation } from '@/features/shared/explanation/use-explanation.ts';
 import type { ApprovalRow, Conflict } from '@/features/shared/conflicts/approval-rows.ts';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
@@ -123,7 +123,7 @@ function Explained({ explanation: { alignment, techniques }, labels }: Explained
       {main && (
         <p className="mt-2">
           <strong className="font-semibold">{TECHNIQUE_NAMES[main.technique]}.</strong>{' '}
-          <HostileText text={main.says} dir="ltr" />
+          <SaidText says={main.says} />
         </p>
       )}
       <OtherTechniques techniques={techniques} />

@@ -1,5 +1,5 @@
 import { DomainName } from '@/components/DomainName.tsx';
-import { HostileText } from '@/components/HostileText.tsx';
+import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
 import type { Doubt } from './doubt.ts';
 import { imitates, type ForeignLetter, type OwnRelation } from './own-names.ts';
 
@@ -14,8 +14,8 @@ function OwnSentence({ relation }: { relation: OwnRelation }) {
   if (imitates(relation)) {
     return (
       <>
-        {foreign.length > 0 ? <ForeignLetters letters={foreign} /> : <HostileText text={says} />}{' '}
-        This imitates {name}, which {have}.
+        {foreign.length > 0 ? <ForeignLetters letters={foreign} /> : <SaidText says={says} />} This
+        imitates {name}, which {have}.
       </>
     );
   }

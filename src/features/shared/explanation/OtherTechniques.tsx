@@ -1,6 +1,6 @@
-import { HostileText } from '@/components/HostileText.tsx';
 import type { FoundTechnique } from '@/lookalike/types.ts';
 import { techniqueInSentence } from '@/lookalike/technique-names.ts';
+import { SaidText } from './SaidText.tsx';
 
 /** The techniques after the main one, each in a sentence. Input: all techniques of an explanation. */
 export function OtherTechniques({ techniques }: { techniques: readonly FoundTechnique[] }) {
@@ -15,7 +15,7 @@ export function OtherTechniques({ techniques }: { techniques: readonly FoundTech
       {others.map(({ technique, says }) => (
         <li key={technique}>
           {technique !== 'multiple' && `Also ${techniqueInSentence(technique)}: `}
-          <HostileText text={says} dir="ltr" />
+          <SaidText says={says} />
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@ import { CircleHelp, OctagonX, ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
+import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
 import { toUnicode } from '@/lib/hostname.ts';
 import type { LinkReading } from './read-link.ts';
 import type { Found } from './use-comparison.ts';
@@ -120,7 +121,7 @@ export function Why({ kind, found }: { kind: VerdictKind; found: Found | null })
   })();
   return (
     <p className="mt-3 max-w-prose text-lead text-quiet">
-      <HostileText text={text} />
+      <SaidText says={text} />
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useEffect, useState, type CSSProperties } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
+import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
 import { toUnicode } from '@/lib/hostname.ts';
 import { codePoint, graphemes } from '@/lib/invisible.ts';
 import { engine } from '@/lookalike/engine.ts';
@@ -78,7 +79,11 @@ function Lesson({ asset, choice, chosen }: { asset: string; choice: Choice; chos
           />
         )}
         {chosen && <span className="font-semibold">Your choice. </span>}
-        {real ? <span className="font-semibold text-brand">Yours.</span> : says}{' '}
+        {real ? (
+          <span className="font-semibold text-brand">Yours.</span>
+        ) : (
+          <SaidText says={says} />
+        )}{' '}
         <button
           type="button"
           aria-expanded={spelt}

@@ -1,0 +1,37 @@
+import { SCRIPT_NAMES } from '@/lookalike/scripts.ts';
+
+/** A piece of a sentence; `mentioned` where it speaks of itself: a letter, or a part of a name. */
+export interface SentencePart {
+  readonly text: string;
+  readonly mentioned: boolean;
+}
+
+const LETTER = String.raw`\p{L}\p{M}*`;
+/** What is quoted; a letter behind its script, before its code point, or behind the letter that replaces it. */
+const MENTION = new RegExp(
+  [
+    '(?<=“)[^“”]+(?=”)',
+    String.raw`(?<=\b(?:${SCRIPT_NAMES.join('|')}) )${LETTER}(?!\p{L})`,
+    String.raw`${LETTER}(?= \(U\+)`,
+    String.raw`(?<=\) for )${LETTER}(?!\p{L})`,
+  ].join('|'),
+  'gu',
+);
+
+/**
+ * Takes one of the engine's sentences apart, so that letters told from one another can be set in the face
+ * that tells them apart: in `“l” stands for “i”.` the l and the i are mentioned.
+ *
+ * @returns the pieces in order; joined, they are the sentence
+ */
+export function mentions(sentence: string): SentencePart[] {
+  const parts: SentencePart[] = [];
+  let from = 0;
+  for (const { 0: text, index } of sentence.matchAll(MENTION)) {
+    if (index > from) parts.push({ text: sentence.slice(from, index), mentioned: false });
+    parts.push({ text, mentioned: true });
+    from = index + text.length;
+  }
+  if (from < sentence.length) parts.push({ text: sentence.slice(from), mentioned: false });
+  return parts;
+}
