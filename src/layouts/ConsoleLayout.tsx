@@ -16,6 +16,7 @@ import { paths } from '@/paths.ts';
 import { cx } from '@/ui/class-names.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
+import { useMedia } from '@/ui/use-media.ts';
 import '@/styles/console.css';
 import { AccountMenu } from './console/AccountMenu.tsx';
 import { ConsoleOwner } from './console/ConsoleOwner.tsx';
@@ -33,10 +34,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the sidebar is collapsed, kept in local storage. */
-function useCollapsed(): [collapsed: boolean, toggle: () => void] {
-  const collapsed = useSyncExternalStore(subscribe, () => storage.get(COLLAPSED) === 'collapsed');
-  return [collapsed, () => storage.set(COLLAPSED, collapsed ? 'open' : 'collapsed')];
+/** Where a list needs the room of the sidebar's words. */
+const NARROW = '(width < 1024px)';
+
+/** Whether the sidebar is collapsed, as kept in local storage; on narrow screens it always is. */
+function useCollapsed(): { collapsed: boolean; toggle: (() => void) | null } {
+  const chosen = useSyncExternalStore(subscribe, () => storage.get(COLLAPSED) === 'collapsed');
+  const narrow = useMedia(NARROW);
+  return {
+    collapsed: narrow || chosen,
+    toggle: narrow ? null : () => storage.set(COLLAPSED, chosen ? 'open' : 'collapsed'),
+  };
 }
 
 /** The brand where its name has no room. */
@@ -47,7 +55,7 @@ const Initial = ({ className }: { className?: string }) => (
 /** The frame of both consoles: sidebar, header, page. Which console is data, not code. */
 export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
   const links = consoleLinks[area];
-  const [collapsed, toggleCollapsed] = useCollapsed();
+  const { collapsed, toggle } = useCollapsed();
   const [drawerOpen, setDrawerOpen] = useState(false);
   useKeptFocus();
   const home = paths[area].dashboard();
@@ -87,20 +95,22 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
             <Sidebar area={area} links={links} collapsed={collapsed} />
           </PanelBoundary>
         </div>
-        <div className="border-t border-hairline p-2">
-          <IconButton
-            label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
-            aria-expanded={!collapsed}
-            onClick={toggleCollapsed}
-            icon={
-              collapsed ? (
-                <PanelLeftOpen aria-hidden size={16} strokeWidth={1.5} />
-              ) : (
-                <PanelLeftClose aria-hidden size={16} strokeWidth={1.5} />
-              )
-            }
-          />
-        </div>
+        {toggle && (
+          <div className="border-t border-hairline p-2">
+            <IconButton
+              label={collapsed ? 'Expand sidebar' : 'Collapse sidebar'}
+              aria-expanded={!collapsed}
+              onClick={toggle}
+              icon={
+                collapsed ? (
+                  <PanelLeftOpen aria-hidden size={16} strokeWidth={1.5} />
+                ) : (
+                  <PanelLeftClose aria-hidden size={16} strokeWidth={1.5} />
+                )
+              }
+            />
+          </div>
+        )}
       </aside>
 
       <div className="flex min-w-0 flex-col">

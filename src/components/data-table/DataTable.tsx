@@ -48,7 +48,7 @@ interface DataTableProps<Row> {
   asOf?: number;
   /** Beside the search box: filter controls, or a Filters button. */
   filters?: ReactNode;
-  /** On phones the filters are in a sheet, with the order. `many`: they have a line of their own up to 1,679 px. */
+  /** On phones the filters are in a sheet, with the order. `many`: up to 1,679 px they are in a line that opens. */
   foldFilters?: boolean | 'many';
   /** At the end of the toolbar, in this order: Refresh, Export, then the primary action. */
   actions?: ReactNode;

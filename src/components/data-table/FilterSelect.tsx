@@ -93,7 +93,7 @@ export function FilterSelect({
 interface FiltersToggleProps {
   open: boolean;
   onToggle: () => void;
-  panelId?: string;
+  panelId?: string | undefined;
   /** How many filters are on. */
   on: number;
   className?: string;

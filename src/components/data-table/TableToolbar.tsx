@@ -1,10 +1,12 @@
-import { useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { count as counted, formatNumber } from '@/lib/format.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { cx } from '@/ui/class-names.ts';
 import { SearchInput } from '@/ui/SearchInput.tsx';
+import { useMedia } from '@/ui/use-media.ts';
 import { AsOf } from './AsOf.tsx';
 import { ColumnsMenu } from './ColumnsMenu.tsx';
+import { FiltersToggle } from './FilterSelect.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { useLetterKeys } from './letter-keys.ts';
 import { SortSelect } from './SortSelect.tsx';
@@ -28,6 +30,9 @@ interface TableToolbarProps<Row> {
   onArrowDown: () => void;
 }
 
+/** Where filters are in the toolbar or in a line below it, not in a sheet. */
+const HAS_LINES = '(width >= 769px)';
+
 /**
  * Above a table, in the same order everywhere: search, filters, the number of rows | columns, then the page's
  * actions (refresh, export, the primary one). What is chosen wraps nothing and moves nothing (data-table.css).
@@ -49,6 +54,11 @@ export function TableToolbar<Row>({
 }: TableToolbarProps<Row>) {
   const search = useRef<HTMLInputElement>(null);
   const slash = shortcutsOn();
+  const hasLines = useMedia(HAS_LINES);
+  const on = Object.keys(state.filters).length;
+  const [line, setLine] = useState(on > 0);
+  const [sheet, setSheet] = useState(false);
+  const lineId = useId();
   useLetterKeys({
     '/': () => {
       search.current?.focus();
@@ -96,13 +106,30 @@ export function TableToolbar<Row>({
         />
       )}
       {foldFilters && (
-        <FilterSheet state={state} shown={counted(count, ...noun)}>
-          {filters}
-          {sort}
-        </FilterSheet>
+        <div className={cx('dt-bar-toggle print:hidden', foldFilters === true && 'md:hidden')}>
+          <FiltersToggle
+            open={hasLines ? line : sheet}
+            panelId={hasLines ? lineId : undefined}
+            onToggle={() => (hasLines ? setLine(!line) : setSheet(true))}
+            on={on}
+          />
+          <FilterSheet
+            open={sheet}
+            onClose={() => setSheet(false)}
+            state={state}
+            shown={counted(count, ...noun)}
+          >
+            {filters}
+            {sort}
+          </FilterSheet>
+        </div>
       )}
       {filters && (
-        <div className={cx('dt-bar-filters print:hidden', foldFilters && 'max-md:hidden')}>
+        <div
+          id={lineId}
+          data-open={line || undefined}
+          className={cx('dt-bar-filters print:hidden', foldFilters && 'max-md:hidden')}
+        >
           {filters}
         </div>
       )}
@@ -113,7 +140,12 @@ export function TableToolbar<Row>({
         </p>
         {asOf !== undefined && <AsOf at={asOf} />}
         {order !== undefined && state.sort === null && (
-          <p className="whitespace-nowrap text-quiet max-lg:hidden xl:hidden min-[1600px]:block">
+          <p
+            className={cx(
+              'whitespace-nowrap text-quiet max-lg:hidden min-[1600px]:block',
+              foldFilters === 'many' ? 'lg:hidden' : 'xl:hidden',
+            )}
+          >
             {order}
           </p>
         )}

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { Link, matchPath } from 'react-router-dom';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
-import { useTableState } from '@/components/data-table/url-table-state.ts';
+import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
 import { notify } from '@/components/notify.ts';
 import type { RowSource } from '@/components/data-table/rows.ts';
@@ -32,21 +32,21 @@ import { alertColumns, alertOpens, AssetNames, ListLinkProvider } from './alert-
 import { AlertFilters } from './AlertFilters.tsx';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { ExportMenu } from '@/features/shared/exports/ExportMenu.tsx';
-import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
 import { DnsCheckContext } from '@/features/shared/evidence/DnsCell.tsx';
 import { alertDns } from '@/features/shared/alert-index/alert-dns.ts';
 import { AlertTechniquesContext } from '@/features/shared/alert-index/Technique.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { SearchedNames, searchTakes } from './SearchedNames.tsx';
 import { useTableKeys } from './use-table-keys.ts';
-import { useViewName, ViewsBar } from './ViewsBar.tsx';
+import { useViewName } from './ViewsBar.tsx';
 import { ComparingNote } from './TechniqueFilter.tsx';
-import { alertFilters, useFoundAlerts } from '@/features/shared/alert-index/use-found-alerts.ts';
+import { useFoundAlerts } from '@/features/shared/alert-index/use-found-alerts.ts';
 
 const NOUN = ['alert', 'alerts'] as const;
 
 interface AlertTableProps {
   list: AlertIndex;
+  state: UrlTableState;
   /** When it was fetched, in milliseconds since the epoch. */
   asOf: number;
   /** In the toolbar, before the export; where there are no alerts, beside what to do. */
@@ -54,8 +54,7 @@ interface AlertTableProps {
 }
 
 /** All alerts in one list. */
-export function AlertTable({ list, asOf, refresh }: AlertTableProps) {
-  const state = useTableState(alertFilters());
+export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
   useAlertCases(list);
   const viewName = useViewName(state);
   const selected = useSelectedAlerts();
@@ -123,19 +122,6 @@ export function AlertTable({ list, asOf, refresh }: AlertTableProps) {
               }
               panel={
                 <>
-                  <div className="flex flex-wrap items-center justify-between gap-2">
-                    <ViewsBar state={state} />
-                    {dns && (
-                      <CheckPanel
-                        check={dns.check}
-                        resolver={dns.resolver}
-                        next={() => dns.next(list, places)}
-                        total={null}
-                        label="Check DNS"
-                        dense
-                      />
-                    )}
-                  </div>
                   <SearchedNames list={list} query={state.query.trim()} />
                   {partial && <ComparingNote techniques={list.techniques} />}
                 </>

@@ -84,9 +84,12 @@ export function BulkBar({ list }: { list: AlertIndex }) {
     <div
       role="group"
       aria-label="The selected alerts"
-      className="sticky bottom-3 z-10 mt-3 flex w-fit max-w-full flex-wrap items-center gap-2 rounded-lg border border-hairline bg-surface py-2 pr-2 pl-4 shadow-overlay max-md:bottom-[calc(0.75rem+env(safe-area-inset-bottom))] print:hidden"
+      className="sticky bottom-3 z-10 mt-3 flex w-fit max-w-full flex-wrap items-center gap-2 rounded-lg border border-hairline bg-surface py-2 pr-2 pl-4 shadow-overlay max-md:bottom-[calc(0.75rem+env(safe-area-inset-bottom))] max-md:w-full print:hidden"
     >
-      <span role="status" className="mr-1 font-semibold tabular-nums">
+      <span
+        role="status"
+        className="mr-1 font-semibold tabular-nums max-md:-order-2 max-md:grow max-md:basis-3/5"
+      >
         {`${formatNumber(selected.size)} selected`}
       </span>
       <Select
@@ -94,7 +97,7 @@ export function BulkBar({ list }: { list: AlertIndex }) {
         {...statusKeyHint()}
         value=""
         disabled={marking || rows === null}
-        className="w-36"
+        className="w-36 max-md:w-30 max-md:grow"
         onChange={(event) => {
           const status = CASE_STATUSES.find((one) => one === event.currentTarget.value);
           if (status) void mark(status);
@@ -118,6 +121,7 @@ export function BulkBar({ list }: { list: AlertIndex }) {
       {dialog}
       <IconButton
         label="Clear selection"
+        className="max-md:-order-1"
         icon={<X aria-hidden size={16} strokeWidth={1.5} />}
         onClick={() => alertSelection().clear()}
       />

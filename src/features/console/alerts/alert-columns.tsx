@@ -39,7 +39,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'domain',
     header: 'Impersonating Domain',
-    width: 'minmax(12rem,6.2fr)',
+    width: 'minmax(9rem,6.2fr)',
     stacked: 'title',
     sortBy: (row) => row.impersonating_domain,
     cell: (row) =>
@@ -65,6 +65,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
     header: 'Technique',
     width: '9.25rem',
     stacked: 'second-end',
+    wide: true,
     cell: (row) => <Technique index={row.index} />,
   },
   {
@@ -101,13 +102,17 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   },
 ];
 
-/** The same with what DNS says of each name, which takes the room of the details unless there is much. */
-const COLUMNS_WITH_DNS: readonly TableColumn<AlertRow>[] = ALERT_COLUMNS.map((column) =>
-  column.id === 'details' ? { ...column, wide: 'widest' as const } : column,
-).toSpliced(3, 0, {
+/** Which columns give their room to what DNS says, unless there is enough. */
+const GIVES_WAY: Readonly<Record<string, true | 'widest'>> = { details: 'widest', asset: true };
+
+/** The same with what DNS says of each name. */
+const COLUMNS_WITH_DNS: readonly TableColumn<AlertRow>[] = ALERT_COLUMNS.map((column) => {
+  const wide = GIVES_WAY[column.id];
+  return wide ? { ...column, wide } : column;
+}).toSpliced(3, 0, {
   id: 'dns',
   header: 'DNS',
-  width: '9.25rem',
+  width: '8.5rem',
   stacked: 'bare',
   cell: (row) => <AlertDnsCell name={row.impersonating_domain} />,
 });

@@ -1,21 +1,13 @@
-import { Pause, Play, Search, Square } from 'lucide-react';
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  useTransition,
-  type ReactNode,
-} from 'react';
-import type { CheckProgress } from '@/evidence/dns/types.ts';
+import { Search } from 'lucide-react';
+import { useRef, useState, useSyncExternalStore, useTransition, type ReactNode } from 'react';
 import { reasonText } from '@/evidence/dns/reason-text.ts';
-import { addressIsSeen, type ResolverConfig } from '@/evidence-config.ts';
-import { capitalized } from '@/lib/capitalized.ts';
+import type { ResolverConfig } from '@/evidence-config.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
+import { CheckConsent } from './CheckConsent.tsx';
+import { CheckRunning } from './CheckRunning.tsx';
 import type { DnsCheck } from './dns-check.ts';
 
 /** Names to ask about. */
@@ -39,7 +31,7 @@ interface CheckPanelProps {
   total: number | null;
   /** What the button that begins says. */
   label: string;
-  /** One line for the button and what came of it; else the button is the first of its page. */
+  /** One line for the button and what came of it, which moves nothing below; else the button is the first of its page. */
   dense?: boolean;
   /** What else can be done with the list, beside the button. */
   beside?: ReactNode;
@@ -88,28 +80,34 @@ export function CheckPanel({
   }
 
   if (progress.is === 'running' || progress.is === 'paused' || progress.is === 'waiting') {
-    return <Running progress={progress} check={check} />;
+    return <CheckRunning progress={progress} check={check} dense={dense} />;
   }
-  if (proposed !== null) {
-    return (
-      <Consent
-        resolver={resolver}
-        {...proposed}
-        onCheck={() => begin(proposed.names)}
-        onCancel={() => {
-          setProposed(null);
-          // Back in the page once the sentence is gone.
-          requestAnimationFrame(() => opener.current?.focus());
-        }}
-      />
-    );
-  }
+  const consent = proposed && (
+    <CheckConsent
+      resolver={resolver}
+      {...proposed}
+      onCheck={() => begin(proposed.names)}
+      onCancel={() => {
+        setProposed(null);
+        // Back in the page once the sentence is gone.
+        requestAnimationFrame(() => opener.current?.focus());
+      }}
+    />
+  );
+  if (consent && !dense) return consent;
   return (
     <div
       className={
-        dense ? 'flex flex-wrap items-center gap-x-4 gap-y-2' : 'grid justify-items-start gap-3'
+        dense
+          ? 'relative flex flex-wrap items-center gap-x-4 gap-y-2'
+          : 'grid justify-items-start gap-3'
       }
     >
+      {consent && (
+        <div className="absolute top-full right-0 z-20 mt-1.5 w-xl max-w-[calc(100vw-2rem)] rounded shadow-overlay">
+          {consent}
+        </div>
+      )}
       {checked > 0 && (
         <p role="status" className={cx('tabular-nums', dense && 'text-quiet')}>
           {total === null
@@ -156,96 +154,6 @@ export function CheckPanel({
         </p>
       )}
       {checked > 0 && children}
-    </div>
-  );
-}
-
-interface ConsentProps {
-  resolver: ResolverConfig;
-  names: readonly string[];
-  of: number;
-  onCheck: () => void;
-  onCancel: () => void;
-}
-
-/** Who will see what, before anything is sent. */
-function Consent({ resolver, names, of, onCheck, onCancel }: ConsentProps) {
-  const many = names.length;
-  const id = useId();
-  const yes = useRef<HTMLButtonElement>(null);
-  useEffect(() => yes.current?.focus(), []);
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape says Cancel
-    <div
-      role="group"
-      aria-labelledby={id}
-      className="grid w-full max-w-2xl justify-items-start gap-3 rounded border border-control bg-surface p-4"
-      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
-    >
-      <p id={id} className="max-w-prose">
-        {`${capitalized(resolver.name)} will see ${many === 1 ? 'this name' : `these ${formatNumber(many)} names`}`}
-        {of > many && ` (the first of ${formatNumber(of)})`}
-        {addressIsSeen(resolver)}
-      </p>
-      <div className="flex gap-2">
-        <Button ref={yes} tone="primary" aria-describedby={id} onClick={onCheck}>
-          Check
-        </Button>
-        <Button onClick={onCancel}>Cancel</Button>
-      </div>
-    </div>
-  );
-}
-
-/** How far the check has come; each of its controls keeps its place. */
-function Running({ progress, check }: { progress: CheckProgress; check: DnsCheck }) {
-  const id = useId();
-  const { is, reason, asked, names, rate, counts } = progress;
-  const paused = is === 'paused';
-  return (
-    <div className="grid w-full max-w-2xl gap-3 rounded border border-hairline bg-surface p-4">
-      <p id={id} className="flex flex-wrap justify-between gap-x-4 tabular-nums">
-        <span>
-          {`${formatNumber(asked)} of ${count(names, 'name')}: ${formatNumber(counts.inDns)} in DNS`}
-        </span>
-        <span className="text-quiet">
-          {is === 'waiting'
-            ? reason
-              ? `${reasonText(reason)}. Goes on by itself`
-              : 'Waits until this page is in sight and online'
-            : paused
-              ? 'Paused'
-              : `${formatNumber(Math.round(rate * 10) / 10)} queries a second`}
-        </span>
-      </p>
-      <progress
-        aria-labelledby={id}
-        value={asked}
-        max={Math.max(names, 1)}
-        className="h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-hairline [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-brand"
-      />
-      <div className="flex gap-2">
-        <Button
-          size="sm"
-          icon={
-            paused ? (
-              <Play aria-hidden size={16} strokeWidth={1.5} />
-            ) : (
-              <Pause aria-hidden size={16} strokeWidth={1.5} />
-            )
-          }
-          onClick={() => (paused ? check.resume() : check.pause())}
-        >
-          {paused ? 'Resume' : 'Pause'}
-        </Button>
-        <Button
-          size="sm"
-          icon={<Square aria-hidden size={14} strokeWidth={1.75} />}
-          onClick={() => check.stop()}
-        >
-          Stop
-        </Button>
-      </div>
     </div>
   );
 }

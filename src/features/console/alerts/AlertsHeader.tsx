@@ -1,0 +1,47 @@
+import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
+import { alertDns } from '@/features/shared/alert-index/alert-dns.ts';
+import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import { useQuestion } from '@/features/shared/alert-index/use-found-alerts.ts';
+import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
+import { ViewsBar } from './ViewsBar.tsx';
+
+interface AlertsHeaderProps {
+  /** Undefined until it is there. */
+  list: AlertIndex | undefined;
+  state: UrlTableState;
+}
+
+/** The page's heading; beside it the views, and the check of which names exist. */
+export function AlertsHeader({ list, state }: AlertsHeaderProps) {
+  const isEmpty = list?.summary.total === 0;
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-x-6 gap-y-2">
+      <h1 className="text-h3 font-semibold max-md:flex-1">Alerts</h1>
+      {!isEmpty && (
+        <div className="min-w-0 max-md:order-1 max-md:basis-full">
+          <ViewsBar state={state} />
+        </div>
+      )}
+      {list && !isEmpty && <DnsLine list={list} state={state} />}
+    </div>
+  );
+}
+
+/** Which of the names in sight exist; nothing where the site has no resolver. */
+function DnsLine({ list, state }: { list: AlertIndex; state: UrlTableState }) {
+  const dns = alertDns();
+  const question = useQuestion(state);
+  if (dns === null) return null;
+  return (
+    <div className="md:ml-auto print:hidden">
+      <CheckPanel
+        check={dns.check}
+        resolver={dns.resolver}
+        next={async () => dns.next(list, await list.find(question))}
+        total={null}
+        label="Check DNS"
+        dense
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useId, useRef } from 'react';
+import { addressIsSeen, type ResolverConfig } from '@/evidence-config.ts';
+import { capitalized } from '@/lib/capitalized.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { Button } from '@/ui/Button.tsx';
+
+interface CheckConsentProps {
+  resolver: ResolverConfig;
+  names: readonly string[];
+  of: number;
+  onCheck: () => void;
+  onCancel: () => void;
+}
+
+/** Who will see what, before anything is sent. */
+export function CheckConsent({ resolver, names, of, onCheck, onCancel }: CheckConsentProps) {
+  const many = names.length;
+  const id = useId();
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => yes.current?.focus(), []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape says Cancel
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="grid w-full max-w-2xl justify-items-start gap-3 rounded border border-control bg-surface p-4"
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
+    >
+      <p id={id} className="max-w-prose">
+        {`${capitalized(resolver.name)} will see ${many === 1 ? 'this name' : `these ${formatNumber(many)} names`}`}
+        {of > many && ` (the first of ${formatNumber(of)})`}
+        {addressIsSeen(resolver)}
+      </p>
+      <div className="flex gap-2">
+        <Button ref={yes} tone="primary" aria-describedby={id} onClick={onCheck}>
+          Check
+        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Pause, Play, Square } from 'lucide-react';
+import { useId } from 'react';
+import type { CheckProgress } from '@/evidence/dns/types.ts';
+import { reasonText } from '@/evidence/dns/reason-text.ts';
+import { count, formatNumber } from '@/lib/format.ts';
+import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
+import type { DnsCheck } from './dns-check.ts';
+
+interface CheckRunningProps {
+  progress: CheckProgress;
+  check: DnsCheck;
+  /** All in one line. */
+  dense: boolean;
+}
+
+/** How far the check has come; each of its controls keeps its place. */
+export function CheckRunning({ progress, check, dense }: CheckRunningProps) {
+  const id = useId();
+  const { is, reason, asked, names, rate, counts } = progress;
+  const paused = is === 'paused';
+  return (
+    <div
+      className={
+        dense
+          ? 'flex flex-wrap items-center gap-x-4 gap-y-2'
+          : 'grid w-full max-w-2xl gap-3 rounded border border-hairline bg-surface p-4'
+      }
+    >
+      <p id={id} className="flex flex-wrap justify-between gap-x-4 tabular-nums">
+        <span>
+          {`${formatNumber(asked)} of ${count(names, 'name')}: ${formatNumber(counts.inDns)} in DNS`}
+        </span>
+        <span className="text-quiet">
+          {is === 'waiting'
+            ? reason
+              ? `${reasonText(reason)}. Goes on by itself`
+              : 'Waits until this page is in sight and online'
+            : paused
+              ? 'Paused'
+              : `${formatNumber(Math.round(rate * 10) / 10)} queries a second`}
+        </span>
+      </p>
+      <progress
+        aria-labelledby={id}
+        value={asked}
+        max={Math.max(names, 1)}
+        className={cx(
+          dense ? 'w-24' : 'w-full',
+          'h-2 appearance-none overflow-hidden rounded-full border-0 bg-hairline [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-brand',
+        )}
+      />
+      <div className="flex gap-2">
+        <Button
+          size="sm"
+          icon={
+            paused ? (
+              <Play aria-hidden size={16} strokeWidth={1.5} />
+            ) : (
+              <Pause aria-hidden size={16} strokeWidth={1.5} />
+            )
+          }
+          onClick={() => (paused ? check.resume() : check.pause())}
+        >
+          {paused ? 'Resume' : 'Pause'}
+        </Button>
+        <Button
+          size="sm"
+          icon={<Square aria-hidden size={14} strokeWidth={1.75} />}
+          onClick={() => check.stop()}
+        >
+          Stop
+        </Button>
+      </div>
+    </div>
+  );
+}
