@@ -80,6 +80,7 @@ test('the alert list asks for its names once the reader agrees, shows, filters a
     page.getByText('Checked 40 names: 29 in DNS, 10 accept mail, 9 gave no answer'),
   ).toBeVisible({ timeout: 45_000 });
   await expectAccessible(page, 'checked alerts');
+  await page.getByRole('button', { name: 'Filters' }).click();
   const dns = page.getByLabel('DNS', { exact: true });
   for (const [choice, alerts] of [
     ['In DNS', 29],

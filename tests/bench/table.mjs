@@ -159,6 +159,7 @@ async function measure(browser, count) {
   for (const word of WORDS) await type(word);
   const picture = await pictureOf(page);
   await compared;
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByLabel('Technique', { exact: true }).selectOption({ index: 1 });
   await page.locator('table:not([aria-busy])').waitFor();
   await search.focus();
