@@ -40,3 +40,37 @@ export function reasonText(reason: NoAnswerReason): string {
       return TEXTS[reason.code];
   }
 }
+
+const SHORT: Readonly<Record<PlainReason, string>> = {
+  SERVFAIL: 'SERVFAIL',
+  REFUSED: 'REFUSED',
+  'NXDOMAIN-WITHOUT-SOA': 'unproven',
+  'FOREIGN-SOA': 'filtered',
+  CONTRADICTION: 'contradictory',
+  'PARENT-SOA': 'undecided',
+  'NODATA-WITHOUT-SOA': 'unproven',
+  REFERRAL: 'referral',
+  TRUNCATED: 'cut short',
+  'TIMED-OUT': 'too late',
+  NETWORK: 'network',
+  'CONTENT-TYPE': 'no resolver',
+  MALFORMED: 'malformed',
+  'TOO-LONG': 'too long',
+  'OTHER-QUESTION': 'mismatch',
+  WILDCARD: 'wildcard',
+  'WILDCARD-UNKNOWN': 'undecided',
+};
+
+/** The same in a word or two, for a column of a list. */
+export function shortReason(reason: NoAnswerReason): string {
+  switch (reason.code) {
+    case 'RCODE':
+      return `RCODE ${reason.detail}`;
+    case 'HTTP':
+      return `HTTP ${reason.detail}`;
+    case 'RATE-LIMITED':
+      return 'too often';
+    default:
+      return SHORT[reason.code];
+  }
+}

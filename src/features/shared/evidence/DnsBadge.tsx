@@ -1,6 +1,6 @@
 import { CircleDot, CircleSlash, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { reasonText } from '@/evidence/dns/reason-text.ts';
+import { reasonText, shortReason } from '@/evidence/dns/reason-text.ts';
 import type { DnsState } from '@/evidence/dns/types.ts';
 import { formatClock, formatUtc } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
@@ -15,18 +15,25 @@ export function DnsBadge({
   oneLine = false,
 }: {
   state: DnsState | undefined;
-  /** Of a name that accepts mail, that alone: it is in DNS then. */
+  /** Of a name that accepts mail, that alone: it is in DNS then; of a reason, a word or two. */
   oneLine?: boolean;
 }) {
   if (state === undefined) return <DnsMark answer="not-checked" />;
   const at = new Date(state.at).toISOString();
   if (state.is === 'no-answer') {
     const reason = reasonText(state.reason);
-    return (
-      <span
-        className={cx('text-quiet', oneLine ? 'block truncate' : 'line-clamp-3')}
-        title={`${reason}. ${formatUtc(at)}`}
-      >
+    const title = `${reason}. ${formatUtc(at)}`;
+    return oneLine ? (
+      // The short reason stands beside it whole, or not at all: what wraps is out of sight.
+      <span className="flex h-5 flex-wrap overflow-hidden text-quiet" title={title}>
+        <span className="whitespace-nowrap">{DNS_WORDS['no-answer']}</span>
+        <span aria-hidden className="text-2xs leading-5 whitespace-pre">
+          {` · ${shortReason(state.reason)}`}
+        </span>
+        <span className="sr-only">{`: ${reason}`}</span>
+      </span>
+    ) : (
+      <span className="line-clamp-3 text-quiet" title={title}>
         {DNS_WORDS['no-answer']}
         <span className="text-2xs">{` · ${reason}`}</span>
       </span>
