@@ -68,6 +68,8 @@ class Judge {
   readonly #format: ExportFormat;
   readonly #includeNew: boolean;
   readonly #listed = new Set<string>();
+  /** The names that a list leaves out only because nobody has looked at them yet. */
+  readonly #unseen = new Set<string>();
 
   constructor(format: ExportFormat, includeNew: boolean, { assets, marked }: Spared) {
     this.#format = format;
@@ -91,7 +93,20 @@ class Judge {
     const { ascii } = row.name;
     // A report names what was seen and blocks nothing; an organisation's own name is no indicator all the same.
     if (!FORMATS[this.#format].blocks) return this.#assets.has(ascii) ? 'own' : null;
-    return this.#reasonToSpare(ascii, statusOf(row)) ?? this.#reasonOfList(ascii);
+    const reason = this.#reasonToSpare(ascii, statusOf(row));
+    if (reason === 'new' && !this.#isTooLong(ascii)) this.#unseen.add(ascii);
+    return reason ?? this.#reasonOfList(ascii);
+  }
+
+  /** How many more alerts a list would hold that takes in what nobody has looked at. */
+  get unseen(): number {
+    let more = 0;
+    for (const ascii of this.#unseen) if (!this.#listed.has(ascii)) more += 1;
+    return more;
+  }
+
+  #isTooLong(ascii: string): boolean {
+    return this.#format === 'rpz' && ascii.length > LONGEST_IN_ZONE;
   }
 
   #reasonToSpare(ascii: string, status: CaseStatus): Reason | null {
@@ -107,7 +122,7 @@ class Judge {
   }
 
   #reasonOfList(ascii: string): Reason | null {
-    if (this.#format === 'rpz' && ascii.length > LONGEST_IN_ZONE) return 'too-long';
+    if (this.#isTooLong(ascii)) return 'too-long';
     if (this.#listed.has(ascii)) return 'repeated';
     this.#listed.add(ascii);
     return null;
@@ -120,6 +135,8 @@ export interface Survey {
   readonly kept: Uint32Array<ArrayBuffer>;
   /** How many alerts are left out, each for the first reason that applies. */
   readonly leftOut: Readonly<Record<Reason, number>>;
+  /** How many more alerts a blocklist would hold with the New ones; 0 where they are in it already. */
+  readonly unseen: number;
 }
 
 const STEP = 250;
@@ -151,5 +168,5 @@ export function* survey(
       count += 1;
     } else leftOut[reason] += 1;
   }
-  return { kept: kept.slice(0, count), leftOut };
+  return { kept: kept.slice(0, count), leftOut, unseen: judge.unseen };
 }

@@ -147,7 +147,9 @@ it('says what a blocklist leaves out and why, and takes New in with a tick', asy
     '1IP addresses',
     '1about a name that is in the file already',
   ]);
-  await user.click(within(dialog).getByRole('checkbox', { name: 'Include New' }));
+  const tick = within(dialog).getByRole('checkbox', { name: 'Include New' });
+  expect(tick).toHaveAccessibleDescription(/^adds 1 alert Else only what is marked/);
+  await user.click(tick);
   expect(await within(dialog).findByText('3 of 7 alerts will be in the file.')).toBeVisible();
   await user.selectOptions(
     within(dialog).getByRole('combobox', { name: 'Traffic Light Protocol' }),

@@ -123,6 +123,7 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
             checked={choice.includeNew}
             onChange={(includeNew) => change({ includeNew })}
             label="Include New"
+            {...(counts && !choice.includeNew && { adds: counts.unseen })}
           >
             Else only what is marked Investigating, Reported or Down is blocked.
           </Tick>
@@ -148,17 +149,19 @@ interface TickProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
   label: string;
+  /** How many alerts more the file would hold; left out while that is not known. */
+  adds?: number;
   /** What it does. */
   children: ReactNode;
 }
 
-function Tick({ checked, onChange, label, children }: TickProps) {
+function Tick({ checked, onChange, label, adds, children }: TickProps) {
   const id = useId();
   return (
     <div className="flex items-start gap-2.5 text-sm">
       <Checkbox
         id={id}
-        aria-describedby={`${id}-help`}
+        aria-describedby={`${id}-adds ${id}-help`}
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
         className="mt-0.5"
@@ -167,6 +170,9 @@ function Tick({ checked, onChange, label, children }: TickProps) {
         <label htmlFor={id} className="cursor-pointer font-semibold">
           {label}
         </label>
+        <span id={`${id}-adds`} className="ml-2 text-quiet tabular-nums">
+          {adds === undefined ? '' : `adds ${adds === 0 ? 'none' : counted(adds, 'alert')}`}
+        </span>
         <p id={`${id}-help`} className="text-xs text-quiet">
           {children}
         </p>

@@ -16,7 +16,7 @@ export interface ExportedCase extends MarkedName, ExportCase {
 }
 
 /** What an export will hold. */
-export interface Counts extends Pick<Survey, 'leftOut'> {
+export interface Counts extends Pick<Survey, 'leftOut' | 'unseen'> {
   readonly kept: number;
 }
 
@@ -97,7 +97,8 @@ export class ExportWorker {
     const made = found as Survey | null;
     if (!complete || made === null) return null;
     this.#surveyed = { format, kept: made.kept };
-    return { kept: made.kept.length, leftOut: made.leftOut };
+    const { leftOut, unseen } = made;
+    return { kept: made.kept.length, leftOut, unseen };
   }
 
   /**
