@@ -73,7 +73,7 @@ export function ToastViewport() {
         <Toast.Portal container={container}>
           <Toast.Viewport
             className={cx(
-              'fixed right-4 left-4 z-50 grid grid-cols-[minmax(0,1fr)] gap-2 md:left-auto md:w-96 print:hidden',
+              'fixed right-4 left-4 z-50 grid grid-cols-[minmax(0,1fr)] gap-2 md:left-auto md:w-md print:hidden',
               // A dialog ends with its buttons.
               container === document.body
                 ? 'bottom-4 max-md:bottom-[calc(1rem+var(--bottom-bar,0px))]'
@@ -97,10 +97,11 @@ function List() {
         key={toast.id}
         toast={toast}
         swipeDirection={['right', 'down']}
-        className="flex items-start gap-3 rounded-lg border border-hairline bg-surface py-2.5 pr-2 pl-3.5 text-sm shadow-overlay transition-opacity data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0"
+        className="flex items-start gap-3 rounded-lg border border-hairline bg-surface py-2.5 pr-2 pl-3.5 text-sm shadow-overlay transition-opacity data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0 max-md:gap-2"
       >
         <Icon aria-hidden size={20} strokeWidth={1.5} className={cx('mt-1 shrink-0', colour)} />
-        <Toast.Title className="min-w-0 flex-1 self-center py-1 break-words" />
+        {/* Filled line by line, so that a name is whole wherever a line has room for it. */}
+        <Toast.Title className="min-w-0 flex-1 self-center py-1 break-words [text-wrap-style:auto] [&_.name]:text-console" />
         {/* Without one it draws nothing. */}
         <Toast.Action className={cx(buttonClass('secondary', 'sm'), 'self-center max-md:h-11')} />
         <Toast.Close

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { backend, server, signIn } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
+import { findNews } from '../setup/news.ts';
 import { workers } from '../setup/workers.ts';
 
 const BASE = 'http://naam.test:5000';
@@ -565,7 +566,7 @@ describe('add asset', () => {
     server.use(http.get(`${BASE}/asset/list`, () => HttpResponse.json({}, { status: 404 })));
     await submit();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(await screen.findByText('new-shop.in was added and waits for approval')).toBeVisible();
+    expect(await findNews('new-shop.in was added and waits for approval')).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent('Error: Failed to fetch assets');
     expect(screen.getByRole('button', { name: 'Delete sahyadrilokbank.com' })).toBeVisible();
     server.resetHandlers();

@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { backend, gate, on, server } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
+import { findNews } from '../setup/news.ts';
 
 const openPage = (at: string) => renderApp({ as: 'superadmin', at });
 const PLACES = [
@@ -59,7 +60,7 @@ async function openAnotherMeanwhile({ path, title, call, pending, other }: Place
 describe.each(PLACES)('$title', (place) => {
   it('of another row stay open when the approval is done', async () => {
     const second = await openAnotherMeanwhile(place, 200);
-    expect(await screen.findByText(place.approved)).toBeVisible();
+    expect(await findNews(place.approved)).toBeVisible();
     expect(second).toBeInTheDocument();
     expect(second).toHaveTextContent(place.other);
   });

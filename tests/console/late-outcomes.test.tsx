@@ -10,6 +10,7 @@ import '@/components/ToastViewport.tsx';
 import { gate, on } from '../api/backend.ts';
 import { server, signIn } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
+import { findNews } from '../setup/news.ts';
 
 const DOUBT = 'It may have been done all the same: look before you try again.';
 const NEXT = 'admin@marutham-textiles.com';
@@ -95,7 +96,7 @@ describe('the person has left the page: a toast says it', () => {
   ])('%s answered with %i: %s', async (change, status, words) => {
     const { held } = await leaveInTheMiddle(change, status);
     held.open();
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await findNews(words)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
   });
 });

@@ -13,6 +13,7 @@ import '@/features/console/settings/ProfileDialog.tsx';
 import { gate, on } from '../api/backend.ts';
 import { server } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
+import { findNews } from '../setup/news.ts';
 
 /** Makes a call wait for `open` before it answers. */
 function hold(name: EndpointName, status: number) {
@@ -85,7 +86,7 @@ describe.each(Object.values(FORMS))('$open', (form) => {
   it('a success is told, and the form begins anew', async () => {
     const { held } = await sendAndStop(form, 200);
     held.open();
-    expect(await screen.findByText(form.done)).toBeVisible();
+    expect(await findNews(form.done)).toBeVisible();
   });
 
   it('a failure is told, and what was typed is there again', async () => {
@@ -103,7 +104,7 @@ describe.each(Object.values(FORMS))('$open', (form) => {
     await user.type(screen.getByLabelText(form.label), '{Enter}');
     expect(held.times).toBe(1);
     held.open();
-    expect(await screen.findByText(form.done)).toBeVisible();
+    expect(await findNews(form.done)).toBeVisible();
   });
 });
 
@@ -128,7 +129,7 @@ describe('a question', () => {
     const { user, held } = await deleteAndStop(200);
     await user.click(screen.getByLabelText('Delete sahyadrilokbank.co.in'));
     held.open();
-    expect(await screen.findByText(`${NAME} was deleted`)).toBeVisible();
+    expect(await findNews(`${NAME} was deleted`)).toBeVisible();
     expect(screen.getByRole('alertdialog', { name: 'Delete asset' })).toBeVisible();
   });
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { answer, backend, on, server } from '../setup/backend.ts';
 import { HOSTILE } from '../setup/hostile.ts';
 import { pass, renderApp, stopClocks, type User } from '../setup/render-app.tsx';
+import { findNews } from '../setup/news.ts';
 const PAGE = '/superadmin/asset-approvals';
 const openPage = (at: string = PAGE) => renderApp({ as: 'superadmin', at });
 const PENDING = 'cards.sahyadrilokbank.co.in';
@@ -346,7 +347,7 @@ describe('approval', () => {
     const { user } = await openPage();
     await user.click(await screen.findByLabelText(`Approve ${PENDING}`));
     expect(await within(await row(PENDING)).findByText('Approved')).toBeVisible();
-    expect(await screen.findByText(`${PENDING} is approved`)).toBeVisible();
+    expect(await findNews(`${PENDING} is approved`)).toBeVisible();
     expect(await row(PENDING)).toHaveFocus();
   });
 
@@ -413,7 +414,7 @@ describe('deleting', () => {
     const name = await details(PENDING);
     await user.click(within(await ask(user)).getByRole('button', { name: 'Yes, Delete' }));
     await waitFor(() => expect(name).not.toBeInTheDocument());
-    expect(await screen.findByText(`${PENDING} was deleted`)).toBeVisible();
+    expect(await findNews(`${PENDING} was deleted`)).toBeVisible();
     expect(backend.calls.get('GET /asset/delete')).toBe(1);
     expect(backend.calls.get('DELETE /asset/delete')).toBeUndefined();
   });
@@ -422,7 +423,7 @@ describe('deleting', () => {
     answer('assetDeleteByGet', {}, 405);
     const { user } = await openPage();
     await user.click(within(await ask(user)).getByRole('button', { name: 'Yes, Delete' }));
-    expect(await screen.findByText(`${PENDING} was deleted`)).toBeVisible();
+    expect(await findNews(`${PENDING} was deleted`)).toBeVisible();
     expect(backend.calls.get('DELETE /asset/delete')).toBe(1);
   });
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
-import { domainOf, toUnicode } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/hostname.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { foreignGraphemes } from './foreign-graphemes.ts';
 
 /**
- * A toast's sentence about something that has a name. An internationalised name stands there as everywhere:
- * readable, its foreign characters lit, with the punycode beside it.
+ * A toast's sentence about something that has a name. A domain name stands there as everywhere: in mono, readable,
+ * broken after its dots alone; an internationalised one with its foreign characters lit and the punycode beside it.
  *
  * @param name as the backend sent it: any text
  * @param missing stands for an empty name
@@ -20,7 +20,7 @@ export function namedNews(
   what: string,
   { between = ' ', forms = true } = {},
 ): ReactNode {
-  if (domainOf(name) === null || /^[\x20-\x7e]*$/.test(toUnicode(name))) {
+  if (domainOf(name) === null) {
     return `${labelText(name, missing)}${between}${what}`;
   }
   return (
