@@ -51,8 +51,8 @@ describe('the table', () => {
     expect(
       await within(await row(OF_PENDING_OWNER)).findByText('Nilgiri Kurinji Tea Company'),
     ).toBeVisible();
-    expect(within(await row(OF_PENDING_OWNER)).getByText('· pending')).toBeVisible();
-    expect(within(await row(PENDING)).queryByText('· pending')).toBeNull();
+    expect(within(await row(OF_PENDING_OWNER)).getByText('(pending)')).toBeVisible();
+    expect(within(await row(PENDING)).queryByText('(pending)')).toBeNull();
   });
 
   it("says 'Not reported' for an owner that is no listed organisation", async () => {
@@ -353,7 +353,7 @@ describe('approval', () => {
 
   it('the organisation need not be approved first, but its state is said', async () => {
     const { user } = await openPage();
-    await within(await row(OF_PENDING_OWNER)).findByText('· pending');
+    await within(await row(OF_PENDING_OWNER)).findByText('(pending)');
     await user.click(await details(OF_PENDING_OWNER));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText(/is itself still pending/)).toBeVisible();
@@ -453,7 +453,7 @@ describe('approving several at once', () => {
 
   it('asks once, and gives a result for each row', async () => {
     const { user } = await openPage();
-    await within(await row(OF_PENDING_OWNER)).findByText('· pending');
+    await within(await row(OF_PENDING_OWNER)).findByText('(pending)');
     await select(user, PENDING, OTHER_PENDING, OF_PENDING_OWNER);
     const refused = backend.db.assets.find(({ name }) => name === OTHER_PENDING)?.id;
     server.use(

@@ -97,9 +97,10 @@ function OwnerCell({ row: { owner } }: { row: ApprovalRow }) {
   const { owners } = useContext(ApprovalActionsContext);
   if (owner) {
     return (
-      <span className="flex flex-wrap items-baseline gap-x-1 md:flex-nowrap">
+      <span className="flex flex-wrap items-baseline gap-x-1.5 md:flex-nowrap">
         <BackendText text={owner.name} inRow />
-        {!owner.approved && <span className="whitespace-nowrap text-quiet">· pending</span>}
+        {/* In brackets, since beside a long name it has a line of its own. */}
+        {!owner.approved && <span className="whitespace-nowrap text-quiet">(pending)</span>}
       </span>
     );
   }

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Organization } from '@/api/contract/index.ts';
 import { DomainName } from '@/components/DomainName.tsx';
@@ -45,7 +46,13 @@ export function WaitingAssets({ rows, ownersKnown }: WaitingAssetsProps) {
         ),
         to: lists.approvals({ details: asset.id }),
         by: owner && <OrganizationName name={owner.name} />,
-        status: conflict && <span className="font-semibold text-high">Review</span>,
+        // Told by its shape: red is for severities and errors.
+        status: conflict && (
+          <span className="inline-flex items-center gap-1.5 font-semibold">
+            <TriangleAlert aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
+            Review
+          </span>
+        ),
         date: asset.creation_date,
       }))}
       nothing="No asset is awaiting approval."
@@ -70,8 +77,9 @@ function ConflictNote({ rows, search }: ReturnType<typeof useConflicts>) {
   return (
     <Link
       to={lists.approvals({ conflict: 'yes' })}
-      className="font-semibold text-high underline decoration-transparent underline-offset-3 hover:decoration-current"
+      className="flex items-start gap-2 py-2 font-semibold text-ink underline decoration-control underline-offset-3 hover:decoration-current"
     >
+      <TriangleAlert aria-hidden size={16} strokeWidth={1.5} className="mt-0.5 shrink-0" />
       {words.filter(Boolean).join('; ')}
     </Link>
   );

@@ -76,6 +76,8 @@ function DecisionButton({ verb, called, pending, onClick }: DecisionButtonProps)
       pending={pending}
       aria-label={`${verb} ${called}`}
       aria-haspopup={verb === 'Review' ? 'dialog' : undefined}
+      // Clear of the lines of a row of 36 px.
+      className="md:pointer-fine:h-7"
       // The second half of a double click may land on another row than the first.
       onClick={({ detail }) => detail < 2 && onClick()}
     >
