@@ -64,6 +64,11 @@ describe('the report', () => {
     expect(screen.getByRole('link', { name: 'Open alerts' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Print or save as PDF' })).toBeNull();
     expect(screen.getByText(/alerts carry no date/)).toBeVisible();
+    // How it stands is known all the same; one alert is down.
+    await waitFor(() => expect(figure('Open')).toHaveTextContent('39'));
+    expect(figure('Watched')).toHaveTextContent('5');
+    expect(figure('Awaiting approval')).toHaveTextContent('2');
+    expect(figure('Open by severity')).toHaveTextContent('18 · 15 · 6');
     const last = screen.getByLabelText('Last day');
     await user.clear(last);
     await user.type(last, '2026-10-31');
@@ -113,4 +118,8 @@ it('the dashboard begins with the work, each figure opening its rows', async () 
   expect(worst.getAllByRole('listitem')).toHaveLength(8);
   expect(worst.getByRole('link', { name: /^Open alert 2:/ })).toBeVisible();
   expect(worst.queryByRole('link', { name: /^Open alert 1:/ })).toBeNull();
+  expect(figures.getByRole('link', { name: 'Start with the worst' })).toHaveAttribute(
+    'href',
+    '/admin/alerts/29?status=open',
+  );
 });

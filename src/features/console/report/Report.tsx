@@ -10,6 +10,7 @@ import { Notice } from '@/ui/Notice.tsx';
 import { Annex } from './Annex.tsx';
 import { Figures } from './Figures.tsx';
 import { GroupTable } from './GroupTable.tsx';
+import { Standing } from './Standing.tsx';
 import { useComparedWork } from './use-compared-work.ts';
 import { WorstNames } from './WorstNames.tsx';
 
@@ -41,6 +42,7 @@ export function Report({ cases, span, actions }: ReportProps) {
           No alert was marked in these days, in this browser. Mark alerts as you work through them,
           and they are counted here.
         </Notice>
+        <Standing cases={cases} />
         <Unknowns />
       </div>
     );
@@ -49,6 +51,7 @@ export function Report({ cases, span, actions }: ReportProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:gap-4">
       {actions}
       <Figures report={report} />
+      <Standing cases={cases} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-2">
         <GroupTable
           title="By asset"
@@ -106,7 +109,7 @@ function Unknowns() {
       <h2 id="unknowns" className="text-sm font-semibold">
         What this report does not know
       </h2>
-      <ul className="mt-1 list-disc pl-5 text-quiet print:text-xs">
+      <ul className="mt-1 list-disc pl-5 text-pretty text-quiet print:text-xs">
         <li>When a name was registered or first attacked: alerts carry no date.</li>
         <li>What was done in other browsers, unless their cases were imported here.</li>
         <li>

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { assetListQuery } from '@/api/queries/assets.ts';
+import type { CaseList } from '@/cases/case-book.ts';
+import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
+import { openAlerts } from '@/features/shared/alert-index/open-alerts.ts';
+import { statusOf } from '@/features/shared/asset-state/asset-state.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { SEVERITIES } from '@/lib/severity.ts';
+import { FigureList, type Figure } from './FigureList.tsx';
+
+interface Known<Data> {
+  readonly data: Data | undefined;
+  readonly isError: boolean;
+}
+
+/** A figure that may be on its way, or not to be had: then it says so. */
+function figureOf<Data>(
+  label: string,
+  { data, isError }: Known<Data>,
+  read: (data: Data) => Omit<Figure, 'label'>,
+): Figure {
+  if (data !== undefined) return { label, ...read(data) };
+  return isError
+    ? { label, figure: 'Unknown', of: 'the list could not be loaded' }
+    : { label, figure: '…', of: 'loading' };
+}
+
+/** How it stands at the moment of reading, whatever days the report is about. */
+export function Standing({ cases }: { cases: CaseList }) {
+  const alerts = useQuery(alertIndexQuery());
+  const assets = useQuery(assetListQuery());
+  const count = (status: ReturnType<typeof statusOf>, of: string) =>
+    figureOf(status === 'Approved' ? 'Watched' : 'Awaiting approval', assets, (list) => ({
+      figure: formatNumber(list.filter((asset) => statusOf(asset) === status).length),
+      of,
+    }));
+  return (
+    <section aria-labelledby="standing" className="break-inside-avoid">
+      <h2 id="standing" className="mb-2 text-sm font-semibold">
+        How it stands today
+      </h2>
+      <FigureList
+        className="lg:grid-cols-[1fr_1fr_1fr_1.6fr] print:grid-cols-[1fr_1fr_1fr_1.6fr]"
+        figures={[
+          figureOf('Open', alerts, (list) => ({
+            figure: formatNumber(openAlerts(list, cases).summary.total),
+            of: `of ${formatNumber(list.summary.total)} alerts listed`,
+          })),
+          count('Approved', 'assets'),
+          count('Pending', 'assets'),
+          figureOf('Open by severity', alerts, (list) => {
+            const { bySeverity } = openAlerts(list, cases).summary;
+            return {
+              figure: SEVERITIES.map((level) => formatNumber(bySeverity[level])).join(' · '),
+              of: SEVERITIES.join(' · '),
+            };
+          }),
+        ]}
+      />
+    </section>
+  );
+}
