@@ -1,13 +1,16 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { CasesBoundary } from '@/features/shared/cases/CasesBoundary.tsx';
+import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { useNewAlerts } from '@/features/shared/cases/use-new-alerts.ts';
 import type { CaseList } from '@/cases/case-book.ts';
 import type { CaseStatus } from '@/cases/types.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
+import { buttonClass } from '@/ui/Button.tsx';
 import { lists } from './counts.ts';
+import { worstOpen } from './worst-open.ts';
 
 /** How many of the listed alerts have each status. An alert without a case is New. */
 function countStatuses(list: AlertIndex, { byAlert }: CaseList): (status: CaseStatus) => number {
@@ -25,18 +28,30 @@ function countStatuses(list: AlertIndex, { byAlert }: CaseList): (status: CaseSt
 
 /** What waits and what was done; each figure opens exactly its rows. */
 export function Work({ list }: { list: AlertIndex }) {
+  const cases = useCases();
+  const worst = useMemo(() => worstOpen(list, cases, 1)[0], [list, cases]);
   return (
     <section aria-labelledby="work" className="min-w-0">
       <div className="flex min-h-9 items-center justify-between gap-3">
         <h2 id="work" className="text-sm font-semibold">
           Your work
         </h2>
-        <Link
-          to={paths.admin.report()}
-          className="font-semibold text-brand-deep underline-offset-3 hover:underline"
-        >
-          Report
-        </Link>
+        <div className="flex items-center gap-4">
+          <Link
+            to={paths.admin.report()}
+            className="font-semibold text-brand-deep underline-offset-3 hover:underline"
+          >
+            Report
+          </Link>
+          {worst && worst.id !== '' && (
+            <Link
+              to={{ pathname: paths.admin.alert(worst.id), search: 'status=open' }}
+              className={buttonClass('primary', 'sm')}
+            >
+              Start with the worst
+            </Link>
+          )}
+        </div>
       </div>
       <CasesBoundary>{(cases) => <Figures list={list} cases={cases} />}</CasesBoundary>
     </section>

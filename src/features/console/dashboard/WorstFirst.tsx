@@ -1,10 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import type { CaseList } from '@/cases/case-book.ts';
 import { Severity } from '@/components/Severity.tsx';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
-import { isOpen } from '@/features/shared/alert-index/case-filter.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import {
   AlertTechniquesContext,
@@ -20,30 +18,16 @@ import { paths } from '@/paths.ts';
 import { Total } from './CountTable.tsx';
 import { lists } from './counts.ts';
 import { Panel, PanelNote } from './Panel.tsx';
+import { REACH, worstOpen } from './worst-open.ts';
 
 /** How many alerts are shown by name, and how high the panel is kept while they load. */
 export const WORST = 8;
-
-/** How far open alerts are looked for: the ids of 100,000 would take long to read. */
-const REACH = 5_000;
-
-/** The worst alerts that wait for the reader; the worst of all while the cases are not known. */
-function worstOpen(list: AlertIndex, { byAlert, known }: CaseList): AlertRow[] {
-  const open: AlertRow[] = [];
-  for (const place of list.order.subarray(0, REACH)) {
-    const status = byAlert.get(list.idAt(place))?.status ?? 'new';
-    const row = !known || isOpen(status) ? list.at(place) : undefined;
-    if (row) open.push(row);
-    if (open.length === WORST) break;
-  }
-  return open;
-}
 
 /** The open alerts with the highest scores, by name; each row opens its alert. */
 export function WorstFirst({ list }: { list: AlertIndex }) {
   const { total } = list.summary;
   const cases = useCases();
-  const rows = useMemo(() => worstOpen(list, cases), [list, cases]);
+  const rows = useMemo(() => worstOpen(list, cases, WORST), [list, cases]);
   return (
     <Panel
       title="Worst first"
