@@ -33,7 +33,9 @@ export function Severity({ score, className }: { score: number | null; className
 /** The same as the largest fact of its page: `9.4 High` at 32 px. */
 export function SeverityFigure({ score }: { score: number | null }) {
   const level = severityOf(score);
-  const large = 'text-[2rem] leading-none font-semibold tracking-tight';
+  // In one line with the actions where the page is as wide as a tablet, alone elsewhere.
+  const large =
+    'text-[2rem] leading-none font-semibold tracking-tight whitespace-nowrap @min-[40rem]:text-h3 @min-[60rem]:text-[2rem]';
   if (level === null || score === null) {
     return <span className={cx(large, 'text-quiet')}>Not scored</span>;
   }

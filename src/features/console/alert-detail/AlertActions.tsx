@@ -65,7 +65,11 @@ export function AlertActions({ alert }: { alert: AlertRow }) {
           className="max-md:h-12"
         >
           Copy defanged
-          {keys && <KeyCap>C</KeyCap>}
+          {keys && (
+            <span className="@min-[40rem]:hidden @min-[60rem]:inline">
+              <KeyCap>C</KeyCap>
+            </span>
+          )}
         </Button>
         <Button
           icon={<Copy {...ICON} />}

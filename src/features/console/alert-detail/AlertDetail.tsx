@@ -119,7 +119,7 @@ function Found({ place, besideList }: { place: Place; besideList: boolean }) {
         <div className="contents @min-[60rem]:col-start-2 @min-[60rem]:row-span-4 @min-[60rem]:row-start-1 @min-[60rem]:grid @min-[60rem]:content-start @min-[60rem]:gap-7">
           {/* The decision stands right below the actions, but on a phone, where the picture comes first. */}
           <div className="contents @min-[40rem]:order-2 @min-[40rem]:grid @min-[40rem]:gap-y-5 @min-[60rem]:gap-y-7">
-            <div className="order-2 grid content-start gap-4">
+            <div className="order-2 grid content-start gap-4 @min-[40rem]:flex @min-[40rem]:flex-wrap @min-[40rem]:items-center @min-[40rem]:gap-x-5 @min-[60rem]:grid">
               <p>
                 <span className="sr-only">Severity: </span>
                 <SeverityFigure score={alert.severity_score} />

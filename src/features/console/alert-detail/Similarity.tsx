@@ -1,4 +1,4 @@
-import { HostileText } from '@/components/HostileText.tsx';
+import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
 import { formatShare } from '@/lib/format.ts';
 import type { Explanation } from '@/lookalike/index.ts';
 
@@ -28,7 +28,7 @@ export function Similarity({ explanation }: { explanation: Explanation }) {
               {parts.map(({ what, takes }) => (
                 <tr key={what}>
                   <th scope="row" className="py-0.5 pr-4 text-left font-normal wrap-anywhere">
-                    <HostileText text={what} dir="ltr" />
+                    <SaidText says={what} />
                   </th>
                   <td className="text-right align-top whitespace-nowrap tabular-nums">
                     {taken(takes)}
