@@ -339,9 +339,20 @@ describe('dashboard of a superadmin', () => {
     await renderApp({ as: 'superadmin', at: '/superadmin', heading: 'Dashboard' });
     expect(
       await screen.findByRole('link', {
-        name: '1 pending asset conflicts with another organisation’s approved asset',
+        name: '1 pending asset conflicts with another organisation’s approved asset. Review it first',
       }),
     ).toHaveAttribute('href', '/superadmin/asset-approvals?conflict=yes');
+    const rowOf = (list: string, name: string | RegExp) =>
+      within(screen.getByRole('region', { name: list }))
+        .getByRole('link', { name })
+        .closest('li');
+    // Both written forms of the name; its organisation says Review too, as in the list of organisations.
+    expect(rowOf('Assets awaiting approval', /^marutham-text.les\.com ?xn--/)).toHaveTextContent(
+      'Review',
+    );
+    expect(
+      rowOf('Organisations awaiting approval', 'Nilgiri Kurinji Tea Company'),
+    ).toHaveTextContent('Review');
   });
 
   it('says that nothing waits where nothing does', async () => {

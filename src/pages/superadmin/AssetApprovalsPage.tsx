@@ -27,7 +27,7 @@ import {
 } from '@/features/shared/conflicts/approval-rows.ts';
 import { ApprovalTable } from '@/features/console/approvals/ApprovalTable.tsx';
 import { namedNews } from '@/features/shared/review/named-news.tsx';
-import { ReviewedName } from '@/features/console/approvals/ReviewedName.tsx';
+import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { useConflicts } from '@/features/shared/conflicts/use-conflicts.ts';
 import { useDetails } from '@/features/console/approvals/use-details.ts';
 import { useSettled } from '@/features/console/approvals/use-review-order.ts';

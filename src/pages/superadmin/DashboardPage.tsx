@@ -9,7 +9,10 @@ export function Component() {
   const organizations = useQuery(organizationListQuery());
   const assets = useQuery(assetListQuery());
   return (
-    <DashboardFrame area="superadmin" lead="Waiting for you, oldest first.">
+    <DashboardFrame
+      area="superadmin"
+      lead="What waits for you, oldest first. Open a row to decide."
+    >
       <SuperadminLive organizations={organizations} assets={assets} />
     </DashboardFrame>
   );

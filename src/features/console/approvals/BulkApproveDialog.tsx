@@ -10,7 +10,7 @@ import { Outcome } from '@/features/shared/bulk/Outcome.tsx';
 import { countResults, useRound, wentAway } from '@/features/shared/bulk/use-round.ts';
 import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { FlaggedRows } from './FlaggedRows.tsx';
-import { ReviewedName } from './ReviewedName.tsx';
+import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
 
 const NOUN = ['asset', 'assets'] as const;

@@ -14,7 +14,7 @@ import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { ConflictSentence } from './ConflictSentence.tsx';
-import { ReviewedName } from './ReviewedName.tsx';
+import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 
 interface ConflictDetailsProps {
   asset: ApprovalRow['asset'];

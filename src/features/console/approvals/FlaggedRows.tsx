@@ -3,7 +3,7 @@ import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { ConflictSentence } from './ConflictSentence.tsx';
-import { ReviewedName } from './ReviewedName.tsx';
+import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 
 interface FlaggedRowsProps {
   rows: readonly ApprovalRow[];

@@ -7,7 +7,7 @@ import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { ConflictMark } from './ConflictSentence.tsx';
 import { DateTime } from '@/components/DateTime.tsx';
 import { NameButton } from '@/features/shared/review/NameButton.tsx';
-import { ReviewedName } from './ReviewedName.tsx';
+import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { RowActions } from '@/features/shared/review/RowActions.tsx';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';

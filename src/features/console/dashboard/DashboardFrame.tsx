@@ -29,7 +29,7 @@ export function DashboardFrame({ area, lead, notice, children }: DashboardFrameP
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1 basis-48">
           <h1 className="text-h3 font-semibold">Dashboard</h1>
           <p className="text-quiet">
             {view === 'live' ? lead : 'Fixed figures that show what this page is for.'}

@@ -47,17 +47,19 @@ export function DatedList({ title, more, note, items, nothing }: DatedListProps)
       ) : (
         <>
           {note && (
-            <p className="flex min-h-10 items-center border-b border-hairline text-quiet">{note}</p>
+            <div className="flex min-h-10 items-center border-b border-hairline text-quiet">
+              {note}
+            </div>
           )}
           <ul>
             {items.map(({ key, name, to, by, status, date }) => (
               <li
                 key={key}
-                className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-1.5 hover:bg-ink/4 sm:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)_5rem_6.5rem] sm:py-0"
+                className="relative grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-hairline py-1.5 hover:bg-ink/4 sm:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)_5rem_6.5rem] sm:py-1"
               >
                 <Link
                   to={to}
-                  className="truncate font-medium *:max-w-full *:truncate after:absolute after:inset-0"
+                  className="truncate font-medium *:max-w-full *:truncate after:absolute after:inset-0 [&_bdi+bdi]:block [&_bdi+bdi]:truncate [&_bdi+bdi]:font-normal"
                 >
                   {name}
                 </Link>

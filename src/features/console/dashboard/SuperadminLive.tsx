@@ -6,6 +6,7 @@ import { ORGANIZATION_MESSAGES, organizationListQuery } from '@/api/queries/orga
 import { ListLoading } from '@/components/ListLoading.tsx';
 import { QueryBoundary, type QueryLike } from '@/components/QueryBoundary.tsx';
 import { approvalRows } from '@/features/shared/conflicts/approval-rows.ts';
+import { useConflicts } from '@/features/shared/conflicts/use-conflicts.ts';
 import { assetTotals, assetTypes, lists, organizationTotals } from './counts.ts';
 import { CountTable, Total } from './CountTable.tsx';
 import { DashboardGrid } from './DashboardGrid.tsx';
@@ -30,6 +31,7 @@ export function SuperadminLive({ organizations, assets }: SuperadminLiveProps) {
     () => assets.data && approvalRows(assets.data, organizations.data),
     [assets.data, organizations.data],
   );
+  const conflicts = useConflicts(rows, organizations.data !== undefined);
   const loadingAssets = <ListLoading query={assetListQuery()}>Loading assets...</ListLoading>;
   const loadingOrganizations = (
     <ListLoading query={organizationListQuery()}>Loading organisations...</ListLoading>
@@ -50,9 +52,7 @@ export function SuperadminLive({ organizations, assets }: SuperadminLiveProps) {
               skeleton={null}
               loading={loadingAssets}
             >
-              {(list) => (
-                <WaitingAssets rows={list} ownersKnown={organizations.data !== undefined} />
-              )}
+              {() => <WaitingAssets {...conflicts} />}
             </QueryBoundary>
           </div>
           <div>
@@ -63,7 +63,7 @@ export function SuperadminLive({ organizations, assets }: SuperadminLiveProps) {
               skeleton={null}
               loading={loadingOrganizations}
             >
-              {(list) => <WaitingOrganizations organizations={list} />}
+              {(list) => <WaitingOrganizations organizations={list} rows={conflicts.rows} />}
             </QueryBoundary>
           </div>
           <Documentation area="superadmin" />

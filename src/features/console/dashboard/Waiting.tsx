@@ -1,11 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Organization } from '@/api/contract/index.ts';
-import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { flaggedByOwner, type ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
-import { useConflicts } from '@/features/shared/conflicts/use-conflicts.ts';
-import { AssetName } from '@/features/shared/names/AssetName.tsx';
+import type { useConflicts } from '@/features/shared/conflicts/use-conflicts.ts';
+import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { count as counted, formatNumber } from '@/lib/format.ts';
 import { lists, waitingLongest } from './counts.ts';
 import { DatedList } from './DatedList.tsx';
@@ -13,17 +12,21 @@ import { DatedList } from './DatedList.tsx';
 const ASSETS = 8;
 const ORGANIZATIONS = 5;
 
-interface WaitingAssetsProps {
-  /** Memoised. */
-  rows: readonly ApprovalRow[];
-  /** False while the organisations are on their way, or could not be fetched. */
-  ownersKnown: boolean;
+type Conflicts = Pick<ReturnType<typeof useConflicts>, 'rows' | 'search'>;
+
+/** On what is to be compared with another before it is approved. Told by its shape: red is for severities. */
+function ReviewMark() {
+  return (
+    <span className="flex items-center gap-1.5 font-semibold max-sm:justify-end">
+      <TriangleAlert aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
+      Review
+    </span>
+  );
 }
 
 /** The assets that have waited longest for approval, each with its owner; conflicts are said above. */
-export function WaitingAssets({ rows, ownersKnown }: WaitingAssetsProps) {
-  const conflicts = useConflicts(rows, ownersKnown);
-  const pending = rows.filter(({ asset }) => !asset.approved).length;
+export function WaitingAssets(conflicts: Conflicts) {
+  const pending = conflicts.rows.filter(({ asset }) => !asset.approved).length;
   return (
     <DatedList
       title="Assets awaiting approval"
@@ -38,21 +41,11 @@ export function WaitingAssets({ rows, ownersKnown }: WaitingAssetsProps) {
         ASSETS,
       ).map(({ asset, owner, conflict }, at) => ({
         key: `${at} ${asset.id}`,
-        // Beside a conflict every foreign letter matters; else those among Latin ones.
-        name: conflict ? (
-          <DomainName name={asset.name} forms={false} />
-        ) : (
-          <AssetName name={asset.name} />
-        ),
+        // As in the approvals: every foreign letter lit, both written forms.
+        name: <ReviewedName name={asset.name} inRow />,
         to: lists.approvals({ details: asset.id }),
         by: owner && <OrganizationName name={owner.name} />,
-        // Told by its shape: red is for severities and errors.
-        status: conflict && (
-          <span className="inline-flex items-center gap-1.5 font-semibold">
-            <TriangleAlert aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
-            Review
-          </span>
-        ),
+        status: conflict && <ReviewMark />,
         date: asset.creation_date,
       }))}
       nothing="No asset is awaiting approval."
@@ -61,7 +54,7 @@ export function WaitingAssets({ rows, ownersKnown }: WaitingAssetsProps) {
 }
 
 /** How many pending assets conflict; keeps its line while they are compared, so that nothing moves. */
-function ConflictNote({ rows, search }: ReturnType<typeof useConflicts>) {
+function ConflictNote({ rows, search }: Conflicts) {
   const { others, own } = flaggedByOwner(rows);
   if (search.is === 'idle') return null;
   if (search.is === 'running') return 'Comparing with other organisations’ assets…';
@@ -77,20 +70,28 @@ function ConflictNote({ rows, search }: ReturnType<typeof useConflicts>) {
   return (
     <Link
       to={lists.approvals({ conflict: 'yes' })}
-      className="flex items-start gap-2 py-2 font-semibold text-ink underline decoration-control underline-offset-3 hover:decoration-current"
+      className="group flex flex-1 gap-2 py-2 font-semibold text-ink"
     >
       <TriangleAlert aria-hidden size={16} strokeWidth={1.5} className="mt-0.5 shrink-0" />
-      {words.filter(Boolean).join('; ')}
+      <span className="flex flex-1 flex-wrap justify-between gap-x-4">
+        <span>{words.filter(Boolean).join('; ')}.</span>{' '}
+        <span className="whitespace-nowrap text-brand-deep underline-offset-3 group-hover:underline">
+          Review {others.length + own.length === 1 ? 'it' : 'them'} first
+        </span>
+      </span>
     </Link>
   );
 }
 
-/** The organisations that have waited longest for approval. */
-export function WaitingOrganizations({
-  organizations,
-}: {
+interface WaitingOrganizationsProps {
   organizations: readonly Organization[];
-}) {
+  /** The assets, as far as they are known and compared. */
+  rows: readonly ApprovalRow[];
+}
+
+/** The organisations that have waited longest for approval. */
+export function WaitingOrganizations({ organizations, rows }: WaitingOrganizationsProps) {
+  const flagged = new Set(flaggedByOwner(rows).others.map(({ owner }) => owner?.id));
   const pending = organizations.filter(({ approved }) => !approved).length;
   return (
     <DatedList
@@ -105,6 +106,7 @@ export function WaitingOrganizations({
           name: <OrganizationName name={name} />,
           to: lists.organizations({ details: id }),
           by: email.trim() !== '' && <HostileText text={email} />,
+          status: flagged.has(id) && <ReviewMark />,
           date: created_on,
         }),
       )}
