@@ -26,14 +26,14 @@ export function PeriodPicker({ period, today, error, onChange }: PeriodPickerPro
         aria-invalid={error !== null || undefined}
         aria-describedby={error === null ? undefined : `${id}-error`}
         onChange={(event) => onChange({ ...period, [which]: event.target.value })}
-        className="w-40"
+        className="w-full sm:w-40"
       />
     </span>
   );
   return (
     <div role="group" aria-label="Period" className="grid gap-2 print:hidden">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <div className="flex flex-wrap gap-1.5">
+        <div className="flex flex-wrap gap-1.5 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
           {presets(today).map(({ label, from, to }) => (
             <Button
               key={label}
@@ -45,7 +45,7 @@ export function PeriodPicker({ period, today, error, onChange }: PeriodPickerPro
             </Button>
           ))}
         </div>
-        <div className="flex gap-2">
+        <div className="flex gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
           {day('from', 'First day')}
           {day('to', 'Last day')}
         </div>

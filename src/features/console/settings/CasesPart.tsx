@@ -73,7 +73,7 @@ export function CasesPart() {
         {({ byAlert }) => (
           <>
             <p>{byAlert.size === 0 ? 'No cases yet.' : `${count(byAlert.size, 'case')} kept.`}</p>
-            <div className="flex flex-wrap gap-2.5">
+            <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2">
               <Button
                 icon={<Download {...ICON} />}
                 pending={busy === 'export'}
