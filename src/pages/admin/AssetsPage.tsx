@@ -24,6 +24,7 @@ import { openAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { namedNews } from '@/features/shared/review/named-news.tsx';
 import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
 
 const AddAssetDialog = lazyPart(() =>
   import('@/features/console/assets/AddAssetDialog.tsx').then((m) => m.AddAssetDialog),
@@ -69,26 +70,27 @@ export function Component() {
   }
 
   /** In a phone's toolbar the words give way, so that it keeps to one line. */
-  const add = (words: string, button = '') => (
+  const add = (inToolbar: boolean) => (
     <>
       <Button
         icon={<ListPlus aria-hidden size={16} strokeWidth={1.5} />}
         onClick={() => setAdding('many')}
-        className={button}
+        title={inToolbar ? 'Add many' : undefined}
+        className={cx(inToolbar && 'max-md:w-11 max-md:gap-0 max-md:px-0!')}
       >
-        <span className={words}>Add many</span>
+        <span className={cx(inToolbar && 'max-md:sr-only')}>Add many</span>
       </Button>
       <Button
         tone="primary"
         icon={<Plus aria-hidden size={16} strokeWidth={1.5} />}
         onClick={() => setAdding('one')}
-        className={button}
+        title={inToolbar ? 'Add Asset' : undefined}
+        className={cx(inToolbar && 'max-md:w-11 max-md:gap-0 max-md:px-0!')}
       >
-        <span className={words}>Add Asset</span>
+        <span className={cx(inToolbar && 'max-md:sr-only')}>Add Asset</span>
       </Button>
     </>
   );
-  const toolbarAdd = add('max-md:sr-only', 'max-md:w-11 max-md:gap-0 max-md:px-0!');
 
   return (
     <div className="grid gap-5">
@@ -106,7 +108,7 @@ export function Component() {
           list.length === 0 ? (
             <FirstSteps
               current={0}
-              action={<div className="flex flex-wrap gap-2">{add('')}</div>}
+              action={<div className="flex flex-wrap gap-2">{add(false)}</div>}
             />
           ) : (
             <AskDelete value={setDeleting}>
@@ -121,7 +123,7 @@ export function Component() {
                       queries={[assets, { isFetching: false, refetch: alerts.refetch }]}
                       label="Refresh assets"
                     />
-                    {toolbarAdd}
+                    {add(true)}
                   </>
                 }
               />

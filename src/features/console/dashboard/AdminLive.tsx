@@ -75,7 +75,10 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
           {list && open && (
             <>
               <Severities open={open} />
-              <TechniqueTop techniques={list.techniques} />
+              {/* Of two columns it fills the second; the short panels share the first. */}
+              <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1 xl:col-start-auto xl:row-auto">
+                <TechniqueTop techniques={list.techniques} />
+              </div>
             </>
           )}
           <Documentation area="admin" />

@@ -87,9 +87,10 @@ function AssetRow({ row: { asset, bySeverity }, status }: AssetRowProps) {
         <Link
           to={lists.assets({ q: asset.name })}
           title={domainOf(asset.name) === null ? undefined : asset.name}
-          className="block truncate underline decoration-transparent underline-offset-3 *:max-w-full *:truncate hover:decoration-current"
+          // Whole, on two lines where one is too short: what is cut of a name could be what tells it from others.
+          className="block py-1 wrap-anywhere underline decoration-transparent underline-offset-3 hover:decoration-current"
         >
-          <AssetName name={asset.name} oneLine />
+          <AssetName name={asset.name} forms={false} />
         </Link>
       </th>
       <td className={cx(cell, 'max-sm:hidden')}>

@@ -74,7 +74,7 @@ function Row({ alert }: { alert: AlertRow }) {
       </span>
       <Severity
         score={score}
-        className="dt-score justify-self-end @[56rem]:order-last @[56rem]:justify-self-stretch @[56rem]:[&>:last-child]:ml-auto"
+        className="dt-score justify-self-end @[56rem]:order-last @[56rem]:justify-self-stretch [&>:last-child]:min-w-8 [&>:last-child]:text-right @[56rem]:[&>:last-child]:ml-auto"
       />
       <span className="truncate text-xs text-quiet *:max-w-full *:truncate @[56rem]:text-console">
         <AssetName name={asset} forms={false} oneLine />
