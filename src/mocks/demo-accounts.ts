@@ -28,7 +28,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     password: 'demo-user',
   },
   {
-    label: 'Admin of an organization that awaits approval',
+    label: 'Admin of an organisation that awaits approval',
     role: 'admin',
     email: 'admin@nilgirikurinji.in',
     password: 'demo-pending',

@@ -47,7 +47,7 @@ describe('global alerts', () => {
     const { user } = await open();
     await user.selectOptions(screen.getByLabelText('Severity'), 'High');
     await waitFor(() => expect(rows()).toHaveLength(3));
-    await user.selectOptions(screen.getByLabelText('Organization'), 'Kaveri Sample Bank');
+    await user.selectOptions(screen.getByLabelText('Organisation'), 'Kaveri Sample Bank');
     await waitFor(() => expect(rows()).toHaveLength(2));
     await user.selectOptions(screen.getByLabelText('Status'), 'Active');
     await waitFor(() => expect(rows()).toHaveLength(1));

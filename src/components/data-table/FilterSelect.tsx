@@ -77,7 +77,7 @@ export function FilterSelect({
 }: FilterSelectProps) {
   const chosen = chosenOption(rest.options, state.filters[name] ?? '', only);
   return (
-    <div className="max-w-48 min-w-28 flex-[1_1_11rem]">
+    <div className="max-w-48 min-w-28 flex-[1_1_11rem] xl:flex-[0_1_auto]">
       <Select
         aria-label={label}
         value={chosen}

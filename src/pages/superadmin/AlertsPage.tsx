@@ -4,7 +4,7 @@ import { SampleAlertTable } from '@/features/console/sample-alerts/SampleAlertTa
 import { paths } from '@/paths.ts';
 import { sampleAlerts } from '@/samples/alerts.ts';
 
-/** Alerts of all organizations: sample data only, since the backend has no such list. */
+/** Alerts of all organisations: sample data only, since the backend has no such list. */
 export function Component() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -14,7 +14,7 @@ export function Component() {
           <SampleMark />
         </div>
         <p className="text-quiet">
-          Invented alerts: real ones are shown to an organization’s own admins only.{' '}
+          Invented alerts: real ones are shown to an organisation’s own admins only.{' '}
           <Link
             to={paths.superadmin.helpArticle('global-alerts')}
             className="whitespace-nowrap text-brand-deep underline underline-offset-3"

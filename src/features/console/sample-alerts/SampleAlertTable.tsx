@@ -30,7 +30,7 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
     id: 'severity',
     header: 'Severity',
     width: '6.5rem',
-    stacked: 'lead',
+    stacked: 'corner',
     sortBy: (row) => SEVERITIES.indexOf(row.severity),
     cell: (row) => <SeverityLevel level={row.severity} />,
   },
@@ -38,6 +38,7 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
     id: 'status',
     header: 'Status',
     width: '7rem',
+    stacked: 'second-end',
     sortBy: (row) => row.status,
     cell: (row) => row.status,
   },
@@ -45,13 +46,15 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
     id: 'type',
     header: 'Type',
     width: '8.5rem',
+    stacked: 'third',
     sortBy: (row) => row.type,
     cell: (row) => <span className="text-quiet">{row.type}</span>,
   },
   {
     id: 'organization',
-    header: 'Organization',
-    width: 'minmax(0,3.25fr)',
+    header: 'Organisation',
+    width: 'minmax(0,3.5fr)',
+    stacked: 'second',
     sortBy: (row) => row.organization,
     cell: (row) => (
       <span title={row.organization} className="block truncate">
@@ -66,7 +69,7 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
     wide: true,
     stacked: 'bare',
     cell: (row) => (
-      <span title={row.description} className="block truncate text-quiet">
+      <span title={row.description} className="block text-quiet md:truncate">
         {row.description}
       </span>
     ),
@@ -75,6 +78,7 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
     id: 'detected',
     header: 'Detected',
     width: '7rem',
+    stacked: 'third-end',
     sortBy: (row) => row.detectedAt,
     cell: (row) => (
       <time
@@ -105,7 +109,7 @@ const searchIn = ({ domain, organization, description, id }: SampleAlert) => [
   id,
 ];
 
-/** The alerts given, filtered by severity, status and organization. */
+/** The alerts given, filtered by severity, status and organisation. */
 export function SampleAlertTable({ alerts }: { alerts: readonly SampleAlert[] }) {
   const state = useTableState(FILTERS);
   const { query, sort, filters } = state;
@@ -157,7 +161,7 @@ export function SampleAlertTable({ alerts }: { alerts: readonly SampleAlert[] })
         <>
           {select('Severity', 'severity', 'All severities', SEVERITIES)}
           {select('Status', 'status', 'All statuses', SAMPLE_ALERT_STATUSES)}
-          {select('Organization', 'organization', 'All organizations', organizations)}
+          {select('Organisation', 'organization', 'All organisations', organizations)}
         </>
       }
       noMatch="No sample alerts match"
