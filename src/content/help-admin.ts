@@ -30,6 +30,9 @@ export const adminArticles: readonly HelpArticle[] = [
       {
         text: 'A new asset is Pending until we have checked that the name is yours. Alerts start once it is approved and under watch. What is still pending is found with Filters on the Assets page, and stands beside the assets on the dashboard. There is nothing to do in the meantime; write to us if a name is urgent.',
       },
+      {
+        text: 'Once it has alerts, Assets counts the open ones by severity; press the figures to list them. The site itself can be opened from there only if the name is approved and written in one alphabet.',
+      },
       { heading: 'Delete an asset' },
       {
         text: 'Deleting ends the watch on that name and cannot be undone. The console asks before it does so. Registering the name again starts a new check.',
@@ -197,7 +200,7 @@ export const adminArticles: readonly HelpArticle[] = [
       { heading: 'The report' },
       {
         points: [
-          'Report, on the dashboard, counts the days you choose: alerts looked at, reported and down, and the median time from the first mark to the report, by asset and by technique.',
+          'Report, in the menu, counts the days you choose: alerts looked at, reported and down, and the median time from the first mark to the report, by asset and by technique.',
           'It shows the ten most deceptive names beside what they imitate. The annex lists every alert that was worked on, with its status and ticket.',
           'Print or save as PDF makes one page of A4 and the annex. CSV of the history has every entry, what was taken back included.',
           'It counts what this browser keeps. Import your colleagues’ cases first if the work was shared.',
@@ -205,7 +208,7 @@ export const adminArticles: readonly HelpArticle[] = [
       },
       { heading: 'The dashboard' },
       {
-        text: 'The Live view begins with your work: new, open, reported and down. The rest is counted in your browser from the lists of alerts and assets as they are now: the eight worst alerts by name, alerts by severity and by technique, and each asset with its High, Medium and Low alerts. Press a name’s row to open its alert. Press a figure to open the list it counts, filtered so that the number of rows equals the figure.',
+        text: 'The Live view begins with your work: new, open, reported and down. The rest is counted in your browser from the lists of alerts and assets as they are now: the eight worst open alerts by name, open alerts by severity, all alerts by technique, and each asset with its open High, Medium and Low alerts. Press a name’s row to open its alert. Press a figure to open the list it counts, filtered so that the number of rows equals the figure.',
       },
       {
         text: 'The Sample view shows fixed figures of no organisation. It is marked “Sample data” and opens only when you choose it. Never quote it.',
