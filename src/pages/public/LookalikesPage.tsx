@@ -9,6 +9,7 @@ import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
 import { FirstLook } from '@/features/site/finder/FirstLook.tsx';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { useLookalikes } from '@/features/site/finder/use-lookalikes.ts';
+import { Made } from '@/features/site/finder/Made.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
@@ -122,7 +123,8 @@ export function Component() {
       >
         {/* The HTML was written for every fragment. */}
         {folded && domain !== '' && (
-          <div className="mb-6 flex min-h-8 flex-wrap items-center gap-x-5 gap-y-1">
+          // On a phone the answer takes more lines than the progress: their room is there before it comes.
+          <div className="mb-6 flex min-h-34 flex-wrap content-start items-baseline gap-x-5 gap-y-1 md:min-h-16">
             {state.at === 'running' && (
               <>
                 <p role="status" className="flex items-center gap-3 text-lead">
@@ -136,10 +138,7 @@ export function Component() {
             )}
             {state.at === 'done' && (
               <>
-                <p className="font-display text-lead font-bold tabular-nums md:text-[1.5rem]">
-                  {formatNumber(state.lookalikes.names.length)} names,{' '}
-                  {formatNumber(state.lookalikes.byTechnique.size)} ways
-                </p>
+                <Made lookalikes={state.lookalikes} />
                 <button
                   type="button"
                   onClick={() => skipTo(list.current)}

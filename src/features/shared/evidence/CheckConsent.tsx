@@ -23,13 +23,15 @@ export function CheckConsent({ resolver, names, of, onCheck, onCancel }: CheckCo
     <div
       role="group"
       aria-labelledby={id}
-      className="grid w-full max-w-2xl justify-items-start gap-3 rounded border border-control bg-surface p-4"
+      className="flex w-full flex-wrap items-center gap-x-6 gap-y-3 rounded border border-control bg-surface p-4"
       onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     >
-      <p id={id} className="max-w-prose">
-        {`${capitalized(resolver.name)} will see ${many === 1 ? 'this name' : `these ${formatNumber(many)} names`}`}
-        {of > many && ` (the first of ${formatNumber(of)})`}
-        {addressIsSeen(resolver)}
+      <p id={id} className="min-w-0 grow basis-96">
+        <span className="block max-w-prose">
+          {`${capitalized(resolver.name)} will see ${many === 1 ? 'this name' : `these ${formatNumber(many)} names`}`}
+          {of > many && ` (the first of ${formatNumber(of)})`}
+          {addressIsSeen(resolver)}
+        </span>
       </p>
       <div className="flex gap-2">
         <Button ref={yes} tone="primary" aria-describedby={id} onClick={onCheck}>

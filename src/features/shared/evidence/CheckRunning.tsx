@@ -24,7 +24,7 @@ export function CheckRunning({ progress, check, dense }: CheckRunningProps) {
       className={
         dense
           ? 'flex flex-wrap items-center gap-x-4 gap-y-2'
-          : 'grid w-full max-w-2xl gap-3 rounded border border-hairline bg-surface p-4'
+          : 'grid w-full gap-x-8 gap-y-3 rounded border border-hairline bg-surface p-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center'
       }
     >
       <p id={id} className="flex flex-wrap justify-between gap-x-4 tabular-nums">
@@ -50,7 +50,7 @@ export function CheckRunning({ progress, check, dense }: CheckRunningProps) {
           'h-2 appearance-none overflow-hidden rounded-full border-0 bg-hairline [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-hairline [&::-webkit-progress-value]:bg-brand',
         )}
       />
-      <div className="flex gap-2">
+      <div className={cx('flex gap-2', !dense && 'lg:col-start-2 lg:row-span-2 lg:row-start-1')}>
         <Button
           size="sm"
           icon={

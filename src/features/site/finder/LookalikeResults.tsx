@@ -60,7 +60,7 @@ function useDnsCheck(resolver: ResolverConfig | null): DnsCheck | null {
 
 /** What the engine made: how many, the best of each technique, and every single one. */
 export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
-  const { domain, names, mixed, byTechnique, stopped } = lookalikes;
+  const { domain, names, mixed, byTechnique } = lookalikes;
   const state = useLocalTableState(FILTERS, AT_FIRST);
   const technique = TECHNIQUES.find((name) => name === state.filters['technique']) ?? '';
   const question = useMemo<NameQuestion>(
@@ -123,39 +123,41 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
 
   return (
     <DnsCheckContext value={check}>
-      <p className="text-lead" role="status">
-        <strong className="font-display text-h2 font-bold tabular-nums">
-          {formatNumber(byTechnique.size)} ways, {formatNumber(names.length)} names
-        </strong>{' '}
-        <span>
-          {stopped ? 'so far ' : ''}that could imitate{' '}
-          <span className="name font-medium">{toUnicode(domain)}</span>.
-        </span>
-      </p>
-      <p className="mt-2 max-w-prose text-quiet">
-        {answered
-          ? 'What is in DNS exists. What is not may be registered all the same: only a registry can say.'
-          : 'These are possibilities. Whether any is registered, only a registry can say.'}
-      </p>
-      <div className="mt-5 max-w-2xl">
-        {check && doh ? (
-          <CheckPanel
-            check={check}
-            resolver={doh}
-            next={(checked) => {
-              const left = inOrder.filter((name) => check.stateOf(name) === undefined);
-              return { names: checked === 0 ? left.slice(0, doh.max) : left, of: left.length };
-            }}
-            total={names.length}
-            label="Check which exist"
-            beside={copyLink}
-          >
-            <OwnersMeaning />
-          </CheckPanel>
-        ) : (
-          <p className="flex flex-wrap items-center gap-2">{copyLink}</p>
-        )}
-      </div>
+      <section
+        aria-labelledby="which-exist"
+        className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5"
+      >
+        <div>
+          <h2 id="which-exist" className="font-display text-h2 font-bold">
+            Which of these exist?
+          </h2>
+          <p className="mt-2 max-w-prose text-quiet">
+            {answered
+              ? 'What is in DNS exists. What is not may be registered all the same: only a registry can say.'
+              : 'These are possibilities. Whether any is registered, only a registry can say.'}
+          </p>
+        </div>
+        {/* Two buttons stand beside the text; what they lead to takes the whole line. */}
+        <div className="has-[[role=group],progress,>div>[role=status]]:w-full">
+          {check && doh ? (
+            <CheckPanel
+              check={check}
+              resolver={doh}
+              next={(checked) => {
+                const left = inOrder.filter((name) => check.stateOf(name) === undefined);
+                return { names: checked === 0 ? left.slice(0, doh.max) : left, of: left.length };
+              }}
+              total={names.length}
+              label="Check which exist"
+              beside={copyLink}
+            >
+              <OwnersMeaning />
+            </CheckPanel>
+          ) : (
+            <p className="flex flex-wrap items-center gap-2">{copyLink}</p>
+          )}
+        </div>
+      </section>
       {check && (
         <ExistingNames
           domain={domain}

@@ -5,13 +5,13 @@ import { paths } from '@/paths.ts';
 /** What an answer about many names means for the owner of the one that they imitate. */
 export function OwnersMeaning() {
   return (
-    <div className="mt-6 border-l-2 border-brand pl-4">
+    <div className="mt-3 w-full flex-wrap items-center justify-between gap-x-8 border-l-2 border-brand pl-4 lg:flex">
       <p className="max-w-prose text-quiet">
         A name in DNS has an owner: you, a namesake, a dealer in names, or someone who prepares an
         attack. One that accepts mail can receive what your customers send to the wrong address.
         Nothing here says that a name does harm: look at who registered it and when, before you act.
       </p>
-      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 lg:mt-0">
         <DemoLink />
         <Link
           to={paths.evidence()}
