@@ -150,10 +150,10 @@ describe('details', () => {
   it('a details modal (section 2, organizations) adds updated_on and company_registration_number; the join date is the date part of created_on (section 3, organisation)', async () => {
     await openDetails(ACTIVE);
     expect(await fact('Registration number')).toHaveTextContent('U64190MH1998PLC900417');
-    expect(await fact('Join date')).toHaveTextContent(/^9 Feb 2026$/);
+    expect(await fact('Join Date')).toHaveTextContent(/^9 Feb 2026$/);
     // The join date is the day of it: the same date is not told twice.
     expect(screen.queryByText('Created', { selector: 'dt' })).toBeNull();
-    expect(await fact('Updated')).toHaveTextContent('10 Feb 2026, 09:03 UTC');
+    expect(await fact('Last Updated')).toHaveTextContent('10 Feb 2026, 09:03 UTC');
     expect(await fact('Email')).toHaveTextContent('admin@sahyadrilokbank.co.in');
     expect(await fact('Address')).toHaveTextContent('14 Laxmi Road, Pune, Maharashtra 411030');
     expect(await fact('Status')).toHaveTextContent('Active');

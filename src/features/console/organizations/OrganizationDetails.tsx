@@ -116,10 +116,10 @@ function OrganizationFacts({ id, organization, approved, organizations }: Organi
         <Fact label="Registration number">
           <BackendText text={organization.company_registration_number} />
         </Fact>
-        <Fact label="Join date">
+        <Fact label="Join Date">
           <DateTime iso={organization.created_on} missing="Not given" day />
         </Fact>
-        <Fact label="Updated">
+        <Fact label="Last Updated">
           <DateTime iso={organization.updated_on} missing="Never" />
         </Fact>
         <Fact label="Assets">
