@@ -145,7 +145,7 @@ export function TableGrid<Row>({
         aria-rowcount={rows.count + 1}
         aria-busy={stale || undefined}
         data-rows={height}
-        data-cards={columns.some(({ stacked }) => stacked === 'corner') || undefined}
+        data-cards={columns.some(({ stacked }) => stacked === 'second') || undefined}
         className="data-table"
         style={style}
       >

@@ -11,9 +11,9 @@ export interface TableColumn<Row> {
   readonly width: string;
   /**
    * In the stacked block of a narrow screen: `title` is the first line, `lead` comes right below it,
-   * `bare` stays in its place, `end` goes to the upper corner; all four without their label. Where a column
-   * says `corner`, the block is a card of three lines: `title` and `corner`, `second` and `second-end`, `third`
-   * and `third-end`; `away` has no place on it.
+   * `bare` stays in its place, `end`, what can be done with the row, goes to the upper corner and is not
+   * printed; all four without their label. Where a column says `second`, the block is a card of three lines:
+   * `title` and `corner` or `end`, `second` and `second-end`, `third` and `third-end`; `away` has no place on it.
    */
   readonly stacked?: 'title' | 'lead' | 'bare' | 'end' | 'corner' | CardPlace;
   /** For a column that a table narrower than a laptop's window has no room for; `widest`: than a desk's. */

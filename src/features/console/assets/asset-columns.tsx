@@ -84,7 +84,7 @@ export const ASSET_COLUMNS: readonly TableColumn<AssetRow>[] = [
     id: 'actions',
     header: 'Actions',
     width: '6.5rem',
-    stacked: 'corner',
+    stacked: 'end',
     cell: ({ asset }) => <AssetActions asset={asset} />,
   },
 ];

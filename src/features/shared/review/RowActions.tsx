@@ -45,7 +45,7 @@ export function RowActions({
       <IconButton
         label={`Delete ${called}`}
         onClick={onDelete}
-        className="first:-ml-2.5 hover:text-high! md:ml-auto md:first:ml-auto"
+        className="first:-ml-2.5 hover:text-high! max-md:-mr-2.5 md:ml-auto md:first:ml-auto"
         icon={<Trash2 aria-hidden size={16} strokeWidth={1.5} />}
       />
     </span>
