@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { faq, faqFilters, type FaqFilter, type FaqItem } from '@/content/faq.ts';
 import { Fold } from '@/components/Fold.tsx';
 import { Prose } from '@/features/shared/names/Prose.tsx';
 import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
 import { SearchInput } from '@/ui/SearchInput.tsx';
 import { useScrollStop } from '@/ui/use-scroll-stop.ts';
 import { FilterMenu } from './FilterMenu.tsx';
@@ -26,9 +27,10 @@ export function filterFaq(
 
 /**
  * The questions with their search box and Filters; without scripts, all of them and no box.
- * `level` is the heading level of a question.
+ * `level` is the heading level of a question. With `beside`, that and the search box stand in a column to the
+ * left of the questions on wide screens.
  */
-export function Faq({ level = 'h3' }: { level?: 'h2' | 'h3' }) {
+export function Faq({ level = 'h3', beside }: { level?: 'h2' | 'h3'; beside?: ReactNode }) {
   const [category, setCategory] = useState<FaqFilter>('all');
   const [search, setSearch] = useState('');
   const box = useRef<HTMLInputElement>(null);
@@ -38,24 +40,42 @@ export function Faq({ level = 'h3' }: { level?: 'h2' | 'h3' }) {
   const label = faqFilters.find((filter) => filter.id === category)?.label ?? '';
 
   return (
-    <div>
-      <div className="needs-js flex gap-2">
-        <SearchInput
-          input={box}
-          label="Search FAQs"
-          placeholder="Search FAQs..."
-          value={search}
-          onValue={setSearch}
-          className="flex-1"
-        />
-        <FilterMenu active={category} onChoose={setCategory} />
+    <div className={cx(beside !== undefined && 'grid gap-x-8 lg:grid-cols-12')}>
+      <div
+        className={cx(
+          beside !== undefined && 'lg:sticky lg:top-28 lg:col-span-4 lg:self-start lg:pb-1',
+        )}
+      >
+        {beside}
+        <div className="needs-js flex gap-2">
+          <SearchInput
+            input={box}
+            label="Search FAQs"
+            placeholder="Search FAQs..."
+            value={search}
+            onValue={setSearch}
+            className="min-w-0 flex-1"
+          />
+          <FilterMenu active={category} onChoose={setCategory} />
+        </div>
+        <p role="status" className="needs-js mt-3 text-sm text-quiet">
+          {label}: {shown.length} of {faq.length}
+        </p>
       </div>
-      <p role="status" className="needs-js mt-3 text-sm text-quiet">
-        {label}: {shown.length} of {faq.length}
-      </p>
-      <div className="mt-3 border-t border-hairline">
+      <div
+        className={cx(
+          'mt-3 border-t border-hairline',
+          beside !== undefined && 'lg:col-span-7 lg:col-start-6 lg:mt-2',
+        )}
+      >
         {shown.map((item) => (
-          <Fold key={item.question} group="faq" title={item.question} level={level}>
+          <Fold
+            key={item.question}
+            group="faq"
+            title={item.question}
+            level={level}
+            className={cx(beside !== undefined && '[&>summary]:py-3')}
+          >
             <Answer>{item.answer}</Answer>
           </Fold>
         ))}

@@ -5,6 +5,13 @@ import { Reveal } from '@/components/Reveal.tsx';
 import { paths } from '@/paths.ts';
 import { benefitDrawings } from './drawings.tsx';
 
+/** How to read the picture beside it. */
+const reading = [
+  ['Letter under letter', 'Your name above, the imitation below.'],
+  ['The lit letter', 'What deceives, with its code point: here a Cyrillic a.'],
+  ['The sentence', 'The technique by its name, and what was done.'],
+] as const;
+
 /** Six plates with captions, like a page of a specimen book. */
 export function KeyBenefits() {
   return (
@@ -18,9 +25,15 @@ export function KeyBenefits() {
             <p className="mt-4 max-w-[38rem] text-body text-quiet">
               From the day an imitation of your name is registered to the moment it stops answering.
             </p>
-            <p className="mt-4 max-w-[38rem] text-body text-quiet">
-              Here, one alert of a bank: its name above the imitation, letter under letter, and what
-              deceives lit.{' '}
+            <dl className="mt-6 max-w-[38rem] border-t border-hairline text-base">
+              {reading.map(([part, meaning]) => (
+                <div key={part} className="border-b border-hairline py-2.5">
+                  <dt className="font-semibold">{part}</dt>
+                  <dd className="text-quiet">{meaning}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-4 text-base">
               <Link
                 to={paths.features()}
                 className="font-semibold text-brand underline underline-offset-2"
@@ -29,7 +42,7 @@ export function KeyBenefits() {
               </Link>
             </p>
           </div>
-          <div className="lg:col-span-8">
+          <div className="lg:col-span-7 lg:col-start-6">
             <ConsolePicture id="verdict" />
           </div>
         </div>

@@ -20,7 +20,7 @@ export function Testimonials() {
             Illustrative quotations: the people and companies are invented.
           </p>
         </div>
-        <div className="lg:col-span-8">
+        <div className="lg:col-span-7 lg:col-start-6">
           <Carousel />
         </div>
       </div>
