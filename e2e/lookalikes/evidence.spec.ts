@@ -195,7 +195,7 @@ test('the page that explains the answers stands beside the finder', async ({ pag
   await navigate('/lookalikes');
   await page
     .getByRole('navigation', { name: 'Finder' })
-    .getByRole('link', { name: 'Is anyone using it?' })
+    .getByRole('link', { name: 'Is a name in use?' })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Is anyone using a name like yours?',

@@ -11,7 +11,7 @@ const { renderApp } = await import('../setup/render-app.tsx');
 test('it stands beside the finder, in the footer and in the menu, and says who answers', async () => {
   const { user } = await renderApp({ at: '/lookalikes' });
   const link = (where: string, name: string) =>
-    within(screen.getByRole(where, { name })).getByRole('link', { name: 'Is anyone using it?' });
+    within(screen.getByRole(where, { name })).getByRole('link', { name: 'Is a name in use?' });
   expect(link('navigation', 'Footer')).toHaveAttribute('href', '/lookalikes/evidence');
   await user.click(link('navigation', 'Finder'));
   expect(await screen.findByText('The demonstration resolver on this machine')).toBeVisible();

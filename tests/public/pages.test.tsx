@@ -51,7 +51,7 @@ describe('every public page', () => {
 
 test('where nothing is looked up, no page explains the answers', async () => {
   await renderApp({ at: paths.evidence(), heading: 'There is no page at this address' });
-  expect(screen.queryByRole('link', { name: 'Is anyone using it?' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Is a name in use?' })).toBeNull();
 });
 
 test('/ has its sections in order (section 2, home page)', async () => {
@@ -124,6 +124,26 @@ test('on /, help for the one who was phished stands beside the finder’s field'
   expect(within(help).getByRole('link')).toHaveAttribute(
     'href',
     paths.article('first-hour-after-a-phishing-page'),
+  );
+});
+
+test('the contents of an article lead to its headings, and one step leads on to the finder', async () => {
+  const article = articleList[0];
+  await renderApp({ at: paths.article(article.slug) });
+  await heading(1);
+  const contents = main().getAllByRole('navigation', { name: 'In this article' }).at(-1)!;
+  const links = within(contents).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(
+    articleText(article.slug).flatMap((block) => ('heading' in block ? [block.heading] : [])),
+  );
+  for (const link of links) {
+    const target = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+    expect(target).toHaveTextContent(link.textContent);
+  }
+  const next = within(main().getByRole('complementary'));
+  expect(next.getByRole('link', { name: 'Show my lookalikes' })).toHaveAttribute(
+    'href',
+    paths.lookalikes(),
   );
 });
 

@@ -4,6 +4,10 @@ import { articleAt, articleList } from '@/content/article-list.ts';
 import { ArticleModal } from '@/features/site/blog/ArticleModal.tsx';
 import { ArticleText } from '@/features/site/blog/ArticleText.tsx';
 import { Grammar } from '@/features/site/blog/Cover.tsx';
+import { Contents } from '@/features/site/blog/Contents.tsx';
+import { Fold } from '@/components/Fold.tsx';
+import { buttonClass } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
 import { Byline } from '@/features/site/blog/Byline.tsx';
 import { NameText } from '@/features/shared/names/Prose.tsx';
 import { paths } from '@/paths.ts';
@@ -46,9 +50,19 @@ export function Component() {
           </div>
         </div>
       )}
-      <div className="measure grid py-12 md:py-20 lg:grid-cols-12">
+      <div className="measure grid gap-x-8 py-12 md:py-20 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <ArticleText slug={article.slug} level="h2" />
+          <Fold
+            group="contents"
+            title="In this article"
+            level="h2"
+            className="mb-10 border-t lg:hidden"
+          >
+            <nav aria-label="In this article" className="pb-2">
+              <Contents slug={article.slug} />
+            </nav>
+          </Fold>
+          <ArticleText slug={article.slug} level="h2" anchors />
           <p className="mt-14 max-w-prose border-t border-hairline pt-6 text-base">
             <span className="block text-sm text-quiet">Read next</span>
             <Link
@@ -58,7 +72,7 @@ export function Component() {
               {next.title}
             </Link>
           </p>
-          <p className="mt-6 max-w-prose text-base text-quiet">
+          <p className="mt-6 max-w-prose text-base text-quiet lg:hidden">
             Or see what could be done with your own name. The{' '}
             <Link
               to={paths.lookalikes()}
@@ -69,6 +83,23 @@ export function Component() {
             runs in your browser.
           </p>
         </div>
+        <aside className="max-lg:hidden lg:sticky lg:top-28 lg:col-span-4 lg:self-start xl:col-span-3 xl:col-start-10">
+          <nav aria-labelledby="contents">
+            <h2 id="contents" className="border-b border-ink/80 pb-2 text-sm font-semibold">
+              In this article
+            </h2>
+            <Contents slug={article.slug} />
+          </nav>
+          <h2 className="mt-10 border-b border-ink/80 pb-2 text-sm font-semibold">
+            What to do now
+          </h2>
+          <p className="mt-3 text-base text-quiet">
+            See what could be done with your own name. Your browser works it out.
+          </p>
+          <Link to={paths.lookalikes()} className={cx(buttonClass('secondary'), 'mt-4')}>
+            Show my lookalikes
+          </Link>
+        </aside>
       </div>
     </article>
   );

@@ -1,15 +1,28 @@
 import { articleText } from '@/content/articles/index.ts';
 import { HelpLinks } from '@/features/shared/outreach/HelpLinks.tsx';
+import { anchorOf } from './anchor.ts';
 import { Prose } from '@/features/shared/names/Prose.tsx';
 
-/** The text of an article. `level` is that of its headings below the title. */
-export function ArticleText({ slug, level: Heading }: { slug: string; level: 'h2' | 'h3' }) {
+interface ArticleTextProps {
+  slug: string;
+  /** That of the headings below the title. */
+  level: 'h2' | 'h3';
+  /** True where the contents lead to the headings. */
+  anchors?: boolean;
+}
+
+/** The text of an article. */
+export function ArticleText({ slug, level: Heading, anchors = false }: ArticleTextProps) {
   return (
     <div className="grid max-w-prose gap-5 text-body">
       {articleText(slug).map((block, index) => {
         if ('heading' in block) {
           return (
-            <Heading key={index} className="mt-5 font-display text-h3 font-bold">
+            <Heading
+              key={index}
+              id={anchors ? anchorOf(block.heading) : undefined}
+              className="mt-5 scroll-mt-24 font-display text-h3 font-bold"
+            >
               {block.heading}
             </Heading>
           );
