@@ -4,6 +4,7 @@ import { builtEvidence, isOfThisSite } from '@/evidence-config.ts';
 
 export interface LegalSection {
   title: string;
+  /** Backticks enclose the keys of what is stored; an email address becomes a link. */
   paragraphs: readonly string[];
 }
 
@@ -85,10 +86,10 @@ export const privacy: readonly LegalSection[] = [
   {
     title: 'What your browser stores',
     paragraphs: [
-      'In its local storage: access_token and refresh_token while you are signed in; theme, if you chose dark or light yourself; sidebar, if you folded the console’s sidebar; shortcuts, if you switched its keyboard shortcuts off; rows, if you chose comfortable rows in its lists; notifications, which of its notifications you have read; recent, the last five things you opened from its search; signature, the name, role, organisation and address that you signed a notice with.',
-      'For moments only: refresh_lease, in local storage, while a sign-in is renewed on a connection without encryption; reloaded-for, in the tab’s session storage, when a page had to load again after an update.',
+      'In its local storage: `access_token` and `refresh_token` while you are signed in; `theme`, if you chose dark or light yourself; `sidebar`, if you folded the console’s sidebar; `shortcuts`, if you switched its keyboard shortcuts off; `rows`, if you chose comfortable rows in its lists; `notifications`, which of its notifications you have read; `recent`, the last five things you opened from its search; `signature`, the name, role, organisation and address that you signed a notice with.',
+      'For moments only: `refresh_lease`, in local storage, while a sign-in is renewed on a connection without encryption; `reloaded-for`, in the tab’s session storage, when a page had to load again after an update.',
       'In its database (IndexedDB), unencrypted, for each account: what you marked and wrote about alerts, when, and under which address; your saved views; which alerts your browser has seen, and when. None of it is on our server. It stays after logging out; the console’s settings export and delete it.',
-      'Logging out removes the two tokens and recent. You can remove everything in your browser’s settings.',
+      'Logging out removes the two tokens and `recent`. You can remove everything in your browser’s settings.',
     ],
   },
   {

@@ -1,5 +1,5 @@
 /** Login (specification sections 2, 4, 5, 8; design section 5 and decisions 8, 24). */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { tokenStore } from '@/lib/token-store.ts';
@@ -85,7 +85,13 @@ describe('login (section 2, login)', () => {
     const { user } = await renderApp({ at: '/login', heading: 'Log in' });
     await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Login failed');
+    expect(alert).toHaveTextContent('Check your email and password and try again.');
+    expect(within(alert).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
   });
 
   it("says 'An unexpected error occurred' when there is no answer (section 8, login)", async () => {

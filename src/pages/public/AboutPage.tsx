@@ -13,13 +13,13 @@ const ledger: readonly Claim[] = [
   claims.takedown,
   claims.response,
   claims.support,
+  claims.since,
+  claims.organizations,
+  claims.team,
+  // The two rates come last: what is said below the figures is said of them.
   claims.accuracy,
   claims.foundFirst,
-  claims.since,
 ];
-
-/** Small numbers, which would say too much at the size of the others. */
-const sentences: readonly Claim[] = [claims.organizations, claims.team];
 
 const steps = [
   {
@@ -87,14 +87,6 @@ export function Component() {
                     </span>
                     <span className="mt-1 block max-w-prose text-base text-quiet">{meaning}</span>
                   </dd>
-                </div>
-              ))}
-              {sentences.map(({ figure, label, meaning }) => (
-                <div key={label} className="border-b border-hairline py-5">
-                  <dt className="text-h4 font-semibold">
-                    <span>{figure}</span> <span>{label}</span>
-                  </dt>
-                  <dd className="mt-1 max-w-prose text-base text-quiet">{meaning}</dd>
                 </div>
               ))}
             </dl>

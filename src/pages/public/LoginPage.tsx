@@ -89,7 +89,18 @@ export function Component() {
             Can’t reach the server. {auth.message}
           </Notice>
         )}
-        {failure && <Notice tone="error">{failure}</Notice>}
+        {failure && (
+          <Notice tone="error" className="border-high! bg-high/6!">
+            <p className="font-semibold">{failure}</p>
+            <p className="mt-1">
+              Check your email and password and try again. If it still fails, write to{' '}
+              <a href={`mailto:${config.supportEmail}`} className="underline underline-offset-2">
+                {config.supportEmail}
+              </a>
+              .
+            </p>
+          </Notice>
+        )}
       </div>
       <form
         noValidate

@@ -30,7 +30,7 @@ export function Component() {
           <li
             key={id}
             id={id}
-            className="relative scroll-mt-28 border-l border-control/60 pb-16 pl-6 last:pb-10 md:pl-12"
+            className="relative scroll-mt-28 border-l border-control/60 pb-16 pl-6 last:pb-10 last:[border-image:linear-gradient(rgb(var(--c-control)/0.6),transparent)_1] md:pl-12"
           >
             <span
               aria-hidden="true"

@@ -81,7 +81,7 @@ export function DomainForm({
       >
         {label}
       </label>
-      <div className={cx('flex gap-2', size === 'bar' ? 'max-sm:flex-col' : 'mt-1.5 flex-wrap')}>
+      <div className={cx('flex flex-wrap gap-2', size === 'bar' ? 'max-sm:flex-col' : 'mt-1.5')}>
         <input
           id={id}
           ref={field}
@@ -104,22 +104,24 @@ export function DomainForm({
           type="submit"
           tone={size === 'lg' ? 'primary' : 'secondary'}
           size={size === 'lg' ? 'lg' : 'md'}
-          className={cx(size === 'lg' && 'grow')}
+          // On a phone an error stands at the field, above the button.
+          className={cx(size === 'lg' && 'grow', error && 'max-sm:order-1')}
         >
           {button}
         </Button>
+        <p
+          id={`${id}-help`}
+          role={error ? 'alert' : undefined}
+          className={cx(
+            'text-sm',
+            error ? 'text-high' : 'text-quiet',
+            size === 'bar' && !error ? 'sr-only' : 'basis-full',
+            size === 'bar' && 'max-sm:basis-auto',
+          )}
+        >
+          {error ?? help}
+        </p>
       </div>
-      <p
-        id={`${id}-help`}
-        role={error ? 'alert' : undefined}
-        className={cx(
-          'text-sm',
-          error ? 'mt-2 text-high' : 'mt-2 text-quiet',
-          size === 'bar' && !error && 'sr-only',
-        )}
-      >
-        {error ?? help}
-      </p>
       <noscript>
         <p className="text-sm">This needs JavaScript: the names are made in your browser.</p>
       </noscript>

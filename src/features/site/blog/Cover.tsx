@@ -84,13 +84,13 @@ function Hour() {
 const STEP = 4;
 const ROW = 6;
 
-/** More lookalikes than fit on the plate: every row runs off both of its edges. */
+/** More lookalikes than fit on the plate: every row runs off both of its edges, and fades before it. */
 function Swarm({ names }: { names: readonly string[] }) {
   const rows = Array.from({ length: names.length / STEP }, (_, row) =>
     [...names, ...names].slice(row * STEP, row * STEP + ROW),
   );
   return (
-    <div className="name grid h-full content-center text-sm text-quiet md:text-base md:leading-9">
+    <div className="swarm name grid h-full content-center text-sm text-quiet md:text-base md:leading-9">
       {rows.map((row, index) => (
         <p
           key={row[0]}

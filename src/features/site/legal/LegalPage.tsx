@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { config } from '@/config.ts';
 import type { LegalSection } from '@/content/legal.ts';
 import { formatDate } from '@/lib/format.ts';
 
@@ -25,12 +27,41 @@ export function LegalPage({ title, summary, since, sections }: LegalPageProps) {
             <h2 className="font-display text-h4 font-semibold md:col-span-5">{section.title}</h2>
             <div className="grid max-w-prose gap-3 text-base md:col-span-7">
               {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <LegalText>{paragraph}</LegalText>
+                </p>
               ))}
             </div>
           </section>
         ))}
       </div>
     </article>
+  );
+}
+
+/** A paragraph in which backticks enclose keys, set in mono; the sales address in it is a link. */
+function LegalText({ children }: { children: string }) {
+  return children.split('`').map((part, index) =>
+    index % 2 === 1 ? (
+      <code key={part} className="name name-inline whitespace-nowrap" translate="no">
+        {part}
+      </code>
+    ) : (
+      <Fragment key={part}>
+        {part.split(config.salesEmail).map((text, place) => (
+          <Fragment key={text}>
+            {place > 0 && (
+              <a
+                href={`mailto:${config.salesEmail}`}
+                className="text-brand underline underline-offset-2"
+              >
+                {config.salesEmail}
+              </a>
+            )}
+            {text}
+          </Fragment>
+        ))}
+      </Fragment>
+    ),
   );
 }
