@@ -9,7 +9,7 @@ const LOOK = {
   info: { icon: Info, colour: 'text-brand', border: 'border-hairline' },
   success: { icon: CircleCheck, colour: 'text-brand', border: 'border-hairline' },
   warning: { icon: TriangleAlert, colour: 'text-ink', border: 'border-control' },
-  error: { icon: CircleAlert, colour: 'text-high', border: 'border-hairline' },
+  error: { icon: CircleAlert, colour: 'text-high', border: 'border-high' },
 } as const;
 
 interface NoticeProps {

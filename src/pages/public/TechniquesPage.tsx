@@ -39,7 +39,7 @@ export function Component() {
         <p className="mt-6 max-w-[38rem] text-lead text-quiet">
           {TECHNIQUES.length} techniques, in the terms that analysts use. The examples are made for{' '}
           <span className="name text-ink">{toUnicode(domain)}</span>, in your browser: what was put
-          in is lit, what was left out is struck through.
+          in is lit, what was left out leaves a dashed gap.
         </p>
         <div className="mt-8 max-w-xl">
           <DomainForm
