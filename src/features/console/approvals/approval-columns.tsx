@@ -52,6 +52,7 @@ export const APPROVAL_COLUMNS: readonly TableColumn<ApprovalRow>[] = [
     id: 'type',
     header: 'Type',
     width: 'minmax(0,7rem)',
+    wide: true,
     stacked: 'third',
     sortBy: (row) => row.asset.type,
     cell: (row) => <BackendText text={row.asset.type} inRow className="max-md:text-quiet" />,
@@ -68,6 +69,7 @@ export const APPROVAL_COLUMNS: readonly TableColumn<ApprovalRow>[] = [
     id: 'created',
     header: 'Created On',
     width: '7.5rem',
+    wide: true,
     stacked: 'third-end',
     sortBy: (row) => row.asset.creation_date,
     cell: (row) => <DateTime iso={row.asset.creation_date} missing="Not given" day />,
@@ -101,7 +103,7 @@ function OwnerCell({ row: { owner } }: { row: ApprovalRow }) {
   const { owners } = useContext(ApprovalActionsContext);
   if (owner) {
     return (
-      <span className="flex flex-wrap items-baseline gap-x-1.5 md:flex-nowrap">
+      <span className="flex flex-wrap items-baseline gap-x-1.5 xl:flex-nowrap">
         <BackendText text={owner.name} inRow />
         {/* In brackets, since beside a long name it has a line of its own. */}
         {!owner.approved && <span className="whitespace-nowrap text-quiet">(pending)</span>}

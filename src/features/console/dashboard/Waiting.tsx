@@ -53,20 +53,24 @@ export function WaitingAssets(conflicts: Conflicts) {
   );
 }
 
+/** One short line, also where there are both kinds: which is which stands in the list that it opens. */
+function flaggedWords(others: number, own: number): string {
+  const pending = counted(others + own, 'pending asset');
+  if (others > 0 && own > 0) return `${pending} conflict with approved assets.`;
+  if (own > 1) return `${pending} imitate approved names of the same organisation.`;
+  if (own === 1) return `${pending} imitates an approved name of the same organisation.`;
+  if (others > 1) return `${pending} conflict with other organisations’ approved assets.`;
+  return `${pending} conflicts with another organisation’s approved asset.`;
+}
+
 /** How many pending assets conflict; keeps its line while they are compared, so that nothing moves. */
 function ConflictNote({ rows, search }: Conflicts) {
   const { others, own } = flaggedByOwner(rows);
+  const flagged = others.length + own.length;
   if (search.is === 'idle') return null;
   if (search.is === 'running') return 'Comparing with other organisations’ assets…';
   if (search.is !== 'done') return 'Not compared with other organisations’ assets.';
-  if (others.length + own.length === 0) return 'None conflicts with another organisation’s asset.';
-  const words = [
-    others.length === 1 && '1 pending asset conflicts with another organisation’s approved asset',
-    others.length > 1 &&
-      `${counted(others.length, 'pending asset')} conflict with other organisations’ approved assets`,
-    own.length > 0 &&
-      `${counted(own.length, 'pending asset imitates', 'pending assets imitate')} an approved name of the same organisation`,
-  ];
+  if (flagged === 0) return 'None conflicts with another organisation’s asset.';
   return (
     <Link
       to={lists.approvals({ conflict: 'yes' })}
@@ -74,9 +78,9 @@ function ConflictNote({ rows, search }: Conflicts) {
     >
       <TriangleAlert aria-hidden size={16} strokeWidth={1.5} className="mt-0.5 shrink-0" />
       <span className="flex flex-1 flex-wrap justify-between gap-x-4">
-        <span>{words.filter(Boolean).join('; ')}.</span>{' '}
+        <span>{flaggedWords(others.length, own.length)}</span>{' '}
         <span className="whitespace-nowrap text-brand-deep underline-offset-3 group-hover:underline">
-          Review {others.length + own.length === 1 ? 'it' : 'them'} first
+          Review {flagged === 1 ? 'it' : 'them'} first
         </span>
       </span>
     </Link>
