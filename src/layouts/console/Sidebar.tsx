@@ -36,8 +36,8 @@ export function Sidebar({ area, links, collapsed = false, onNavigate }: SidebarP
           <h2
             id={previewsId}
             className={cx(
-              'border-t border-hairline px-3 pt-3 pb-1 text-xs text-quiet',
-              collapsed && 'px-0 text-center text-2xs',
+              'border-t border-hairline pt-3 pb-1 text-quiet',
+              collapsed ? '-mx-1 text-center text-2xs' : 'px-3 text-xs',
             )}
             title="Pages to come, on sample data"
           >
