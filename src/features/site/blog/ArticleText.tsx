@@ -21,7 +21,7 @@ export function ArticleText({ slug, level: Heading, anchors = false }: ArticleTe
             <Heading
               key={index}
               id={anchors ? anchorOf(block.heading) : undefined}
-              className="mt-5 scroll-mt-24 font-display text-h3 font-bold"
+              className="mt-5 scroll-mt-4 font-display text-h3 font-bold"
             >
               {block.heading}
             </Heading>
