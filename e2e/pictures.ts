@@ -79,7 +79,7 @@ const shots: Record<ConsolePictureId, Shot> = {
   alerts: {
     account: 'admin',
     path: `${paths.admin.alerts()}?hide=id,details,status`,
-    wide: 940,
+    wide: 1180,
     prepare: compared,
     from: (page) => page.getByRole('table'),
     target: lit,
