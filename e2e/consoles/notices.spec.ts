@@ -16,22 +16,17 @@ test('a looked-up registration gives the notice its recipient; what was sent is 
   await navigate('/admin/alerts/11');
   const { store } = await backend.state();
   const domain = String(store.alerts.find(({ id }) => id === 11)?.['impersonating_domain']);
-  const registration = page
-    .getByRole('region', { name: 'Live evidence' })
-    .getByRole('region', { name: 'Registration' });
-  await registration.getByRole('button', { name: 'Look now' }).click();
-  await expect(registration).toContainText('Registered on');
-  const abuse = await registration
-    .getByText(/^[\w.-]+@[\w.-]+$/)
-    .first()
-    .textContent();
-
   await page.getByRole('button', { name: 'Prepare takedown request' }).click();
   const dialog = page.getByRole('dialog', { name: 'Prepare takedown request' });
   const text = dialog.getByLabel('Request');
+  const registrar = dialog.getByRole('listitem').filter({ hasText: 'The registrar' });
+  await expect(registrar).toContainText('The demonstration registry on this machine');
+  await registrar.getByRole('button', { name: 'Look now' }).click();
   await expect(text).toHaveValue(/\nRegistrar: .+ \(seen /);
   await expect(text).toHaveValue(/\nRegistered: .+ old \(seen /);
-  await expect(dialog.getByLabel(/^Mail address of (?!The hosting)/)).toHaveValue(abuse ?? '');
+  const address = dialog.getByLabel(/^Mail address of (?!The hosting)/);
+  await expect(address).toHaveValue(/^[\w.-]+@[\w.-]+$/);
+  const abuse = await address.inputValue();
 
   await dialog.getByLabel('Addresses where it was seen').fill(`hxxps://${domain}/login`);
   await dialog.getByLabel('What was seen').selectOption('Phishing page');
@@ -58,6 +53,11 @@ test('a looked-up registration gives the notice its recipient; what was sent is 
   await dialog.getByRole('button', { name: 'Write to the history' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/: Reported$/)).toBeVisible();
+  // What the notice asked for stands on the alert's page, too.
+  const registration = page
+    .getByRole('region', { name: 'Live evidence' })
+    .getByRole('region', { name: 'Registration' });
+  await expect(registration).toContainText(abuse);
 
   await page.reload();
   await page.getByText('History: 1 entry').click();

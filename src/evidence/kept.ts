@@ -1,5 +1,6 @@
 /** Answers about names, kept in memory until the person signs out or the tab is closed. */
 import { sessionState } from '@/lib/session-state.ts';
+import { Store } from '@/lib/store.ts';
 import type { DnsState, RawAnswer } from './dns/types.ts';
 import type { Registration } from './rdap/types.ts';
 
@@ -19,11 +20,16 @@ const MAX_CHARACTERS = 4_000_000;
 class Answers<Answer> {
   readonly #kept = new Map<string, { answer: Answer; characters: number }>();
   readonly #lengthOf: (answer: Answer) => number | null;
+  readonly #onKept: () => void;
   #characters = 0;
 
-  /** @param lengthOf about how many characters an answer holds; null for one that is not to be kept */
-  constructor(lengthOf: (answer: Answer) => number | null) {
+  /**
+   * @param lengthOf about how many characters an answer holds; null for one that is not to be kept
+   * @param onKept called once an answer is kept
+   */
+  constructor(lengthOf: (answer: Answer) => number | null, onKept: () => void) {
     this.#lengthOf = lengthOf;
+    this.#onKept = onKept;
   }
 
   /** With its own time, to be shown as old as it is; null where there is none. */
@@ -45,6 +51,7 @@ class Answers<Answer> {
       if (this.#kept.size <= MAX_ANSWERS && this.#characters <= MAX_CHARACTERS) break;
       this.#drop(oldest);
     }
+    this.#onKept();
   }
 
   /** All of them, by name. */
@@ -64,11 +71,17 @@ class Answers<Answer> {
 }
 
 class KeptAnswers {
-  readonly dns = new Answers<DnsLook>(({ state, raw }) =>
-    state.is === 'no-answer' ? null : raw.reduce((sum, { text }) => sum + text.length, 0),
+  /** A new number with each answer, for views that follow. */
+  readonly version = new Store(0);
+  readonly #tell = () => this.version.set(this.version.get() + 1);
+  readonly dns = new Answers<DnsLook>(
+    ({ state, raw }) =>
+      state.is === 'no-answer' ? null : raw.reduce((sum, { text }) => sum + text.length, 0),
+    this.#tell,
   );
-  readonly registrations = new Answers<Registration>((registration) =>
-    registration.is === 'no-answer' ? null : registration.raw.length,
+  readonly registrations = new Answers<Registration>(
+    (registration) => (registration.is === 'no-answer' ? null : registration.raw.length),
+    this.#tell,
   );
 
   close(): void {

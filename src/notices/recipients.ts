@@ -30,6 +30,8 @@ export interface Recipient {
   readonly names: readonly NoticeName[];
   /** Whether it is ticked at first. */
   readonly picked: boolean;
+  /** Of which service its address can still be asked, for a notice about one name. */
+  readonly asks: 'registry' | 'dns' | null;
 }
 
 interface Known {
@@ -74,6 +76,7 @@ const NOTHING = {
   form: null,
   phone: null,
   picked: false,
+  asks: null,
 } as const;
 
 function channelFor(channel: Channel, kind: NoticeKind, all: readonly NoticeName[]): Recipient[] {
@@ -93,6 +96,7 @@ function channelFor(channel: Channel, kind: NoticeKind, all: readonly NoticeName
       phone: channel.phone ?? null,
       names,
       picked: false,
+      asks: null,
     },
   ];
 }
@@ -124,7 +128,9 @@ function registrarsOf(names: readonly NoticeName[], registry: string | null): Re
       ? `Its address is that of ${OWNERS[registered.abuse.from]}.`
       : told.some(({ registration }) => registration === null)
         ? registry !== null
-          ? 'Press Look now under Registration on the alert’s page: the registry names it.'
+          ? isOne(names)
+            ? 'The registry names it, once it is asked.'
+            : 'Press Look now under Registration on the alert’s page: the registry names it.'
           : 'The registry’s public record of the name gives its address for complaints.'
         : 'The registry gave no address for complaints.',
     source: registered && `${answererOf(registered, registry)}, ${utc(registered.at)}`,
@@ -132,8 +138,13 @@ function registrarsOf(names: readonly NoticeName[], registry: string | null): Re
     editable: true,
     names: told,
     picked: key !== '',
+    asks: registry !== null && isOne(names) && told[0]?.registration === null ? 'registry' : null,
   }));
 }
+
+/** Whether the notice is about one name, which can be asked about where it is written. */
+const isOne = (names: readonly NoticeName[]): boolean =>
+  names.length === 1 && names[0]?.host !== null && names[0]?.registrable !== null;
 
 /** Who gave the answer: this site only carries it on, so its own host says nothing to the reader. */
 function answererOf({ source, registry }: Registered, name: string | null): string {
@@ -148,6 +159,7 @@ function hostOf(names: readonly NoticeName[], canLook: boolean): Recipient {
     .filter((text) => text !== undefined);
   const looks = names.map(({ dns }) => dns).filter((dns) => dns !== null);
   const last = looks.toSorted((one, other) => other.state.at - one.state.at)[0];
+  const isAsked = looks.length === names.length;
   return {
     ...NOTHING,
     id: 'host',
@@ -155,17 +167,20 @@ function hostOf(names: readonly NoticeName[], canLook: boolean): Recipient {
     says:
       seen.length > 0
         ? `The registry of these addresses names it: ${[...new Set(seen)].slice(0, 5).join(', ')}.`
-        : last !== undefined && looks.length === names.length
+        : last !== undefined && isAsked
           ? `DNS was asked on ${utc(last.state.at)}: ${withoutHost(looks)}`
-          : canLook
-            ? 'Press Look now under DNS on the alert’s page: the addresses lead to it.'
-            : 'It holds the addresses that the name leads to.',
+          : canLook && isOne(names)
+            ? 'DNS says where it is, once it is asked.'
+            : canLook
+              ? 'Press Look now under DNS on the alert’s page: the addresses lead to it.'
+              : 'It holds the addresses that the name leads to.',
     // Where there is no address, the sentence before has the time.
     source:
       (seen.length > 0 && last ? `${last.source}, ${utc(last.state.at)}` : last?.source) ?? null,
     addresses: [],
     editable: true,
     names,
+    asks: canLook && isOne(names) && !isAsked ? 'dns' : null,
   };
 }
 

@@ -75,15 +75,24 @@ describe('recipients', () => {
   });
 
   test('nothing is said of looking where the site cannot look', () => {
-    const says = (can: boolean) =>
-      recipientsFor('abuse', [unknown], {
+    const told = (can: boolean, ...names: (typeof unknown)[]) =>
+      recipientsFor('abuse', names, {
         ...KNOWN,
         looks: { dns: can, registry: can ? 'the registry' : null },
-      })
+      });
+    const says = (can: boolean, ...names: (typeof unknown)[]) =>
+      told(can, ...names)
         .map((one) => one.says)
         .join(' ');
-    expect(says(true)).toMatch(/Look now under Registration.*Look now under DNS/);
-    expect(says(false)).not.toMatch(/Look now|DNS/);
+    const asks = (can: boolean, ...names: (typeof unknown)[]) =>
+      told(can, ...names).flatMap((one) => one.asks ?? []);
+    // About one name the notice itself asks; several are looked up on their pages.
+    expect(asks(true, unknown)).toEqual(['registry', 'dns']);
+    expect(asks(true, unknown, first)).toEqual([]);
+    expect(says(true, unknown, unknown)).toMatch(/Look now under Registration.*Look now under DNS/);
+    expect(asks(true, first)).toEqual([]);
+    expect(asks(false, unknown)).toEqual([]);
+    expect(says(false, unknown)).not.toMatch(/Look now|DNS|asked/);
   });
 
   test('an answer that names no registry of its own is told by the service that gave it', () => {

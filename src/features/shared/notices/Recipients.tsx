@@ -1,11 +1,12 @@
 import { ExternalLink, TriangleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { count } from '@/lib/format.ts';
 import { isPicked, readAddresses, typedAddresses } from '@/notices/mails.ts';
 import type { Recipient } from '@/notices/recipients.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { AS_TYPED, Input } from '@/ui/Input.tsx';
+import { AskNow } from './AskNow.tsx';
 import type { NoticeState } from './use-notice.ts';
 
 /** Whom to write to: the registrars, host and provider, then the channels for everyone. */
@@ -15,34 +16,50 @@ export function Recipients({ notice }: { notice: NoticeState }) {
     ({ addresses, editable, id }) => id === 'provider' || (addresses !== null && editable),
   );
   const far = recipients.filter((one) => !near.includes(one));
+  const all = useRef<HTMLFieldSetElement>(null);
+  function learn() {
+    notice.learn();
+    // The button that was pressed is gone once the address is known.
+    requestAnimationFrame(() => all.current?.focus());
+  }
   return (
-    <fieldset>
+    <fieldset ref={all} tabIndex={-1}>
       <legend className="text-sm font-semibold">Recipients</legend>
       <p className="mt-1 text-xs text-quiet">One mail for each. Nothing is sent from here.</p>
-      <Rows recipients={near} notice={notice} />
+      <Rows recipients={near} notice={notice} onAnswer={learn} />
       {far.length > 0 && (
         <details className="mt-2" open={far.some((one) => isPicked(draft, one)) || undefined}>
           <summary className="w-fit cursor-pointer py-1 text-sm font-semibold text-brand">
             {count(far.length, 'other channel')}
           </summary>
-          <Rows recipients={far} notice={notice} />
+          <Rows recipients={far} notice={notice} onAnswer={learn} />
         </details>
       )}
     </fieldset>
   );
 }
 
-function Rows({ recipients, notice }: { recipients: readonly Recipient[]; notice: NoticeState }) {
+interface RowsProps {
+  recipients: readonly Recipient[];
+  notice: NoticeState;
+  onAnswer: () => void;
+}
+
+function Rows({ recipients, notice, onAnswer }: RowsProps) {
   return (
     <ul className="mt-2 border-y border-hairline">
       {recipients.map((recipient) => (
-        <Row key={recipient.id} recipient={recipient} notice={notice} />
+        <Row key={recipient.id} recipient={recipient} notice={notice} onAnswer={onAnswer} />
       ))}
     </ul>
   );
 }
 
-function Row({ recipient, notice }: { recipient: Recipient; notice: NoticeState }) {
+interface RowProps extends Omit<RowsProps, 'recipients'> {
+  recipient: Recipient;
+}
+
+function Row({ recipient, notice, onAnswer }: RowProps) {
   const id = useId();
   const { draft, change, names } = notice;
   const { name, says, source, secondHand, addresses, editable, form, phone } = recipient;
@@ -90,6 +107,9 @@ function Row({ recipient, notice }: { recipient: Recipient; notice: NoticeState 
             </>
           )}
         </p>
+        {recipient.asks && names[0] && (
+          <AskNow asks={recipient.asks} name={names[0]} onAnswer={onAnswer} />
+        )}
         {secondHand && (
           <p className="mt-0.5 flex items-center gap-1.5 text-xs font-semibold">
             <TriangleAlert aria-hidden size={14} strokeWidth={1.5} className="shrink-0" />

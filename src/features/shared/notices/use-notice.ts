@@ -12,6 +12,7 @@ import { namesOf, problemsOf } from '@/notices/problems.ts';
 import { recipientsFor } from '@/notices/recipients.ts';
 import { EMPTY_DRAFT, type NoticeDraft, type NoticeName, type Signature } from '@/notices/types.ts';
 import { draftKey, noticeDrafts } from './notice-drafts.ts';
+import { knownOf } from './use-prepared.ts';
 import { keptSignature, rememberSignature, signatureOf } from './signature.ts';
 
 const PROVIDER = { name: `The ${config.brand} takedown team`, email: config.supportEmail };
@@ -21,7 +22,7 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
   const user = useUser();
   const ids = alerts.map(({ id }) => id);
   const key = draftKey(ids);
-  const [names] = useState(given);
+  const [names, setNames] = useState(given);
   const [now] = useState(() => Date.now());
   const kept = useGivenBack('notice');
   const isGivenBack = kept !== null && draftKey(kept.alerts) === key;
@@ -52,6 +53,8 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
     /** What the notice is about: in an abuse report, the names with an address. */
     told,
     draft,
+    /** Reads again what is known of the names, after a question was answered. */
+    learn: () => setNames((before) => before.map((name) => ({ ...name, ...knownOf(name) }))),
     change: (more: Partial<NoticeDraft>) => setDraft((before) => ({ ...before, ...more })),
     signature,
     sign: (more: Partial<Signature>) => {

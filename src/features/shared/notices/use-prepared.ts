@@ -76,8 +76,19 @@ export function usePrepared(alerts: readonly ImpersonationAlert[]): Prepared {
   return { is: 'preparing' };
 }
 
-function nameOf(alert: ImpersonationAlert, explanation: NoticeName['explanation']): NoticeName {
+/** What is known of a name by now. */
+export function knownOf({
+  host,
+  registrable,
+}: Pick<NoticeName, 'host' | 'registrable'>): Pick<NoticeName, 'dns' | 'registration'> {
   const kept = keptAnswers();
+  return {
+    dns: host === null ? null : kept.dns.get(host),
+    registration: registrable === null ? null : kept.registrations.get(registrable),
+  };
+}
+
+function nameOf(alert: ImpersonationAlert, explanation: NoticeName['explanation']): NoticeName {
   const host = domainOf(alert.impersonating_domain);
   const registrable = explanation?.candidate.registrable ?? host;
   return {
@@ -88,7 +99,6 @@ function nameOf(alert: ImpersonationAlert, explanation: NoticeName['explanation'
     explanation,
     host,
     registrable,
-    dns: host === null ? null : kept.dns.get(host),
-    registration: registrable === null ? null : kept.registrations.get(registrable),
+    ...knownOf({ host, registrable }),
   };
 }

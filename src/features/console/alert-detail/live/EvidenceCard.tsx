@@ -2,11 +2,11 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { ageText } from '@/evidence/rdap/age.ts';
+import type { Lookup } from '@/features/shared/evidence/use-lookup.ts';
 import { formatDateTime, formatUtc } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Spinner } from '@/ui/Spinner.tsx';
-import type { Lookup } from './use-lookup.ts';
 
 /** What every answer has: when it came. */
 interface Answer {

@@ -1,11 +1,9 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
-import { lookUp } from '@/evidence/dns/look-up.ts';
 import { reasonText } from '@/evidence/dns/reason-text.ts';
 import { evidenceText } from '@/evidence/evidence-text.ts';
 import { keptAnswers, type DnsLook } from '@/evidence/kept.ts';
 import { parkingService } from '@/evidence/parking.ts';
-import { askRdap } from '@/evidence/rdap/ask.ts';
 import {
   addressIsSeen,
   evidenceConfig,
@@ -14,12 +12,13 @@ import {
 } from '@/evidence-config.ts';
 import { DnsBadge } from '@/features/shared/evidence/DnsBadge.tsx';
 import { DnsRecordList } from '@/features/shared/evidence/DnsRecordList.tsx';
+import { lookUpHost, lookUpRegistration } from '@/features/shared/evidence/look-up-name.ts';
+import { useLookup } from '@/features/shared/evidence/use-lookup.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { useCopy } from '@/ui/use-copy.ts';
 import { EvidenceCard } from './EvidenceCard.tsx';
 import { RegistrationFacts } from './RegistrationFacts.tsx';
-import { useLookup } from './use-lookup.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 
 interface LiveEvidenceProps {
@@ -35,8 +34,9 @@ interface LiveEvidenceProps {
  */
 export function LiveEvidence({ name, registrable }: LiveEvidenceProps) {
   const { doh, rdap } = evidenceConfig();
-  // A new answer is written into the copied text, too.
-  const [answers, setAnswers] = useState(0);
+  const { version } = keptAnswers();
+  // A new answer, the notice's too, is shown in its card and written into the copied text.
+  const answers = useSyncExternalStore(version.subscribe, version.get);
   const host = domainOf(name);
   if (host === null) {
     return (
@@ -51,7 +51,6 @@ export function LiveEvidence({ name, registrable }: LiveEvidenceProps) {
   const kept = keptAnswers();
   const isEmpty =
     kept.dns.get(host) === null && kept.registrations.get(registrable ?? host) === null;
-  const told = () => setAnswers((before) => before + 1);
   return (
     <section aria-labelledby="live-evidence" className={isEmpty ? 'print:hidden' : undefined}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -60,21 +59,10 @@ export function LiveEvidence({ name, registrable }: LiveEvidenceProps) {
       </div>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
         {doh && (
-          <DnsCard
-            key={`dns ${host}`}
-            host={host}
-            registrable={registrable}
-            resolver={doh}
-            onAnswer={told}
-          />
+          <DnsCard key={`dns ${host}`} host={host} registrable={registrable} resolver={doh} />
         )}
         {rdap && registrable !== null && (
-          <RegistrationCard
-            key={`rdap ${registrable}`}
-            name={registrable}
-            registry={rdap}
-            onAnswer={told}
-          />
+          <RegistrationCard key={`rdap ${registrable}`} name={registrable} registry={rdap} />
         )}
       </div>
     </section>
@@ -110,27 +98,15 @@ interface DnsCardProps {
   host: string;
   registrable: string | null;
   resolver: ResolverConfig;
-  onAnswer: () => void;
 }
 
 type Look = DnsLook & { readonly at: number };
 const dated = (look: DnsLook): Look => ({ ...look, at: look.state.at });
 
-function DnsCard({ host, registrable, resolver, onAnswer }: DnsCardProps) {
+function DnsCard({ host, registrable, resolver }: DnsCardProps) {
   const kept = keptAnswers().dns.get(host);
-  const { lookup, look, cancel } = useLookup<Look>(
-    kept ? dated(kept) : undefined,
-    async (signal) => {
-      const found = await lookUp(host, {
-        url: resolver.url,
-        signal,
-        ...(registrable !== null && { registrable }),
-      });
-      const answer: DnsLook = { ...found, source: resolver.name };
-      keptAnswers().dns.keep(host, answer);
-      onAnswer();
-      return dated(answer);
-    },
+  const { lookup, look, cancel } = useLookup<Look>(kept ? dated(kept) : undefined, async (signal) =>
+    dated(await lookUpHost(host, registrable, resolver, signal)),
   );
   return (
     <EvidenceCard
@@ -181,17 +157,13 @@ function DnsFacts({ state }: { state: DnsLook['state'] }) {
 interface RegistrationCardProps {
   name: string;
   registry: RegistryConfig;
-  onAnswer: () => void;
 }
 
-function RegistrationCard({ name, registry, onAnswer }: RegistrationCardProps) {
+function RegistrationCard({ name, registry }: RegistrationCardProps) {
   const kept = keptAnswers().registrations.get(name);
-  const { lookup, look, cancel } = useLookup(kept ?? undefined, async (signal) => {
-    const answer = await askRdap(name, { base: registry.url, signal });
-    keptAnswers().registrations.keep(name, answer);
-    onAnswer();
-    return answer;
-  });
+  const { lookup, look, cancel } = useLookup(kept ?? undefined, (signal) =>
+    lookUpRegistration(name, registry, signal),
+  );
   return (
     <EvidenceCard
       title="Registration"

@@ -14,17 +14,23 @@ interface LookupControls<Answer> {
   readonly cancel: () => void;
 }
 
+/** When an answer came, in milliseconds since the epoch. */
+interface Dated {
+  readonly at: number;
+}
+
 /**
  * One question that the reader asks by a press, never by itself.
  *
- * @param kept an answer of before, or undefined
+ * @param kept an answer of before or from another place on the page, or undefined; the newer one is shown
  * @param ask sends the question; rejects only when its signal is aborted
  */
-export function useLookup<Answer>(
+export function useLookup<Answer extends Dated>(
   kept: Answer | undefined,
   ask: (signal: AbortSignal) => Promise<Answer>,
 ): LookupControls<Answer> {
-  const [answer, setAnswer] = useState(kept);
+  const [given, setGiven] = useState<Answer>();
+  const answer = given === undefined || (kept && kept.at > given.at) ? kept : given;
   const [isAsking, setAsking] = useState(false);
   const running = useRef<AbortController | null>(null);
 
@@ -41,10 +47,10 @@ export function useLookup<Answer>(
     running.current = job;
     setAsking(true);
     ask(job.signal).then(
-      (given) => {
+      (found) => {
         if (running.current !== job) return;
         running.current = null;
-        setAnswer(given);
+        setGiven(found);
         setAsking(false);
       },
       () => {

@@ -1,0 +1,44 @@
+/** The two questions about a name that leave this site, each asked by a press; answers are kept for the session. */
+import { lookUp } from '@/evidence/dns/look-up.ts';
+import { keptAnswers, type DnsLook } from '@/evidence/kept.ts';
+import { askRdap } from '@/evidence/rdap/ask.ts';
+import type { Registration } from '@/evidence/rdap/types.ts';
+import type { RegistryConfig, ResolverConfig } from '@/evidence-config.ts';
+
+/**
+ * What DNS says of a host.
+ *
+ * @param host an A-label name
+ * @param registrable the registrable name above it; null where it is not known
+ * @throws (rejects) only when the signal is aborted
+ */
+export async function lookUpHost(
+  host: string,
+  registrable: string | null,
+  resolver: ResolverConfig,
+  signal: AbortSignal,
+): Promise<DnsLook> {
+  const found = await lookUp(host, {
+    url: resolver.url,
+    signal,
+    ...(registrable !== null && { registrable }),
+  });
+  const answer: DnsLook = { ...found, source: resolver.name };
+  keptAnswers().dns.keep(host, answer);
+  return answer;
+}
+
+/**
+ * What the registry says of a registrable name, an A-label one.
+ *
+ * @throws (rejects) only when the signal is aborted
+ */
+export async function lookUpRegistration(
+  registrable: string,
+  registry: RegistryConfig,
+  signal: AbortSignal,
+): Promise<Registration> {
+  const answer = await askRdap(registrable, { base: registry.url, signal });
+  keptAnswers().registrations.keep(registrable, answer);
+  return answer;
+}
