@@ -99,7 +99,7 @@ function Question({ name, service, ask }: QuestionProps) {
           >
             Look now
           </Button>
-          <p role="status" className="min-w-40 flex-1">
+          <p role="status" className="min-w-56 flex-1">
             {failed ? (
               `No answer. ${failed}.`
             ) : (
