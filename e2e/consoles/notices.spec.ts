@@ -19,7 +19,7 @@ test('a looked-up registration gives the notice its recipient; what was sent is 
   await page.getByRole('button', { name: 'Prepare takedown request' }).click();
   const dialog = page.getByRole('dialog', { name: 'Prepare takedown request' });
   const text = dialog.getByLabel('Request');
-  const registrar = dialog.getByRole('listitem').filter({ hasText: 'The registrar' });
+  const registrar = dialog.getByRole('listitem').filter({ hasText: 'The registry names it' });
   await expect(registrar).toContainText('The demonstration registry on this machine');
   await registrar.getByRole('button', { name: 'Look now' }).click();
   await expect(text).toHaveValue(/\nRegistrar: .+ \(seen /);

@@ -67,7 +67,8 @@ export function Popover({ trigger, children, label, align = 'end', className }: 
         }}
         onToggle={(event) => setOpen(event.newState === 'open')}
         className={cx(
-          'max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-hairline bg-surface shadow-overlay',
+          // It is in the top layer; tools that look for what is covered read the z-index alone.
+          'z-50 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg border border-hairline bg-surface shadow-overlay',
           className,
         )}
       >
