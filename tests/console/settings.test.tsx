@@ -334,9 +334,6 @@ describe('security', () => {
       ),
       // The frame counts what waits.
       http.get('http://naam.test:5000/asset/list', () => HttpResponse.json([])),
-      http.get('http://naam.test:5000/impersonation/list', () =>
-        HttpResponse.json({ impersonations: [] }),
-      ),
       http.get('http://naam.test:5000/organisation/get', () => HttpResponse.json({ name: 'B' })),
     );
     storeAndTell('opaque-token', 'opaque-refresh');

@@ -11,8 +11,8 @@ const pendingOf = (list: readonly { readonly approved: boolean }[]): number =>
   list.filter(({ approved }) => !approved).length;
 
 /**
- * What waits, counted in the lists themselves, on each page alike. A list that is not there or could not be
- * fetched has no figure; nor have the alerts while it is not known which of them are decided.
+ * What waits, counted in the lists themselves. A list that is not there or could not be fetched has no figure;
+ * nor have the alerts before a page fetched them, or while it is not known which of them are decided.
  */
 export function useWaiting(
   area: 'admin' | 'superadmin',
@@ -25,8 +25,8 @@ export function useWaiting(
   });
   const { data: list } = useQuery({
     ...alertIndexQuery(),
-    enabled: area === 'admin',
-    // There may be a hundred thousand: once is enough, where no page asks for more.
+    // There may be a hundred thousand: a page that does not show alerts neither waits for them nor fails with them.
+    enabled: (query) => area === 'admin' && query.state.data !== undefined,
     refetchOnMount: false,
     refetchOnWindowFocus: false,
   });
