@@ -102,9 +102,10 @@ function Analytics() {
             {trick}
             <span className="font-mono">{count} names</span>
           </dt>
-          <dd>
-            <NameText>{name}</NameText>
-            <svg className="mt-1 block h-1.5 w-full">
+          <dd className="text-brand">
+            <NameText className="text-ink">{name}</NameText>
+            {/* Forced colours leave the line where they may take the fill. */}
+            <svg className="mt-1 block h-1.5 w-full" stroke="currentColor">
               <rect width={`${(count / BARS[0][2]) * 100}%`} height="100%" className="fill-brand" />
             </svg>
           </dd>
