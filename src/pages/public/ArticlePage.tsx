@@ -72,16 +72,7 @@ export function Component() {
               {next.title}
             </Link>
           </p>
-          <p className="mt-6 max-w-prose text-base text-quiet lg:hidden">
-            Or see what could be done with your own name. The{' '}
-            <Link
-              to={paths.lookalikes()}
-              className="font-semibold text-brand underline underline-offset-2"
-            >
-              lookalike finder
-            </Link>{' '}
-            runs in your browser.
-          </p>
+          <NextStep className="mt-10 lg:hidden" />
         </div>
         <aside className="max-lg:hidden lg:sticky lg:top-28 lg:col-span-4 lg:self-start xl:col-span-3 xl:col-start-10">
           <nav aria-labelledby="contents">
@@ -90,17 +81,24 @@ export function Component() {
             </h2>
             <Contents slug={article.slug} />
           </nav>
-          <h2 className="mt-10 border-b border-ink/80 pb-2 text-sm font-semibold">
-            What to do now
-          </h2>
-          <p className="mt-3 text-base text-quiet">
-            See what could be done with your own name. Your browser works it out.
-          </p>
-          <Link to={paths.lookalikes()} className={cx(buttonClass('secondary'), 'mt-4')}>
-            Show my lookalikes
-          </Link>
+          <NextStep className="mt-10" />
         </aside>
       </div>
     </article>
+  );
+}
+
+/** Beside the text where there is room, else below it. */
+function NextStep({ className }: { className: string }) {
+  return (
+    <section className={className}>
+      <h2 className="border-b border-ink/80 pb-2 text-sm font-semibold">What to do now</h2>
+      <p className="mt-3 text-base text-quiet">
+        See what could be done with your own name. Your browser works it out.
+      </p>
+      <Link to={paths.lookalikes()} className={cx(buttonClass('secondary'), 'mt-4')}>
+        Show my lookalikes
+      </Link>
+    </section>
   );
 }
