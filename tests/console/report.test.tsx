@@ -108,8 +108,8 @@ it('the dashboard begins with the work, each figure opening its rows', async () 
       within(item).getByRole('link').getAttribute('href'),
     ]),
   ).toEqual([
-    ['0 Newsince last time', '/admin/alerts?new=yes'],
-    [`${total - 1} Opennothing decided yet`, '/admin/alerts?status=open'],
+    ['0 Arrivedsince last time', '/admin/alerts?new=yes'],
+    [`${total - 1} OpenNew or Investigating`, '/admin/alerts?status=open'],
     ['0 Reported and waitingfor an answer', '/admin/alerts?status=reported'],
     ['1 Downwhen marked', '/admin/alerts?status=down'],
   ]);

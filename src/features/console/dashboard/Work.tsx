@@ -62,10 +62,10 @@ function Figures({ list, cases }: { list: AlertIndex; cases: CaseList }) {
   const fresh = useNewAlerts().size;
   const many = useMemo(() => countStatuses(list, cases), [list, cases]);
   const figures = [
-    { label: 'New', of: 'since last time', figure: fresh, to: lists.alerts({ new: 'yes' }) },
+    { label: 'Arrived', of: 'since last time', figure: fresh, to: lists.alerts({ new: 'yes' }) },
     {
       label: 'Open',
-      of: 'nothing decided yet',
+      of: 'New or Investigating',
       figure: many('new') + many('investigating'),
       to: lists.alerts({ status: 'open' }),
     },
