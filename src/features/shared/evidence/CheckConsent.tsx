@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { addressIsSeen, type ResolverConfig } from '@/evidence-config.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 import { formatNumber } from '@/lib/format.ts';
@@ -10,17 +10,40 @@ interface CheckConsentProps {
   of: number;
   onCheck: () => void;
   onCancel: () => void;
+  /** Where it lies over other things: called as those are reached for. */
+  onAway?: (() => void) | undefined;
 }
 
 /** Who will see what, before anything is sent. */
-export function CheckConsent({ resolver, names, of, onCheck, onCancel }: CheckConsentProps) {
+export function CheckConsent({
+  resolver,
+  names,
+  of,
+  onCheck,
+  onCancel,
+  onAway,
+}: CheckConsentProps) {
   const many = names.length;
   const id = useId();
   const yes = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => yes.current?.focus(), []);
+  const away = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !box.current?.contains(target)) onAway?.();
+  });
+  useEffect(() => {
+    const listener = (event: Event) => away(event);
+    document.addEventListener('pointerdown', listener);
+    document.addEventListener('focusin', listener);
+    return () => {
+      document.removeEventListener('pointerdown', listener);
+      document.removeEventListener('focusin', listener);
+    };
+  }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape says Cancel
     <div
+      ref={box}
       role="group"
       aria-labelledby={id}
       className="flex w-full flex-wrap items-center gap-x-6 gap-y-3 rounded border border-control bg-surface p-4"

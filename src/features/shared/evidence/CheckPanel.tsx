@@ -87,6 +87,7 @@ export function CheckPanel({
       resolver={resolver}
       {...proposed}
       onCheck={() => begin(proposed.names)}
+      onAway={dense ? () => setProposed(null) : undefined}
       onCancel={() => {
         setProposed(null);
         // Back in the page once the sentence is gone.
