@@ -30,7 +30,7 @@ describe('sidebar', () => {
     const { user } = await openConsole();
     localStorage.setItem('sidebar', 'collapsed');
     act(() => storageEvent('sidebar'));
-    await user.click(screen.getByRole('button', { name: 'Expand sidebar' }));
+    await user.click(await screen.findByRole('button', { name: 'Expand sidebar' }));
     expect(localStorage.getItem('sidebar')).toBe('open');
     expect(screen.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
   });
