@@ -120,26 +120,36 @@ function registrarsOf(names: readonly NoticeName[], registry: string | null): Re
     if (key === '' && group.names.length > 1) group.registered = null;
     groups.set(key, group);
   }
-  return [...groups].map(([key, { registered, names: told }]) => ({
-    ...NOTHING,
-    id: key === '' ? REGISTRAR : `${REGISTRAR} ${key}`,
-    name: (registered && registrarText(registered)) ?? 'The registrar',
-    says: registered?.abuse
-      ? `Its address is that of ${OWNERS[registered.abuse.from]}.`
-      : told.some(({ registration }) => registration === null)
-        ? registry !== null
-          ? isOne(names)
-            ? 'The registry names it, once it is asked.'
-            : 'Press Look now under Registration on the alert’s page: the registry names it.'
-          : 'The registry’s public record of the name gives its address for complaints.'
-        : 'The registry gave no address for complaints.',
-    source: registered && `${answererOf(registered, registry)}, ${utc(registered.at)}`,
-    addresses: registered?.abuse?.emails ?? [],
-    editable: true,
-    names: told,
-    picked: key !== '',
-    asks: registry !== null && isOne(names) && told[0]?.registration === null ? 'registry' : null,
-  }));
+  return [...groups].map(([key, { registered, names: told }]) => {
+    const isUnasked = told.some(({ registration }) => registration === null);
+    const asks = registry !== null && isUnasked && isOne(names) ? 'registry' : null;
+    return {
+      ...NOTHING,
+      id: key === '' ? REGISTRAR : `${REGISTRAR} ${key}`,
+      name: (registered && registrarText(registered)) ?? 'The registrar',
+      says: registered?.abuse
+        ? `Its address is that of ${OWNERS[registered.abuse.from]}.`
+        : withoutContact(isUnasked, { asks, registry }),
+      source: registered && `${answererOf(registered, registry)}, ${utc(registered.at)}`,
+      addresses: registered?.abuse?.emails ?? [],
+      editable: true,
+      names: told,
+      picked: key !== '',
+      asks,
+    };
+  });
+}
+
+/** Where a registrar's address for complaints can still come from. */
+function withoutContact(
+  isUnasked: boolean,
+  { asks, registry }: { asks: Recipient['asks']; registry: string | null },
+): string {
+  if (!isUnasked) return 'The registry gave no address for complaints.';
+  if (asks !== null) return 'The registry names it, once it is asked.';
+  return registry === null
+    ? 'The registry’s public record of the name gives its address for complaints.'
+    : 'Press Look now under Registration on the alert’s page: the registry names it.';
 }
 
 /** Whether the notice is about one name, which can be asked about where it is written. */
@@ -160,6 +170,7 @@ function hostOf(names: readonly NoticeName[], canLook: boolean): Recipient {
   const looks = names.map(({ dns }) => dns).filter((dns) => dns !== null);
   const last = looks.toSorted((one, other) => other.state.at - one.state.at)[0];
   const isAsked = looks.length === names.length;
+  const asks = canLook && isOne(names) && !isAsked ? 'dns' : null;
   return {
     ...NOTHING,
     id: 'host',
@@ -169,19 +180,23 @@ function hostOf(names: readonly NoticeName[], canLook: boolean): Recipient {
         ? `The registry of these addresses names it: ${[...new Set(seen)].slice(0, 5).join(', ')}.`
         : last !== undefined && isAsked
           ? `DNS was asked on ${utc(last.state.at)}: ${withoutHost(looks)}`
-          : canLook && isOne(names)
-            ? 'DNS says where it is, once it is asked.'
-            : canLook
-              ? 'Press Look now under DNS on the alert’s page: the addresses lead to it.'
-              : 'It holds the addresses that the name leads to.',
+          : withoutAddress(asks, canLook),
     // Where there is no address, the sentence before has the time.
     source:
       (seen.length > 0 && last ? `${last.source}, ${utc(last.state.at)}` : last?.source) ?? null,
     addresses: [],
     editable: true,
     names,
-    asks: canLook && isOne(names) && !isAsked ? 'dns' : null,
+    asks,
   };
+}
+
+/** Where the addresses of a name that DNS was not asked about can still come from. */
+function withoutAddress(asks: Recipient['asks'], canLook: boolean): string {
+  if (asks !== null) return 'DNS says where it is, once it is asked.';
+  return canLook
+    ? 'Press Look now under DNS on the alert’s page: the addresses lead to it.'
+    : 'It holds the addresses that the name leads to.';
 }
 
 /** What DNS said of names without an address; one that it did not answer for may still have a host. */
