@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import type { CaseList } from '@/cases/case-book.ts';
 import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
@@ -27,8 +28,9 @@ function figureOf<Data>(
 
 /** How it stands at the moment of reading, whatever days the report is about. */
 export function Standing({ cases }: { cases: CaseList }) {
-  const alerts = useQuery(alertIndexQuery());
+  const { data, isError } = useQuery(alertIndexQuery());
   const assets = useQuery(assetListQuery());
+  const open = useMemo(() => data && openAlerts(data, cases), [data, cases]);
   const count = (status: ReturnType<typeof statusOf>, of: string) =>
     figureOf(status === 'Approved' ? 'Watched' : 'Awaiting approval', assets, (list) => ({
       figure: formatNumber(list.filter((asset) => statusOf(asset) === status).length),
@@ -42,19 +44,16 @@ export function Standing({ cases }: { cases: CaseList }) {
       <FigureList
         className="lg:grid-cols-[1fr_1fr_1fr_1.6fr] print:grid-cols-[1fr_1fr_1fr_1.6fr]"
         figures={[
-          figureOf('Open', alerts, (list) => ({
-            figure: formatNumber(openAlerts(list, cases).summary.total),
-            of: `of ${formatNumber(list.summary.total)} alerts listed`,
+          figureOf('Open', { data: open, isError }, ({ summary, of }) => ({
+            figure: formatNumber(summary.total),
+            of: `of ${formatNumber(of)} alerts listed`,
           })),
           count('Approved', 'assets'),
           count('Pending', 'assets'),
-          figureOf('Open by severity', alerts, (list) => {
-            const { bySeverity } = openAlerts(list, cases).summary;
-            return {
-              figure: SEVERITIES.map((level) => formatNumber(bySeverity[level])).join(' · '),
-              of: SEVERITIES.join(' · '),
-            };
-          }),
+          figureOf('Open by severity', { data: open, isError }, ({ summary: { bySeverity } }) => ({
+            figure: SEVERITIES.map((level) => formatNumber(bySeverity[level])).join(' · '),
+            of: SEVERITIES.join(' · '),
+          })),
         ]}
       />
     </section>
