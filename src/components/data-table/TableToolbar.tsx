@@ -142,8 +142,8 @@ export function TableToolbar<Row>({
         {order !== undefined && state.sort === null && (
           <p
             className={cx(
-              'whitespace-nowrap text-quiet max-lg:hidden min-[1600px]:block',
-              foldFilters === 'many' ? 'lg:hidden' : 'xl:hidden',
+              'whitespace-nowrap text-quiet min-[1600px]:block',
+              foldFilters === 'many' ? 'hidden' : 'max-lg:hidden xl:hidden',
             )}
           >
             {order}

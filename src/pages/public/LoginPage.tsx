@@ -90,7 +90,7 @@ export function Component() {
           </Notice>
         )}
         {failure && (
-          <Notice tone="error" className="border-high! bg-high/6!">
+          <Notice tone="error" className="bg-high/6!">
             <p className="font-semibold">{failure}</p>
             <p className="mt-1">
               Check your email and password and try again. If it still fails, write to{' '}
