@@ -68,7 +68,7 @@ class Judge {
   readonly #format: ExportFormat;
   readonly #includeNew: boolean;
   readonly #listed = new Set<string>();
-  /** The names that a list leaves out only because nobody has looked at them yet. */
+  /** The names that a list leaves out only because no analyst has marked them yet. */
   readonly #unseen = new Set<string>();
 
   constructor(format: ExportFormat, includeNew: boolean, { assets, marked }: Spared) {
@@ -98,7 +98,7 @@ class Judge {
     return reason ?? this.#reasonOfList(ascii);
   }
 
-  /** How many more alerts a list would hold that takes in what nobody has looked at. */
+  /** How many more alerts the list would hold with the unmarked ones. */
   get unseen(): number {
     let more = 0;
     for (const ascii of this.#unseen) if (!this.#listed.has(ascii)) more += 1;

@@ -64,7 +64,7 @@ describe('the report', () => {
     expect(screen.getByRole('link', { name: 'Open alerts' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Print or save as PDF' })).toBeNull();
     expect(screen.getByText(/alerts carry no date/)).toBeVisible();
-    // How it stands is known all the same; one alert is down.
+    // How it stands is known even so; one alert is down.
     await waitFor(() => expect(figure('Open')).toHaveTextContent('39'));
     expect(figure('Watched')).toHaveTextContent('5');
     expect(figure('Awaiting approval')).toHaveTextContent('2');

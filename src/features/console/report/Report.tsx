@@ -102,7 +102,7 @@ export function Report({ cases, span, actions }: ReportProps) {
   );
 }
 
-/** What the figures leave open: whoever reads them must not take them for more than they are. */
+/** What the figures leave open, so that readers do not take them for more than they are. */
 function Unknowns() {
   return (
     <section aria-labelledby="unknowns" className="max-w-prose break-inside-avoid print:max-w-none">

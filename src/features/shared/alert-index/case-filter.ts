@@ -7,7 +7,7 @@ import type { FilterOption } from '@/components/data-table/FilterSelect.tsx';
 export const STATUS_FILTERS = ['open', ...CASE_STATUSES] as const;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
-/** What waits for the reader. Reported waits for somebody else. */
+/** What waits for the reader. Reported waits for others. */
 const OPEN: ReadonlySet<CaseStatus> = new Set(['new', 'investigating']);
 export const isOpen = (status: CaseStatus): boolean => OPEN.has(status);
 

@@ -24,7 +24,7 @@ function placesById(list: AlertIndex): ReadonlyMap<string, number> {
   return places;
 }
 
-/** The places of the listed alerts that somebody has decided. */
+/** The places of the listed alerts that are decided. */
 function closedPlaces(list: AlertIndex, { byAlert }: CaseList): number[] {
   const closed: number[] = [];
   for (const { alert, status } of byAlert.values()) {

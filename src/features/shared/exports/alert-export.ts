@@ -73,7 +73,7 @@ export class AlertExport {
     this.#count = places?.length ?? list.summary.total;
     this.#worker = new RemoteWorker<ExportWorker>(workerAddress);
     this.#ready = this.#load(places, known);
-    // Whoever asks for a survey hears of it.
+    // The caller of a survey hears of it.
     this.#ready.catch(() => {});
   }
 

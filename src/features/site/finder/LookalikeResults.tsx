@@ -133,7 +133,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
           </h2>
           <p className="mt-2 max-w-prose text-quiet">
             {answered
-              ? 'What is in DNS exists. What is not may be registered all the same: only a registry can say.'
+              ? 'A name in DNS exists. A name that is not in DNS may still be registered: only a registry can say.'
               : 'These are possibilities. Whether any is registered, only a registry can say.'}
           </p>
         </div>
