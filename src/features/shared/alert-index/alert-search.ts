@@ -57,6 +57,8 @@ export class AlertSearch {
   readonly #assetPlaces: ReadonlyMap<string, number>;
   /** All that each alert can be found by. */
   readonly #haystacks: readonly string[];
+  /** In lower case. */
+  readonly #ids: readonly string[];
   readonly #levels: readonly (Severity | null)[];
   /** The code of each alert's technique. */
   readonly #kinds: Uint8Array;
@@ -77,6 +79,7 @@ export class AlertSearch {
     this.#alerts = alerts;
     this.#assetPlaces = new Map(assets.map((name, at) => [name, at]));
     this.#haystacks = alerts.map(haystackOf);
+    this.#ids = alerts.map((alert) => alert.id.toLowerCase());
     this.#levels = alerts.map((alert) => severityOf(alert.severity_score));
     this.#kinds = new Uint8Array(alerts.length).fill(NOT_COMPARED);
     this.#dns = new Uint8Array(alerts.length).fill(NOT_CHECKED);
@@ -226,7 +229,7 @@ export class AlertSearch {
     return (index) => {
       const haystack = this.#haystacks[index] ?? '';
       if (needles.some((needle) => haystack.includes(needle))) return true;
-      return this.#kinds[index] === kind || this.#alerts[index]?.id.toLowerCase() === id;
+      return this.#kinds[index] === kind || this.#ids[index] === id;
     };
   }
 
@@ -245,8 +248,8 @@ export class AlertSearch {
     const ids = new Map(
       items.flatMap((item) => (item.is === 'number' ? [[item.id.toLowerCase(), item]] : [])),
     );
-    for (const [place, { id }] of this.#alerts.entries()) {
-      const item = ids.get(id.toLowerCase());
+    for (const [place, id] of this.#ids.entries()) {
+      const item = ids.get(id);
       if (!item) continue;
       missing.delete(itemText(item));
       found.add(place);
