@@ -188,7 +188,7 @@ function amongWords(pair: Pair): Account | null {
 
 function wordExchanged(pair: Pair): Account | null {
   const { asset, candidate, size } = pair;
-  const found = exchangedWord(asset.label, candidate.label, asset.suffix === candidate.suffix);
+  const found = exchangedWord(asset, candidate);
   if (!found) return null;
   const { before, gone, put, after } = found;
   const says = `The word ${quoted(gone)} is replaced by ${listed(found.words)}.`;

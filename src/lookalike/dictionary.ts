@@ -114,6 +114,12 @@ export function isTrade(word: string): boolean {
   return TRADES.has(word);
 }
 
+/** Whether a text ends in what companies do: `lokbank`. */
+export function endsInTrade(text: string): boolean {
+  for (let at = 1; at < text.length; at += 1) if (isTrade(text.slice(at))) return true;
+  return false;
+}
+
 const DIGIT_RUN = /^\d{1,4}/;
 
 /**

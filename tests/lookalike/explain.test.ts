@@ -135,6 +135,16 @@ describe('the sentence is the one a person would say', () => {
     // One word exchanged for another, and nothing about its letters.
     ['sahyadrilokbank.com', 'sahyadrilokupi.com', 'The word “bank” is replaced by “upi”.'],
     ['tatamotors.com', 'tatacars.com', 'The word “motors” is replaced by “cars”.'],
+    [
+      'netbanking.sahyadrilokbank.co.in',
+      'netbanking-sahyadri.com',
+      'The word “lokbank” is replaced by “netbanking”.',
+    ],
+    [
+      'netbanking.sahyadrilokbank.co.in',
+      'sahyadri-netbanking.in',
+      'The word “lokbank” is replaced by “netbanking”.',
+    ],
     ['my-shop.in', 'access-shop.in', 'The word “my” is replaced by “access”.'],
     ['mahindrafinance.com', 'mahindrafice.com', '“nan” is left out.'],
     // The label that was changed is named where it is not the registered one.
@@ -177,6 +187,9 @@ test('one exchanged word is one technique', () => {
 test('unrelated names have no technique', () => {
   expect(techniques('amul.com', 'formula.com')).toEqual([]);
   expect(techniques('irctc.co.in', 'wikipedia.org')).toEqual([]);
+  // The first half of a brand alone may be a place's name: another word beside it says nothing.
+  expect(techniques('netbanking.sahyadrilokbank.co.in', 'sahyadri-hospital.com')).toEqual([]);
+  expect(techniques('netbanking.sahyadrilokbank.co.in', 'netbanking-konkan.com')).toEqual([]);
 });
 
 describe('the asset itself is no imitation', () => {

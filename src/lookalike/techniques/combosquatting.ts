@@ -6,7 +6,7 @@
 
 import { align } from '../align.ts';
 import { graphemes } from '../characters.ts';
-import { BAIT_WORDS, isKnownWord, segmentWords } from '../dictionary.ts';
+import { BAIT_WORDS, endsInTrade, isKnownWord, segmentWords } from '../dictionary.ts';
 import { skeletonOf } from '../skeleton.ts';
 import type { DomainForms, Technique } from '../types.ts';
 import { singleEdits } from './edits.ts';
@@ -189,8 +189,12 @@ function hyphenCuts(parts: readonly string[]): Cut[] {
   ]);
 }
 
-/** The known word that a brand begins or ends with, if the rest is a name. Its substitute may stand on either side. */
-function wordCuts(brand: string, label: string): Cut[] {
+/**
+ * The known word that a brand begins or ends with, if the rest is a name. Its substitute may stand on either side.
+ *
+ * @param isGone what may be left out of the brand
+ */
+function wordCuts(brand: string, label: string, isGone: (part: string) => boolean): Cut[] {
   const found: Cut[] = [];
   for (let at = SHORTEST_KEPT; at <= brand.length - SHORTEST_WORD; at += 1) {
     for (const [kept, gone] of [
@@ -199,7 +203,7 @@ function wordCuts(brand: string, label: string): Cut[] {
     ] as const) {
       const starts = label.startsWith(kept);
       if (!starts && !label.endsWith(kept)) continue;
-      if (!isKnownWord(gone) || segmentWords(kept)) continue;
+      if (!isGone(gone) || segmentWords(kept)) continue;
       found.push(starts ? [kept, gone, ''] : ['', gone, kept]);
     }
   }
@@ -214,20 +218,24 @@ function isOneSlip(gone: string, put: string): boolean {
 }
 
 /**
- * Finds one word of a brand exchanged for others: `access-shop` for `my-shop`, `hdfc-upi` for `hdfcbank`.
+ * Finds one word of a brand exchanged for others: `access-shop` for `my-shop`, `hdfc-upi` for `hdfcbank`. Beside a
+ * word that stands in front of the asset's own name, more than a word of the brand may be gone:
+ * `netbanking-sahyadri` for `netbanking.sahyadrilokbank`.
  *
- * @param sameSuffix both names end alike; then a part of one or two letters may be all that is kept
+ * @returns null where no exchange explains the label, or what is kept may as well be another brand
  */
-export function exchangedWord(
-  brand: string,
-  label: string,
-  sameSuffix: boolean,
-): ExchangedWord | null {
+export function exchangedWord(asset: DomainForms, candidate: DomainForms): ExchangedWord | null {
+  const brand = asset.label;
+  const { label } = candidate;
+  const sameSuffix = asset.suffix === candidate.suffix;
   const parts = brand.split('-');
+  const tokens = label.split('-');
+  const namesService = asset.subdomains.some((word) => isKnownWord(word) && tokens.includes(word));
+  const isGone = (part: string) => isKnownWord(part) || (namesService && endsInTrade(part));
   const least = sameSuffix ? 1 : 3;
   for (const [before, gone, after] of parts.length > 1
     ? hyphenCuts(parts)
-    : wordCuts(brand, label)) {
+    : wordCuts(brand, label, isGone)) {
     const kept = before.length + after.length;
     if (kept <= least || kept >= label.length) continue;
     if (!label.startsWith(before) || !label.endsWith(after)) continue;
