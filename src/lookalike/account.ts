@@ -22,7 +22,12 @@ import {
   wholeSegments,
 } from './segments.ts';
 import { brandInSubdomain } from './techniques/brand-in-subdomain.ts';
-import { type BrandInLabel, brandInLabel, exchangedWord } from './techniques/combosquatting.ts';
+import {
+  type BrandInLabel,
+  brandInLabel,
+  type ExchangedWord,
+  exchangedWord,
+} from './techniques/combosquatting.ts';
 import { dotFindings, suffixKept, tldSwap } from './techniques/dots.ts';
 import { type Finding, finding, quoted, RANK, together } from './techniques/finding.ts';
 import { labelFindings, type LabelFindings } from './techniques/label.ts';
@@ -190,7 +195,7 @@ function wordExchanged(pair: Pair): Account | null {
   const { asset, candidate, size } = pair;
   const found = exchangedWord(asset, candidate);
   if (!found) return null;
-  const { before, gone, put, after } = found;
+  const { gone } = found;
   const says = `The word ${quoted(gone)} is replaced by ${listed(found.words)}.`;
   const rank = found.isSlip ? RANK.wordSlip : RANK.combosquatting;
   return {
@@ -199,14 +204,24 @@ function wordExchanged(pair: Pair): Account | null {
       { what: `${quoted(gone)} exchanged`, takes: (gone.length + 1) / size },
       ...suffixPart(pair, BESIDE_CHANGES),
     ],
-    alignment: () =>
-      nameSegments(pair, [
-        same(graphemes(before)),
-        removed(graphemes(gone)),
-        added(graphemes(put), 'combosquatting'),
-        same(graphemes(after)),
-      ]),
+    alignment: () => exchangeSegments(pair, found),
   };
+}
+
+/** Each row in its own order: what is put in may stand on the other side of the brand than what is gone. */
+function exchangeSegments(pair: Pair, { before, gone, put, after }: ExchangedWord): Segment[] {
+  const [head, out, tail] = [
+    same(graphemes(before)),
+    removed(graphemes(gone)),
+    same(graphemes(after)),
+  ];
+  const into = added(graphemes(put), 'combosquatting');
+  if (pair.asset.label.startsWith(before + gone)) {
+    return nameSegments(pair, [head, out, into, tail]);
+  }
+  if (before !== '') return nameSegments(pair, [out, head, into]);
+  const { length } = pair.candidate.subdomains;
+  return nameSegments(pair, [tail, out], length, graphemes(put));
 }
 
 /** Techniques in which the ending plays a part, so that its change needs no word of its own. */

@@ -55,6 +55,10 @@ test.each([
     '[-upi.-]sahyadrilok[-bank-]{+upi+}.<co.in>com>',
   ],
   ['my-shop.in', 'access-shop.in', '[-my-]{+access+}-shop.in'],
+  // The new word may stand on the other side.
+  ['hdfcbank.com', 'upi-hdfc.com', '{+upi-+}hdfc[-bank-].com'],
+  ['bankhdfc.com', 'hdfc-upi.com', '[-bank-]hdfc{+-upi+}.com'],
+  [OWN, 'netbanking-sahyadri.com', 'netbanking<.>->sahyadri[-lokbank-].<co.in>com>'],
   ['hdfcbank.com', 'secure-hdfcbank.com', '{+secure-+}hdfcbank.com'],
   ['hdfcbank.com', 'wikipedia.org', '[-hdfcbank-]{+wikipedia+}.<com>org>'],
   // The brand in a subdomain stands under the brand.
@@ -68,6 +72,10 @@ test.each([
   ['sahyadribank.in', 'banksahyadri.in', '{+bank+}sahyadri[-bank-].in'],
 ])('%s, %s: %s', (asset, candidate, expected) => {
   expect(drawn(asset, candidate)).toBe(expected);
+  // Each row spells its own name, in its own order.
+  const { alignment } = explained(asset, candidate);
+  expect(text(alignment.flatMap((run) => run.asset)).replace(/^www\./, '')).toBe(asset);
+  expect(text(alignment.flatMap((run) => run.candidate))).toBe(candidate);
 });
 
 const rows = ({ alignment }: Explanation) => ({
