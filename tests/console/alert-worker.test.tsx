@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '@/api/queries/client.ts';
 import { logout } from '@/auth/session.ts';
 import { Engine } from '@/lookalike/engine.ts';
-import { renderApp } from '../setup/render-app.tsx';
+import { pass, renderApp, stopClocks } from '../setup/render-app.tsx';
 import { gate, server, signIn } from '../setup/backend.ts';
 import { TestWorker, workers } from '../setup/workers.ts';
 
@@ -79,6 +79,15 @@ it('a list whose worker dies is fetched once more, then only when it is asked', 
   expect(await screen.findByText('1 of 2 alerts')).toBeVisible();
   await waitFor(() => expect(workers.deaths).toBe(3));
   expect(fetched).toBe(3);
+});
+
+it('a list that always kills its worker is not fetched for ever by what the page counts', async () => {
+  stopClocks();
+  workers.dies = (method) => method === 'pairs';
+  await open('/admin/alerts?status=open', 'Alerts');
+  await waitFor(() => expect(workers.deaths).toBe(2));
+  await pass(1_000);
+  expect(fetched).toBe(2);
 });
 
 it('what the engine finds of a list that is lost does not load it again', async () => {

@@ -59,6 +59,7 @@ export class AlertIndex {
   readonly #worker: RemoteWorker<AlertsWorker>;
   readonly #onLost: () => void;
   #closed = false;
+  #question: AlertQuestion | null = null;
 
   /**
    * Reads the body of the alert list.
@@ -122,11 +123,17 @@ export class AlertIndex {
     });
   }
 
-  /** Null when the worker has died, or the list was replaced: then nothing can be asked of it any more. */
+  /**
+   * Null when the worker has died, or the list was replaced: then nothing can be asked of it any more.
+   *
+   * @param loads whether a list that has died is loaded again for this. What a page asks of each new list by itself
+   * must not: a list that always kills its worker would be fetched for ever
+   */
   async #ask<Answer>(
     question: (api: Remote<AlertsWorker>) => Promise<Answer>,
+    loads = true,
   ): Promise<Answer | null> {
-    if (this.#worker.gone && !this.#closed) this.#onLost();
+    if (loads && this.#worker.gone && !this.#closed) this.#onLost();
     try {
       return await this.#worker.call(question);
     } catch (error) {
@@ -140,17 +147,19 @@ export class AlertIndex {
    * what has been compared so far: wait for `techniques.start()` to have it looked for in all.
    */
   async find(question: AlertQuestion): Promise<Uint32Array | null> {
-    return this.#ask((api) => api.find(question));
+    const isNew = question !== this.#question;
+    this.#question = question;
+    return this.#ask((api) => api.find(question), isNew);
   }
 
   /** How many alerts each choice of a filter would leave; null when the list is gone. */
   async counts(question: AlertQuestion): Promise<FilterCounts | null> {
-    return this.#ask((api) => api.counts(question));
+    return this.#ask((api) => api.counts(question), false);
   }
 
   /** How many names and numbers of a pasted text are among the alerts; null also when the list is gone. */
   async named(query: string): Promise<NamedAlerts | null> {
-    return this.#ask<NamedAlerts | null>((api) => api.named(query));
+    return this.#ask<NamedAlerts | null>((api) => api.named(query), false);
   }
 
   /** The place of the first alert with this id; -1 for none, null when the list is gone. */
