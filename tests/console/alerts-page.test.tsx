@@ -317,7 +317,7 @@ describe('hostile details and numbers', () => {
   });
 });
 
-it('the link of the open list leaves the search that was typed in the history', async () => {
+it('the link in the menu leads to what is open, and leaves the search that was typed in the history', async () => {
   answer([ALERT]);
   const { user, router } = await open();
   await table();
@@ -326,7 +326,8 @@ it('the link of the open list leaves the search that was typed in the history', 
   await waitFor(() => expect(window.location.search).toBe('?q=sh0p'));
   const sidebar = screen.getByRole('navigation', { name: 'Console' });
   await user.click(within(sidebar).getByRole('link', { name: 'Alerts' }));
-  await waitFor(() => expect(window.location.search).toBe(''));
+  await waitFor(() => expect(window.location.search).toBe('?status=open'));
+  expect(screen.getByRole('button', { name: 'Open', pressed: true })).toBeVisible();
   await router.navigate(-1);
   await waitFor(() => expect(window.location.search).toBe('?q=sh0p'));
 });

@@ -36,6 +36,7 @@ describe('command palette', () => {
       'Add asset',
       'Add many assets',
       'Open alerts',
+      'All alerts',
       'New alerts',
       'Reported and waiting',
       'High alerts',

@@ -11,7 +11,7 @@ const SIDEBARS = {
   admin: [
     ['Dashboard', '/admin', 'Dashboard'],
     ['Assets', '/admin/assets', 'Assets'],
-    ['Alerts', '/admin/alerts', 'Alerts'],
+    ['Alerts', '/admin/alerts?status=open', 'Alerts'],
     ['Report', '/admin/report', 'Report'],
     ['Settings', '/admin/settings', 'Settings'],
     ['Help', '/admin/help', 'Help'],
@@ -88,7 +88,8 @@ describe('Sidebar (section 2, admin area; section 2, superadmin area)', () => {
     for (const [label, path, heading] of SIDEBARS[area].toReversed()) {
       await user.click(sidebar().getByRole('link', { name: label }));
       expect(await h1(heading)).toBeVisible();
-      expect(router.state.location.pathname).toBe(path);
+      const { pathname, search } = router.state.location;
+      expect(pathname + search).toBe(path);
       expect(sidebar().getByRole('link', { current: 'page' })).toHaveTextContent(label);
     }
   });

@@ -50,6 +50,8 @@ interface DataTableProps<Row> {
   filters?: ReactNode;
   /** On phones the filters are in a sheet, with the order. `many`: up to 1,679 px they are in a line that opens. */
   foldFilters?: boolean | 'many';
+  /** The filters that are on have a name in sight, so the folded line need not open to show them. */
+  filtersNamed?: boolean;
   /** At the end of the toolbar, in this order: Refresh, Export, then the primary action. */
   actions?: ReactNode;
   /** Shown below the toolbar: an open filter panel, a bar for the selected rows. */
@@ -114,6 +116,7 @@ export function DataTable<Row>({
   asOf,
   filters,
   foldFilters = false,
+  filtersNamed = false,
   actions,
   panel,
   empty,
@@ -151,6 +154,7 @@ export function DataTable<Row>({
           asOf={asOf}
           filters={filters}
           foldFilters={foldFilters}
+          filtersNamed={filtersNamed}
           actions={actions}
           onArrowDown={() => rows.count > 0 && focus.focusRow(0)}
         />

@@ -26,6 +26,7 @@ interface TableToolbarProps<Row> {
   asOf: number | undefined;
   filters: ReactNode;
   foldFilters: boolean | 'many';
+  filtersNamed: boolean;
   actions: ReactNode;
   onArrowDown: () => void;
 }
@@ -49,6 +50,7 @@ export function TableToolbar<Row>({
   asOf,
   filters,
   foldFilters,
+  filtersNamed,
   actions,
   onArrowDown,
 }: TableToolbarProps<Row>) {
@@ -56,7 +58,7 @@ export function TableToolbar<Row>({
   const slash = shortcutsOn();
   const hasLines = useMedia(HAS_LINES);
   const on = Object.keys(state.filters).length;
-  const [line, setLine] = useState(on > 0);
+  const [line, setLine] = useState(on > 0 && !filtersNamed);
   const [sheet, setSheet] = useState(false);
   const lineId = useId();
   useLetterKeys({

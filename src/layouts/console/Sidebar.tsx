@@ -60,7 +60,7 @@ interface ItemProps {
 }
 
 function Item({ link, count = 0, collapsed, onNavigate }: ItemProps) {
-  const { to, label, icon: Icon, end = false, counts, preview = false } = link;
+  const { to, search = '', label, icon: Icon, end = false, counts, preview = false } = link;
   const what = counts === 'alerts' ? 'open' : 'pending';
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -74,15 +74,15 @@ function Item({ link, count = 0, collapsed, onNavigate }: ItemProps) {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
       return;
     }
-    if (pathname !== to || window.location.search === '') return;
+    if (pathname !== to || window.location.search.slice(1) === search) return;
     event.preventDefault();
-    void navigate(to);
+    void navigate({ pathname: to, search });
   }
 
   return (
     <li className="relative flex items-center">
       <NavLink
-        to={to}
+        to={{ pathname: to, search }}
         end={end}
         title={collapsed ? label : undefined}
         onClick={follow}

@@ -17,6 +17,8 @@ export type Counted = 'alerts' | 'pendingAssets' | 'pendingOrganizations';
 
 export interface ConsoleLink {
   to: string;
+  /** The view that the link opens: a query without its question mark. */
+  search?: string;
   label: string;
   icon: LucideIcon;
   /** True where only the exact path counts as current. */
@@ -32,7 +34,14 @@ export const consoleLinks: Record<'admin' | 'superadmin', readonly ConsoleLink[]
   admin: [
     { to: paths.admin.dashboard(), label: 'Dashboard', icon: LayoutDashboard, end: true },
     { to: paths.admin.assets(), label: 'Assets', icon: Globe, counts: 'pendingAssets' },
-    { to: paths.admin.alerts(), label: 'Alerts', icon: Siren, counts: 'alerts' },
+    // The work that waits, as counted beside the link; everything is one press further.
+    {
+      to: paths.admin.alerts(),
+      search: 'status=open',
+      label: 'Alerts',
+      icon: Siren,
+      counts: 'alerts',
+    },
     { to: paths.admin.report(), label: 'Report', icon: FileText },
     { to: paths.admin.settings(), label: 'Settings', icon: Settings },
     { to: paths.admin.help(), label: 'Help', icon: CircleHelp },

@@ -110,12 +110,13 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
               order="most severe first"
               asOf={asOf}
               foldFilters="many"
+              filtersNamed={viewName !== null}
               filters={<AlertFilters list={list} state={state} />}
               actions={
                 <>
                   {refresh}
                   <ExportMenu
-                    alerts={{ list, places, count: rows.count, view: viewName }}
+                    alerts={{ list, places, count: rows.count, view: viewName ?? 'Alerts' }}
                     forPalette={selected.size === 0}
                   />
                 </>

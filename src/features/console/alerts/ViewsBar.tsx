@@ -27,11 +27,11 @@ function comparable(search: string): string {
   return params.toString();
 }
 
-/** What the view in sight is called: in the names of files. */
-export function useViewName(state: UrlTableState): string {
+/** What the view in sight is called; null for one without a name. */
+export function useViewName(state: UrlTableState): string | null {
   const { views } = useViews();
   const now = comparable(state.search);
-  return [...GIVEN, ...views].find(({ search }) => comparable(search) === now)?.name ?? 'Alerts';
+  return [...GIVEN, ...views].find(({ search }) => comparable(search) === now)?.name ?? null;
 }
 
 /** The named views, what is new, and a way to keep the view that is in sight. */

@@ -15,6 +15,7 @@ import {
   NotebookPen,
   Plus,
   Send,
+  Siren,
   SunMoon,
   TriangleAlert,
   UserPlus,
@@ -111,6 +112,13 @@ function adminActions({ offered, goTo }: Means): Command[] {
       keywords: 'work waiting triage status',
       icon: CircleDashed,
       act: `${paths.admin.alerts()}?status=open`,
+    },
+    {
+      id: 'all-alerts',
+      label: 'All alerts',
+      keywords: 'everything decided down harmless ours',
+      icon: Siren,
+      act: paths.admin.alerts(),
     },
     {
       id: 'new-alerts',

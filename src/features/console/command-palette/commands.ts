@@ -36,6 +36,7 @@ export interface CommandGroup {
 
 export interface PageLink {
   to: string;
+  search?: string;
   label: string;
   icon: LucideIcon;
 }
@@ -45,12 +46,12 @@ const searchOf = (path: string, query: string) => `${path}?${new URLSearchParams
 /** The console's pages. */
 export const pageGroup = (pages: readonly PageLink[]): CommandGroup => ({
   value: 'Pages',
-  items: pages.map(({ to, label, icon }) => ({
+  items: pages.map(({ to, search, label, icon }) => ({
     id: to,
     label,
     icon,
     keywords: 'go to page',
-    act: to,
+    act: search === undefined ? to : `${to}?${search}`,
   })),
 });
 
