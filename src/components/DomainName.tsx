@@ -20,7 +20,7 @@ interface DomainNameProps {
   before?: (index: number) => ReactNode;
   /** Also show the punycode form beside an internationalised name. */
   forms?: boolean;
-  /** On one line, and cut before its last lit characters, which stay in sight; else it may wrap. */
+  /** On one line, and cut before its last lit characters or its ending, which stay in sight; else it may wrap. */
   oneLine?: boolean;
   className?: string;
 }
@@ -99,19 +99,31 @@ function Part({ room, children }: { room: number; children: ReactNode }) {
   );
 }
 
+/** The ending of a name, two short labels where there are (`.co.in`). */
+const ENDING = /(?:\.[^.]{2,3})?\.[^.]+$/;
+
+/** A longer tail would leave too little of the head, and a lit letter that far from the end is in sight there. */
+const LONGEST_TAIL = 20;
+
 /**
- * Where the last lit run begins; 0 where there is none, and where the parts would not be as wide as their
- * characters are many: something is drawn between them, or they are wider than the font's own.
+ * Where the last lit run begins or, where that is nearer to the end or nothing is lit, the ending: who reads a
+ * name without it may take it for another's. 0 where the tail would not be as wide as its characters are many:
+ * something is drawn between them, or they are wider than the font's own.
  */
 function tailFrom(
   shown: readonly string[],
   isLit: (grapheme: string, index: number) => boolean,
   before?: (index: number) => ReactNode,
 ): number {
-  if (!shown.every((grapheme, at) => /^[!-\u04ff]$/.test(grapheme) && !before?.(at))) return 0;
-  let at = shown.findLastIndex(isLit);
-  while (at > 0 && isLit(shown[at - 1] ?? '', at - 1)) at -= 1;
-  return Math.max(at, 0);
+  let lit = shown.findLastIndex(isLit);
+  while (lit > 0 && isLit(shown[lit - 1] ?? '', lit - 1)) lit -= 1;
+  const [ending = ''] = ENDING.exec(shown.join('')) ?? [];
+  const end = shown.length - Array.from(ending).length;
+  const at = lit >= shown.length - LONGEST_TAIL ? Math.min(lit, end) : end;
+  const isPlain = shown
+    .slice(at)
+    .every((grapheme, index) => /^[!-\u04ff]$/.test(grapheme) && !before?.(at + index));
+  return isPlain && at < shown.length && !before?.(shown.length) ? Math.max(at, 0) : 0;
 }
 
 /** A name letter by letter as it is written, punycode included; like all names it breaks at its dots. */

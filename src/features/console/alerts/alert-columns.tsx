@@ -102,14 +102,13 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   },
 ];
 
-/** Which columns give their room to what DNS says, unless there is enough. */
-const GIVES_WAY: Readonly<Record<string, true | 'widest'>> = { details: 'widest', asset: true };
+/** Which columns give their room to what DNS says, below the width of a desk's window. */
+const GIVE_WAY: ReadonlySet<string> = new Set(['details', 'asset']);
 
 /** The same with what DNS says of each name. */
-const COLUMNS_WITH_DNS: readonly TableColumn<AlertRow>[] = ALERT_COLUMNS.map((column) => {
-  const wide = GIVES_WAY[column.id];
-  return wide ? { ...column, wide } : column;
-}).toSpliced(3, 0, {
+const COLUMNS_WITH_DNS: readonly TableColumn<AlertRow>[] = ALERT_COLUMNS.map((column) =>
+  GIVE_WAY.has(column.id) ? { ...column, wide: 'widest' as const } : column,
+).toSpliced(3, 0, {
   id: 'dns',
   header: 'DNS',
   width: '8.5rem',

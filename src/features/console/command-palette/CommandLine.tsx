@@ -38,8 +38,8 @@ export function CommandLine({ command }: { command: Command }) {
 }
 
 function Label({ command: { label, names, alert } }: { command: Command }) {
-  if (alert) return <ImpersonatingName alert={alert} forms={false} />;
-  if (names === 'imitation') return <DomainName name={label} forms={false} />;
+  if (alert) return <ImpersonatingName alert={alert} forms={false} oneLine />;
+  if (names === 'imitation') return <DomainName name={label} forms={false} oneLine />;
   return names === 'asset' ? (
     <AssetName name={label} forms={false} />
   ) : (
