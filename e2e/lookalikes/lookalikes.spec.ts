@@ -158,14 +158,14 @@ test('a link is judged without a request: the verdict, the two names, what to do
   navigate,
 }) => {
   await navigate('/lookalikes/link');
-  await page.getByLabel('Your domain').fill('hdfcbank.com');
+  await page.getByLabel('The company it claims to be from').fill('hdfcbank.com');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await page
     .getByLabel('The link you were sent')
     .fill('https://hdfcbank.com@hdfcb\u0430nk.com/kyc');
   await page.getByRole('button', { name: 'Check the link' }).press('Enter');
-  const verdict = page.getByRole('heading', { name: /^Not yours/ });
+  const verdict = page.getByRole('heading', { name: /^Not hdfcbank\.com/ });
   await expect(verdict).toBeFocused();
   await expect(page.getByText('U+0430').first()).toBeVisible();
   expect(asked.filter((request) => request.includes('hdfc'))).toEqual([]);

@@ -176,11 +176,11 @@ describe('/lookalikes/link', () => {
       at: '/lookalikes/link',
       heading: 'Is this link real?',
     });
-    await user.type(screen.getByLabelText('Your domain'), 'hdfcbank.com');
+    await user.type(screen.getByLabelText('The company it claims to be from'), 'hdfcbank.com');
     await user.click(screen.getByLabelText('The link you were sent'));
     await user.paste('Dear customer, hxxps://hdfcb\u0430nk[.]com/kyc expires today');
     await user.click(screen.getByRole('button', { name: 'Check the link' }));
-    expect(await verdict()).toHaveTextContent('Not yours: this imitates hdfcbank.com.');
+    expect(await verdict()).toHaveTextContent('Not hdfcbank.com: this imitates it.');
     expect(await verdict()).toHaveFocus();
     expect(screen.getByText('U+0430', { selector: 'li span' })).toBeVisible();
     expect(screen.getByText(/^Do not open it/)).toBeVisible();
@@ -192,7 +192,7 @@ describe('/lookalikes/link', () => {
   });
 
   it.each([
-    ['https://hdfcbank.com/x', 'This is on your own domain hdfcbank.com.', /no more/],
+    ['https://hdfcbank.com/x', 'This is on hdfcbank.com.', /no more/],
     [
       'https://wikipedia.org',
       'This does not imitate hdfcbank.com. That does not make it safe.',
@@ -200,7 +200,7 @@ describe('/lookalikes/link', () => {
     ],
     [
       'https://hdfcbank.com@evil.in/',
-      'Not yours: this only begins with hdfcbank.com.',
+      'Not hdfcbank.com: this only begins with it.',
       /before the @/,
     ],
     ['http://3627734734/', 'This leads to a bare number, not to hdfcbank.com.', /No company/],
@@ -216,12 +216,47 @@ describe('/lookalikes/link', () => {
     expect(screen.queryByText(/is safe/)).toBeNull();
   });
 
+  it.each([
+    [
+      'https://login.kyc-update.co.in/x',
+      'This leads to kyc-update.co.in. That does not make it safe.',
+      'Latin letters',
+    ],
+    [
+      'https://hdfcb\u0430nk.com',
+      'This leads to a name that mixes alphabets in one word.',
+      'xn--hdfcbnk-6fg.com',
+    ],
+    ['https://bit.ly/3abc', 'bit.ly shortens links: it hides where this one leads.', 'bit.ly'],
+    ['http://3627734734/', 'This leads to a bare number, not to a name.', /^No company/],
+  ])('without a company, what is true of %s: %s', async (link, words, shown) => {
+    const { user, router } = await renderApp({ at: '/lookalikes/link' });
+    await user.click(screen.getByLabelText('The link you were sent'));
+    await user.paste(link);
+    await user.click(screen.getByRole('button', { name: 'Check the link' }));
+    const heading = await screen.findByRole('heading', { level: 2, name: words });
+    expect(heading).toHaveFocus();
+    const verdict = screen.getByRole('region', { name: words });
+    expect(within(verdict).getAllByText(shown).length).toBeGreaterThan(0);
+    expect(verdict.textContent).not.toMatch(/invalid|is safe/);
+    const lit = within(verdict).queryAllByText('\u0430', { selector: 'mark.lit' });
+    expect(lit.length > 0).toBe(link.includes('\u0430'));
+    expect(router.state.location.hash).not.toContain('d=');
+    expect(screen.getByLabelText('The link you were sent')).toHaveValue(link);
+  });
+
   it('says what is missing, at the field', async () => {
     const { user } = await renderApp({ at: '/lookalikes/link' });
+    const [link, company] = [
+      screen.getByLabelText('The link you were sent'),
+      screen.getByLabelText('The company it claims to be from'),
+    ];
+    await user.type(company, 'no name');
     await user.click(screen.getByRole('button', { name: 'Check the link' }));
-    expect(screen.getByLabelText('Your domain')).toHaveFocus();
-    expect(screen.getByLabelText('Your domain')).toBeInvalid();
-    expect(screen.getByLabelText('The link you were sent')).toBeInvalid();
+    expect(link).toHaveFocus();
+    expect(link).toBeInvalid();
+    expect(company).toBeInvalid();
+    expect(company).toHaveValue('no name');
   });
 });
 

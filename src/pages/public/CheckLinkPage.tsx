@@ -41,17 +41,18 @@ export function Component() {
         <div className="lg:col-span-5">
           <h1 className="font-display text-title font-bold">Is this link real?</h1>
           <p className="mt-4 mb-8 max-w-[38rem] text-lead text-quiet">
-            Paste what you were sent. You are told whose name it leads to, letter by letter.
+            Paste what you were sent. You are told which name it leads to and, beside the company’s
+            own, how the two differ.
           </p>
           <LinkForm domain={typed} link={link} onCheck={check} />
         </div>
         <div className="lg:col-span-7">
           {link === '' && <TryOne />}
-          {domain !== null && link !== '' && (
+          {link !== '' && (
             <PanelBoundary name="The verdict">
               <LinkVerdict
-                key={`${presses} ${domain} ${link}`}
-                domain={domain}
+                key={`${presses} ${domain ?? ''} ${link}`}
+                domain={domain ?? ''}
                 link={link}
                 takesFocus={presses > 0}
               />

@@ -17,9 +17,9 @@ export const domainFromFragment = (hash: string): string => valueOf(hash, DOMAIN
 /** The link to be judged in a fragment, or ''. Hostile: any text. */
 export const linkFromFragment = (hash: string): string => valueOf(hash, LINK, MAX_LINK);
 
-/** The fragment that shares a domain, and a link to be judged beside it, with `#`. */
+/** The fragment that shares a domain ('' for none), and a link to be judged beside it, with `#`. */
 export function fragmentFor(domain: string, link = ''): string {
-  const values = new URLSearchParams({ [DOMAIN]: domain });
+  const values = new URLSearchParams(domain === '' ? {} : { [DOMAIN]: domain });
   if (link !== '') values.set(LINK, link.slice(0, MAX_LINK));
   return `#${values.toString()}`;
 }

@@ -12,7 +12,7 @@ interface LinkFormProps {
   onCheck: (domain: string, link: string) => void;
 }
 
-/** "Your domain" and "The link you were sent". The browser keeps the fields, as in DomainForm. */
+/** The link, and the domain of the company behind it where the reader knows one (ASCII form, else ''). The browser keeps the fields, as in DomainForm. */
 export function LinkForm({ domain, link, onCheck }: LinkFormProps) {
   const helpId = useId();
   const domainField = useRef<HTMLInputElement>(null);
@@ -32,18 +32,18 @@ export function LinkForm({ domain, link, onCheck }: LinkFormProps) {
     event.preventDefault();
     const [one, two] = [domainField.current, linkField.current];
     if (!one || !two) return;
-    const reading = readTypedDomain(one.value);
+    const reading = one.value.trim() === '' ? null : readTypedDomain(one.value);
     const sent = two.value.trim();
     setErrors({
-      ...(!reading.ok && { domain: reading.reason }),
+      ...(reading?.ok === false && { domain: reading.reason }),
       ...(sent === '' && { link: 'Paste the link, the email address or the whole message.' }),
     });
-    if (!reading.ok) one.focus();
-    else if (sent === '') two.focus();
+    if (sent === '') two.focus();
+    else if (reading?.ok === false) one.focus();
     else {
       known.current = { domain: one.value, link: two.value };
-      rememberDomain(reading.ascii);
-      onCheck(reading.ascii, sent);
+      if (reading) rememberDomain(reading.ascii);
+      onCheck(reading?.ascii ?? '', sent);
     }
   }
 
@@ -55,20 +55,6 @@ export function LinkForm({ domain, link, onCheck }: LinkFormProps) {
       onInput={() => setErrors({})}
       className="grid gap-5"
     >
-      <Field label="Your domain" error={errors.domain}>
-        {(control) => (
-          <Input
-            {...control}
-            ref={domainField}
-            defaultValue={domain}
-            placeholder="yourcompany.in"
-            inputMode="url"
-            autoComplete="off"
-            {...AS_TYPED}
-            className="name"
-          />
-        )}
-      </Field>
       <Field label="The link you were sent" error={errors.link}>
         {(control) => (
           <Textarea
@@ -76,7 +62,25 @@ export function LinkForm({ domain, link, onCheck }: LinkFormProps) {
             ref={linkField}
             defaultValue={link}
             rows={3}
-            placeholder="hxxps://yourcompany-kyc[.]in/login"
+            placeholder="hxxps://company-kyc[.]in/login"
+            autoComplete="off"
+            {...AS_TYPED}
+            className="name"
+          />
+        )}
+      </Field>
+      <Field
+        label="The company it claims to be from"
+        help="Its domain, if you know it"
+        error={errors.domain}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            ref={domainField}
+            defaultValue={domain}
+            placeholder="company.in"
+            inputMode="url"
             autoComplete="off"
             {...AS_TYPED}
             className="name"

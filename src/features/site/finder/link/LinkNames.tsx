@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
-import { DomainName } from '@/components/DomainName.tsx';
+import { DomainName, WrittenName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { Alignment } from '@/features/shared/explanation/Alignment.tsx';
 import { DeceptiveCharacters } from '@/features/shared/explanation/DeceptiveCharacters.tsx';
+import { graphemes } from '@/lib/invisible.ts';
+import type { WordedExplanation } from '@/lookalike/index.ts';
+import { mixedLetters, SCRIPT_NAMES, scriptOf } from '@/lookalike/scripts.ts';
+import { registeredName } from './verdict.ts';
 import type { Judged } from './VerdictWords.tsx';
 
-/** The two names, one above the other; lit where the link's imitates the visitor's. */
+/** The two names, one above the other; lit where the link's imitates the company's. */
 export function LinkNames({ domain, reading, found }: Omit<Judged, 'kind'>) {
+  if (domain === '') {
+    return found?.kind === 'explanation' ? <NameAlone forms={found.candidate} /> : null;
+  }
   if (reading.kind === 'ip-address') {
     return (
       <Pair domain={domain}>
@@ -29,7 +36,7 @@ export function LinkNames({ domain, reading, found }: Omit<Judged, 'kind'>) {
     <>
       {techniques.length > 0 ? (
         <div className="mt-8">
-          <Alignment segments={alignment} labels={['Yours', 'The link']} size="large" />
+          <Alignment segments={alignment} labels={['The company', 'The link']} size="large" />
           <DeceptiveCharacters segments={alignment} />
         </div>
       ) : (
@@ -52,7 +59,7 @@ export function LinkNames({ domain, reading, found }: Omit<Judged, 'kind'>) {
 function Pair({ domain, children }: { domain: string; children: ReactNode }) {
   return (
     <dl className="mt-8 grid gap-x-6 gap-y-2 text-lead sm:grid-cols-[auto_minmax(0,1fr)] sm:items-baseline md:text-h4">
-      <dt className="font-sans text-sm text-quiet">Yours</dt>
+      <dt className="font-sans text-sm text-quiet">The company</dt>
       <dd>
         <DomainName name={domain} forms={false} isLit={() => false} />
       </dd>
@@ -60,4 +67,44 @@ function Pair({ domain, children }: { domain: string; children: ReactNode }) {
       <dd className="min-w-0">{children}</dd>
     </dl>
   );
+}
+
+const TERM = 'font-sans text-sm text-quiet';
+
+/** What is true of a name that was compared with no other: lit where it mixes alphabets. */
+function NameAlone({ forms }: { forms: WordedExplanation['candidate'] }) {
+  const scripts = new Set(Array.from(forms.unicode, scriptOf));
+  const written = SCRIPT_NAMES.filter((script) => scripts.has(script));
+  if (scripts.has('Other')) written.push('other');
+  return (
+    <dl className="mt-8 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-baseline">
+      <dt className={TERM}>The link</dt>
+      <dd className="min-w-0 text-lead md:text-h4">
+        <Mixed name={forms.unicode} />
+      </dd>
+      <dt className={TERM}>The part that counts</dt>
+      <dd className="min-w-0 text-lead md:text-h4">
+        <Mixed name={registeredName(forms)} />
+      </dd>
+      {forms.unicode !== forms.ascii && (
+        <>
+          <dt className={TERM}>In punycode</dt>
+          <dd className="min-w-0">
+            <WrittenName>{forms.ascii}</WrittenName>
+          </dd>
+        </>
+      )}
+      <dt className={TERM}>Written in</dt>
+      <dd>
+        {written.length > 0
+          ? `${new Intl.ListFormat('en').format(written)} letters`
+          : 'Digits and signs'}
+      </dd>
+    </dl>
+  );
+}
+
+function Mixed({ name }: { name: string }) {
+  const mixed = mixedLetters(graphemes(name));
+  return <DomainName name={name} forms={false} isLit={(_, at) => mixed.has(at)} />;
 }

@@ -8,9 +8,13 @@ import type { Judged } from './VerdictWords.tsx';
 /** What else is to be known of the link. */
 export function LinkNotes({ domain, kind, reading, found }: Judged) {
   if (reading.kind !== 'name' && reading.kind !== 'ip-address') return null;
-  const { notes } = reading;
-  const forged = kind === 'own' && reading.kind === 'name' && reading.isMail;
-  const mentioned = isMentioned(reading, found);
+  // What the verdict itself says is not said twice.
+  const notes = reading.notes.filter((note) => kind !== note.kind);
+  const forged =
+    (kind === 'own' || kind === 'named' || kind === 'mixed') &&
+    reading.kind === 'name' &&
+    reading.isMail;
+  const mentioned = domain !== '' && isMentioned(reading, found);
   if (notes.length === 0 && !forged && !mentioned) return null;
   return (
     <ul

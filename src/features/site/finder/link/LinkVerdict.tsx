@@ -12,7 +12,7 @@ import { Sentence, Why } from './VerdictWords.tsx';
 import { WhatToDo } from './WhatToDo.tsx';
 
 interface LinkVerdictProps {
-  /** ASCII form. */
+  /** ASCII form; '' to compare with nothing. */
   domain: string;
   /** Hostile: any text. */
   link: string;
@@ -20,14 +20,17 @@ interface LinkVerdictProps {
   takesFocus: boolean;
 }
 
+/** A reserved name, beside which the engine still says what the link's own name is made of. */
+const NO_COMPANY = 'company.invalid';
+
 /** Whose name a link leads to, in one sentence, with both names aligned and what to do now. */
 export function LinkVerdict({ domain, link, takesFocus }: LinkVerdictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const reading = readLink(link);
   const host = reading.kind === 'name' ? reading.host : null;
-  const { found, failed, retry } = useComparison(domain, host);
+  const { found, failed, retry } = useComparison(domain || NO_COMPANY, host);
   const waiting = host !== null && !found && !failed;
-  const kind = verdictOf(reading, found);
+  const kind = verdictOf(reading, found, domain !== '');
 
   useEffect(() => {
     if (takesFocus && !waiting) heading.current?.focus();
@@ -43,7 +46,7 @@ export function LinkVerdict({ domain, link, takesFocus }: LinkVerdictProps) {
       >
         {waiting || failed ? (
           <span className={cx(waiting && 'sr-only')}>
-            {waiting ? 'Comparing the two names' : 'The names could not be compared'}
+            {waiting ? 'Reading the link' : 'The link could not be read'}
           </span>
         ) : (
           <Sentence kind={kind} domain={domain} reading={reading} found={found} />
@@ -60,7 +63,7 @@ export function LinkVerdict({ domain, link, takesFocus }: LinkVerdictProps) {
             </Button>
           }
         >
-          The comparison did not run in this browser. Until it does, treat the link as not yours.
+          The check did not run in this browser. Until it does, do not trust the link.
         </Notice>
       )}
       {!waiting && !failed && (

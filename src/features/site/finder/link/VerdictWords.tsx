@@ -18,8 +18,14 @@ const Name = ({ children }: { children: string }) => (
   />
 );
 
+/** A colon that stands with its name, which is a box of its own, at the end of a line too. */
+const Colon = ({ children }: { children: ReactNode }) => (
+  <span className="inline-block max-w-full">{children}:</span>
+);
+
 export interface Judged {
   kind: VerdictKind;
+  /** ASCII form; '' where nothing was compared. */
   domain: string;
   reading: LinkReading;
   found: Found | null;
@@ -28,39 +34,73 @@ export interface Judged {
 /** The verdict, in one sentence. */
 export function Sentence({ kind, domain, reading, found }: Judged): ReactNode {
   const asset = found?.kind === 'explanation' ? registeredName(found.asset) : toUnicode(domain);
+  const registered = found?.kind === 'explanation' ? registeredName(found.candidate) : '';
   switch (kind) {
+    case 'named':
+      return (
+        <>
+          <Unsure />
+          This leads to <Name>{registered}</Name>. That does not make it safe.
+        </>
+      );
+    case 'mixed':
+      return (
+        <>
+          <Stop />
+          This leads to a name that mixes alphabets in one word.
+        </>
+      );
+    case 'shortener':
+      return (
+        <>
+          <Unsure />
+          <Name>{registered}</Name> shortens links: it hides where this one leads.
+        </>
+      );
     case 'own':
       return (
         <>
           <ShieldAlert aria-hidden className="mr-2 inline size-8 align-[-5px] text-brand" />
-          This is on your own domain <Name>{asset}</Name>.
+          This is on <Name>{asset}</Name>.
         </>
       );
     case 'imitates':
       return (
         <>
           <Stop />
-          Not yours: this imitates <Name>{asset}</Name>.
+          Not{' '}
+          <Colon>
+            <Name>{asset}</Name>
+          </Colon>{' '}
+          this imitates it.
         </>
       );
     case 'may-imitate':
       return (
         <>
           <Stop />
-          Not yours: this may imitate <Name>{asset}</Name>.
+          Not{' '}
+          <Colon>
+            <Name>{asset}</Name>
+          </Colon>{' '}
+          this may imitate it.
         </>
       );
     case 'disguised':
       return (
         <>
           <Stop />
-          Not yours: this only begins with <Name>{asset}</Name>.
+          Not{' '}
+          <Colon>
+            <Name>{asset}</Name>
+          </Colon>{' '}
+          this only begins with it.
         </>
       );
     case 'unknown':
       return (
         <>
-          <CircleHelp aria-hidden className="mr-2 inline size-8 align-[-5px] text-quiet" />
+          <Unsure />
           This does not imitate <Name>{asset}</Name>. That does not make it safe.
         </>
       );
@@ -68,7 +108,7 @@ export function Sentence({ kind, domain, reading, found }: Judged): ReactNode {
       return (
         <>
           <Stop />
-          This leads to a bare number, not to <Name>{asset}</Name>.
+          This leads to a bare number, not to {domain === '' ? 'a name' : <Name>{asset}</Name>}.
         </>
       );
     case 'no-web-address':
@@ -85,18 +125,31 @@ export function Sentence({ kind, domain, reading, found }: Judged): ReactNode {
     case 'unreadable':
       return (
         <>
-          <CircleHelp aria-hidden className="mr-2 inline size-8 align-[-5px] text-quiet" />
+          <Unsure />
           No link can be read here. That does not make it safe.
         </>
       );
   }
 }
 
+const Unsure = () => (
+  <CircleHelp aria-hidden className="mr-2 inline size-8 align-[-5px] text-quiet" />
+);
+
 const Stop = () => <OctagonX aria-hidden className="mr-2 inline size-8 align-[-5px] text-high" />;
 
 /** Why, in one or two sentences. */
 export function Why({ kind, found }: { kind: VerdictKind; found: Found | null }) {
   const text = (() => {
+    if (kind === 'named') {
+      return 'The end of a name says whose it is. Is that the company you expected? With its domain beside it, the two are compared letter by letter.';
+    }
+    if (kind === 'mixed') {
+      return 'Letters of another alphabet can look like Latin ones: it may not read as it looks.';
+    }
+    if (kind === 'shortener') {
+      return 'Which name it ends at shows only when it is opened, and nothing is opened here.';
+    }
     if (kind === 'own') {
       return 'That says whose name it is, and no more: pages are broken into, and can pass a visitor on. If you did not expect it, type the address yourself.';
     }
@@ -110,7 +163,7 @@ export function Why({ kind, found }: { kind: VerdictKind; found: Found | null })
       return 'It may run a script, start a payment or open an app. Do not press it.';
     }
     if (kind === 'unknown') {
-      return 'Any name can show a copy of your page. Look at what is registered, below, and ask who that is.';
+      return 'Any name can show a copy of the company’s page. Look at what is registered, below, and ask who that is.';
     }
     if (found?.kind === 'invalid')
       return found.message.replace('The other name', 'What it leads to');

@@ -1,14 +1,22 @@
 /** What is said of a link. Never that it is safe: a name tells whose it is, not what it does. */
+import { graphemes } from '@/lib/invisible.ts';
 import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
+import { mixedLetters } from '@/lookalike/scripts.ts';
 import type { LinkReading } from './read-link.ts';
 
 type Found = WordedExplanation | InvalidName;
 
 export type VerdictKind =
+  /** Compared with nothing: which name it leads to is all that is known. */
+  | 'named'
+  /** The same, of a name that mixes alphabets in one word. */
+  | 'mixed'
+  /** The same, of a name that only passes visitors on. */
+  | 'shortener'
   | 'own'
   | 'imitates'
   | 'may-imitate'
-  /** The visitor's name stands before an @, where it leads nowhere. */
+  /** The company's name stands before an @, where it leads nowhere. */
   | 'disguised'
   | 'unknown'
   | 'ip-address'
@@ -17,6 +25,7 @@ export type VerdictKind =
 
 /** Whether the reader has to keep away from it. */
 export const isDanger = (kind: VerdictKind): boolean =>
+  kind === 'mixed' ||
   kind === 'imitates' ||
   kind === 'may-imitate' ||
   kind === 'disguised' ||
@@ -27,13 +36,18 @@ export const isDanger = (kind: VerdictKind): boolean =>
  * The kind of verdict.
  *
  * @param reading what the link is
- * @param found what the engine says of the link's name beside the visitor's domain; null where it has none
+ * @param found what the engine says of the link's name beside the company's domain; null where it has none
+ * @param compared whether a company's domain was given
  */
-export function verdictOf(reading: LinkReading, found: Found | null): VerdictKind {
+export function verdictOf(reading: LinkReading, found: Found | null, compared = true): VerdictKind {
   if (reading.kind === 'ip-address') return 'ip-address';
   if (reading.kind === 'scheme') return 'no-web-address';
   if (reading.kind === 'none' || !found) return 'unreadable';
   if (found.kind === 'invalid') return found.reason === 'ip-address' ? 'ip-address' : 'unreadable';
+  if (!compared) {
+    if (reading.notes.some((note) => note.kind === 'shortener')) return 'shortener';
+    return mixedLetters(graphemes(found.candidate.unicode)).size > 0 ? 'mixed' : 'named';
+  }
   if (found.relation !== 'other') return 'own';
   const decoration = reading.notes.find((note) => note.kind === 'user-info');
   if (decoration && names(decoration.text, found)) return 'disguised';
@@ -41,13 +55,13 @@ export function verdictOf(reading: LinkReading, found: Found | null): VerdictKin
   return found.confident ? 'imitates' : 'may-imitate';
 }
 
-/** Whether a text names the visitor's registered domain. */
+/** Whether a text names the company's registered domain. */
 function names(text: string, { asset }: WordedExplanation): boolean {
   const lower = text.toLowerCase();
   return lower.includes(asset.registrable) || lower.includes(registeredName(asset));
 }
 
-/** Whether the visitor's domain stands in a link behind another name, where it says nothing. */
+/** Whether the company's domain stands in a link behind another name, where it says nothing. */
 export function isMentioned(reading: LinkReading, found: Found | null): boolean {
   return (
     reading.kind === 'name' &&
