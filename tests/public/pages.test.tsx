@@ -120,11 +120,15 @@ test('the dark band of / says what is true, each figure with what it counts (sec
 test('on /, help for the one who was phished stands beside the finder’s field', async () => {
   await renderApp({ at: paths.home() });
   await heading(1);
-  const help = screen.getByText(/^Phished right now\?/);
-  expect(within(help).getByRole('link')).toHaveAttribute(
+  const help = main().getByText(/^Phished right now\?/);
+  expect(within(help).getByRole('link', { name: /first hour/ })).toHaveAttribute(
     'href',
     paths.article('first-hour-after-a-phishing-page'),
   );
+  const helpline = { name: '1930, the national cyber-crime helpline' };
+  for (const place of [help, screen.getByRole('contentinfo')]) {
+    expect(within(place).getByRole('link', helpline)).toHaveAttribute('href', 'tel:1930');
+  }
 });
 
 test('the contents of an article lead to its headings, and one step leads on to the finder', async () => {

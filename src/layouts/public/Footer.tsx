@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Wordmark } from '@/components/Wordmark.tsx';
 import { config } from '@/config.ts';
 import { NewsletterForm } from '@/features/site/newsletter/NewsletterForm.tsx';
+import { Helpline } from '@/features/shared/outreach/Helpline.tsx';
 import { accountLinks, legalLinks, pageLinks, useToolLinks } from './navigation.ts';
 
 const [home, about, services, features, ...rest] = pageLinks;
@@ -31,6 +32,9 @@ export function Footer() {
           <p className="mt-3 max-w-sm text-sm text-quiet">
             Protection of domain names against impersonation, phishing and brand abuse, for Indian
             businesses.
+          </p>
+          <p className="mt-3 max-w-sm text-sm">
+            Phished right now, and money taken? Call <Helpline />.
           </p>
           <NewsletterForm />
         </div>

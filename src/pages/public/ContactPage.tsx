@@ -1,6 +1,9 @@
+import { Link } from 'react-router-dom';
 import { claims } from '@/content/claims.ts';
 import { ContactFacts } from '@/features/site/contact/ContactFacts.tsx';
 import { ContactForm } from '@/features/site/contact/ContactForm.tsx';
+import { Helpline } from '@/features/shared/outreach/Helpline.tsx';
+import { paths } from '@/paths.ts';
 
 const next = [
   'We read your message and reply by email, with a time for a call.',
@@ -39,6 +42,16 @@ export function Component() {
         <p className="mt-8 max-w-md border-l-2 border-brand pl-4 text-base">
           Already a customer, and it is an emergency? Call the number in your contract. It is
           answered 24/7, with an initial response within {claims.response.figure}.
+        </p>
+        <p className="mt-4 max-w-md border-l-2 border-control pl-4 text-base">
+          Not with us, and phished right now? Read{' '}
+          <Link
+            to={paths.article('first-hour-after-a-phishing-page')}
+            className="font-semibold text-brand underline underline-offset-2"
+          >
+            what to do in the first hour
+          </Link>
+          . Money taken? Call <Helpline />.
         </p>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { FieldSlot } from '@/components/FieldSlot.tsx';
 import { TryConsole } from '@/components/TryConsole.tsx';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { Helpline } from '@/features/shared/outreach/Helpline.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
@@ -100,6 +101,7 @@ export function Hero() {
               >
                 What to do in the first hour
               </Link>
+              . Money taken? Call <Helpline />.
             </p>
             <div className="mt-7 max-lg:hidden">
               <Evidence subject={subject} lookalike={lookalike} changes={playing} />
