@@ -117,11 +117,16 @@ describe('the visitor becomes the specimen', () => {
     // What follows the field is fetched with the first key.
     await waitFor(() => expect(line().join('')).toBe('hdfcbank.com'));
     expect(fact('Your name')).toBe('hdfcbank.com');
+    // Until then those of the name before stand there, and are said to wait.
+    const facts = screen.getByText('Differs in').closest('dl');
+    expect(facts).toHaveAttribute('aria-busy', 'true');
+    expect(fact('It resolves as')).toMatch(/^xn--your/);
     await waitFor(() => expect(lit()).not.toBe(''), { timeout: 20_000 });
     const reads = fact('The eye reads');
     expect(reads).not.toBe('hdfcbank.com');
     expect(toAscii(reads)).toBe(fact('It resolves as'));
     expect(fact('Differs in')).toMatch(/^1 character, U\+04/);
+    expect(facts).toHaveAttribute('aria-busy', 'false');
     await userEvent.clear(field());
     expect(line().join('')).toContain(glyphs[0]);
     expect(fact('Your name')).toBe('yourcompany.in');

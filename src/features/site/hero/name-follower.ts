@@ -46,7 +46,7 @@ export class NameFollower {
     this.#name = name;
     this.#job.abort();
     const { signal } = (this.#job = new AbortController());
-    const plain = { name, cells: plainCells(name), lookalikes: [] };
+    const plain = { name, cells: plainCells(name), lookalikes: [], pending: true };
     const subject = name === heroSubject.name ? heroSubject : plain;
     this.#show(({ hint }) => ({ hint, subject, domain }));
     if (domain === null || subject === heroSubject) return;
@@ -55,10 +55,15 @@ export class NameFollower {
       typedLookalikes(domain, signal).then(
         (lookalikes) => {
           if (signal.aborted) return;
-          this.#show((before) => ({ ...before, subject: { ...subject, lookalikes } }));
+          this.#show((before) => ({
+            ...before,
+            subject: { ...subject, lookalikes, pending: false },
+          }));
         },
         () => {
           // Without the engine the name stands there in type, which is what was typed.
+          if (signal.aborted) return;
+          this.#show((before) => ({ ...before, subject: { ...subject, pending: false } }));
         },
       );
     }, CALM_MS);

@@ -28,6 +28,8 @@ export interface Subject {
   readonly cells: readonly SpecimenCell[];
   /** None until the engine has found them. */
   readonly lookalikes: readonly Specimen[];
+  /** The name is still being typed, or the engine still asked. */
+  readonly pending?: boolean;
 }
 
 /** A name without any light. */
