@@ -92,13 +92,8 @@ export function Component() {
         {failure && (
           <Notice tone="error" className="bg-high/6!">
             <p className="font-semibold">{failure}</p>
-            <p className="mt-1">
-              Check your email and password and try again. If it still fails, write to{' '}
-              <a href={`mailto:${config.supportEmail}`} className="underline underline-offset-2">
-                {config.supportEmail}
-              </a>
-              .
-            </p>
+            {/* Whom to write to stands below the button, once. */}
+            <p className="mt-1">Check your email and password and try again.</p>
           </Notice>
         )}
       </div>
