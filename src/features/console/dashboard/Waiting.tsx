@@ -24,29 +24,44 @@ function ReviewMark() {
   );
 }
 
-/** The assets that have waited longest for approval, each with its owner; conflicts are said above. */
+/** A name under review with the one it conflicts with below it, letter under letter. */
+function Compared({ row: { asset, conflict } }: { row: ApprovalRow }) {
+  return (
+    <>
+      {/* As in the approvals: every foreign letter lit. */}
+      <ReviewedName name={asset.name} inRow forms={!conflict} />
+      {conflict && (
+        <span className="flex gap-x-2 font-normal text-quiet">
+          <ReviewedName name={conflict.name} inRow />
+          <span className="shrink-0 text-xs">{conflict.own ? 'its own' : 'approved'}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The assets that have waited longest for approval, each with its owner; those that conflict come first. */
 export function WaitingAssets(conflicts: Conflicts) {
-  const pending = conflicts.rows.filter(({ asset }) => !asset.approved).length;
+  const waiting = waitingLongest(
+    conflicts.rows.map((row) => ({ ...row, approved: row.asset.approved })),
+    ({ asset }) => asset.creation_date,
+  );
+  const first = waiting.toSorted((a, b) => Number(!a.conflict) - Number(!b.conflict));
   return (
     <DatedList
       title="Assets awaiting approval"
       more={{
-        label: `All ${formatNumber(pending)}`,
+        label: `All ${formatNumber(waiting.length)}`,
         to: lists.approvals({ status: 'pending' }),
       }}
       note={<ConflictNote {...conflicts} />}
-      items={waitingLongest(
-        conflicts.rows.map((row) => ({ ...row, approved: row.asset.approved })),
-        ({ asset }) => asset.creation_date,
-        ASSETS,
-      ).map(({ asset, owner, conflict }, at) => ({
-        key: `${at} ${asset.id}`,
-        // As in the approvals: every foreign letter lit, both written forms.
-        name: <ReviewedName name={asset.name} inRow />,
-        to: lists.approvals({ details: asset.id }),
-        by: owner && <OrganizationName name={owner.name} />,
-        status: conflict && <ReviewMark />,
-        date: asset.creation_date,
+      items={first.slice(0, ASSETS).map((row, at) => ({
+        key: `${at} ${row.asset.id}`,
+        name: <Compared row={row} />,
+        to: lists.approvals({ details: row.asset.id }),
+        by: row.owner && <OrganizationName name={row.owner.name} />,
+        status: row.conflict && <ReviewMark />,
+        date: row.asset.creation_date,
       }))}
       nothing="No asset is awaiting approval."
     />
@@ -96,24 +111,22 @@ interface WaitingOrganizationsProps {
 /** The organisations that have waited longest for approval. */
 export function WaitingOrganizations({ organizations, rows }: WaitingOrganizationsProps) {
   const flagged = new Set(flaggedByOwner(rows).others.map(({ owner }) => owner?.id));
-  const pending = organizations.filter(({ approved }) => !approved).length;
+  const waiting = waitingLongest(organizations, ({ created_on }) => created_on);
   return (
     <DatedList
       title="Organisations awaiting approval"
       more={{
-        label: `All ${formatNumber(pending)}`,
+        label: `All ${formatNumber(waiting.length)}`,
         to: lists.organizations({ status: 'pending' }),
       }}
-      items={waitingLongest(organizations, ({ created_on }) => created_on, ORGANIZATIONS).map(
-        ({ id, name, email, created_on }, at) => ({
-          key: `${at} ${id}`,
-          name: <OrganizationName name={name} />,
-          to: lists.organizations({ details: id }),
-          by: email.trim() !== '' && <HostileText text={email} />,
-          status: flagged.has(id) && <ReviewMark />,
-          date: created_on,
-        }),
-      )}
+      items={waiting.slice(0, ORGANIZATIONS).map(({ id, name, email, created_on }, at) => ({
+        key: `${at} ${id}`,
+        name: <OrganizationName name={name} />,
+        to: lists.organizations({ details: id }),
+        by: email.trim() !== '' && <HostileText text={email} />,
+        status: flagged.has(id) && <ReviewMark />,
+        date: created_on,
+      }))}
       nothing="No organisation is awaiting approval."
     />
   );

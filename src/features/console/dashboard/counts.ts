@@ -107,15 +107,12 @@ export function organizationTotals(organizations: readonly Organization[]) {
  * The rows that have waited longest for approval, oldest first; rows without a date come last.
  *
  * @param dateOf ISO 8601 in UTC, or null
- * @param most how many at most
  */
 export function waitingLongest<Row extends { readonly approved: boolean }>(
   rows: readonly Row[],
   dateOf: (row: Row) => string | null,
-  most: number,
 ): Row[] {
   return rows
     .filter(({ approved }) => !approved)
-    .toSorted((a, b) => (dateOf(a) ?? '\uffff').localeCompare(dateOf(b) ?? '\uffff'))
-    .slice(0, most);
+    .toSorted((a, b) => (dateOf(a) ?? '\uffff').localeCompare(dateOf(b) ?? '\uffff'));
 }

@@ -8,10 +8,19 @@ import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts'
  * deceptive characters are lit, and an internationalised name has both its forms, whichever of them the
  * backend sent. Plain text where it is no domain name (decision 26).
  */
-export function ReviewedName({ name, inRow = false }: { name: string; inRow?: boolean }) {
+export function ReviewedName({
+  name,
+  inRow = false,
+  forms = true,
+}: {
+  name: string;
+  inRow?: boolean;
+  /** False where another name stands right below it, to be compared letter by letter. */
+  forms?: boolean;
+}) {
   const ascii = domainOf(name);
   if (ascii === null) return <BackendText text={name} inRow={inRow} />;
   // Only where nothing of what was sent is lost by it.
   const both = toUnicode(ascii) === name.toLowerCase();
-  return <DomainName name={both ? ascii : name} isLit={foreignGraphemes(name)} />;
+  return <DomainName name={both ? ascii : name} isLit={foreignGraphemes(name)} forms={forms} />;
 }
