@@ -23,6 +23,14 @@ test('the finder asks for 200 names once the reader agrees, and says which exist
 
   await consent.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(column).toBeVisible();
+  // The bar and the heading count the same names, during the check too.
+  const bar = page.getByText(/^[\d,]+ of 200 names: [\d,]+ in DNS$/);
+  await expect(async () => {
+    const [soFar] = /\d+(?= in DNS)/.exec((await bar.textContent()) ?? '') ?? [];
+    await expect(page.getByRole('heading', { name: `These ${soFar} are in DNS` })).toBeVisible({
+      timeout: 100,
+    });
+  }).toPass();
   await page.getByRole('button', { name: 'Pause' }).click({ force: true });
   await expect(page.getByText('Paused')).toBeVisible();
   await page.getByRole('button', { name: 'Resume' }).click();

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { DnsBadge } from '@/features/shared/evidence/DnsBadge.tsx';
 import type { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
 import type { GeneratedName } from '@/lookalike/index.ts';
@@ -18,13 +19,13 @@ interface ExistingNamesProps {
 
 /** What a check was made for: the names that exist, in sight as soon as there are any. */
 export function ExistingNames({ domain, names, check, onAll }: ExistingNamesProps) {
+  // The number of the progress bar: the list itself comes a moment later.
+  const { inDns } = useSyncExternalStore(check.progress.subscribe, check.progress.get).counts;
   if (names.length === 0) return null;
   return (
     <section aria-labelledby="existing" className="mt-10">
       <h2 id="existing" className="font-display text-h3 font-bold">
-        {names.length === 1
-          ? 'This one is in DNS'
-          : `These ${formatNumber(names.length)} are in DNS`}
+        {inDns === 1 ? 'This one is in DNS' : `These ${formatNumber(inDns)} are in DNS`}
       </h2>
       <p className="mt-1 max-w-prose text-quiet">
         Someone has set them up, perhaps to keep them from others. Those that accept mail come
@@ -46,8 +47,8 @@ export function ExistingNames({ domain, names, check, onAll }: ExistingNamesProp
         ))}
       </ul>
       <Button className="mt-4" onClick={onAll}>
-        {names.length > MOST_SHOWN
-          ? `Show all ${formatNumber(names.length)} in the list`
+        {inDns > MOST_SHOWN
+          ? `Show all ${formatNumber(inDns)} in the list`
           : 'Show them in the list'}
       </Button>
     </section>
