@@ -135,11 +135,11 @@ test('an alert shows DNS and registration by a press each, and keeps them', asyn
   await expect(card('DNS')).toContainText('will see the name');
   expect((await backend.state()).evidence.asked).toEqual({ doh: 0, rdap: 0 });
 
-  await card('DNS').getByRole('button', { name: 'Look now' }).click();
+  await evidence.getByRole('button', { name: 'Look up both' }).click();
   await expect(card('DNS')).toContainText('In DNS');
   await expect(card('DNS')).toContainText('The demonstration resolver on this machine');
-  await card('Registration').getByRole('button', { name: 'Look now' }).click();
   await expect(card('Registration')).toContainText('Registered on');
+  await expect(evidence.getByRole('button', { name: 'Look up both' })).toBeHidden();
   await expect(card('Registration')).toContainText('all is invented');
   await expect(evidence.getByRole('button', { name: 'Copy evidence' })).toBeVisible();
   await card('DNS').getByText('Raw answer').click();

@@ -117,8 +117,8 @@ function Found({ place, besideList }: { place: Place; besideList: boolean }) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 not-first:mt-4 @min-[60rem]:grid-cols-[minmax(0,1fr)_320px] @min-[60rem]:grid-rows-[auto_auto_auto_1fr]">
         <Header alert={alert} explanation={explanation} />
         <div className="contents @min-[60rem]:col-start-2 @min-[60rem]:row-span-4 @min-[60rem]:row-start-1 @min-[60rem]:grid @min-[60rem]:content-start @min-[60rem]:gap-7">
-          {/* The decision stands right below the actions, but on a phone, where the picture comes first. */}
-          <div className="contents @min-[40rem]:order-2 @min-[40rem]:grid @min-[40rem]:gap-y-5 @min-[60rem]:gap-y-7">
+          {/* In one column the picture comes first: what is decided is decided by it. */}
+          <div className="contents @min-[60rem]:grid @min-[60rem]:gap-y-7">
             <div className="order-2 grid content-start gap-4 @min-[40rem]:flex @min-[40rem]:flex-wrap @min-[40rem]:items-center @min-[40rem]:gap-x-5 @min-[60rem]:grid">
               <p>
                 <span className="sr-only">Severity: </span>
@@ -141,7 +141,7 @@ function Found({ place, besideList }: { place: Place; besideList: boolean }) {
             )}
           </div>
           {compared && (
-            <div className="order-5 grid grid-cols-[minmax(0,1fr)] gap-7">
+            <div className="order-6 grid grid-cols-[minmax(0,1fr)] gap-7">
               {compared.relation === 'other' && compared.techniques.length > 0 && (
                 <Similarity explanation={compared} />
               )}
@@ -153,7 +153,7 @@ function Found({ place, besideList }: { place: Place; besideList: boolean }) {
           {failed ? <NotCompared onRetry={retry} /> : <Analysis explanation={explanation} />}
         </div>
         <Details text={alert.details} />
-        <div className="order-6 grid grid-cols-[minmax(0,1fr)] content-start gap-4 @min-[60rem]:col-start-1">
+        <div className="order-5 grid grid-cols-[minmax(0,1fr)] content-start gap-4 @min-[60rem]:col-start-1">
           {asks && (explanation !== null || failed) && (
             <PanelBoundary name="The live evidence">
               <LiveEvidence

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { reasonText } from '@/evidence/dns/reason-text.ts';
 import { evidenceText } from '@/evidence/evidence-text.ts';
@@ -48,24 +48,74 @@ export function LiveEvidence({ name, registrable }: LiveEvidenceProps) {
       </section>
     );
   }
+  const all = { host, registrable: registrable ?? host, answers };
+  if (doh && rdap && registrable !== null) {
+    return <Both {...all} resolver={doh} registry={rdap} />;
+  }
+  return (
+    <Frame {...all}>
+      {doh && <DnsAlone host={host} registrable={registrable} resolver={doh} />}
+      {rdap && registrable !== null && <RegistrationAlone name={registrable} registry={rdap} />}
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  host: string;
+  registrable: string;
+  /** Changes with every answer. */
+  answers: number;
+}
+
+function Frame({
+  host,
+  registrable,
+  answers,
+  action,
+  children,
+}: FrameProps & { action?: ReactNode; children: ReactNode }) {
   const kept = keptAnswers();
-  const isEmpty =
-    kept.dns.get(host) === null && kept.registrations.get(registrable ?? host) === null;
+  const isEmpty = kept.dns.get(host) === null && kept.registrations.get(registrable) === null;
   return (
     <section aria-labelledby="live-evidence" className={isEmpty ? 'print:hidden' : undefined}>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
         <Title />
-        <CopyEvidence key={answers} host={host} registrable={registrable ?? host} />
+        {action}
+        <CopyEvidence key={answers} host={host} registrable={registrable} />
       </div>
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
-        {doh && (
-          <DnsCard key={`dns ${host}`} host={host} registrable={registrable} resolver={doh} />
-        )}
-        {rdap && registrable !== null && (
-          <RegistrationCard key={`rdap ${registrable}`} name={registrable} registry={rdap} />
-        )}
-      </div>
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">{children}</div>
     </section>
+  );
+}
+
+/** Both cards, and one press for both while neither has been asked. */
+function Both({
+  resolver,
+  registry,
+  ...all
+}: FrameProps & { resolver: ResolverConfig; registry: RegistryConfig }) {
+  const { host, registrable } = all;
+  const dns = useDns(host, registrable, resolver);
+  const registration = useRegistration(registrable, registry);
+  const isUnasked = dns.lookup.is === 'idle' && registration.lookup.is === 'idle';
+  function lookUpBoth() {
+    dns.look();
+    registration.look();
+  }
+  return (
+    <Frame
+      {...all}
+      action={
+        isUnasked && (
+          <Button size="sm" onClick={lookUpBoth} className="max-md:h-11">
+            Look up both
+          </Button>
+        )
+      }
+    >
+      <DnsCard {...dns} host={host} resolver={resolver} />
+      <RegistrationCard {...registration} name={registrable} registry={registry} />
+    </Frame>
   );
 }
 
@@ -94,20 +144,33 @@ function CopyEvidence({ host, registrable }: { host: string; registrable: string
   );
 }
 
-interface DnsCardProps {
-  host: string;
-  registrable: string | null;
-  resolver: ResolverConfig;
-}
-
 type Look = DnsLook & { readonly at: number };
 const dated = (look: DnsLook): Look => ({ ...look, at: look.state.at });
 
-function DnsCard({ host, registrable, resolver }: DnsCardProps) {
+function useDns(host: string, registrable: string | null, resolver: ResolverConfig) {
   const kept = keptAnswers().dns.get(host);
-  const { lookup, look, cancel } = useLookup<Look>(kept ? dated(kept) : undefined, async (signal) =>
+  return useLookup<Look>(kept ? dated(kept) : undefined, async (signal) =>
     dated(await lookUpHost(host, registrable, resolver, signal)),
   );
+}
+
+function DnsAlone({
+  registrable,
+  ...asked
+}: {
+  host: string;
+  registrable: string | null;
+  resolver: ResolverConfig;
+}) {
+  return <DnsCard {...asked} {...useDns(asked.host, registrable, asked.resolver)} />;
+}
+
+interface DnsCardProps extends ReturnType<typeof useDns> {
+  host: string;
+  resolver: ResolverConfig;
+}
+
+function DnsCard({ host, resolver, lookup, look, cancel }: DnsCardProps) {
   return (
     <EvidenceCard
       title="DNS"
@@ -154,16 +217,27 @@ function DnsFacts({ state }: { state: DnsLook['state'] }) {
   );
 }
 
-interface RegistrationCardProps {
+function useRegistration(name: string, registry: RegistryConfig) {
+  const kept = keptAnswers().registrations.get(name);
+  return useLookup(kept ?? undefined, (signal) => lookUpRegistration(name, registry, signal));
+}
+
+interface Asked {
   name: string;
   registry: RegistryConfig;
 }
 
-function RegistrationCard({ name, registry }: RegistrationCardProps) {
-  const kept = keptAnswers().registrations.get(name);
-  const { lookup, look, cancel } = useLookup(kept ?? undefined, (signal) =>
-    lookUpRegistration(name, registry, signal),
-  );
+function RegistrationAlone(asked: Asked) {
+  return <RegistrationCard {...asked} {...useRegistration(asked.name, asked.registry)} />;
+}
+
+function RegistrationCard({
+  name,
+  registry,
+  lookup,
+  look,
+  cancel,
+}: Asked & ReturnType<typeof useRegistration>) {
   return (
     <EvidenceCard
       title="Registration"
