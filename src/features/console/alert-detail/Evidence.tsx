@@ -26,6 +26,8 @@ function BesideLive() {
       <Button
         id={`${id}-button`}
         size="sm"
+        tone="quiet"
+        className="-ml-3"
         aria-expanded={shown}
         aria-controls={id}
         onClick={() => setShown(!shown)}
