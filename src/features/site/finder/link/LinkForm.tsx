@@ -3,7 +3,6 @@ import { Field } from '@/components/Field.tsx';
 import { readTypedDomain } from '@/lib/hostname.ts';
 import { SubmitButton } from '@/ui/Button.tsx';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
-import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
 
 interface LinkFormProps {
   /** What the fields hold; another value replaces what was sent, not what is being typed. */
@@ -42,7 +41,6 @@ export function LinkForm({ domain, link, onCheck }: LinkFormProps) {
     else if (reading?.ok === false) one.focus();
     else {
       known.current = { domain: one.value, link: two.value };
-      if (reading) rememberDomain(reading.ascii);
       onCheck(reading?.ascii ?? '', sent);
     }
   }
