@@ -8,6 +8,7 @@ import { AlertHosts, type UncheckedHosts } from './alert-hosts.ts';
 import { AlertOrders, type AlertSort } from './alert-order.ts';
 import { NEW_CODE, passesStatus, type StatusFilter } from './case-filter.ts';
 import { haystackOf, needlesOf } from './alert-text.ts';
+import { Haystacks } from './haystacks.ts';
 import { placesBy } from './places-by.ts';
 import { alertNumber, itemsOf, itemText, techniqueNamed, type SearchItem } from './search-items.ts';
 
@@ -56,7 +57,7 @@ export class AlertSearch {
   /** The places of the counted assets in their list. */
   readonly #assetPlaces: ReadonlyMap<string, number>;
   /** All that each alert can be found by. */
-  readonly #haystacks: readonly string[];
+  readonly #haystacks: Haystacks;
   /** In lower case. */
   readonly #ids: readonly string[];
   readonly #levels: readonly (Severity | null)[];
@@ -78,7 +79,7 @@ export class AlertSearch {
   constructor(alerts: readonly ImpersonationAlert[], assets: readonly string[]) {
     this.#alerts = alerts;
     this.#assetPlaces = new Map(assets.map((name, at) => [name, at]));
-    this.#haystacks = alerts.map(haystackOf);
+    this.#haystacks = new Haystacks(alerts.map(haystackOf));
     this.#ids = alerts.map((alert) => alert.id.toLowerCase());
     this.#levels = alerts.map((alert) => severityOf(alert.severity_score));
     this.#kinds = new Uint8Array(alerts.length).fill(NOT_COMPARED);
@@ -217,20 +218,16 @@ export class AlertSearch {
       );
       // A text may have been copied out of an alert itself.
       const [whole = query] = needlesOf(query);
+      const holds = this.#haystacks.holding(whole);
       return (index) =>
-        found.has(index) ||
-        kinds.has(this.#kinds[index] ?? NOT_COMPARED) ||
-        (this.#haystacks[index] ?? '').includes(whole);
+        found.has(index) || kinds.has(this.#kinds[index] ?? NOT_COMPARED) || holds(index);
     }
-    const needles = needlesOf(query);
+    const forms = needlesOf(query).map((needle) => this.#haystacks.holding(needle));
     const id = (alertNumber(query) ?? query).toLowerCase();
     const named = techniqueNamed(query);
     const kind = named === null ? -1 : KINDS.indexOf(named);
-    return (index) => {
-      const haystack = this.#haystacks[index] ?? '';
-      if (needles.some((needle) => haystack.includes(needle))) return true;
-      return this.#kinds[index] === kind || this.#ids[index] === id;
-    };
+    return (index) =>
+      forms.some((holds) => holds(index)) || this.#kinds[index] === kind || this.#ids[index] === id;
   }
 
   /** The names and numbers of a pasted text: where they are, and which are nowhere. */
