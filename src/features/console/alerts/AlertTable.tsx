@@ -84,7 +84,7 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
     <AlertTechniquesContext value={list.techniques}>
       <DnsCheckContext value={dns?.check ?? null}>
         <AssetNames value={names}>
-          <ListLinkProvider state={state}>
+          <ListLinkProvider state={state} stale={stale}>
             <DataTable
               label="Alerts"
               noun={NOUN}

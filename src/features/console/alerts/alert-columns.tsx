@@ -2,10 +2,10 @@
 import {
   createContext,
   useContext,
-  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
+  useState,
   type MouseEvent,
   type ReactNode,
 } from 'react';
@@ -174,19 +174,26 @@ const ListLinkContext = createContext<ListLink>({
   settled: () => Promise.resolve(''),
 });
 
-/** What the rows' links lead back to. A key typed into the search does not wait for the links' addresses. */
+/**
+ * What the rows' links lead back to: the list that they are rows of, which changes with them and not with every key.
+ *
+ * @param stale whether the rows are those of the question before
+ */
 export function ListLinkProvider({
   state,
+  stale,
   children,
 }: {
   state: UrlTableState;
+  stale: boolean;
   children: ReactNode;
 }) {
   const latest = useRef(state);
   useEffect(() => {
     latest.current = state;
   });
-  const search = useDeferredValue(state.search);
+  const [search, setSearch] = useState(state.search);
+  if (!stale && search !== state.search) setSearch(state.search);
   const link = useMemo(
     () => ({
       search,
