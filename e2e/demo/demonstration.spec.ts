@@ -235,6 +235,8 @@ for (const { name, find, start } of BROWSERS) {
       await hands.sees({ role: 'heading', name: 'Dashboard' });
       await hands.press({ role: 'link', name: 'Alerts' });
       await hands.sees({ role: 'table', name: 'Alerts' });
+      // It is Down in the demonstration's cases, and the menu leads to what is open.
+      await hands.press({ role: 'button', name: 'Everything' });
       await hands.press({ role: 'link', name: /^Open alert 29\b/ });
       await hands.reads('CYRILLIC SMALL LETTER A');
     } catch (error) {
