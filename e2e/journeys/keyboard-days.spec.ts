@@ -165,7 +165,7 @@ test("a super-admin's day: approve an organisation, approve four assets at once,
       await page.keyboard.press('Space');
       await expect(boxes.nth(at)).toBeChecked();
     }
-    await pressOn(page, page.getByRole('button', { name: 'Approve 4 assets' }), 'Shift+Tab');
+    await pressOn(page, page.getByRole('button', { name: 'Review 4 assets' }), 'Shift+Tab');
     const dialog = page.getByRole('dialog', { name: 'Approve 4 assets' });
     // One of them imitates another organisation's asset: it stays pending unless this is ticked.
     await expect(dialog.getByRole('button', { name: 'Approve 3 assets' })).toBeVisible();

@@ -238,14 +238,14 @@ describe('asset approvals', () => {
   it('several are approved without the flagged ones, unless each of those is ticked', async () => {
     const { user } = await openPage();
     await user.click(within(await flaggedRow()).getByRole('checkbox'));
-    await user.click(screen.getByRole('button', { name: 'Approve 1 asset' }));
+    await user.click(screen.getByRole('button', { name: 'Review 1 asset' }));
     let dialog = within(await screen.findByRole('dialog', { name: 'Approve 1 asset' }));
     expect(dialog.getByRole('button', { name: 'Keep pending' })).toHaveFocus();
     expect(dialog.getByRole('button', { name: 'Approve 0 assets' })).toBeDisabled();
     await user.click(dialog.getByRole('button', { name: 'Keep pending' }));
 
     await user.click(screen.getByLabelText('Select nilgirikurinji.in'));
-    await user.click(screen.getByRole('button', { name: 'Approve 2 assets' }));
+    await user.click(screen.getByRole('button', { name: 'Review 2 assets' }));
     dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 assets' }));
     expect(dialog.getByText(/^One of them conflicts with another organisation’s/)).toBeVisible();
     const list = within(dialog.getByRole('list', { name: 'Assets with a conflict' }));

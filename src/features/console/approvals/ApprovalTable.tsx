@@ -16,6 +16,7 @@ import {
   APPROVAL_FILTERS,
   approvedPairs,
   flaggedByOwner,
+  flaggedPending,
   ownerOptions,
   passesApprovalFilters,
   typeOptions,
@@ -103,6 +104,8 @@ export function ApprovalTable({
   const flagged = flaggedByOwner(rows);
   const pending = rows.filter(({ asset }) => !asset.approved).length;
   const expected = pending > 0 && pending < rows.length;
+  // The dialog approves none of these: the button must not say that it does.
+  const asksFirst = flaggedPending(rows).some(({ asset }) => selected.has(asset.id));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {/* Its room from the start, so that the word that comes late moves nothing. */}
@@ -170,7 +173,7 @@ export function ApprovalTable({
                 Clear
               </Button>
               <Button size="sm" tone="primary" onClick={onApproveSelected}>
-                {`Approve ${count(selected.size, ...NOUN)}`}
+                {`${asksFirst ? 'Review' : 'Approve'} ${count(selected.size, ...NOUN)}`}
               </Button>
             </section>
           )
