@@ -216,7 +216,7 @@ async function approveMany(person: Person): Promise<boolean> {
     chosen.push(label?.replace(/^Select /, '') ?? '');
     await boxes.nth(index).check();
   }
-  await person.page.getByRole('button', { name: /^Approve \d+ asset/ }).click();
+  await person.page.getByRole('button', { name: /^(?:Approve|Review) \d+ asset/ }).click();
   const dialog = person.page.getByRole('dialog', { name: /^Approve \d+ asset/ });
   const send = dialog.getByRole('button', { name: /^Approve \d+ asset/ });
   // A flagged one stays pending unless its owner was asked; which ones are, the engine says a moment later.
