@@ -2,7 +2,7 @@
  * What the page in sight can do for the command palette. A page offers an action while it is there; an
  * action asked for beforehand is done once its page has come.
  */
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { sessionState } from '@/lib/session-state.ts';
 import { Store } from '@/lib/store.ts';
 
@@ -60,7 +60,7 @@ export const askPage = (action: PageAction): void => actions().ask(action);
  */
 export function usePageAction(action: PageAction, run: (() => void) | null): void {
   const latest = useRef(run);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = run;
   });
   const able = run !== null;

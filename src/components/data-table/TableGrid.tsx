@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import {
   useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useSyncExternalStore,
@@ -236,7 +237,7 @@ function TableHead<Row>({
 /** What a row's check box calls: the same function as long as rows can be selected. */
 function useSelect<Row>(selection: TableSelection<Row> | undefined) {
   const latest = useRef(selection);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = selection;
   });
   const onSelect = useCallback((id: string, selected: boolean) => {

@@ -1,5 +1,5 @@
 /** Keys of one character, which go to a list wherever the focus is (WCAG 2.1.4: they can be switched off). */
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 
 // A check box takes no characters.
@@ -18,20 +18,20 @@ function isTaken(event: KeyboardEvent): boolean {
   return LETTER.test(key) && target.closest(FOUND_IN) !== null;
 }
 
-/** Calls what a key stands for; the keys keep working while `keys` changes. */
+/**
+ * Calls what a key stands for; the keys keep working while `keys` changes. A key pressed right after a row was
+ * drawn means that row: an effect event is current from the commit on, where an effect would come after the paint.
+ */
 export function useLetterKeys(keys: Readonly<Record<string, () => void>>): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const press = keys[event.key];
+    if (!press || isTaken(event)) return;
+    event.preventDefault();
+    press();
   });
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const press = latest.current[event.key];
-      if (!press || isTaken(event)) return;
-      event.preventDefault();
-      press();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    const listener = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
   }, []);
 }

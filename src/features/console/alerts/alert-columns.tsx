@@ -2,7 +2,7 @@
 import {
   createContext,
   useContext,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -189,7 +189,7 @@ export function ListLinkProvider({
   children: ReactNode;
 }) {
   const latest = useRef(state);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = state;
   });
   const [search, setSearch] = useState(state.search);

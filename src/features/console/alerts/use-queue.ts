@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLetterKeys } from '@/components/data-table/letter-keys.ts';
 import type { RowSource } from '@/components/data-table/rows.ts';
@@ -62,7 +62,7 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
   };
   // A held key asks for more than has been drawn: it goes on from what it asked for last.
   const wanted = useRef(position);
-  useEffect(() => {
+  useLayoutEffect(() => {
     wanted.current = position;
   }, [position]);
   const step = (by: 1 | -1) => () => {
