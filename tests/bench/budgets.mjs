@@ -6,7 +6,7 @@ export const BUDGETS = {
   homeRatio: 1.6,
   homeIdle: 182,
   homeStyles: 14,
-  login: 172,
+  login: 175,
   consolesFirst: 255,
   consolesAll: 340,
   workers: 180,
