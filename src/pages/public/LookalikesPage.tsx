@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
@@ -7,6 +7,7 @@ import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/f
 import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
 import { FirstLook } from '@/features/site/finder/FirstLook.tsx';
+import { skipToList } from '@/features/site/finder/skip-to-list.ts';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { useLookalikes } from '@/features/site/finder/use-lookalikes.ts';
 import { Made } from '@/features/site/finder/Made.tsx';
@@ -60,7 +61,6 @@ export function Component() {
   // The HTML holds the hero. What a shared link makes of it is drawn anew, so that nothing moves; after a
   // press the elements stay, and the focus with them.
   const [arrived] = useState(hash);
-  const list = useRef<HTMLDivElement>(null);
   const shape = folded && domainFromFragment(arrived) !== '' ? 'bar' : 'hero';
   return (
     // The footer stays below the screen, wherever the list or the test make the page longer.
@@ -141,20 +141,13 @@ export function Component() {
                 <Made lookalikes={state.lookalikes} />
                 <button
                   type="button"
-                  onClick={() => skipTo(list.current)}
+                  onClick={skipToList}
                   className="text-sm font-semibold text-brand underline underline-offset-2"
                 >
                   Skip to the list
                 </button>
               </>
             )}
-          </div>
-        )}
-        {folded && domain !== '' && (
-          <div className="mb-14 min-h-110 lg:min-h-100">
-            <PanelBoundary name="The test">
-              <LookalikeTest domain={domain} />
-            </PanelBoundary>
           </div>
         )}
         {state.at === 'failed' && (
@@ -169,23 +162,27 @@ export function Component() {
             The names could not be made in this browser.
           </Notice>
         )}
-        {state.at === 'done' && (
-          <div ref={list} tabIndex={-1} className="min-h-dvh outline-none">
-            <PanelBoundary name="The list of lookalikes">
-              <LookalikeResults key={state.lookalikes.domain} lookalikes={state.lookalikes} />
-            </PanelBoundary>
+        {folded && domain !== '' && (
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-y-14 lg:grid-cols-12 lg:gap-x-12">
+            <div className="min-h-110 lg:col-span-7 lg:min-h-100">
+              <PanelBoundary name="The test">
+                <LookalikeTest domain={domain} />
+              </PanelBoundary>
+            </div>
+            {state.at === 'done' && (
+              <PanelBoundary
+                name="The list of lookalikes"
+                frame={(notice) => <div className="lg:col-span-5">{notice}</div>}
+              >
+                <LookalikeResults key={state.lookalikes.domain} lookalikes={state.lookalikes} />
+              </PanelBoundary>
+            )}
           </div>
         )}
         {(!folded || state.at === 'done') && <Call />}
       </section>
     </div>
   );
-}
-
-/** Goes to a part of the page without a change of address, whose fragment is the domain. */
-function skipTo(part: HTMLElement | null): void {
-  part?.scrollIntoView();
-  part?.focus({ preventScroll: true });
 }
 
 /** Where to go next: a demo. */

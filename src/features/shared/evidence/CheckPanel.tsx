@@ -35,8 +35,6 @@ interface CheckPanelProps {
   dense?: boolean;
   /** What else can be done with the list, beside the button. */
   beside?: ReactNode;
-  /** Below what came of it. */
-  children?: ReactNode;
 }
 
 /**
@@ -51,7 +49,6 @@ export function CheckPanel({
   label,
   dense = false,
   beside,
-  children,
 }: CheckPanelProps) {
   const progress = useSyncExternalStore(check.progress.subscribe, check.progress.get);
   /** The names that the reader is asked about; null while nothing is asked. */
@@ -154,7 +151,6 @@ export function CheckPanel({
             : 'The names could not be read. Try again.'}
         </p>
       )}
-      {checked > 0 && children}
     </div>
   );
 }

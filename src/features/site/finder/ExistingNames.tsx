@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { LitName } from './LitName.tsx';
 
-const MOST_SHOWN = 12;
+const MOST_SHOWN = 6;
 
 interface ExistingNamesProps {
   domain: string;
@@ -23,15 +23,12 @@ export function ExistingNames({ domain, names, check, onAll }: ExistingNamesProp
   const { inDns } = useSyncExternalStore(check.progress.subscribe, check.progress.get).counts;
   if (names.length === 0) return null;
   return (
-    <section aria-labelledby="existing" className="mt-10">
-      <h2 id="existing" className="font-display text-h3 font-bold">
+    <section aria-labelledby="existing" className="mt-8">
+      <h2 id="existing" className="font-display text-h4 font-bold">
         {inDns === 1 ? 'This one is in DNS' : `These ${formatNumber(inDns)} are in DNS`}
       </h2>
-      <p className="mt-1 max-w-prose text-quiet">
-        Someone has set them up, perhaps to keep them from others. Those that accept mail come
-        first.
-      </p>
-      <ul className="mt-4 grid border-t border-hairline lg:grid-cols-2 lg:gap-x-12">
+      <p className="mt-1 max-w-prose text-quiet">Those that accept mail come first.</p>
+      <ul className="mt-4 grid border-t border-hairline">
         {names.slice(0, MOST_SHOWN).map(({ domain: name }) => (
           <li
             key={name}

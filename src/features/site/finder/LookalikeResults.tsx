@@ -26,6 +26,7 @@ import { CHECKED_COLUMNS, LOOKALIKE_COLUMNS, type LookalikeRow } from './lookali
 import { matchNames, type NameQuestion } from './match-names.ts';
 import { ExistingNames } from './ExistingNames.tsx';
 import { OwnersMeaning } from './OwnersMeaning.tsx';
+import { LIST_ID, skipToList } from './skip-to-list.ts';
 import { Showcase } from './Showcase.tsx';
 import { TechniqueBars } from './TechniqueBars.tsx';
 import type { Lookalikes } from './use-lookalikes.ts';
@@ -123,22 +124,20 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
 
   return (
     <DnsCheckContext value={check}>
+      {/* Beside the test: what a visitor came for is on the first screen. */}
       <section
         aria-labelledby="which-exist"
-        className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5"
+        className="lg:col-span-5 lg:border-l lg:border-hairline lg:pl-8"
       >
-        <div>
-          <h2 id="which-exist" className="font-display text-h2 font-bold">
-            Which of these exist?
-          </h2>
-          <p className="mt-2 max-w-prose text-quiet">
-            {answered
-              ? 'A name in DNS exists. A name that is not in DNS may still be registered: only a registry can say.'
-              : 'These are possibilities. Whether any is registered, only a registry can say.'}
-          </p>
-        </div>
-        {/* Two buttons stand beside the text; what they lead to takes the whole line. */}
-        <div className="has-[[role=group],progress,>div>[role=status]]:w-full">
+        <h2 id="which-exist" className="font-display text-h3 font-bold">
+          Which of these exist?
+        </h2>
+        <p className="mt-2 max-w-prose text-quiet">
+          {answered
+            ? 'A name in DNS exists. A name that is not in DNS may still be registered: only a registry can say.'
+            : 'These are possibilities. Whether any is registered, only a registry can say.'}
+        </p>
+        <div className="mt-5">
           {check && doh ? (
             <CheckPanel
               check={check}
@@ -150,29 +149,26 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
               total={names.length}
               label="Check which exist"
               beside={copyLink}
-            >
-              <OwnersMeaning />
-            </CheckPanel>
+            />
           ) : (
             <p className="flex flex-wrap items-center gap-2">{copyLink}</p>
           )}
         </div>
+        {check && (
+          <ExistingNames
+            domain={domain}
+            names={existing}
+            check={check}
+            onAll={() => {
+              state.setFilter('dns', 'in-dns');
+              skipToList();
+            }}
+          />
+        )}
       </section>
-      {check && (
-        <ExistingNames
-          domain={domain}
-          names={existing}
-          check={check}
-          onAll={() => {
-            state.setFilter('dns', 'in-dns');
-            const list = document.getElementById('all-names');
-            list?.scrollIntoView();
-            list?.focus({ preventScroll: true });
-          }}
-        />
-      )}
+      {answered && <OwnersMeaning />}
       <Showcase domain={domain} names={names} />
-      <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="col-span-full grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <section aria-labelledby="by-technique">
           <h2 id="by-technique" className="text-h4 font-semibold">
             By technique
@@ -186,8 +182,8 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
             onChoose={(value) => state.setFilter('technique', value)}
           />
         </section>
-        <section aria-labelledby="all-names" className="text-console">
-          <h2 id="all-names" tabIndex={-1} className="scroll-mt-20 text-h4 font-semibold">
+        <section aria-labelledby={LIST_ID} className="text-console">
+          <h2 id={LIST_ID} tabIndex={-1} className="scroll-mt-20 text-h4 font-semibold">
             All names
           </h2>
           <p className="mt-1 mb-3 text-quiet">

@@ -41,7 +41,7 @@ export function Showcase({ domain, names }: { domain: string; names: readonly Ge
   const shown = useMemo(() => bestOfEach(names), [names]);
   if (shown.length === 0) return null;
   return (
-    <section aria-labelledby="showcase" className="mt-12">
+    <section aria-labelledby="showcase" className="col-span-full">
       <h2 id="showcase" className="font-display text-h3 font-bold">
         Would your customers notice?
       </h2>

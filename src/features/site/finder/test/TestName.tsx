@@ -29,9 +29,9 @@ export function TestName({ asset, choice, number, longest, state, onPress }: Tes
   return (
     <li
       className={cx(
-        'grid min-h-14 content-center gap-x-8 border-b border-hairline lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] lg:items-center',
+        'grid min-h-14 content-center border-b border-hairline',
         // The room stands before the engine's sentence comes.
-        answered && 'max-lg:min-h-24 max-lg:py-2',
+        answered && 'min-h-24 py-2',
         state === 'chosen' && 'bg-tint',
       )}
     >
@@ -40,7 +40,7 @@ export function TestName({ asset, choice, number, longest, state, onPress }: Tes
         aria-disabled={answered}
         onClick={answered ? undefined : onPress}
         className={cx(
-          'flex min-w-0 items-center gap-3 px-2 text-left sm:px-4 lg:min-h-14',
+          'flex min-w-0 items-center gap-3 px-2 text-left sm:px-4',
           !answered && 'min-h-14 hover:bg-ink/6',
         )}
       >
@@ -69,7 +69,7 @@ function Lesson({ asset, choice, chosen }: { asset: string; choice: Choice; chos
   const [spelt, setSpelt] = useState(false);
   const Icon = real ? Check : X;
   return (
-    <div className="px-2 pb-2 pl-8 text-sm sm:pl-10 lg:py-1 lg:pl-0">
+    <div className="px-2 pb-2 pl-8 text-sm sm:pl-10">
       <p>
         {(real || chosen) && (
           <Icon
