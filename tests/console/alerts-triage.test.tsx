@@ -50,6 +50,7 @@ it('marks the row with the focus, goes on to the next open one, and takes it bac
   await waitFor(async () => expect(await row(1)).toHaveTextContent('Reported'));
   await user.keyboard('u');
   await waitFor(async () => expect(await row(1)).toHaveTextContent('Not harmful'));
+  await waitFor(async () => expect(await row(1)).toHaveFocus());
 });
 
 it('a view shows what its name says, in the address; what is marked leaves it', async () => {
@@ -61,6 +62,12 @@ it('a view shows what its name says, in the address; what is marked leaves it', 
   await user.keyboard('j4');
   await waitFor(() => expect(shown()).toEqual(['a1', 'a2', 'a3', 'a4', 'a5']));
   expect(await row(1)).toHaveFocus();
+  await user.keyboard('3');
+  await waitFor(() => expect(shown()).toEqual(['a2', 'a3', 'a4', 'a5']));
+  // What comes back takes the keys with it.
+  await user.keyboard('u');
+  await waitFor(() => expect(shown()).toEqual(['a1', 'a2', 'a3', 'a4', 'a5']));
+  await waitFor(async () => expect(await row(1)).toHaveFocus());
   await user.keyboard('3');
   await waitFor(() => expect(shown()).toEqual(['a2', 'a3', 'a4', 'a5']));
   await user.click(view('Reported and waiting'));

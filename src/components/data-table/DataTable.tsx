@@ -22,6 +22,8 @@ export interface KeyedRow<Row> {
   readonly position: number;
   readonly rows: RowSource<Row>;
   readonly focusRow: (position: number) => void;
+  /** The same for a row that comes with the next list. */
+  readonly focusId: (id: string) => void;
 }
 
 interface DataTableProps<Row> {
@@ -132,9 +134,9 @@ export function DataTable<Row>({
   const body = useRef<HTMLTableSectionElement>(null);
   const [{ rows, matching = rows.count, total }, onPress] = useHeldWhilePressed(latest);
   const focus = useRowFocus(rows, body, returnTo);
-  const { active: position, focusRow } = focus;
+  const { active: position, focusRow, focusId } = focus;
   const press = (act: (at: KeyedRow<Row>) => void) => () =>
-    act({ row: rows.at(position), position, rows, focusRow });
+    act({ row: rows.at(position), position, rows, focusRow, focusId });
   useLetterKeys(
     Object.fromEntries(Object.entries(rowKeys ?? {}).map(([key, act]) => [key, press(act)])),
   );

@@ -41,6 +41,15 @@ function follow(
   return null;
 }
 
+/** The position of a row, looked for around another one; -1 where it is not among them. */
+function near(rows: RowSource<unknown>, id: string, around: number): number {
+  for (let distance = 0; distance < REACH; distance += 1) {
+    if (rows.idAt(around + distance) === id) return around + distance;
+    if (rows.idAt(around - distance) === id) return around - distance;
+  }
+  return -1;
+}
+
 /** Where a key moves the row focus, or null when it is not one of ours. */
 function destination(key: string, from: number, count: number): number | null {
   switch (key) {
@@ -69,6 +78,8 @@ export interface RowFocus {
   /** The position of the row that has, or had, the focus, and that Tab reaches; -1 for none. */
   readonly active: number;
   readonly focusRow: (position: number) => void;
+  /** The same for a row that comes with the next list; a move before that wins. */
+  readonly focusId: (id: string) => void;
   /** For the table's body. */
   readonly handlers: {
     readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
@@ -97,8 +108,17 @@ export function useRowFocus(
     if (active) setActive(follow(active, known, rows));
   }
 
+  const [awaited, setAwaited] = useState<string | null>(null);
+  const arrived = awaited === null ? -1 : near(rows, awaited, active?.position ?? 0);
+  if (awaited !== null && arrived >= 0) {
+    setAwaited(null);
+    setActive({ id: awaited, position: arrived });
+    setWanted({ position: arrived });
+  }
+
   const focusRow = useCallback(
     (position: number) => {
+      setAwaited(null);
       setActive({ id: rows.idAt(position), position });
       setWanted({ position });
     },
@@ -137,7 +157,9 @@ export function useRowFocus(
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     // A dialog gives the focus back.
     if (!relatedTarget || relatedTarget.closest('dialog')) return;
-    if (!currentTarget.contains(relatedTarget)) setActive(null);
+    if (currentTarget.contains(relatedTarget)) return;
+    setActive(null);
+    setAwaited(null);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -164,6 +186,7 @@ export function useRowFocus(
   return {
     active: active?.position ?? -1,
     focusRow,
+    focusId: setAwaited,
     handlers: { onFocus, onBlur, onKeyDown },
   };
 }

@@ -50,8 +50,7 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
   const navigate = useNavigate();
   const { search } = state;
 
-  const go = (to: number) => {
-    const next = rows?.idAt(to) ?? '';
+  const goTo = (next: string) => {
     if (next === '' || next === id) return;
     void navigate(
       { pathname: paths.admin.alert(next), search },
@@ -60,6 +59,7 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
         : { replace: true },
     );
   };
+  const go = (to: number) => goTo(rows?.idAt(to) ?? '');
   // A held key asks for more than has been drawn: it goes on from what it asked for last.
   const wanted = useRef(position);
   useLayoutEffect(() => {
@@ -78,7 +78,7 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
   const press = (act: (typeof keys)[string]) => () => {
     if (!rows) return;
     const at = rows.idAt(position) === id ? position : -1;
-    act({ row: rows.at(at), position: at, rows, focusRow: go });
+    act({ row: rows.at(at), position: at, rows, focusRow: go, focusId: goTo });
   };
   useLetterKeys({
     ...Object.fromEntries(Object.entries(keys).map(([key, act]) => [key, press(act)])),

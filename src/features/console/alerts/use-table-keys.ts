@@ -50,6 +50,12 @@ export function useTableKeys(
     await actions.mark([subjectOf(at.row)], status);
   }
 
+  async function undo({ focusId }: At) {
+    const [undone, ...more] = (await actions.undoLast())?.added ?? [];
+    // Where one alert came back, the keys go on with it.
+    if (undone && more.length === 0) focusId(undone.subject.alert);
+  }
+
   const open = (at: At, action: 'prepare-takedown' | 'write-note') => {
     if (action === 'prepare-takedown' && alertSelection().ids.get().size > 0) {
       askPage(action);
@@ -74,6 +80,6 @@ export function useTableKeys(
     n: (at: At) => open(at, 'write-note'),
     t: (at: At) => open(at, 'prepare-takedown'),
     e: () => askPage('export-alerts'),
-    u: () => void actions.undoLast(),
+    u: (at: At) => void undo(at),
   };
 }
