@@ -36,7 +36,7 @@ const HAS_LINES = '(width >= 769px)';
 
 /**
  * Above a table, in the same order everywhere: search, filters, the number of rows | columns, then the page's
- * actions (refresh, export, the primary one). What is chosen wraps nothing and moves nothing (data-table.css).
+ * actions (refresh, export, the primary one). What is chosen wraps nothing and moves nothing (toolbar.css).
  */
 export function TableToolbar<Row>({
   noun,
