@@ -217,11 +217,11 @@ describe('details', () => {
     await user.keyboard('/');
     expect(screen.getByRole('searchbox')).toHaveFocus();
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(await fact('Organisation')).toHaveTextContent('Marutham Textiles');
+    expect(await fact('Organisation')).toHaveTextContent(ACTIVE);
     // One more Enter neither deletes nor approves.
     expect(screen.getByRole('button', { name: 'Delete' })).not.toHaveFocus();
     await user.keyboard('{Escape}');
-    expect(await row('Marutham')).toHaveFocus();
+    expect(await row(ACTIVE)).toHaveFocus();
   });
 });
 
@@ -231,13 +231,16 @@ describe('approval', () => {
 
   it('is offered for pending organisations only, and makes them Active (section 4, organisation)', async () => {
     const { user } = await openPage();
-    await row(ACTIVE);
+    // What waits comes first, and stays there once it is approved: no other row comes under the pointer.
+    const isFirst = async () => expect((await row(PENDING)).rowIndex).toBe(1);
+    await isFirst();
     const approve = screen.getAllByRole('button', { name: /^Approve/ });
     expect(approve.map((button) => button.getAttribute('aria-label'))).toEqual([
       `Approve ${PENDING}`,
     ]);
     await user.click(approve[0] as HTMLElement);
     expect(await within(await row(PENDING)).findByText('Active')).toBeVisible();
+    await isFirst();
     expect(await screen.findByText(`${PENDING} is now active`)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
     // The button is gone; the place in the list is not.

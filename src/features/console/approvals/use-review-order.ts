@@ -2,6 +2,7 @@
 import { useMemo, useState } from 'react';
 import { useSlow } from '@/ui/use-slow.ts';
 import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
+import { useFirstGroups } from '@/features/shared/review/use-first-groups.ts';
 
 const CONFLICTS_FIRST = 'conflicts, then oldest';
 const OLDEST_FIRST = 'oldest pending first';
@@ -21,6 +22,8 @@ export function useSettled(listed: boolean, comparing: boolean): boolean {
 
 const APPROVED = 2;
 
+const idOf = ({ asset }: ApprovalRow) => asset.id;
+
 function groupOf({ asset, conflict }: ApprovalRow): number {
   if (asset.approved) return APPROVED;
   return conflict ? 0 : 1;
@@ -28,22 +31,14 @@ function groupOf({ asset, conflict }: ApprovalRow): number {
 
 /**
  * Pending assets that conflict, then the other pending ones, each the oldest first; then the approved
- * ones, as listed. A row keeps the place it was first seen in until the page is left: no other one is
- * to come under the pointer that is about to press Approve, or just has.
+ * ones, as listed. A row keeps the place it was first seen in.
  *
  * @param rows memoised
  * @param compared whether conflicts are known by now
  */
 export function useReviewOrder(rows: readonly ApprovalRow[], compared: boolean) {
   const [words] = useState(compared ? CONFLICTS_FIRST : OLDEST_FIRST);
-  // By id: the group that a row was first shown in.
-  const [groups, setGroups] = useState<ReadonlyMap<string, number>>(new Map());
-  const unseen = rows.filter(({ asset: { id } }) => id !== '' && !groups.has(id));
-  if (unseen.length > 0) {
-    const seen = unseen.map((row) => [row.asset.id, groupOf(row)] as const);
-    // If two rows have the same id, the first counts.
-    setGroups(new Map([...groups, ...seen.toReversed()]));
-  }
+  const groups = useFirstGroups(rows, idOf, groupOf);
   const ordered = useMemo(() => {
     const placed = rows.map((row) => {
       const { id, creation_date } = row.asset;

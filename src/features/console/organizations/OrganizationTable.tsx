@@ -5,6 +5,7 @@ import { arrangeRows } from '@/components/data-table/rows.ts';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { StatusFilter } from '@/features/shared/review/StatusFilter.tsx';
+import { useFirstGroups } from '@/features/shared/review/use-first-groups.ts';
 import { ORGANIZATION_COLUMNS } from './organization-columns.tsx';
 import {
   ORGANIZATION_FILTERS,
@@ -15,6 +16,7 @@ import {
 const NOUN = ['organisation', 'organisations'] as const;
 
 const idOf = ({ id }: Organization) => id;
+const groupOf = ({ approved }: Organization) => Number(approved);
 const opens = ({ id }: Organization) => id !== '';
 const searchIn = ({ name, email, address }: Organization) => [name, email, address];
 
@@ -26,14 +28,19 @@ interface OrganizationTableProps {
   refresh: ReactNode;
 }
 
-/** All organisations: search, status filter, details, approve, delete. */
+/** All organisations, the pending ones first: search, status filter, details, approve, delete. */
 export function OrganizationTable({ organizations, asOf, refresh }: OrganizationTableProps) {
   const state = useTableState(ORGANIZATION_FILTERS);
   const { query, sort } = state;
   const status = state.filters['status'];
+  const groups = useFirstGroups(organizations, idOf, groupOf);
+  const ordered = useMemo(() => {
+    const placeOf = (one: Organization) => groups.get(one.id) ?? groupOf(one);
+    return organizations.toSorted((a, b) => placeOf(a) - placeOf(b));
+  }, [organizations, groups]);
   const rows = useMemo(
     () =>
-      arrangeRows(organizations, {
+      arrangeRows(ordered, {
         query,
         sort,
         columns: ORGANIZATION_COLUMNS,
@@ -41,7 +48,7 @@ export function OrganizationTable({ organizations, asOf, refresh }: Organization
         searchIn,
         keep: (organization) => passesStatus(organization, status),
       }),
-    [organizations, query, sort, status],
+    [ordered, query, sort, status],
   );
   const pending = organizations.filter(({ approved }) => !approved).length;
   return (
@@ -55,6 +62,7 @@ export function OrganizationTable({ organizations, asOf, refresh }: Organization
       state={state}
       asOf={asOf}
       searchLabel="Search organisations"
+      order="pending first"
       filters={
         <StatusFilter
           state={state}
