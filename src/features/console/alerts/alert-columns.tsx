@@ -71,7 +71,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'details',
     header: 'Details',
-    width: 'minmax(0,2.6fr)',
+    width: 'minmax(0,3.2fr)',
     stacked: 'third',
     wide: true,
     cell: (row) => <Details text={row.details} />,
@@ -79,7 +79,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'severity',
     header: 'Severity',
-    width: '8.25rem',
+    width: '7.25rem',
     stacked: 'corner',
     sortBy: (row) => row.severity_score,
     cell: (row) => <Severity score={row.severity_score} className="dt-score" />,
@@ -87,7 +87,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'status',
     header: 'Status',
-    width: '7.5rem',
+    width: '6.75rem',
     stacked: 'third-end',
     cell: (row) => <AlertStatus id={row.id} />,
   },
