@@ -116,8 +116,16 @@ export class Person {
   async closeDialogs(): Promise<void> {
     for (let tries = 0; tries < 8 && (await this.settle()).dialog; tries += 1) {
       const discard = this.page.getByRole('button', { name: 'Discard' });
-      if (await discard.isVisible()) await discard.click();
-      else await this.page.keyboard.press('Escape');
+      if (!(await discard.isVisible())) {
+        await this.page.keyboard.press('Escape');
+        continue;
+      }
+      try {
+        await this.click(discard);
+      } catch (error) {
+        // What was saved meanwhile has answered the question.
+        if (!(error instanceof Interrupted)) throw error;
+      }
     }
   }
 
