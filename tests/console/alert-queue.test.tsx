@@ -1,20 +1,24 @@
 /** An alert beside its list, on windows that have room for both. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { server } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
+let isWide = true;
+const changes = new EventTarget();
+
 beforeEach(() => {
-  const noChange = { addEventListener: () => {}, removeEventListener: () => {} };
+  isWide = true;
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {
       media: query,
-      matches: query === '(min-width: 1440px)',
+      matches: isWide && query === '(min-width: 1440px)',
       onchange: null,
       addListener: () => {},
       removeListener: () => {},
-      ...noChange,
+      addEventListener: changes.addEventListener.bind(changes),
+      removeEventListener: changes.removeEventListener.bind(changes),
     }),
   );
   // jsdom scrolls nothing.
@@ -67,6 +71,18 @@ it('moves in place: the address is replaced, the focus stays in the list, a live
   await user.keyboard('j');
   await isAt(4);
   expect(window.history.length).toBe(entries);
+});
+
+it('keeps what is typed when the window gets too narrow for the list', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: /^Prepare takedown request/ }));
+  const request = await screen.findByLabelText('Request');
+  await user.type(request, ' Please hurry.');
+  isWide = false;
+  await act(async () => void changes.dispatchEvent(new Event('change')));
+  expect(screen.queryByLabelText('Search alerts')).toBeNull();
+  expect(request).toBeVisible();
+  expect((request as HTMLTextAreaElement).value).toMatch(/ Please hurry\.$/);
 });
 
 it('marks and goes on to the next open one, also where the marked one leaves the list', async () => {

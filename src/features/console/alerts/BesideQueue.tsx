@@ -17,19 +17,27 @@ interface BesideQueueProps {
   children: (isBeside: boolean) => ReactNode;
 }
 
-/** An alert beside the list it was opened from; on narrower windows alone, with the same keys. */
+/**
+ * An alert beside the list it was opened from; on narrower windows alone, with the same keys. Its place is the
+ * same in both: what was typed or is being asked outlives a window that is made smaller.
+ */
 export function BesideQueue({ list, id, children }: BesideQueueProps) {
   const isWide = useMedia(WIDE);
   const queue = useQueue(list, id, isWide);
-  if (!isWide) return children(false);
   return (
-    <div className="-ml-2 grid grid-cols-[23.5rem_minmax(0,1fr)] gap-x-8 print:block">
-      <div className="print:hidden">
-        <AlertQueue list={list} id={id} queue={queue} />
-      </div>
+    <div
+      className={
+        isWide ? '-ml-2 grid grid-cols-[23.5rem_minmax(0,1fr)] gap-x-8 print:block' : undefined
+      }
+    >
+      {isWide && (
+        <div className="print:hidden">
+          <AlertQueue list={list} id={id} queue={queue} />
+        </div>
+      )}
       <div className="min-w-0">
-        {children(true)}
-        <BulkBar list={list} />
+        {children(isWide)}
+        {isWide && <BulkBar list={list} />}
       </div>
     </div>
   );
