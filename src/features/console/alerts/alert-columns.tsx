@@ -79,7 +79,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'severity',
     header: 'Severity',
-    width: '7.25rem',
+    width: '7.75rem',
     stacked: 'corner',
     sortBy: (row) => row.severity_score,
     cell: (row) => <Severity score={row.severity_score} className="dt-score" />,
@@ -87,7 +87,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'status',
     header: 'Status',
-    width: '6.75rem',
+    width: '7rem',
     stacked: 'third-end',
     cell: (row) => <AlertStatus id={row.id} />,
   },
