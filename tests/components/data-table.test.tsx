@@ -49,7 +49,13 @@ const COLUMNS: readonly TableColumn<Name>[] = [
   { id: 'count', header: 'Count', width: '5rem', cell: () => <Counter /> },
 ];
 
-function Page({ names, returnTo }: { names: readonly Name[]; returnTo?: number }) {
+interface PageProps {
+  names: readonly Name[];
+  returnTo?: number;
+  statelessCells?: boolean;
+}
+
+function Page({ names, returnTo, statelessCells }: PageProps) {
   useKeptFocus();
   const state = useLocalTableState(NONE, {});
   const [asking, setAsking] = useState(false);
@@ -67,6 +73,7 @@ function Page({ names, returnTo }: { names: readonly Name[]; returnTo?: number }
         state={state}
         searchLabel="Search"
         returnTo={returnTo}
+        statelessCells={statelessCells}
         empty={<p>No names</p>}
       />
       <button type="button" onClick={() => setAsking(!asking)}>
@@ -82,11 +89,11 @@ function Page({ names, returnTo }: { names: readonly Name[]; returnTo?: number }
 const some = (count: number, from = 0): Name[] =>
   Array.from({ length: count }, (_, at) => ({ id: `i${at + from}`, name: `name-${at + from}.in` }));
 
-function open(names: readonly Name[], returnTo?: number) {
-  const { rerender } = render(<Page names={names} returnTo={returnTo} />);
+function open(names: readonly Name[], rest: Omit<PageProps, 'names'> = {}) {
+  const { rerender } = render(<Page names={names} {...rest} />);
   return {
     user: userEvent.setup(),
-    show: (next: readonly Name[]) => rerender(<Page names={next} returnTo={returnTo} />),
+    show: (next: readonly Name[]) => rerender(<Page names={next} {...rest} />),
   };
 }
 
@@ -94,9 +101,12 @@ const link = (name: string) => screen.getByRole('link', { name });
 const row = (name: string) => link(name).closest('tr');
 const dataRows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
-describe('the focus stays on the same thing', () => {
+describe.each([
+  ['the focus stays on the same thing', {}],
+  ['where elements are handed on, the focus stays on the same thing', { statelessCells: true }],
+])('%s', (_, cells) => {
   it('when rows come in above it', () => {
-    const { show } = open(some(5));
+    const { show } = open(some(5), cells);
     act(() => link('name-2.in').focus());
     show([...some(2, 50), ...some(5)]);
     expect(link('name-2.in')).toHaveFocus();
@@ -104,28 +114,28 @@ describe('the focus stays on the same thing', () => {
   });
 
   it('when the table is sorted the other way round', async () => {
-    const { show } = open(some(5));
+    const { show } = open(some(5), cells);
     act(() => row('name-1.in')?.focus());
     show(some(5).toReversed());
     await waitFor(() => expect(row('name-1.in')).toHaveFocus());
   });
 
   it('or goes to the next row when its own is deleted', async () => {
-    const { show } = open(some(5));
+    const { show } = open(some(5), cells);
     act(() => link('name-2.in').focus());
     show(some(5).filter(({ id }) => id !== 'i2'));
     await waitFor(() => expect(row('name-3.in')).toHaveFocus());
   });
 
   it('or to the row before, when the last one is deleted', async () => {
-    const { show } = open(some(5));
+    const { show } = open(some(5), cells);
     act(() => link('name-4.in').focus());
     show(some(4));
     await waitFor(() => expect(row('name-3.in')).toHaveFocus());
   });
 
   it('or to the nearest neighbour that is left, when others come in its place', async () => {
-    const { show } = open(some(9));
+    const { show } = open(some(9), cells);
     act(() => link('name-4.in').focus());
     show([...some(2), ...some(6, 50), ...some(1, 8)]);
     await waitFor(() => expect(row('name-1.in')).toHaveFocus());
@@ -134,7 +144,7 @@ describe('the focus stays on the same thing', () => {
   it.each(['before', 'after'])(
     'also when the row is deleted %s the dialog that asked is closed',
     async (when) => {
-      const { user, show } = open(some(5));
+      const { user, show } = open(some(5), cells);
       act(() => link('name-2.in').focus());
       // Opened as by a shortcut, from the row.
       act(() => screen.getByRole('button', { name: 'Ask' }).click());
@@ -148,7 +158,7 @@ describe('the focus stays on the same thing', () => {
   );
 
   it('and leaves it alone when it is somewhere else', async () => {
-    const { user, show } = open(some(5));
+    const { user, show } = open(some(5), cells);
     act(() => link('name-2.in').focus());
     await user.click(screen.getByRole('searchbox'));
     show(some(1));
@@ -162,6 +172,39 @@ it('what a cell remembers goes with its row', async () => {
   show(some(3).toReversed());
   expect(row('name-0.in')).toHaveTextContent('1 presses');
   expect(row('name-2.in')).toHaveTextContent('0 presses');
+});
+
+describe('the elements of a row that goes', () => {
+  it('show one that comes, where no cell remembers anything', () => {
+    const { show } = open(some(4), { statelessCells: true });
+    const before = dataRows();
+    show([...some(1), ...some(3, 50)]);
+    expect(dataRows()).toEqual(before);
+    expect(dataRows().map((one) => within(one).getByRole('link').textContent)).toEqual([
+      'name-0.in',
+      'name-50.in',
+      'name-51.in',
+      'name-52.in',
+    ]);
+    expect(row('name-52.in')).toHaveAttribute('aria-rowindex', '5');
+  });
+
+  it('stay in their order beside rows that stay', () => {
+    const { show } = open(some(5), { statelessCells: true });
+    const before = dataRows();
+    show([...some(2), ...some(1, 50), ...some(2, 3)]);
+    expect(dataRows()).toEqual(before);
+    show([...some(1, 60), ...some(2), ...some(2, 3)]);
+    expect(dataRows().slice(1)).toEqual([0, 1, 3, 4].map((at) => before[at]));
+    expect(row('name-60.in')).toHaveAttribute('aria-rowindex', '2');
+  });
+
+  it('go with it, where one may', () => {
+    const { show } = open(some(4));
+    const [, gone] = dataRows();
+    show([...some(1), ...some(3, 50)]);
+    expect(gone).not.toBeInTheDocument();
+  });
 });
 
 it('rows without an id, or with the same one, are all there', () => {
@@ -295,14 +338,14 @@ describe('coming back to a row', () => {
   it('moves the focus on from the heading', async () => {
     render(<h1 tabIndex={-1}>Before</h1>);
     act(() => screen.getByRole('heading', { name: 'Before' }).focus());
-    open(some(300), 250);
+    open(some(300), { returnTo: 250 });
     await waitFor(() => expect(row('name-250.in')).toHaveFocus());
   });
 
   it('takes the focus from nothing else', async () => {
     render(<button type="button">Elsewhere</button>);
     act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
-    open(some(300), 250);
+    open(some(300), { returnTo: 250 });
     expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   });
 });

@@ -74,6 +74,11 @@ interface DataTableProps<Row> {
   stale?: boolean;
   /** Whether `actions` include an export of all rows. */
   exports?: boolean;
+  /**
+   * No cell remembers anything of its own, so that the elements of a row that goes may show one that comes: long
+   * lists answer a key sooner.
+   */
+  statelessCells?: boolean;
   /** The position of the row that the reader comes back to: it takes the focus from the heading. */
   returnTo?: number;
 }
@@ -82,7 +87,7 @@ interface DataTableProps<Row> {
  * The table of the consoles: search, sort, filters and hidden columns in the URL, a sticky header, stacked
  * blocks on narrow screens, and only the rows in view in the page once there are more than 100. Rows arrive
  * sorted and filtered, so a table library would have nothing to do. Rows are keyed by their ids: when the
- * list changes, what a cell remembers and the focus stay with their row.
+ * list changes, what a cell remembers and the focus stay with their row (`statelessCells`: the focus).
  *
  * Keyboard: `/` goes to the search box, arrows, J, K, Home, End and Page keys move between rows, Enter presses
  * a row's main link or button (`data-main`, else the first one). A press on a row that `opens` names does the
@@ -128,6 +133,7 @@ export function DataTable<Row>({
   rowKeys,
   stale = false,
   exports = false,
+  statelessCells = false,
   returnTo = -1,
   ...latest
 }: DataTableProps<Row>) {
@@ -193,6 +199,7 @@ export function DataTable<Row>({
           opens={opens}
           stale={stale}
           exports={exports}
+          statelessCells={statelessCells}
           focus={focus}
           onPress={onPress}
           body={body}

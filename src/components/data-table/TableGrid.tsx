@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   useSyncExternalStore,
   type CSSProperties,
   type ReactNode,
@@ -14,6 +15,7 @@ import { cx } from '@/ui/class-names.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { rowPress } from './row-press.ts';
 import { ROW_HEIGHT, rowHeight } from '@/lib/row-height.ts';
+import { namesOf, RowElements } from './row-elements.ts';
 import type { RowSource } from './rows.ts';
 import { SelectAll, type TableSelection } from './SelectAll.tsx';
 import type { TableColumn } from './table-columns.ts';
@@ -38,6 +40,7 @@ interface TableGridProps<Row> {
   stale: boolean;
   /** Whether the page can export all rows, which a long list on paper mentions. */
   exports: boolean;
+  statelessCells: boolean;
   focus: RowFocus;
   /** Called on pointerdown or keydown in a row. */
   onPress: (press: Press) => void;
@@ -60,6 +63,7 @@ export function TableGrid<Row>({
   opens,
   stale,
   exports,
+  statelessCells,
   focus,
   onPress,
   body,
@@ -108,19 +112,20 @@ export function TableGrid<Row>({
       }
     : inView;
   const tabStop = focus.active < 0 ? shown.rows[0]?.position : focus.active;
-  const keys = new Set<string>();
+  const names = namesOf(rows, shown.rows);
+  const [elements] = useState(() => new RowElements());
+  const keys = statelessCells
+    ? elements.keysOf(rows, [...names.values()], names.get(focus.active) ?? '')
+    : [...names.values()];
   const drawn: ReactNode[] = [];
-  for (const { position, before } of shown.rows) {
+  for (const [at, { position, before }] of shown.rows.entries()) {
     const row = rows.at(position);
     if (row === undefined) continue;
     if (before > 0) drawn.push(<Spacer key={`before ${drawn.length}`} height={before} />);
     const id = rows.idAt(position);
-    // The backend may give no id, or the same one twice.
-    const key = id === '' || keys.has(id) ? `at ${position}` : `id ${id}`;
-    keys.add(id);
     drawn.push(
       <TableRow
-        key={key}
+        key={keys[at]}
         row={row}
         id={id}
         position={position}

@@ -90,9 +90,13 @@ export function useRowWindow(
   }, [virtualizer, whole]);
 
   useLayoutEffect(() => {
-    // The rows of a new list stand at other positions, in the elements that they had.
-    virtualizer.elementsCache.clear();
-    const drawn = body.current?.querySelectorAll<HTMLTableRowElement>('[data-position]') ?? [];
+    const drawn = Array.from(
+      body.current?.querySelectorAll<HTMLTableRowElement>('[data-position]') ?? [],
+    );
+    // The rows of a new list may stand at other positions, in the elements that they had.
+    const known = virtualizer.elementsCache;
+    const moved = drawn.some((row) => known.get(virtualizer.indexFromElement(row)) !== row);
+    if (moved) known.clear();
     for (const row of drawn) virtualizer.measureElement(row);
   }, [virtualizer, rows, body]);
 

@@ -104,6 +104,7 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
               state={state}
               stale={stale}
               exports
+              statelessCells
               returnTo={returnTo}
               searchLabel="Search alerts"
               searchTakes={searchTakes}

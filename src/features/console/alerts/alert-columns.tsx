@@ -1,6 +1,7 @@
 /** The columns of the alert list (specification section 2). Ids are those of AlertSort. */
 import {
   createContext,
+  memo,
   useContext,
   useLayoutEffect,
   useMemo,
@@ -9,7 +10,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { createPath, useHref, useNavigate } from 'react-router-dom';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
 import { DnsCell } from '@/features/shared/evidence/DnsCell.tsx';
@@ -22,9 +23,6 @@ import { labelText, visibleName, visibleText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
-import { NamePart } from '@/components/DomainName.tsx';
-import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
-import { cx } from '@/ui/class-names.ts';
 import { Severity } from '@/components/Severity.tsx';
 import { ImpersonatingName, Technique } from '@/features/shared/alert-index/Technique.tsx';
 import { newsFirst } from './news-first.ts';
@@ -42,15 +40,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
     width: 'minmax(9rem,6.2fr)',
     stacked: 'title',
     sortBy: (row) => row.impersonating_domain,
-    cell: (row) =>
-      row.impersonating_domain === '' ? (
-        <NotGiven />
-      ) : (
-        <span className="flex items-center">
-          <NewDot id={row.id} />
-          <ImpersonatingName alert={row} oneLine className="dt-name" />
-        </span>
-      ),
+    cell: (row) => (row.impersonating_domain === '' ? <NotGiven /> : <AlertName alert={row} />),
   },
   {
     id: 'asset',
@@ -130,12 +120,25 @@ function AlertDnsCell({ name }: { name: string }) {
   return host === null ? (
     <span className="text-quiet">No host name</span>
   ) : (
-    <DnsCell name={host} oneLine />
+    // Its records may stand open.
+    <DnsCell key={host} name={host} oneLine />
   );
 }
 
 /** Whether an alert has a page: one that came without an id has none. */
 export const alertOpens = ({ id }: AlertRow): boolean => id !== '';
+
+/** The impersonating name, after a dot while its alert is new. */
+function AlertName({ alert }: { alert: AlertRow }) {
+  const name = <ImpersonatingName alert={alert} oneLine className="dt-name" />;
+  if (!useIsNew(alert.id)) return name;
+  return (
+    <span className="flex items-center">
+      <NewDot id={alert.id} />
+      {name}
+    </span>
+  );
+}
 
 /** Before the name of an alert that is new since last time. */
 export function NewDot({ id }: { id: string }) {
@@ -163,6 +166,8 @@ function NotGiven() {
 }
 
 interface ListLink {
+  /** What the addresses of the site begin with; without a slash at its end. */
+  readonly base: string;
   /** The list's search, filters and sort, which an alert's page needs to know its neighbours. */
   readonly search: string;
   /** Writes what was just typed to the list's own address, so that Back finds it, and gives all of it. */
@@ -170,6 +175,7 @@ interface ListLink {
 }
 
 const ListLinkContext = createContext<ListLink>({
+  base: '',
   search: '',
   settled: () => Promise.resolve(''),
 });
@@ -194,8 +200,10 @@ export function ListLinkProvider({
   });
   const [search, setSearch] = useState(state.search);
   if (!stale && search !== state.search) setSearch(state.search);
+  const base = useHref('/').replace(/\/$/, '');
   const link = useMemo(
     () => ({
+      base,
       search,
       async settled() {
         const now = latest.current;
@@ -203,14 +211,14 @@ export function ListLinkProvider({
         return now.search;
       },
     }),
-    [search],
+    [base, search],
   );
   return <ListLinkContext value={link}>{children}</ListLinkContext>;
 }
 
 /** The link to the alert: the one that a press on its row follows. */
 function AlertId({ alert: { id, impersonating_domain: name } }: { alert: AlertRow }) {
-  const { search, settled } = useContext(ListLinkContext);
+  const { base, search, settled } = useContext(ListLinkContext);
   const navigate = useNavigate();
   if (id === '') return <NotGiven />;
   const pathname = paths.admin.alert(id);
@@ -223,16 +231,18 @@ function AlertId({ alert: { id, impersonating_domain: name } }: { alert: AlertRo
 
   const shown = visibleName(id.slice(0, ID_SHOWN));
   return (
-    <Link
-      to={{ pathname, search }}
+    // No `Link`: resolving an absolute path took it a tenth of a list's answer to a key.
+    <a
+      href={base + createPath({ pathname, search })}
       onClick={(event) => void open(event)}
       data-main
       aria-label={`Open alert ${shown}: ${labelText(defang(toUnicode(name.slice(0, ID_SHOWN))), 'name not given')}`}
       title={id.length > ID_SHORT ? shown : undefined}
-      className="block truncate font-mono text-quiet underline-offset-2 hover:text-brand-deep hover:underline"
+      dir="auto"
+      className="block truncate text-left font-mono text-quiet underline-offset-2 hover:text-brand-deep hover:underline"
     >
-      <bdi>{shown}</bdi>
-    </Link>
+      {shown}
+    </a>
   );
 }
 
@@ -242,25 +252,10 @@ function AlertId({ alert: { id, impersonating_domain: name } }: { alert: AlertRo
 export const AssetNames = createContext<ReadonlySet<string>>(new Set());
 
 /** An asset's name on one line; what it shares with another asset, at its end, is quiet. */
-function ShortAsset({ name }: { name: string }) {
+const ShortAsset = memo(({ name }: { name: string }) => {
   const all = useContext(AssetNames);
-  const at = domainOf(name) === null ? 0 : sharedFrom(name, all);
-  return (
-    <span className="flex" title={visibleName(name.slice(0, ID_SHOWN))}>
-      {at > 0 && (
-        // It gives way last: by its first label a host differs from the others.
-        <NamePart
-          name={name.slice(0, at)}
-          isLit={foreignGraphemes(name.slice(0, at))}
-          className="max-w-[calc(100%-8ch)] shrink-0 truncate"
-        />
-      )}
-      <span className={cx('min-w-0 truncate', at > 0 && 'text-quiet')}>
-        <AssetName name={name.slice(at)} forms={false} oneLine />
-      </span>
-    </span>
-  );
-}
+  return <AssetName name={name} forms={false} oneLine quietFrom={sharedFrom(name, all)} />;
+});
 
 /** Where the part of a name begins that is an asset by itself; 0 where no part of it is. */
 function sharedFrom(name: string, all: ReadonlySet<string>): number {

@@ -2,7 +2,9 @@ import { DomainName, NamePart } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { graphemes } from '@/lib/invisible.ts';
+import { visibleName } from '@/lib/visible-text.ts';
 import { mixedLetters } from '@/lookalike/scripts.ts';
+import { cx } from '@/ui/class-names.ts';
 
 const MAX_SHOWN = 253;
 
@@ -13,6 +15,8 @@ interface AssetNameProps {
   forms?: boolean;
   /** On one line, cut in the middle: the ending stays in sight, by which `bank.com` and `bank.co.in` differ. */
   oneLine?: boolean;
+  /** On one line: from which character on the name is quiet. Default: nowhere. */
+  quietFrom?: number;
 }
 
 /** The ending of a name, two short labels where there are (`.co.in`). */
@@ -23,28 +27,22 @@ const ENDING = /(?:\.[^.]{2,3})?\.[^.]+$/;
  * another script among Latin ones is lit, in one's own names too: who registers such a name should see it.
  * Labels wholly in one script are what they look like.
  */
-export function AssetName({ name, forms = true, oneLine = false }: AssetNameProps) {
+export function AssetName(props: AssetNameProps) {
+  const { name, oneLine = false } = props;
+  const ending = name.length > MAX_SHOWN ? -1 : name.search(ENDING);
+  if (!oneLine) return <WholeName {...props} />;
+  if (ending > 0 && domainOf(name) !== null) return <CutName {...props} ending={ending} />;
+  return (
+    <span className="block truncate" title={visibleName(name.slice(0, MAX_SHOWN))}>
+      <WholeName {...props} />
+    </span>
+  );
+}
+
+function WholeName({ name, forms = true }: AssetNameProps) {
   if (name.trim() === '') return <span className="text-quiet">Not given</span>;
   if (domainOf(name) !== null) {
     const mixed = mixedLetters(graphemes(toUnicode(name)));
-    const ending = name.length > MAX_SHOWN ? 0 : name.search(ENDING);
-    if (oneLine && ending > 0) {
-      const before = graphemes(toUnicode(name.slice(0, ending))).length;
-      return (
-        <span className="inline-flex max-w-full align-bottom">
-          <NamePart
-            name={name.slice(0, ending)}
-            isLit={(_grapheme, at) => mixed.has(at)}
-            className="min-w-[2ch] truncate"
-          />
-          <NamePart
-            name={name.slice(ending)}
-            isLit={(_grapheme, at) => mixed.has(before + at)}
-            className="shrink-0"
-          />
-        </span>
-      );
-    }
     return (
       <DomainName
         name={name}
@@ -55,4 +53,28 @@ export function AssetName({ name, forms = true, oneLine = false }: AssetNameProp
     );
   }
   return <HostileText text={name.length > MAX_SHOWN ? `${name.slice(0, MAX_SHOWN)}…` : name} />;
+}
+
+/** A domain name whose middle gives way. `ending`: where its ending begins, which stays in sight. */
+function CutName({ name, quietFrom = 0, ending }: AssetNameProps & { ending: number }) {
+  const mixed = mixedLetters(graphemes(toUnicode(name)));
+  const part = (from: number, to: number, className: string) => {
+    const before = mixed.size > 0 ? graphemes(toUnicode(name.slice(0, from))).length : 0;
+    return (
+      <NamePart
+        name={name.slice(from, to)}
+        isLit={(_grapheme, at) => mixed.has(before + at)}
+        className={cx(className, quietFrom > 0 && from >= quietFrom && 'text-quiet')}
+      />
+    );
+  };
+  const head = Math.min(quietFrom, ending);
+  return (
+    <span className="inline-flex max-w-full align-bottom" title={visibleName(name)}>
+      {/* It gives way last: by its first label a host differs from the others. */}
+      {head > 0 && part(0, head, 'max-w-[calc(100%-8ch)] shrink-0 truncate')}
+      {part(head, ending, 'min-w-[2ch] truncate')}
+      {part(ending, name.length, 'shrink-0')}
+    </span>
+  );
 }
