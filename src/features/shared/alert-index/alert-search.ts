@@ -2,8 +2,9 @@
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { NOT_CHECKED, passesDns, type DnsFilter } from '@/features/shared/evidence/dns-filter.ts';
 import { nameForms } from '@/lib/hostname.ts';
-import { severityOf, type Severity } from '@/lib/severity.ts';
+import { SEVERITIES, severityOf, type Severity } from '@/lib/severity.ts';
 import { KINDS, NOT_COMPARED, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
+import { addHeld, keepCodes, keepPlaces } from './alert-flags.ts';
 import { AlertHosts, type UncheckedHosts } from './alert-hosts.ts';
 import { AlertOrders, type AlertSort } from './alert-order.ts';
 import { NEW_CODE, passesStatus, type StatusFilter } from './case-filter.ts';
@@ -60,7 +61,8 @@ export class AlertSearch {
   readonly #haystacks: Haystacks;
   /** In lower case. */
   readonly #ids: readonly string[];
-  readonly #levels: readonly (Severity | null)[];
+  /** The place of each alert's severity in SEVERITIES. */
+  readonly #levels: Uint8Array;
   /** The code of each alert's technique. */
   readonly #kinds: Uint8Array;
   /** What the resolver said of each alert's name. */
@@ -81,7 +83,7 @@ export class AlertSearch {
     this.#assetPlaces = new Map(assets.map((name, at) => [name, at]));
     this.#haystacks = new Haystacks(alerts.map(haystackOf));
     this.#ids = alerts.map((alert) => alert.id.toLowerCase());
-    this.#levels = alerts.map((alert) => severityOf(alert.severity_score));
+    this.#levels = Uint8Array.from(alerts, ({ severity_score }) => levelCode(severity_score));
     this.#kinds = new Uint8Array(alerts.length).fill(NOT_COMPARED);
     this.#dns = new Uint8Array(alerts.length).fill(NOT_CHECKED);
     this.#statuses = new Uint8Array(alerts.length).fill(NEW_CODE);
@@ -146,18 +148,10 @@ export class AlertSearch {
   /** The places (in the list as it came) of the alerts that match, in order. */
   find(question: AlertQuestion): Uint32Array<ArrayBuffer> {
     const { severity, asset, technique, sort, descending } = question;
-    const kind = technique && KINDS.indexOf(technique);
-    const holds = this.#otherTests(question);
-    const isOfAsset = this.#assetTest(asset);
-    const matches = (index: number): boolean => {
-      if (severity !== null && this.#levels[index] !== severity) return false;
-      if (!isOfAsset(index)) return false;
-      if (kind !== null && this.#kinds[index] !== kind) return false;
-      return holds(index);
-    };
-    // Texts are read one after the other, as they lie in memory; only flags are looked up in order.
-    const flags = new Uint8Array(this.#alerts.length);
-    for (let index = 0; index < flags.length; index += 1) flags[index] = matches(index) ? 1 : 0;
+    const flags = this.#otherTests(question);
+    if (severity !== null) keepCodes(flags, this.#levels, (code) => SEVERITIES[code] === severity);
+    if (technique !== null) keepCodes(flags, this.#kinds, (code) => KINDS[code] === technique);
+    if (asset !== null) keepPlaces(flags, this.#assetTest(asset));
     const order = sort && this.#orders.by(sort, descending);
     const found = new Uint32Array(flags.length);
     let count = 0;
@@ -174,13 +168,14 @@ export class AlertSearch {
   counts(question: AlertQuestion): FilterCounts {
     const { severity, asset, technique } = question;
     const kind = technique && KINDS.indexOf(technique);
-    const holds = this.#otherTests(question);
+    const flags = this.#otherTests(question);
     const isOfAsset = this.#assetTest(asset);
     const bySeverity: Record<Severity, number> = { High: 0, Medium: 0, Low: 0 };
     const assets = Array.from(this.#assetPlaces, () => 0);
     const kinds = KINDS.map(() => 0);
     for (let index = 0; index < this.#alerts.length; index += 1) {
-      const level = this.#levels[index] ?? null;
+      if (flags[index] === 0) continue;
+      const level = SEVERITIES[this.#levels[index] ?? NO_LEVEL] ?? null;
       const code = this.#kinds[index] ?? NOT_COMPARED;
       const [one, two, three] = [
         severity === null || level === severity,
@@ -188,7 +183,7 @@ export class AlertSearch {
         kind === null || code === kind,
       ];
       // What fails two filters counts for none.
-      if (Number(one) + Number(two) + Number(three) < 2 || !holds(index)) continue;
+      if (Number(one) + Number(two) + Number(three) < 2) continue;
       if (two && three && level) bySeverity[level] += 1;
       const place = this.#assetPlaces.get(this.#alerts[index]?.asset_name ?? '');
       if (one && three && place !== undefined) assets[place] = (assets[place] ?? 0) + 1;
@@ -197,37 +192,43 @@ export class AlertSearch {
     return { bySeverity, assets, kinds };
   }
 
-  /** Whether the alert at a place passes what is counted in no filter. */
-  #otherTests({ query, dns, status, fresh }: AlertQuestion): (index: number) => boolean {
-    const holds = this.#textTest(query);
-    return (index) =>
-      (dns === null || passesDns(dns, this.#dns[index] ?? NOT_CHECKED)) &&
-      (status === null || passesStatus(status, this.#statuses[index] ?? NEW_CODE)) &&
-      (!fresh || this.#fresh[index] === 1) &&
-      holds(index);
+  /** 1 for each alert that passes what is counted in no filter, else 0. */
+  #otherTests({ query, dns, status, fresh }: AlertQuestion): Uint8Array {
+    const flags = this.#textTest(query);
+    if (dns !== null) keepCodes(flags, this.#dns, (code) => passesDns(dns, code));
+    if (status !== null) keepCodes(flags, this.#statuses, (code) => passesStatus(status, code));
+    if (fresh) keepCodes(flags, this.#fresh, (code) => code === 1);
+    return flags;
   }
 
-  /** Whether the alert at a place is what was typed, or pasted, into the search. */
-  #textTest(query: string): (index: number) => boolean {
-    if (query.trim() === '') return () => true;
+  /** 1 for each alert that is what was typed, or pasted, into the search, else 0. */
+  #textTest(query: string): Uint8Array {
+    const flags = new Uint8Array(this.#alerts.length);
+    if (query.trim() === '') return flags.fill(1);
     const items = itemsOf(query);
     if (items) {
-      const { found } = this.#items(query, items);
-      const kinds = new Set(
-        items.flatMap((item) => (item.is === 'technique' ? KINDS.indexOf(item.kind) : [])),
-      );
+      for (const place of this.#items(query, items).found) flags[place] = 1;
+      for (const item of items) if (item.is === 'technique') this.#addKind(flags, item.kind);
       // A text may have been copied out of an alert itself.
       const [whole = query] = needlesOf(query);
-      const holds = this.#haystacks.holding(whole);
-      return (index) =>
-        found.has(index) || kinds.has(this.#kinds[index] ?? NOT_COMPARED) || holds(index);
+      addHeld(flags, this.#haystacks.placesOf(whole));
+      return flags;
     }
-    const forms = needlesOf(query).map((needle) => this.#haystacks.holding(needle));
-    const id = (alertNumber(query) ?? query).toLowerCase();
+    for (const needle of needlesOf(query)) addHeld(flags, this.#haystacks.placesOf(needle));
     const named = techniqueNamed(query);
-    const kind = named === null ? -1 : KINDS.indexOf(named);
-    return (index) =>
-      forms.some((holds) => holds(index)) || this.#kinds[index] === kind || this.#ids[index] === id;
+    if (named !== null) this.#addKind(flags, named);
+    const id = (alertNumber(query) ?? query).toLowerCase();
+    for (let index = 0; index < flags.length; index += 1) {
+      if (this.#ids[index] === id) flags[index] = 1;
+    }
+    return flags;
+  }
+
+  #addKind(flags: Uint8Array, kind: TechniqueKind): void {
+    const code = KINDS.indexOf(kind);
+    for (let index = 0; index < flags.length; index += 1) {
+      if (this.#kinds[index] === code) flags[index] = 1;
+    }
   }
 
   /** The names and numbers of a pasted text: where they are, and which are nowhere. */
@@ -271,4 +272,11 @@ export class AlertSearch {
     const forms = nameForms(asset.toLowerCase());
     return (index) => forms.has(this.#alerts[index]?.asset_name.toLowerCase() ?? '');
   }
+}
+
+const NO_LEVEL = 255;
+
+function levelCode(score: number | null): number {
+  const level = severityOf(score);
+  return level === null ? NO_LEVEL : SEVERITIES.indexOf(level);
 }

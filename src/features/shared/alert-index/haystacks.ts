@@ -16,13 +16,8 @@ export class Haystacks {
     this.#texts = texts;
   }
 
-  /** Whether the text at a place holds a needle. Input: at least one character. */
-  holding(needle: string): (index: number) => boolean {
-    const places = this.#find(needle);
-    return (index) => (places[index] ?? -1) >= 0;
-  }
-
-  #find(needle: string): Int32Array {
+  /** Where a needle first stands in each text; -1 for nowhere. Input: at least one character. */
+  placesOf(needle: string): Int32Array {
     const places = this.#found.get(needle) ?? this.#lookFor(needle);
     this.#found.delete(needle);
     this.#found.set(needle, places);
