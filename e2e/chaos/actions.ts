@@ -49,7 +49,7 @@ async function addAsset(person: Person): Promise<boolean> {
   if (!(await person.goTo('Assets'))) return false;
   const open = person.page.getByRole('button', { name: 'Add Asset' });
   if (!(await open.first().isVisible())) return false;
-  await open.first().click();
+  await person.click(open.first());
   const dialog = person.page.getByRole('dialog', { name: 'Add Asset' });
   await dialog.waitFor();
   const domain = `${fresh('chaos')}.example-shop.in`;
@@ -72,7 +72,7 @@ async function addMany(person: Person): Promise<boolean> {
   if (!(await person.goTo('Assets'))) return false;
   const open = person.page.getByRole('button', { name: 'Add many' });
   if (!(await open.first().isVisible())) return false;
-  await open.first().click();
+  await person.click(open.first());
   const dialog = person.page.getByRole('dialog', { name: 'Add many assets' });
   await dialog.waitFor();
   const domains = [1, 2, 3].map(() => `${fresh('many')}.example-shop.in`);
@@ -136,7 +136,7 @@ async function deleteRow(
 
 async function editProfile(person: Person): Promise<boolean> {
   if (!(await person.goTo('Settings'))) return false;
-  await person.page.getByRole('button', { name: 'Profile Settings' }).click();
+  await person.click(person.page.getByRole('button', { name: 'Profile Settings' }));
   const dialog = person.page.getByRole('dialog', { name: 'Profile Settings' });
   await dialog.waitFor();
   await person.settle();
@@ -157,7 +157,7 @@ async function editProfile(person: Person): Promise<boolean> {
 
 async function addUser(person: Person): Promise<boolean> {
   if (!(await person.goTo('Settings'))) return false;
-  await person.page.getByRole('button', { name: 'Add User' }).click();
+  await person.click(person.page.getByRole('button', { name: 'Add User' }));
   const dialog = person.page.getByRole('dialog', { name: 'Add User' });
   await dialog.waitFor();
   const email = `${fresh('colleague')}@example-shop.in`;
@@ -216,7 +216,7 @@ async function approveMany(person: Person): Promise<boolean> {
     chosen.push(label?.replace(/^Select /, '') ?? '');
     await boxes.nth(index).check();
   }
-  await person.page.getByRole('button', { name: /^(?:Approve|Review) \d+ asset/ }).click();
+  await person.click(person.page.getByRole('button', { name: /^(?:Approve|Review) \d+ asset/ }));
   const dialog = person.page.getByRole('dialog', { name: /^Approve \d+ asset/ });
   const send = dialog.getByRole('button', { name: /^Approve \d+ asset/ });
   // A flagged one stays pending unless its owner was asked; which ones are, the engine says a moment later.

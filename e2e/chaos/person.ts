@@ -246,8 +246,18 @@ export class Person {
   }
 
   /** @throws Interrupted when it is not there any more */
-  click(button: Locator): Promise<void> {
-    return unlessGone(button, () => button.click({ noWaitAfter: true, delay: this.#holds }));
+  async click(button: Locator): Promise<void> {
+    const press = () =>
+      unlessGone(button, () => button.click({ noWaitAfter: true, delay: this.#holds }));
+    try {
+      await press();
+    } catch (error) {
+      // What was typed when a session ended may come back in its dialog once the page has settled.
+      const isCovered = await this.page.getByText('What you typed is here again').isVisible();
+      if (!(error instanceof errors.TimeoutError) || !isCovered) throw error;
+      await this.closeDialogs();
+      await press();
+    }
   }
 
   /**

@@ -75,7 +75,7 @@ const READING: readonly Action[] = [
     act: async (person) => {
       if (!(await atList(person))) return false;
       const heads = person.page.getByRole('columnheader').getByRole('button');
-      await heads.nth(person.random.pick([0, 1])).click();
+      await person.click(heads.nth(person.random.pick([0, 1])));
       await person.settle();
       return true;
     },
@@ -85,7 +85,7 @@ const READING: readonly Action[] = [
     act: async (person) => {
       if (!(await atList(person))) return false;
       const filters = person.page.getByRole('button', { name: /^Filters/ });
-      if (await filters.isVisible()) await filters.click();
+      if (await filters.isVisible()) await person.click(filters);
       const selects = person.page.locator('main').getByRole('combobox');
       if ((await selects.count()) === 0) return false;
       await selects.first().selectOption({ index: 1 });
@@ -118,7 +118,7 @@ const READING: readonly Action[] = [
     act: async (person) => {
       if (!(await person.goTo('Help'))) return false;
       const articles = person.page.locator('main').getByRole('link');
-      await articles.nth(person.random.pick([0, 1, 2])).click();
+      await person.click(articles.nth(person.random.pick([0, 1, 2])));
       await person.settle();
       return true;
     },
@@ -163,7 +163,7 @@ export const ADMIN_READING: readonly Action[] = [
       const links = person.page.getByRole('table').getByRole('link');
       const many = Math.min(await links.count(), 5);
       if (many === 0) return false;
-      await links.nth(person.random.pick([...Array(many).keys()])).click();
+      await person.click(links.nth(person.random.pick([...Array(many).keys()])));
       await person.settle();
       return true;
     },
@@ -178,7 +178,7 @@ export const SUPERADMIN_READING: readonly Action[] = [
       if (!(await atList(person))) return false;
       const names = person.page.getByRole('button', { name: /^Details of / });
       if ((await names.count()) === 0) return false;
-      await names.first().click();
+      await person.click(names.first());
       await person.settle();
       await person.closeDialogs();
       return true;

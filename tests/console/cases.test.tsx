@@ -174,8 +174,9 @@ describe('cases in the settings', () => {
     expect(await kept()).toMatchObject({ status: 'reported', domain: 'b.example' });
 
     give(content);
-    expect(await screen.findByText('Everything in the file is here already.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+    const again = await screen.findByRole('dialog', { name: 'Import cases' });
+    expect(within(again).getByText('Everything in the file is here already.')).toBeVisible();
+    expect(within(again).queryByRole('button', { name: 'Apply' })).toBeNull();
   });
 
   it('a file of another server is pointed out', async () => {
