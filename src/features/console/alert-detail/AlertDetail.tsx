@@ -127,7 +127,8 @@ function Found({ place, besideList }: { place: Place; besideList: boolean }) {
               <AlertActions alert={alert} />
             </div>
             {alert.id !== '' && (
-              <div className="order-4">
+              // In one column after what was reported, by which it is decided.
+              <div className="order-5">
                 <PanelBoundary name="The case">
                   <CasePanel
                     subject={{
