@@ -34,7 +34,7 @@ function zoneCounts(some: readonly string[]) {
   const verdicts = some.map((name) => verdictOf(zone.look(name)?.fate ?? 'refused'));
   const many = (is: string) => verdicts.filter(({ dns }) => dns === is).length;
   const mail = verdicts.filter((verdict) => verdict.mail).length;
-  return { inDns: many('in-dns'), mail, none: many('no-answer') };
+  return { inDns: many('in-dns'), mail, not: many('not-in-dns'), none: many('no-answer') };
 }
 
 function show({ rate = 900, first = 1_000 } = {}) {
@@ -74,8 +74,8 @@ function show({ rate = 900, first = 1_000 } = {}) {
 /** What the panel says at the end, as numbers. */
 async function told() {
   const said = await screen.findByText(/^Checked \d+ of \d+: /);
-  const [checked, all, inDns, mail, none] = (said.textContent.match(/\d+/g) ?? []).map(Number);
-  return { checked, all, inDns, mail, none };
+  const [checked, all, inDns, mail, not, none] = (said.textContent.match(/\d+/g) ?? []).map(Number);
+  return { checked, all, inDns, mail, not, none };
 }
 
 describe('consent', () => {

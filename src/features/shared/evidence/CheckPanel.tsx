@@ -112,7 +112,7 @@ export function CheckPanel({
             ? `Checked ${count(checked, 'name')}: `
             : `Checked ${formatNumber(checked)} of ${formatNumber(total)}: `}
           <strong className="font-semibold">{formatNumber(counts.inDns)} in DNS</strong>
-          {`, ${formatNumber(counts.mail)} accept mail, ${formatNumber(counts.noAnswer)} gave no answer`}
+          {` (${formatNumber(counts.mail)} accept mail), ${formatNumber(counts.notInDns)} not, ${formatNumber(counts.noAnswer)} gave no answer`}
         </p>
       )}
       {progress.is === 'failed' && progress.reason !== null && (
