@@ -9,6 +9,7 @@ import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
 import { lists } from './counts.ts';
 import { worstOpen } from './worst-open.ts';
 
@@ -90,7 +91,11 @@ function Figures({ list, cases }: { list: AlertIndex; cases: CaseList }) {
             to={to}
             className="group grid content-start gap-0.5 py-3 pr-4 hover:bg-ink/4 lg:not-first:pl-4"
           >
-            <span className="text-h3 font-semibold tabular-nums">{formatNumber(figure)}</span>
+            <span
+              className={cx('text-h3 tabular-nums', figure > 0 ? 'font-semibold' : 'text-quiet')}
+            >
+              {formatNumber(figure)}
+            </span>
             <span className="font-semibold text-brand-deep underline-offset-3 group-hover:underline">
               {label}
             </span>
