@@ -8,7 +8,7 @@ type ButtonSize = 'sm' | 'md' | 'lg';
 
 const TONES: Record<ButtonTone, string> = {
   primary: 'bg-brand text-on-brand border-transparent hover:brightness-90',
-  secondary: 'bg-surface text-ink border-control hover:bg-raised',
+  secondary: 'bg-surface text-ink border-line shadow-button hover:border-control',
   quiet: 'bg-transparent text-ink border-transparent hover:bg-ink/6',
   danger: 'bg-danger text-on-danger border-transparent hover:brightness-90',
 };

@@ -4,12 +4,20 @@ import { cx } from './class-names.ts';
 
 export type NoticeTone = 'info' | 'success' | 'warning' | 'error';
 
-/** A warning is told by its shape and a stronger border: no colour of its own. */
+/** A warning is told by its shape and a bar of ink at its side: no colour of its own, and no frame of a field. */
 const LOOK = {
   info: { icon: Info, colour: 'text-brand', border: 'border-hairline' },
   success: { icon: CircleCheck, colour: 'text-brand', border: 'border-hairline' },
-  warning: { icon: TriangleAlert, colour: 'text-ink', border: 'border-control' },
-  error: { icon: CircleAlert, colour: 'text-high', border: 'border-high' },
+  warning: {
+    icon: TriangleAlert,
+    colour: 'text-ink',
+    border: 'border-line border-l-[3px] border-l-ink',
+  },
+  error: {
+    icon: CircleAlert,
+    colour: 'text-high',
+    border: 'border-line border-l-[3px] border-l-high',
+  },
 } as const;
 
 interface NoticeProps {

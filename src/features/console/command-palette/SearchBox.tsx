@@ -52,7 +52,7 @@ export function SearchBox({ area, pages }: { area: HelpArea; pages: readonly Pag
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen('search')}
-        className="flex h-9 items-center gap-2.5 rounded border-control px-2.5 text-console text-quiet hover:text-ink max-md:size-9 max-md:justify-center max-md:px-0 md:w-72 md:border pointer-coarse:h-11 max-md:pointer-coarse:size-11"
+        className="flex h-9 items-center gap-2.5 rounded border-line px-2.5 text-console text-quiet hover:border-control hover:text-ink max-md:size-9 max-md:justify-center max-md:px-0 md:w-72 md:border pointer-coarse:h-11 max-md:pointer-coarse:size-11"
       >
         <Search aria-hidden size={16} strokeWidth={1.5} className="max-md:size-5" />
         <span className="max-md:hidden">Search</span>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { HelpArea } from '@/content/help.ts';
-import { cx } from '@/ui/class-names.ts';
+import { Segmented } from '@/ui/Segmented.tsx';
 import { SampleDashboard } from './SampleDashboard.tsx';
 
 const VIEWS = [
-  { id: 'live', label: 'Live' },
-  { id: 'sample', label: 'Sample' },
+  { value: 'live', label: 'Live' },
+  { value: 'sample', label: 'Sample' },
 ] as const;
 const PARAMETER = 'view';
 
@@ -23,9 +23,9 @@ interface DashboardFrameProps {
 /** Heading, the switch between Live and Sample, and the view that is on (design section 3, row 1). */
 export function DashboardFrame({ area, lead, notice, children }: DashboardFrameProps) {
   const [params, setParams] = useSearchParams();
-  const asked = VIEWS.find(({ id }) => id === params.get(PARAMETER));
+  const asked = VIEWS.find(({ value }) => value === params.get(PARAMETER));
   // Sample figures never silently stand in for live ones: they are asked for, or not there.
-  const view = asked?.id ?? 'live';
+  const view = asked?.value ?? 'live';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -35,28 +35,14 @@ export function DashboardFrame({ area, lead, notice, children }: DashboardFrameP
             {view === 'live' ? lead : 'Fixed figures that show what this page is for.'}
           </p>
         </div>
-        <div
-          role="group"
-          aria-label="Figures shown"
-          className="flex rounded border border-control p-0.5"
-        >
-          {VIEWS.map(({ id, label }) => (
-            <button
-              key={id}
-              type="button"
-              aria-pressed={view === id}
-              onClick={() =>
-                setParams({ [PARAMETER]: id }, { replace: true, preventScrollReset: true })
-              }
-              className={cx(
-                'h-8 rounded-sm px-3.5 font-semibold',
-                view === id ? 'bg-tint text-brand-deep' : 'text-quiet hover:text-ink',
-              )}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
+        <Segmented
+          label="Figures shown"
+          options={VIEWS}
+          value={view}
+          onChange={(chosen) =>
+            setParams({ [PARAMETER]: chosen }, { replace: true, preventScrollReset: true })
+          }
+        />
       </div>
       {notice}
       {view === 'live' ? children : <SampleDashboard area={area} />}

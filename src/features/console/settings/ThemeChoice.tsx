@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { currentTheme, subscribeTheme, toggleTheme } from '@/lib/theme.ts';
-import { cx } from '@/ui/class-names.ts';
+import { Segmented } from '@/ui/Segmented.tsx';
 
 const THEMES = [
-  ['light', 'Light'],
-  ['dark', 'Dark'],
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
 ] as const;
 
 /** Light or dark, kept in this browser. */
@@ -15,28 +15,13 @@ export function ThemeChoice() {
       <p className="text-quiet">
         Kept in this browser. Until you choose, the system’s setting decides.
       </p>
-      <div
-        role="group"
-        aria-label="Theme"
-        className="flex w-fit rounded border border-control p-0.5"
-      >
-        {THEMES.map(([value, label]) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={theme === value}
-            onClick={() => {
-              if (theme !== value) toggleTheme();
-            }}
-            className={cx(
-              'h-8 rounded-sm px-3.5 font-semibold',
-              theme === value ? 'bg-tint text-brand-deep' : 'text-quiet hover:text-ink',
-            )}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
+      <Segmented
+        label="Theme"
+        options={THEMES}
+        value={theme}
+        onChange={toggleTheme}
+        className="w-fit"
+      />
     </div>
   );
 }
