@@ -268,7 +268,10 @@ const OVERLAYS: readonly Overlay[] = [
     path: '/admin/alerts/1',
     account: 'admin',
     open: async (page) => {
-      await page.getByLabel('Status', { exact: true }).selectOption('down');
+      await page
+        .getByRole('group', { name: 'Status' })
+        .getByRole('button', { name: 'Down' })
+        .click();
       await page.getByRole('button', { name: 'Undo' }).click();
       await page.getByText(/^History: /).click();
       await expect(page.getByText('Undone: Down')).toBeVisible();

@@ -57,15 +57,17 @@ it('nothing names a key that does nothing', async () => {
   const next = await screen.findByRole('link', { name: 'Next alert' });
   expect(next).toHaveAttribute('title', 'Next alert');
   expect(next).not.toHaveAttribute('aria-keyshortcuts');
-  expect(await screen.findByLabelText('Status')).toHaveAttribute('title', 'Set the status');
+  const down = await screen.findByRole('button', { name: 'Down' });
+  expect(down).toHaveAttribute('title', 'Mark as Down');
+  expect(down).not.toHaveAttribute('aria-keyshortcuts');
   localStorage.removeItem('shortcuts');
 });
 
 it('tooltips name the keys', async () => {
   const { router } = await renderApp({ as: 'admin', at: '/admin/alerts/1' });
   expect(await screen.findByTitle('Next alert (J)')).toHaveAttribute('aria-keyshortcuts', 'J');
-  const status = await screen.findByTitle('Set the status (1 to 6)');
-  expect(status).toHaveAttribute('aria-keyshortcuts', '1 2 3 4 5 6');
+  const down = await screen.findByTitle('Mark as Down (4)');
+  expect(down).toHaveAttribute('aria-keyshortcuts', '4');
   expect(screen.getByTitle('Note (N)')).toBeVisible();
   void router.navigate('/admin/alerts');
   expect(await screen.findByTitle(/^Export \d+ alerts \(E\)$/)).toBeVisible();

@@ -12,6 +12,7 @@ import { alertFilters } from '@/features/shared/alert-index/use-found-alerts.ts'
 import { useAlertCases } from '@/features/shared/alert-index/use-alert-cases.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
+import { subjectOf } from '@/features/shared/queue/triage.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
 import { toUnicode } from '@/lib/hostname.ts';
@@ -30,6 +31,7 @@ import { Forms } from './Forms.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { SampleEvidence } from './Evidence.tsx';
 import { Similarity } from './Similarity.tsx';
+import { StatusStrip } from './StatusStrip.tsx';
 import { useExplanation } from '@/features/shared/explanation/use-explanation.ts';
 import { usePlace, type Place } from './use-place.ts';
 
@@ -108,6 +110,8 @@ function Found({ place, besideList }: { place: Place; besideList: boolean }) {
     alert.asset_name,
     alert.impersonating_domain,
   );
+  // Without an id nothing can be kept of it.
+  const subject = alert.id === '' ? null : subjectOf(alert);
   const asks = asksAnyone(evidenceConfig());
   const compared = explanation?.kind === 'explanation' ? explanation : null;
   return (
@@ -119,24 +123,21 @@ function Found({ place, besideList }: { place: Place; besideList: boolean }) {
         <div className="contents @min-[60rem]:col-start-2 @min-[60rem]:row-span-4 @min-[60rem]:row-start-1 @min-[60rem]:grid @min-[60rem]:content-start @min-[60rem]:gap-7">
           {/* In one column the picture comes first: what is decided is decided by it. */}
           <div className="contents @min-[60rem]:grid @min-[60rem]:gap-y-7">
-            <div className="order-2 grid content-start gap-4 @min-[40rem]:flex @min-[40rem]:flex-wrap @min-[40rem]:items-center @min-[40rem]:gap-x-5 @min-[60rem]:grid">
-              <p>
-                <span className="sr-only">Severity: </span>
-                <SeverityFigure score={alert.severity_score} />
-              </p>
-              <AlertActions alert={alert} />
+            <div className="order-2 grid content-start gap-4">
+              <div className="grid gap-4 @min-[40rem]:flex @min-[40rem]:flex-wrap @min-[40rem]:items-center @min-[40rem]:gap-x-5 @min-[60rem]:grid">
+                <p>
+                  <span className="sr-only">Severity: </span>
+                  <SeverityFigure score={alert.severity_score} />
+                </p>
+                <AlertActions alert={alert} />
+              </div>
+              {subject && <StatusStrip subject={subject} />}
             </div>
-            {alert.id !== '' && (
+            {subject && (
               // In one column after what was reported, by which it is decided.
               <div className="order-5">
                 <PanelBoundary name="The case">
-                  <CasePanel
-                    subject={{
-                      alert: alert.id,
-                      asset: alert.asset_name,
-                      domain: alert.impersonating_domain,
-                    }}
-                  />
+                  <CasePanel subject={subject} />
                 </PanelBoundary>
               </div>
             )}

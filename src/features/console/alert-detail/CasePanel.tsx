@@ -2,14 +2,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { MAX_NOTE } from '@/cases/limits.ts';
-import { STATUS_WORDS } from '@/cases/status-words.ts';
-import { CASE_STATUSES, type AlertCase, type CaseSubject } from '@/cases/types.ts';
+import type { AlertCase, CaseSubject } from '@/cases/types.ts';
 import { CaseHistory } from '@/features/shared/cases/CaseHistory.tsx';
 import { useLetterKeys } from '@/components/data-table/letter-keys.ts';
 import { usePageAction } from '@/components/page-actions.ts';
-import { KEPT_WHERE, statusKeyHint } from '@/features/shared/cases/case-words.ts';
+import { KEPT_WHERE } from '@/features/shared/cases/case-words.ts';
 import { CasesBoundary } from '@/features/shared/cases/CasesBoundary.tsx';
-import { useCase, useCaseActions, useCaseSaving } from '@/features/shared/cases/use-cases.ts';
+import { useCase, useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { useSeen } from '@/features/shared/cases/use-new-alerts.ts';
 import { count } from '@/lib/format.ts';
 import { keyHint } from '@/lib/shortcuts.ts';
@@ -17,23 +16,18 @@ import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
-import { Select } from '@/ui/Select.tsx';
 
-/** What was done about one alert, and what is to be done: status, note, history. */
+/** What was done about one alert: its note and its history. Its status is set in StatusStrip. */
 export function CasePanel({ subject }: { subject: CaseSubject }) {
   useSeen(subject.alert);
   return (
-    <section
-      aria-labelledby="case"
-      className="grid gap-x-6 gap-y-3 @min-[40rem]:grid-cols-[14rem_minmax(0,1fr)] @min-[40rem]:*:col-span-full @min-[60rem]:grid-cols-1"
-    >
+    <section aria-labelledby="case" className="grid gap-y-3">
       <h2 id="case" tabIndex={-1} className="font-semibold">
         Case
       </h2>
       <CasesBoundary>
         {() => (
           <>
-            <Status subject={subject} />
             <Note key={subject.alert} subject={subject} />
             <History alert={subject.alert} />
           </>
@@ -46,36 +40,6 @@ export function CasePanel({ subject }: { subject: CaseSubject }) {
         </Link>
       </p>
     </section>
-  );
-}
-
-function Status({ subject }: { subject: CaseSubject }) {
-  const status = useCase(subject.alert)?.status ?? 'new';
-  const saving = useCaseSaving(subject.alert);
-  const { mark } = useCaseActions();
-  const id = useId();
-  return (
-    <div className="grid content-start gap-1.5 @min-[40rem]:col-span-1! @min-[60rem]:col-span-full!">
-      <label htmlFor={id} className="flex justify-between text-xs text-quiet">
-        Status
-        {saving && <span role="status">Saving…</span>}
-      </label>
-      <Select
-        id={id}
-        {...statusKeyHint()}
-        value={status}
-        onChange={({ currentTarget: { value } }) => {
-          const chosen = CASE_STATUSES.find((one) => one === value);
-          if (chosen) void mark([subject], chosen);
-        }}
-      >
-        {CASE_STATUSES.map((one) => (
-          <option key={one} value={one}>
-            {STATUS_WORDS[one]}
-          </option>
-        ))}
-      </Select>
-    </div>
   );
 }
 
@@ -110,7 +74,7 @@ function Note({ subject }: { subject: CaseSubject }) {
   useEffect(() => () => latest.current.keep(), []);
 
   return (
-    <div className="grid gap-1.5 @min-[40rem]:col-span-1! @min-[60rem]:col-span-full!">
+    <div className="grid gap-1.5">
       <label htmlFor={id} className="text-xs text-quiet">
         Note
       </label>

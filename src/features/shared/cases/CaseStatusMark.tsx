@@ -29,7 +29,6 @@ interface CaseStatusMarkProps {
 /** How far the work on an alert is: a shape and a word, never a colour of its own. */
 export function CaseStatusMark({ status, saving = false, className }: CaseStatusMarkProps) {
   if (status === null) return <span className={cx('text-quiet', className)}>Not known</span>;
-  const { line, fill } = SHAPES[status];
   return (
     <span
       className={cx(
@@ -38,20 +37,28 @@ export function CaseStatusMark({ status, saving = false, className }: CaseStatus
         className,
       )}
     >
-      <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0 overflow-visible">
-        {line && (
-          <path
-            d={line}
-            className="fill-none stroke-current"
-            strokeWidth="1.4"
-            strokeLinejoin="round"
-            strokeLinecap="round"
-          />
-        )}
-        {fill && <path d={fill} className="fill-current" />}
-      </svg>
+      <CaseStatusShape status={status} />
       {STATUS_WORDS[status]}
       {saving && <span className="text-xs text-quiet">Saving…</span>}
     </span>
+  );
+}
+
+/** The shape of a status, for beside its word. */
+export function CaseStatusShape({ status }: { status: CaseStatus }) {
+  const { line, fill } = SHAPES[status];
+  return (
+    <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0 overflow-visible">
+      {line && (
+        <path
+          d={line}
+          className="fill-none stroke-current"
+          strokeWidth="1.4"
+          strokeLinejoin="round"
+          strokeLinecap="round"
+        />
+      )}
+      {fill && <path d={fill} className="fill-current" />}
+    </svg>
   );
 }

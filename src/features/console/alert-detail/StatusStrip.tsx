@@ -1,0 +1,64 @@
+import { STATUS_WORDS } from '@/cases/status-words.ts';
+import { CASE_STATUSES, type CaseSubject } from '@/cases/types.ts';
+import { CaseStatusShape } from '@/features/shared/cases/CaseStatusMark.tsx';
+import {
+  useCase,
+  useCaseActions,
+  useCaseSaving,
+  useCaseState,
+} from '@/features/shared/cases/use-cases.ts';
+import { keyHint, shortcutsOn } from '@/lib/shortcuts.ts';
+import { Segmented } from '@/ui/Segmented.tsx';
+
+/**
+ * How far the work on an alert is: all statuses side by side, each with its key, so that one press marks it.
+ * Nothing where the cases cannot be read; the case says why (CasePanel).
+ */
+export function StatusStrip({ subject }: { subject: CaseSubject }) {
+  const { is } = useCaseState();
+  const status = useCase(subject.alert)?.status ?? 'new';
+  const saving = useCaseSaving(subject.alert);
+  const { mark } = useCaseActions();
+  if (is === 'failed') return null;
+  const keys = shortcutsOn();
+  return (
+    <div className="relative print:hidden">
+      <Segmented
+        label="Status"
+        // An alert is not New before its case is known.
+        value={is === 'ready' ? status : null}
+        disabled={is !== 'ready'}
+        onChange={(chosen) => void mark([subject], chosen)}
+        options={CASE_STATUSES.map((value, at) => {
+          const key = String(at + 1);
+          const { title, 'aria-keyshortcuts': shortcut } = keyHint(
+            `Mark as ${STATUS_WORDS[value]}`,
+            key,
+          );
+          return {
+            value,
+            title,
+            keys: shortcut,
+            label: (
+              <>
+                <CaseStatusShape status={value} />
+                {STATUS_WORDS[value]}
+                {keys && (
+                  <kbd aria-hidden className="font-mono text-2xs font-normal max-md:hidden">
+                    {key}
+                  </kbd>
+                )}
+              </>
+            ),
+          };
+        })}
+        className="grid grid-cols-3 *:gap-1.5 *:px-2! @min-[44rem]:w-fit @min-[44rem]:grid-flow-col @min-[44rem]:grid-cols-none @min-[44rem]:*:px-2.5! @min-[60rem]:w-auto @min-[60rem]:grid-flow-row @min-[60rem]:grid-cols-2 @min-[60rem]:*:justify-start"
+      />
+      {saving && (
+        <span role="status" className="absolute top-full left-0 text-xs text-quiet">
+          Saving…
+        </span>
+      )}
+    </div>
+  );
+}
