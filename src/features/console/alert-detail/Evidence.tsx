@@ -5,6 +5,7 @@ import { SampleMark } from '@/components/SampleMark.tsx';
 import { formatDateTime } from '@/lib/format.ts';
 import { sampleEvidence as evidence } from '@/samples/alert-evidence.ts';
 import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
 
 const LINES_SHOWN = 6;
 
@@ -27,12 +28,18 @@ function BesideLive() {
         id={`${id}-button`}
         size="sm"
         tone="quiet"
-        className="-ml-3"
+        className="-ml-3 font-normal"
         aria-expanded={shown}
         aria-controls={id}
         onClick={() => setShown(!shown)}
       >
         {shown ? 'Hide sample evidence' : 'Show sample evidence'}
+        <ChevronDown
+          aria-hidden
+          size={16}
+          strokeWidth={1.5}
+          className={cx('text-quiet', shown && 'rotate-180')}
+        />
       </Button>
       <div
         id={id}

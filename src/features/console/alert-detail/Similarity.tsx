@@ -22,12 +22,12 @@ export function Similarity({ explanation }: { explanation: Explanation }) {
           <span className="font-mono tabular-nums">{formatShare(similarity)}</span>
         </p>
         {parts.length > 0 && (
-          <table className="w-full self-start text-quiet @min-[40rem]:row-span-2 @min-[60rem]:row-span-1">
+          <table className="self-start text-quiet @min-[40rem]:row-span-2 @min-[40rem]:w-fit @min-[60rem]:row-span-1 @min-[60rem]:w-full">
             <caption className="sr-only">What takes the similarity away</caption>
             <tbody>
               {parts.map(({ what, takes }) => (
                 <tr key={what}>
-                  <th scope="row" className="py-0.5 pr-4 text-left font-normal wrap-anywhere">
+                  <th scope="row" className="py-0.5 pr-6 text-left font-normal wrap-anywhere">
                     <SaidText says={what} />
                   </th>
                   <td className="text-right align-top whitespace-nowrap tabular-nums">

@@ -104,7 +104,8 @@ function Question({ name, service, ask }: QuestionProps) {
               `No answer. ${failed}.`
             ) : (
               <>
-                {capitalized(service.name)} will see <DomainName name={name} forms={false} />
+                {capitalized(service.name)} will see{' '}
+                <DomainName name={name} forms={false} className="inline! align-baseline!" />
                 {addressIsSeen(service)}
               </>
             )}

@@ -1,4 +1,4 @@
-import { Search, X } from 'lucide-react';
+import { RotateCw, Search, X } from 'lucide-react';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { ageText } from '@/evidence/rdap/age.ts';
@@ -56,10 +56,10 @@ export function EvidenceCard<Given extends Answer>({
         {answer && (
           <Button
             size="sm"
-            tone="quiet"
+            icon={<RotateCw aria-hidden size={14} strokeWidth={1.5} />}
             aria-describedby={id}
             onClick={onLook}
-            className="-mr-3 print:hidden"
+            className="print:hidden"
           >
             Look again
           </Button>
@@ -74,7 +74,7 @@ export function EvidenceCard<Given extends Answer>({
         )}
         {answer && children(answer)}
       </div>
-      {lookup.is === 'idle' && <p className="max-w-prose grow text-quiet">{asks}</p>}
+      {lookup.is === 'idle' && <p className="max-w-prose text-quiet">{asks}</p>}
       {lookup.is === 'idle' && (
         <Button
           className="mt-4 self-start"

@@ -83,7 +83,9 @@ function Frame({
         {action}
         <CopyEvidence key={answers} host={host} registrable={registrable} />
       </div>
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">{children}</div>
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+        {children}
+      </div>
     </section>
   );
 }
@@ -165,6 +167,16 @@ function DnsAlone({
   return <DnsCard {...asked} {...useDns(asked.host, registrable, asked.resolver)} />;
 }
 
+/** The name on lines of its own, where it may be long, and who learns the reader's address. */
+function Asked({ name, of }: { name: string; of: { readonly url: string } }) {
+  return (
+    <>
+      <DomainName name={name} forms={false} className="my-1 block! text-ink" />
+      {addressIsSeen(of).replace(/^[. ]+/, '')}
+    </>
+  );
+}
+
 interface DnsCardProps extends ReturnType<typeof useDns> {
   host: string;
   resolver: ResolverConfig;
@@ -176,8 +188,7 @@ function DnsCard({ host, resolver, lookup, look, cancel }: DnsCardProps) {
       title="DNS"
       asks={
         <>
-          {capitalized(resolver.name)} will see the name <DomainName name={host} forms={false} />
-          {addressIsSeen(resolver)}
+          {capitalized(resolver.name)} will see the name <Asked name={host} of={resolver} />
         </>
       }
       lookup={lookup}
@@ -244,8 +255,7 @@ function RegistrationCard({
       asks={
         <>
           {capitalized(registry.name)} will see the registrable name{' '}
-          <DomainName name={name} forms={false} />
-          {addressIsSeen(registry)}
+          <Asked name={name} of={registry} />
         </>
       }
       lookup={lookup}
