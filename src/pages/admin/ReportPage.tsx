@@ -5,11 +5,13 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { profileQuery } from '@/api/queries/organizations.ts';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { historyCsv } from '@/cases/history-csv.ts';
+import { caseReport } from '@/cases/report.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import { periodOf, spanOf, type Period } from '@/features/console/report/period.ts';
 import { PeriodPicker } from '@/features/console/report/PeriodPicker.tsx';
 import { Report } from '@/features/console/report/Report.tsx';
 import { CasesBoundary } from '@/features/shared/cases/CasesBoundary.tsx';
+import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { download } from '@/lib/download.ts';
 import { formatDate, formatDateTime } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
@@ -26,27 +28,53 @@ export function Component() {
   const period = periodOf(params, now);
   const { from, to } = period;
   const span = useMemo(() => spanOf({ from, to }), [from, to]);
+  const cases = useCases();
+  const report = useMemo(
+    () => (span && cases.known ? caseReport(cases.byAlert.values(), span) : null),
+    [cases, span],
+  );
   const owner = profile.data?.name.trim() ?? '';
   const change = (next: Period) =>
     setParams({ from: next.from, to: next.to }, { replace: true, preventScrollReset: true });
   return (
     <div className="report grid max-w-[68rem] grid-cols-[minmax(0,1fr)] gap-6 print:gap-3">
-      <div>
-        <h1 className="text-h3 font-semibold">Report</h1>
-        <p className="text-quiet">
-          {owner !== '' && (
-            <>
-              <HostileText text={owner} />,{' '}
-            </>
-          )}
-          {span
-            ? `${formatDate(from)} to ${formatDate(to)}`
-            : 'what was done about names that imitate your assets'}
-        </p>
-        <p className="hidden text-xs text-quiet print:block">
-          Made {formatDateTime(now.toISOString())} by {user.email}, from the cases kept in one
-          browser.
-        </p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0">
+          <h1 className="text-h3 font-semibold">Report</h1>
+          <p className="text-quiet">
+            {owner !== '' && (
+              <>
+                <HostileText text={owner} />,{' '}
+              </>
+            )}
+            {span
+              ? `${formatDate(from)} to ${formatDate(to)}`
+              : 'what was done about names that imitate your assets'}
+          </p>
+          <p className="hidden text-xs text-quiet print:block">
+            Made {formatDateTime(now.toISOString())} by {user.email}, from the cases kept in one
+            browser.
+          </p>
+        </div>
+        {span && report !== null && report.lookedAt > 0 && (
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <Button
+              icon={<FileDown {...ICON} />}
+              onClick={() =>
+                download(
+                  `history-${from}-to-${to}.csv`,
+                  historyCsv(cases.byAlert.values(), span),
+                  'text/csv;charset=utf-8',
+                )
+              }
+            >
+              CSV of the history
+            </Button>
+            <Button tone="primary" icon={<Printer {...ICON} />} onClick={() => window.print()}>
+              Print or save as PDF
+            </Button>
+          </div>
+        )}
       </div>
       <PeriodPicker
         period={period}
@@ -56,35 +84,7 @@ export function Component() {
       />
       {span && (
         <CasesBoundary>
-          {(cases) => (
-            <Report
-              cases={cases}
-              span={span}
-              actions={
-                <div className="flex flex-wrap gap-2 print:hidden">
-                  <Button
-                    tone="primary"
-                    icon={<Printer {...ICON} />}
-                    onClick={() => window.print()}
-                  >
-                    Print or save as PDF
-                  </Button>
-                  <Button
-                    icon={<FileDown {...ICON} />}
-                    onClick={() =>
-                      download(
-                        `history-${from}-to-${to}.csv`,
-                        historyCsv(cases.byAlert.values(), span),
-                        'text/csv;charset=utf-8',
-                      )
-                    }
-                  >
-                    CSV of the history
-                  </Button>
-                </div>
-              }
-            />
-          )}
+          {(known) => report && <Report cases={known} report={report} />}
         </CasesBoundary>
       )}
       <p className="text-xs text-quiet print:hidden">

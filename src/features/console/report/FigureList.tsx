@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { cx } from '@/ui/class-names.ts';
 
 export interface Figure {
   readonly label: string;
-  readonly figure: string;
+  readonly figure: ReactNode;
   /** What it counts, below it. */
   readonly of: string;
 }

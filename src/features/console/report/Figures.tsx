@@ -19,7 +19,10 @@ export function Figures({ report }: { report: CaseReport }) {
         {
           label: 'From first mark to report',
           figure: median === null ? 'None' : formatDuration(median),
-          of: median === null ? 'nothing was reported' : 'median of those reported',
+          of:
+            median === null
+              ? 'nothing was reported'
+              : `median of ${formatNumber(reported)} reported`,
         },
       ]}
     />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button } from '@/ui/Button.tsx';
 import { Input } from '@/ui/Input.tsx';
+import { Segmented } from '@/ui/Segmented.tsx';
 import { presets, type Period } from './period.ts';
 
 interface PeriodPickerProps {
@@ -14,6 +14,7 @@ interface PeriodPickerProps {
 /** Which days the report is about: the usual ones by name, any others by their first and last. */
 export function PeriodPicker({ period, today, error, onChange }: PeriodPickerProps) {
   const id = useId();
+  const usual = presets(today);
   const day = (which: keyof Period, label: string) => (
     <span className="grid gap-1">
       <label htmlFor={`${id}-${which}`} className="text-xs text-quiet">
@@ -33,18 +34,18 @@ export function PeriodPicker({ period, today, error, onChange }: PeriodPickerPro
   return (
     <div role="group" aria-label="Period" className="grid gap-2 print:hidden">
       <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
-        <div className="flex flex-wrap gap-1.5 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
-          {presets(today).map(({ label, from, to }) => (
-            <Button
-              key={label}
-              aria-pressed={from === period.from && to === period.to}
-              onClick={() => onChange({ from, to })}
-              className="aria-pressed:border-brand aria-pressed:bg-tint aria-pressed:text-brand-deep"
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
+        <Segmented
+          label="Usual periods"
+          options={usual.map(({ label }) => ({ value: label, label }))}
+          value={
+            usual.find(({ from, to }) => from === period.from && to === period.to)?.label ?? null
+          }
+          onChange={(chosen) => {
+            const found = usual.find(({ label }) => label === chosen);
+            if (found) onChange({ from: found.from, to: found.to });
+          }}
+          className="max-sm:grid max-sm:w-full max-sm:grid-cols-2"
+        />
         <div className="flex gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-2">
           {day('from', 'First day')}
           {day('to', 'Last day')}

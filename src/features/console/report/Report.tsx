@@ -1,7 +1,6 @@
-import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CaseList } from '@/cases/case-book.ts';
-import { byGroup, caseReport, type Span } from '@/cases/report.ts';
+import { byGroup, type CaseReport } from '@/cases/report.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { kindLabel, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
 import { paths } from '@/paths.ts';
@@ -16,14 +15,11 @@ import { WorstNames } from './WorstNames.tsx';
 
 interface ReportProps {
   cases: CaseList;
-  span: Span;
-  /** What can be done with it; not shown where there is nothing to do it with. */
-  actions: ReactNode;
+  report: CaseReport;
 }
 
 /** What was done in these days, on one page, and every alert of it in an annex. */
-export function Report({ cases, span, actions }: ReportProps) {
-  const report = useMemo(() => caseReport(cases.byAlert.values(), span), [cases, span]);
+export function Report({ cases, report }: ReportProps) {
   const { compared, failed, retry } = useComparedWork(report.work);
   if (report.lookedAt === 0) {
     return (
@@ -49,7 +45,6 @@ export function Report({ cases, span, actions }: ReportProps) {
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 print:gap-4">
-      {actions}
       <Figures report={report} />
       <Standing cases={cases} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 lg:grid-cols-2 print:grid-cols-2">

@@ -5,6 +5,7 @@ import type { CaseList } from '@/cases/case-book.ts';
 import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
 import { openAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import { statusOf } from '@/features/shared/asset-state/asset-state.ts';
+import { SeverityCount } from '@/components/Severity.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
 import { FigureList, type Figure } from './FigureList.tsx';
@@ -51,8 +52,14 @@ export function Standing({ cases }: { cases: CaseList }) {
           count('Approved', 'assets'),
           count('Pending', 'assets'),
           figureOf('Open by severity', { data: open, isError }, ({ summary: { bySeverity } }) => ({
-            figure: SEVERITIES.map((level) => formatNumber(bySeverity[level])).join(' · '),
-            of: SEVERITIES.join(' · '),
+            figure: (
+              <span className="flex flex-wrap gap-x-5">
+                {SEVERITIES.map((level) => (
+                  <SeverityCount key={level} level={level} count={bySeverity[level]} />
+                ))}
+              </span>
+            ),
+            of: SEVERITIES.join(', '),
           })),
         ]}
       />
