@@ -37,7 +37,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'domain',
     header: 'Impersonating Domain',
-    width: 'minmax(9rem,6.2fr)',
+    width: 'minmax(9rem,6.5fr)',
     stacked: 'title',
     sortBy: (row) => row.impersonating_domain,
     cell: (row) => (row.impersonating_domain === '' ? <NotGiven /> : <AlertName alert={row} />),
@@ -45,7 +45,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'asset',
     header: 'Asset Name',
-    width: 'minmax(6rem,4.4fr)',
+    width: 'minmax(6rem,4.2fr)',
     stacked: 'second',
     sortBy: (row) => row.asset_name,
     cell: (row) => <ShortAsset name={row.asset_name} />,
@@ -53,7 +53,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'technique',
     header: 'Technique',
-    width: '9.25rem',
+    width: '8.75rem',
     stacked: 'second-end',
     wide: true,
     cell: (row) => <Technique index={row.index} />,
@@ -61,7 +61,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'details',
     header: 'Details',
-    width: 'minmax(0,3.2fr)',
+    width: 'minmax(0,4.3fr)',
     stacked: 'third',
     wide: true,
     cell: (row) => <Details text={row.details} />,
@@ -69,7 +69,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'severity',
     header: 'Severity',
-    width: '7.75rem',
+    width: '7.25rem',
     stacked: 'corner',
     sortBy: (row) => row.severity_score,
     cell: (row) => <Severity score={row.severity_score} className="dt-score" />,
@@ -77,7 +77,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'status',
     header: 'Status',
-    width: '7rem',
+    width: '6.75rem',
     stacked: 'third-end',
     cell: (row) => <AlertStatus id={row.id} />,
   },
