@@ -1,6 +1,5 @@
 import { DateTime } from '@/components/DateTime.tsx';
 import { Alignment } from '@/features/shared/explanation/Alignment.tsx';
-import { DeceptiveCharacters } from '@/features/shared/explanation/DeceptiveCharacters.tsx';
 import { OtherTechniques } from '@/features/shared/explanation/OtherTechniques.tsx';
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
 import { useExplanation } from '@/features/shared/explanation/use-explanation.ts';
@@ -23,15 +22,16 @@ interface ConflictDetailsProps {
   conflict: Conflict;
 }
 
-/** Why an asset is flagged: the two names letter by letter, what deceives, the sentence, what to do. */
+/** Why an asset is flagged and what to do, the two names letter by letter, and what deceives in one sentence. */
 export function ConflictDetails({ asset, owner, conflict }: ConflictDetailsProps) {
   const both = asset.approved;
   return (
     <div className="mb-4 grid gap-3">
-      {conflict.kind === 'lookalike' && <Comparison asset={asset} conflict={conflict} />}
       <Notice tone="warning">
-        <ConflictSentence conflict={conflict} both={both} />. {adviceOn(conflict, both)}
+        <ConflictSentence conflict={conflict} both={both} named={false} />.{' '}
+        {adviceOn(conflict, both)}
       </Notice>
+      {conflict.kind === 'lookalike' && <Comparison asset={asset} conflict={conflict} />}
       {both && (
         <ul aria-label="The two approved assets" className="border-y border-hairline text-sm">
           <Side name={asset.name} owner={owner} created={asset.creation_date} />
@@ -119,7 +119,6 @@ function Explained({ explanation: { alignment, techniques }, labels }: Explained
       <div className="border-y border-hairline py-2">
         <Alignment segments={alignment} labels={labels} />
       </div>
-      <DeceptiveCharacters segments={alignment} />
       {main && (
         <p className="mt-2">
           <strong className="font-semibold">{TECHNIQUE_NAMES[main.technique]}.</strong>{' '}

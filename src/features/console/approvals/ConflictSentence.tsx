@@ -24,10 +24,12 @@ interface ConflictSentenceProps {
   conflict: Conflict;
   /** Whether both assets are approved: then the date is said, and neither is called the rightful one. */
   both?: boolean;
+  /** Whether the technique is named; not beside the comparison, which names it. */
+  named?: boolean;
 }
 
 /** Which asset this one conflicts with, whose it is, and by which technique, in one sentence. */
-export function ConflictSentence({ conflict, both = false }: ConflictSentenceProps) {
+export function ConflictSentence({ conflict, both = false, named = true }: ConflictSentenceProps) {
   const { kind, technique, name, owner, created, own } = conflict;
   const date = both ? ` (${registered(created)})` : '';
   const whose = (
@@ -60,7 +62,7 @@ export function ConflictSentence({ conflict, both = false }: ConflictSentencePro
           {whose}
         </>
       )}
-      {technique && `: ${techniqueInSentence(technique)}`}
+      {named && technique && `: ${techniqueInSentence(technique)}`}
     </span>
   );
 }

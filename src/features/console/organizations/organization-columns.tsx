@@ -1,4 +1,5 @@
 /** The columns of the super-admin's organisations (specification section 2). */
+import { TriangleAlert } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import type { Organization } from '@/api/contract/index.ts';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
@@ -6,6 +7,8 @@ import { NameButton } from '@/features/shared/review/NameButton.tsx';
 import { RowActions } from '@/features/shared/review/RowActions.tsx';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
+import { count, formatNumber } from '@/lib/format.ts';
+import type { FlaggedNames } from './use-flagged.ts';
 import { organizationStatus } from './organization-status.ts';
 
 interface OrganizationActions {
@@ -15,7 +18,7 @@ interface OrganizationActions {
   /** The ids whose approval is under way. */
   readonly approving: ReadonlySet<string>;
   /** The ids of those that are looked at first, since one of their names conflicts with another owner's. */
-  readonly flagged: ReadonlyMap<string, unknown>;
+  readonly flagged: ReadonlyMap<string, FlaggedNames>;
 }
 
 /** What the rows can ask of their page; the columns are constants and cannot carry it. */
@@ -70,12 +73,23 @@ export const ORGANIZATION_COLUMNS: readonly TableColumn<Organization>[] = [
 ];
 
 function OrganizationName({ organization }: { organization: Organization }) {
-  const { open } = useContext(OrganizationActionsContext);
+  const { open, flagged } = useContext(OrganizationActionsContext);
   if (organization.id === '') return <BackendText text={organization.name} inRow />;
+  const names = organization.approved ? undefined : flagged.get(organization.id);
   return (
-    <NameButton name={organization.name} onOpen={() => open(organization)}>
-      <BackendText text={organization.name} inRow className="font-semibold" />
-    </NameButton>
+    <>
+      <NameButton name={organization.name} onOpen={() => open(organization)}>
+        <BackendText text={organization.name} inRow className="font-semibold" />
+      </NameButton>
+      {names && (
+        <p className="flex items-start gap-1.5 pb-1 text-xs">
+          <TriangleAlert aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
+          {names.rows.length === 1
+            ? `1 of ${count(names.total, 'name')} conflicts with another’s`
+            : `${formatNumber(names.rows.length)} of ${count(names.total, 'name')} conflict with others’`}
+        </p>
+      )}
+    </>
   );
 }
 

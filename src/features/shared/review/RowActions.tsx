@@ -77,7 +77,7 @@ function DecisionButton({ verb, called, pending, onClick }: DecisionButtonProps)
       aria-label={`${verb} ${called}`}
       aria-haspopup={verb === 'Review' ? 'dialog' : undefined}
       // Clear of the lines of a row of 36 px.
-      className="md:pointer-fine:h-7"
+      className="px-2.5! md:pointer-fine:h-[1.625rem]"
       // The second half of a double click may land on another row than the first.
       onClick={({ detail }) => detail < 2 && onClick()}
     >
