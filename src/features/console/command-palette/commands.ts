@@ -1,5 +1,5 @@
 /** What the command palette can find, and how it is found. */
-import { Building2, CircleHelp, Globe, Siren, type LucideIcon } from 'lucide-react';
+import { Building2, CircleHelp, Globe, List, Siren, type LucideIcon } from 'lucide-react';
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import type { RecentItem } from '@/components/recent.ts';
 import { categoryLabel, helpShelves, type HelpArea } from '@/content/help.ts';
@@ -121,20 +121,33 @@ export const organizationGroup = (organizations: readonly Organization[]): Comma
   })),
 });
 
-export const alertGroup = (alerts: readonly AlertRow[]): CommandGroup => ({
+/** @param query what was typed: the last line leads to all that match it */
+export const alertGroup = (alerts: readonly AlertRow[], query: string): CommandGroup => ({
   value: 'Alerts',
-  items: alerts.map((alert, index) => ({
-    id: `alert-${alert.id || index}`,
-    label: alert.impersonating_domain,
-    names: 'imitation',
-    hint: alert.asset_name,
-    alert,
-    remembered: 'alert',
-    icon: Siren,
-    act: alert.id
-      ? paths.admin.alert(alert.id)
-      : searchOf(paths.admin.alerts(), alert.impersonating_domain),
-  })),
+  items: [
+    ...alerts.map((alert, index): Command => ({
+      id: `alert-${alert.id || index}`,
+      label: alert.impersonating_domain,
+      names: 'imitation',
+      hint: alert.asset_name,
+      alert,
+      remembered: 'alert',
+      icon: Siren,
+      act: alert.id
+        ? paths.admin.alert(alert.id)
+        : searchOf(paths.admin.alerts(), alert.impersonating_domain),
+    })),
+    ...(alerts.length === 0
+      ? []
+      : [
+          {
+            id: 'alerts-all',
+            label: `All alerts with “${query}”`,
+            icon: List,
+            act: searchOf(paths.admin.alerts(), query),
+          },
+        ]),
+  ],
 });
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase();

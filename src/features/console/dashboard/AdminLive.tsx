@@ -45,7 +45,7 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
       ]}
       main={
         <>
-          {alerts.data && alerts.data.summary.total > 0 && <Work list={alerts.data} />}
+          {list && open && list.summary.total > 0 && <Work list={list} open={open} />}
           <div>
             <QueryBoundary
               query={alerts}

@@ -6,6 +6,7 @@ import { useNewAlerts } from '@/features/shared/cases/use-new-alerts.ts';
 import type { CaseList } from '@/cases/case-book.ts';
 import type { CaseStatus } from '@/cases/types.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
@@ -28,7 +29,7 @@ function countStatuses(list: AlertIndex, { byAlert }: CaseList): (status: CaseSt
 }
 
 /** What waits and what was done; each figure opens exactly its rows. */
-export function Work({ list }: { list: AlertIndex }) {
+export function Work({ list, open }: { list: AlertIndex; open: OpenAlerts }) {
   const cases = useCases();
   const worst = useMemo(() => worstOpen(list, cases, 1)[0], [list, cases]);
   return (
@@ -54,22 +55,23 @@ export function Work({ list }: { list: AlertIndex }) {
           )}
         </div>
       </div>
-      <CasesBoundary>{(cases) => <Figures list={list} cases={cases} />}</CasesBoundary>
+      <CasesBoundary>{(cases) => <Figures list={list} cases={cases} open={open} />}</CasesBoundary>
     </section>
   );
 }
 
-function Figures({ list, cases }: { list: AlertIndex; cases: CaseList }) {
+function Figures({ list, cases, open }: { list: AlertIndex; cases: CaseList; open: OpenAlerts }) {
   const fresh = useNewAlerts().size;
   const many = useMemo(() => countStatuses(list, cases), [list, cases]);
+  const high = open.summary.bySeverity.High;
   const figures = [
-    { label: 'Arrived', of: 'since last time', figure: fresh, to: lists.alerts({ new: 'yes' }) },
     {
       label: 'Open',
-      of: 'New or Investigating',
+      of: high > 0 ? `${formatNumber(high)} of them High` : 'New or Investigating',
       figure: many('new') + many('investigating'),
       to: lists.alerts({ status: 'open' }),
     },
+    { label: 'Arrived', of: 'since last time', figure: fresh, to: lists.alerts({ new: 'yes' }) },
     {
       label: 'Reported and waiting',
       of: 'for an answer',
