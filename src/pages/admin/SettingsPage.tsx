@@ -40,26 +40,28 @@ export function Component() {
         <p className="text-quiet">Your organisation, your session, your people.</p>
       </div>
       <div className={SETTINGS_GRID}>
-        <ul className="content-start self-start border-t border-hairline">
-          <SettingsCard
-            title="Profile Settings"
-            text="Name, address and company registration number of your organisation."
-            icon={Building2}
-            onOpen={() => setOpen('profile')}
-          />
-          <SettingsCard
-            title="Security"
-            text="Who is signed in on this browser, and until when."
-            icon={ShieldCheck}
-            onOpen={() => setOpen('security')}
-          />
-          <SettingsCard
-            title="Add User"
-            text="Give a colleague an account, as user or admin."
-            icon={UserPlus}
-            onOpen={() => setOpen('user')}
-          />
-        </ul>
+        <SettingsPart title="Organisation">
+          <ul>
+            <SettingsCard
+              title="Profile Settings"
+              text="Name, address and company registration number of your organisation."
+              icon={Building2}
+              onOpen={() => setOpen('profile')}
+            />
+            <SettingsCard
+              title="Security"
+              text="Who is signed in on this browser, and until when."
+              icon={ShieldCheck}
+              onOpen={() => setOpen('security')}
+            />
+            <SettingsCard
+              title="Add User"
+              text="Give a colleague an account, as user or admin."
+              icon={UserPlus}
+              onOpen={() => setOpen('user')}
+            />
+          </ul>
+        </SettingsPart>
         <div className="grid content-start gap-8">
           <SettingsPart title="Theme">
             <ThemeChoice />

@@ -9,6 +9,7 @@ import { notify } from '@/components/notify.ts';
 import { KEPT_WHERE } from '@/features/shared/cases/case-words.ts';
 import { CasesBoundary } from '@/features/shared/cases/CasesBoundary.tsx';
 import { casesOf } from '@/features/shared/cases/session-cases.ts';
+import { useViews } from '@/features/shared/cases/use-views.ts';
 import { download, fileName } from '@/lib/download.ts';
 import { count } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -26,6 +27,7 @@ function wordsOf(error: unknown): string {
 /** How many cases this browser keeps for this account, and how they are carried on or deleted. */
 export function CasesPart() {
   const { database } = casesOf(useUser().email);
+  const { views } = useViews();
   const file = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | null>(null);
   const [busy, setBusy] = useState<'export' | 'import' | null>(null);
@@ -74,13 +76,15 @@ export function CasesPart() {
           <>
             <p>{byAlert.size === 0 ? 'No cases yet.' : `${count(byAlert.size, 'case')} kept.`}</p>
             <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-2">
-              <Button
-                icon={<Download {...ICON} />}
-                pending={busy === 'export'}
-                onClick={() => void write()}
-              >
-                Export cases
-              </Button>
+              {(byAlert.size > 0 || views.length > 0) && (
+                <Button
+                  icon={<Download {...ICON} />}
+                  pending={busy === 'export'}
+                  onClick={() => void write()}
+                >
+                  Export cases
+                </Button>
+              )}
               <Button
                 icon={<Upload {...ICON} />}
                 pending={busy === 'import'}
@@ -88,9 +92,11 @@ export function CasesPart() {
               >
                 Import cases
               </Button>
-              <Button icon={<Trash2 {...ICON} />} onClick={() => setDeleting(true)}>
-                Delete all
-              </Button>
+              {(byAlert.size > 0 || views.length > 0) && (
+                <Button icon={<Trash2 {...ICON} />} onClick={() => setDeleting(true)}>
+                  Delete all
+                </Button>
+              )}
             </div>
           </>
         )}
