@@ -20,12 +20,12 @@ const ROOM = 7;
 const MOST_POINTS = 12;
 
 /**
- * The type is as large as lets the pair stand on one line, from 18 to 56 px; a cell is 0.6 em wide, and from
+ * The type is as large as lets the pair stand on one line, from 14 to 56 px; a cell is 0.6 em wide, and from
  * 769 px on the names of the rows stand to the left.
  */
 const FITTED = cx(
-  '[--room:100cqi] md:[--room:calc(100cqi-5.25rem)]',
-  'text-[clamp(1.125rem,calc(var(--room)/var(--cells)),3.5rem)]',
+  '[--room:100cqi] md:[--room:calc(100cqi-1.5rem-var(--labels))]',
+  'text-[clamp(0.875rem,calc(var(--room)/var(--cells)),3.5rem)]',
 );
 const SIZES = {
   small: 'text-sm print:text-xs',
@@ -34,6 +34,8 @@ const SIZES = {
 } as const;
 /** The advance of the mono face in em, and a hair, so that rounding ends no line. */
 const ADVANCE = 0.604;
+/** How wide a letter of the rows' names is at most, on average, in rem. */
+const LABEL_ADVANCE = 0.43;
 
 /** Moves to the next line as a whole before it breaks itself. */
 const LINE = 'flex max-w-full flex-wrap gap-y-3';
@@ -46,8 +48,9 @@ export function Alignment({
 }: AlignmentProps) {
   const columns = columnsOf(segments);
   const points = size === 'large' ? pointsOf(columns) : new Map<number, 'across' | 'down'>();
-  const style: CSSProperties & Record<'--cells', number> = {
+  const style: CSSProperties & Record<'--cells' | '--labels', number | string> = {
     '--cells': cellsOf(columns) * ADVANCE,
+    '--labels': `${Math.max(...labels.map((label) => label.length)) * LABEL_ADVANCE}rem`,
   };
   return (
     <div className="@container" style={style}>
