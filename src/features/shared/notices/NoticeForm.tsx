@@ -187,7 +187,7 @@ export function NoticeForm({ alerts, names, leftOut, onClose }: NoticeFormProps)
                     change({ kind: event.target.value === 'trademark' ? 'trademark' : 'abuse' })
                   }
                 >
-                  <option value="abuse">Abuse report: phishing or malware is seen</option>
+                  <option value="abuse">Abuse report: phishing or malware</option>
                   <option value="trademark">Trademark notice: the name alone</option>
                 </Select>
               )}
