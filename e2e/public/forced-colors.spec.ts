@@ -118,7 +118,6 @@ test('severity is a shape and a word, and bars have a line', async ({ page, navi
   await navigate('/lookalikes#d=yourcompany.in');
   const technique = page.getByRole('button', { name: /^Omission/ });
   await expect(technique).toBeVisible({ timeout: 20_000 });
-  expect((await lines(technique.locator('span > span'))).border).toBeGreaterThanOrEqual(2);
   await technique.click();
   expect((await lines(technique)).underline).toBe(true);
 });

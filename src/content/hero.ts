@@ -8,7 +8,7 @@ export interface HeroLookalike {
   glyph: string;
   codePoint: string;
   unicodeName: string;
-  /** What the name resolves as. */
+  /** What a resolver is asked for. */
   punycode: string;
 }
 

@@ -85,7 +85,7 @@ export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
   },
   'brand-in-subdomain': {
     sentence: 'The brand stands at the left of an address whose registered name is someone else’s.',
-    why: 'Phones show only the beginning of a long address, and the beginning is yours.',
+    why: 'Phones show only the beginning of a long address, and the beginning is the real one’s.',
   },
   'word-order': {
     sentence: 'The words or letters of the name stand in another order.',
@@ -96,7 +96,8 @@ export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
     why: 'The length and the outline of the word stay as they were.',
   },
   transliteration: {
-    sentence: 'The name is spelt with the letters of another alphabet, as in ue for ü.',
+    sentence:
+      'The name is spelt in the letters of another language: Devanagari for its sounds, ñ for ny, ü for ue.',
     why: 'Both spellings are correct, and only one of them is yours.',
   },
   multiple: {

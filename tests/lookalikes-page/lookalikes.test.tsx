@@ -21,7 +21,7 @@ describe('/lookalikes', () => {
     await user.type(screen.getByLabelText('Your domain'), 'https://www.ola.in/rides?x=1{Enter}');
     const said = await screen.findByText(/^\d+ ways, [\d,]{3,} names$/, {}, { timeout: 15_000 });
     expect(said.parentElement).toHaveTextContent(
-      /^20 ways, [\d,]+ names that could imitate www\.ola\.in; word order and transliteration find nothing in it\.$/,
+      /^20 ways, [\d,]+ names that could imitate www\.ola\.in\. Word order and transliteration find nothing in it\.$/,
     );
     // How many is said once, above the test, with the way past it.
     expect(screen.getAllByText(/\d+ ways/)).toHaveLength(1);
@@ -70,12 +70,13 @@ describe('/lookalikes', () => {
     expect(within(table).getByRole('columnheader', { name: /^Length/ })).toBeVisible();
   });
 
-  it('shows small counts on bars that say what their scale is', async () => {
-    await renderApp({ at: '/lookalikes#d=ola.in' });
-    const one = await screen.findByRole('button', { name: /^Missing dot ?1$/ });
-    expect(screen.getByText(/^Long bars are shortened/)).toBeVisible();
-    const bar = one.querySelector<HTMLElement>('[style]');
-    expect(Number.parseFloat(bar?.style.width ?? '0')).toBeGreaterThan(5);
+  it('counts the names of each technique, and sorts all of them by likeness', async () => {
+    const { user } = await renderApp({ at: '/lookalikes#d=ola.in' });
+    expect(await screen.findByRole('button', { name: /^Missing dot ?1$/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sort by likeness' }));
+    const likeness = screen.getByRole('columnheader', { name: 'Likeness' });
+    expect(likeness).toHaveAttribute('aria-sort', 'descending');
+    expect(screen.queryByText(/^Each technique in turn/)).toBeNull();
   });
 
   it('shows before anything is typed what a list is like, as the engine would, and opens that list', async () => {

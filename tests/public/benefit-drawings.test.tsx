@@ -13,13 +13,14 @@ test.each([
   ['Other ending', 'tld-swap'],
   ['Extra letter', 'insertion'],
 ] satisfies [string, Technique][])(
-  'Visual analytics: %s counts what the engine makes, and shows one of it',
+  'Visual analytics: %s is as long as the engine makes many, and shows one of it',
   (trick, technique) => {
     render(<KeyBenefits />, { wrapper: MemoryRouter });
-    const label = screen.getByText(trick);
     const made = NAMES.filter(({ techniques }) => techniques.includes(technique));
-    expect(label).toHaveTextContent(`${trick}${made.length} names`);
-    const name = label.nextElementSibling?.textContent ?? '';
+    const name = screen.getByText(trick).firstElementChild?.textContent ?? '';
+    const bar = screen.getByText(trick).nextElementSibling?.querySelector('rect');
+    const longest = NAMES.filter(({ techniques }) => techniques.includes('combosquatting'));
+    expect(bar).toHaveAttribute('width', `${(made.length / longest.length) * 100}%`);
     expect(made.map(({ domain }) => domain)).toContain(name);
     expect(explain(ASSET, name)).toMatchObject({ techniques: [{ technique }] });
   },

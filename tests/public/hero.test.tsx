@@ -79,7 +79,7 @@ test('the button stops it, for those who read and those who listen, and lets it 
   fireEvent.click(screen.getByRole('button', { name: 'Pause the name' }));
   pass(60_000);
   expect(lit()).toBe(glyphs[0]);
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toContain('It resolves as');
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toContain('Looked up as');
   fireEvent.click(screen.getByRole('button', { name: 'Play the name' }));
   pass(6_000);
   expect(lit()).toBe(glyphs[1]);
@@ -120,11 +120,11 @@ describe('the visitor becomes the specimen', () => {
     // Until then those of the name before stand there, and are said to wait.
     const facts = screen.getByText('Differs in').closest('dl');
     expect(facts).toHaveAttribute('aria-busy', 'true');
-    expect(fact('It resolves as')).toMatch(/^xn--your/);
+    expect(fact('Looked up as')).toMatch(/^xn--your/);
     await waitFor(() => expect(lit()).not.toBe(''), { timeout: 20_000 });
     const reads = fact('The eye reads');
     expect(reads).not.toBe('hdfcbank.com');
-    expect(toAscii(reads)).toBe(fact('It resolves as'));
+    expect(toAscii(reads)).toBe(fact('Looked up as'));
     expect(fact('Differs in')).toMatch(/^1 character, U\+04/);
     expect(facts).toHaveAttribute('aria-busy', 'false');
     await userEvent.clear(field());

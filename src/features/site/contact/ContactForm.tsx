@@ -132,7 +132,15 @@ export function ContactForm() {
         autoComplete="email"
       />
       <Field label="Message" error={errors.message}>
-        {(control) => <Textarea {...control} ref={message} name="message" rows={4} />}
+        {(control) => (
+          <Textarea
+            {...control}
+            ref={message}
+            name="message"
+            rows={4}
+            placeholder="Our domain: yourcompany.in"
+          />
+        )}
       </Field>
       <div className="needs-js flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton

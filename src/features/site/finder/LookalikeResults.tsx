@@ -28,7 +28,7 @@ import { ExistingNames } from './ExistingNames.tsx';
 import { OwnersMeaning } from './OwnersMeaning.tsx';
 import { LIST_ID, skipToList } from './skip-to-list.ts';
 import { Showcase } from './Showcase.tsx';
-import { TechniqueBars } from './TechniqueBars.tsx';
+import { TechniqueCounts } from './TechniqueCounts.tsx';
 import type { Lookalikes } from './use-lookalikes.ts';
 import { never } from '@/lib/store.ts';
 
@@ -127,7 +127,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
       {/* Beside the test: what a visitor came for is on the first screen. */}
       <section
         aria-labelledby="which-exist"
-        className="lg:col-span-5 lg:border-l lg:border-hairline lg:pl-8"
+        className="lg:col-span-5 lg:self-start lg:border-l lg:border-hairline lg:pl-8"
       >
         <h2 id="which-exist" className="font-display text-h3 font-bold">
           Which of these exist?
@@ -173,10 +173,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
           <h2 id="by-technique" className="text-h4 font-semibold">
             By technique
           </h2>
-          <p className="mt-1 text-console text-quiet">
-            Long bars are shortened, so that small numbers show.
-          </p>
-          <TechniqueBars
+          <TechniqueCounts
             counts={byTechnique}
             chosen={technique}
             onChoose={(value) => state.setFilter('technique', value)}
@@ -187,9 +184,20 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
             All names
           </h2>
           <p className="mt-1 mb-3 text-quiet">
-            {technique === ''
-              ? 'Each technique in turn, its most deceptive name first.'
-              : 'The most deceptive first.'}
+            {state.sort !== null || technique !== '' ? (
+              'The most deceptive first.'
+            ) : (
+              <>
+                Each technique in turn, its most deceptive name first.{' '}
+                <button
+                  type="button"
+                  className="text-brand underline underline-offset-2"
+                  onClick={() => state.setSort({ column: 'deception', descending: true })}
+                >
+                  Sort by likeness
+                </button>
+              </>
+            )}
           </p>
           <DataTable
             label="Possible lookalikes"

@@ -1,3 +1,4 @@
+import { capitalized } from '@/lib/capitalized.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { techniqueInSentence } from '@/lookalike/technique-names.ts';
@@ -18,11 +19,13 @@ export function Made({ lookalikes }: { lookalikes: Lookalikes }) {
       </strong>{' '}
       <span>
         {stopped ? 'so far ' : ''}that could imitate{' '}
-        <span className="name font-medium">{toUnicode(domain)}</span>
-        {idle.length > 0 &&
-          `; ${list.format(idle.map(techniqueInSentence))} ${idle.length === 1 ? 'finds' : 'find'} nothing in it`}
-        .
-      </span>
+        <span className="name font-medium">{toUnicode(domain)}</span>.
+      </span>{' '}
+      {idle.length > 0 && (
+        <span className="block text-sm text-quiet">
+          {`${capitalized(list.format(idle.map(techniqueInSentence)))} ${idle.length === 1 ? 'finds' : 'find'} nothing in it.`}
+        </span>
+      )}
     </p>
   );
 }

@@ -22,7 +22,7 @@ export function Evidence({ subject, lookalike, changes }: EvidenceProps) {
   const rows = [
     ['Your name', subject.name],
     ['The eye reads', shown?.reads],
-    ['It resolves as', shown?.resolves],
+    ['Looked up as', shown?.resolves],
     ['Differs in', shown?.differs],
   ] as const;
   return (

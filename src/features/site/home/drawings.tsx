@@ -31,13 +31,13 @@ function Takedown() {
 const ROW = 'flex flex-1 border-b border-hairline px-6 last:border-0';
 
 const CHECKED = [
-  ['00:00', 'your-company.in'],
-  ['06:00', 'yourcompany.shop'],
-  ['12:00', 'yourcompanyy.in'],
-  ['18:00', 'yourcompany-kyc.in'],
+  ['02:47', 'your-company.in'],
+  ['09:15', 'yourcompany.shop'],
+  ['16:32', 'yourcompanyy.in'],
+  ['23:58', 'yourcompany-kyc.in'],
 ] as const;
 
-/** A day and a night: every hour another name is looked at. */
+/** A day and a night: whenever a name comes up, it is looked at. */
 function Monitoring() {
   return (
     <ul className="-mx-6 flex h-full flex-col text-sm">
@@ -98,14 +98,13 @@ function Analytics() {
     <dl className="-mx-6 flex h-full flex-col text-sm">
       {BARS.map(([trick, name, count]) => (
         <div key={trick} className={`${ROW} flex-col justify-center gap-1`}>
-          <dt className="flex justify-between text-xs text-quiet">
+          <dt className="flex items-baseline justify-between gap-3 text-xs text-quiet">
+            <NameText className="text-sm text-ink">{name}</NameText>
             {trick}
-            <span className="font-mono">{count} names</span>
           </dt>
           <dd className="text-brand">
-            <NameText className="text-ink">{name}</NameText>
             {/* Forced colours leave the line where they may take the fill. */}
-            <svg className="mt-1 block h-1.5 w-full" stroke="currentColor">
+            <svg className="block h-1.5 w-full" stroke="currentColor">
               <rect width={`${(count / BARS[0][2]) * 100}%`} height="100%" className="fill-brand" />
             </svg>
           </dd>

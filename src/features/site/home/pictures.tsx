@@ -21,7 +21,7 @@ function Expertise() {
           <dt className="w-24 shrink-0 text-sm text-quiet">{trade}</dt>
           <dd className="name text-xs sm:text-lead">
             {name}
-            <span className="border-b-2 border-brand font-semibold text-brand">{word}</span>
+            <mark className="lit">{word}</mark>
             {ending}
           </dd>
         </div>

@@ -4,15 +4,14 @@ import { TECHNIQUE_TEXT } from '@/lookalike/technique-text.ts';
 import type { Technique } from '@/lookalike/index.ts';
 import { cx } from '@/ui/class-names.ts';
 
-interface TechniqueBarsProps {
+interface TechniqueCountsProps {
   counts: ReadonlyMap<Technique, number>;
   chosen: Technique | '';
   onChoose: (technique: Technique | '') => void;
 }
 
 /** How many names each technique makes; a press filters the list, a second one clears the filter. */
-export function TechniqueBars({ counts, chosen, onChoose }: TechniqueBarsProps) {
-  const largest = Math.max(1, ...counts.values());
+export function TechniqueCounts({ counts, chosen, onChoose }: TechniqueCountsProps) {
   return (
     <ul className="mt-3 grid grid-cols-2 gap-x-6 border-t border-hairline text-console md:grid-cols-3 lg:grid-cols-1">
       {Array.from(counts, ([technique, count]) => {
@@ -31,13 +30,6 @@ export function TechniqueBars({ counts, chosen, onChoose }: TechniqueBarsProps) 
             >
               <span className="font-medium wrap-anywhere">{TECHNIQUE_NAMES[technique]}</span>
               <span className="font-mono tabular-nums">{formatNumber(count)}</span>
-              <span aria-hidden="true" className="col-span-2 mt-1 h-0.5 bg-hairline">
-                {/* A border, since forced colours take backgrounds away. */}
-                <span
-                  className="block border-t-2 border-brand"
-                  style={{ width: `${(Math.log1p(count) / Math.log1p(largest)) * 100}%` }}
-                />
-              </span>
             </button>
           </li>
         );
