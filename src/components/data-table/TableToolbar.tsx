@@ -113,7 +113,7 @@ export function TableToolbar<Row>({
             open={hasLines ? line : sheet}
             panelId={hasLines ? lineId : undefined}
             onToggle={() => (hasLines ? setLine(!line) : setSheet(true))}
-            on={on}
+            on={filtersNamed ? 0 : on}
           />
           <FilterSheet
             open={sheet}

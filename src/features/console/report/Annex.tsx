@@ -1,7 +1,8 @@
 import type { AlertWork, CaseReport } from '@/cases/report.ts';
 import { standing } from '@/cases/history.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
-import { DomainName } from '@/components/DomainName.tsx';
+import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
+import type { Marked } from '@/lookalike/lit-graphemes.ts';
 import { HostileText } from '@/components/HostileText.tsx';
 import { CaseStatusMark } from '@/features/shared/cases/CaseStatusMark.tsx';
 import { count, formatDateTime, formatNumber } from '@/lib/format.ts';
@@ -9,8 +10,14 @@ import { count, formatDateTime, formatNumber } from '@/lib/format.ts';
 /** A page of more rows would take the browser seconds to lay out; the CSV file has all of them. */
 const MOST = 1_000;
 
+interface AnnexProps {
+  report: CaseReport;
+  /** By alert, once the names are compared. */
+  marked: ReadonlyMap<string, Marked> | undefined;
+}
+
 /** Every alert that was worked on, with what came of it. */
-export function Annex({ report }: { report: CaseReport }) {
+export function Annex({ report, marked }: AnnexProps) {
   const shown = report.work.slice(0, MOST);
   return (
     <section aria-labelledby="annex" className="break-before-page">
@@ -38,7 +45,7 @@ export function Annex({ report }: { report: CaseReport }) {
           </thead>
           <tbody>
             {shown.map((work) => (
-              <Row key={work.of.alert} work={work} />
+              <Row key={work.of.alert} work={work} marked={marked?.get(work.of.alert)} />
             ))}
           </tbody>
         </table>
@@ -52,7 +59,12 @@ export function Annex({ report }: { report: CaseReport }) {
   );
 }
 
-function Row({ work: { of, reportedAt } }: { work: AlertWork }) {
+interface RowProps {
+  work: AlertWork;
+  marked: Marked | undefined;
+}
+
+function Row({ work: { of, reportedAt }, marked }: RowProps) {
   const sent = standing(of.history).flatMap(({ change }) =>
     change.what === 'sent'
       ? [change.ticket === '' ? change.channel : `${change.channel}, ${change.ticket}`]
@@ -61,7 +73,7 @@ function Row({ work: { of, reportedAt } }: { work: AlertWork }) {
   return (
     <tr className="break-inside-avoid *:border-b *:border-hairline *:py-1.5 *:pr-3 *:text-left *:align-top">
       <th scope="row" className="font-normal wrap-anywhere">
-        <DomainName name={of.domain} />
+        <MarkedName name={of.domain} marked={marked} />
       </th>
       <td className="wrap-anywhere">
         <AssetName name={of.asset} forms={false} />

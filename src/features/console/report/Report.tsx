@@ -92,7 +92,7 @@ export function Report({ cases, report }: ReportProps) {
         )}
       </section>
       <Unknowns />
-      <Annex report={report} />
+      <Annex report={report} marked={compared?.marked} />
     </div>
   );
 }

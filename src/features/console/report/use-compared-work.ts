@@ -1,6 +1,7 @@
 /** How the names of a report imitate their assets, asked of the engine. */
 import { useQuery } from '@tanstack/react-query';
 import type { AlertWork } from '@/cases/report.ts';
+import { markedGraphemesOf, type Marked } from '@/lookalike/lit-graphemes.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { kindOf, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
 import type { Explanation } from '@/lookalike/index.ts';
@@ -13,6 +14,8 @@ const BATCH = 100;
 export interface ComparedWork {
   /** By alert. */
   readonly kinds: ReadonlyMap<string, TechniqueKind>;
+  /** By alert: what deceives in its name. */
+  readonly marked: ReadonlyMap<string, Marked>;
   /** Those that imitate, the most deceptive first. */
   readonly worst: readonly { readonly work: AlertWork; readonly explanation: Explanation }[];
 }
@@ -24,6 +27,7 @@ export interface ComparedWork {
  */
 async function compare(work: readonly AlertWork[], signal: AbortSignal): Promise<ComparedWork> {
   const kinds = new Map<string, TechniqueKind>();
+  const marked = new Map<string, Marked>();
   let worst: { work: AlertWork; explanation: Explanation }[] = [];
   for (let from = 0; from < work.length; from += BATCH) {
     signal.throwIfAborted();
@@ -34,6 +38,8 @@ async function compare(work: readonly AlertWork[], signal: AbortSignal): Promise
       const one = some[at];
       if (one === undefined) continue;
       kinds.set(one.of.alert, kindOf(explanation));
+      const marks = markedGraphemesOf(explanation, one.of.domain);
+      if (marks) marked.set(one.of.alert, marks);
       if (explanation.kind === 'explanation' && explanation.techniques.length > 0) {
         worst.push({ work: one, explanation });
       }
@@ -42,7 +48,7 @@ async function compare(work: readonly AlertWork[], signal: AbortSignal): Promise
       .toSorted((a, b) => b.explanation.similarity - a.explanation.similarity)
       .slice(0, MOST_SHOWN);
   }
-  return { kinds, worst };
+  return { kinds, marked, worst };
 }
 
 /** The same, as views follow it: undefined while it is under way, `failed` where the engine gave no answer. */

@@ -77,7 +77,7 @@ export function DnsMark({ answer, title, children }: DnsMarkProps) {
       title={title}
       className={cx(
         'inline-flex items-center gap-1.5 whitespace-nowrap',
-        exists ? 'font-semibold' : 'text-quiet',
+        exists ? (answer === 'mail' ? 'font-semibold' : 'font-medium') : 'text-quiet',
       )}
     >
       {ICONS[answer]}
