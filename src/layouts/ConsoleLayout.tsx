@@ -67,7 +67,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
     <div
       className={cx(
         // The spaces of our text face are narrow in small type.
-        'min-h-dvh text-console [word-spacing:0.06em] md:grid print:block',
+        'min-h-dvh text-console [word-spacing:0.08em] md:grid print:block',
         collapsed ? 'md:grid-cols-[56px_minmax(0,1fr)]' : 'md:grid-cols-[240px_minmax(0,1fr)]',
       )}
     >

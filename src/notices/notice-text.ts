@@ -6,6 +6,7 @@ import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import type { Explanation } from '@/lookalike/index.ts';
 import { knownFacts } from './facts.ts';
 import { POLICIES, policyOf } from './policy.ts';
+import { refangDots } from '@/lib/defang.ts';
 import { saidLine, saidName, saidOwn, saidProse, saidTyped } from './said.ts';
 import type { NoticeDraft, NoticeLanguage, NoticeName, Signature } from './types.ts';
 import { readUrls, type SeenUrl } from './urls.ts';
@@ -181,12 +182,16 @@ function unicodeOf(host: string): string | null {
 }
 
 /** The main technique: the engine's own sentence in its language, elsewhere a phrase. */
+/** A public suffix by itself (`.co.in`) is no name: brackets in it would only hide what is meant. */
+const endingsPlain = (text: string): string =>
+  text.replace(/“(?:\[\.\][a-z]{2,3}){1,2}”/g, (ending) => refangDots(ending));
+
 function howOf({ techniques }: Explanation, { name }: NoticeWords): string {
   const [main] = techniques;
   if (main === undefined) return '';
   const term = TECHNIQUE_NAMES[main.technique];
   return name.techniques === null
-    ? `${term}. ${saidProse(main.says)}`
+    ? `${term}. ${endingsPlain(saidProse(main.says))}`
     : `${name.techniques[main.technique]} (${term})`;
 }
 

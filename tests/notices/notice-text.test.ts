@@ -196,6 +196,13 @@ test('what stands above it on paper is in its language, too', () => {
   ]);
 });
 
+test('an ending is written as it is, a name never', () => {
+  const text = write(abuseDraft(), noticeName('hdfcbank.com', 'hdfcbank.co.in'));
+  expect(text).toContain('The ending is “.co.in” and not “.com”.');
+  const below = write(abuseDraft(), noticeName('hdfcbank.com', 'hdfcbank.com.kyc-verify.in'));
+  expect(below).toContain('“kyc-verify[.]in”');
+});
+
 test('what is not known or not typed is left out', () => {
   const draft = abuseDraft({
     abuse: { urls: '', sighting: '', more: ' ', seenAt: '', way: '' },

@@ -218,7 +218,7 @@ function TableHead<Row>({
       {...ROLES.head}
       aria-sort={sorted}
       className={cx(
-        'px-2 text-left text-xs font-semibold text-quiet',
+        'px-2 text-left text-xs font-semibold text-quiet [word-spacing:0.16em]',
         wide && (wide === 'widest' ? 'dt-widest' : 'dt-wide'),
       )}
     >

@@ -107,7 +107,7 @@ export function CheckPanel({
         </div>
       )}
       {checked > 0 && (
-        <p role="status" className={cx('tabular-nums', dense && 'text-quiet')}>
+        <p role="status" className={cx('tabular-nums', dense ? 'text-quiet' : 'text-lead')}>
           {total === null
             ? `Checked ${count(checked, 'name')}: `
             : `Checked ${formatNumber(checked)} of ${formatNumber(total)}: `}

@@ -35,7 +35,7 @@ const SIZES = {
 /** The advance of the mono face in em, and a hair, so that rounding ends no line. */
 const ADVANCE = 0.604;
 /** How wide a letter of the rows' names is at most, on average, in rem. */
-const LABEL_ADVANCE = 0.43;
+const LABEL_ADVANCE = 0.46;
 
 /** Moves to the next line as a whole before it breaks itself. */
 const LINE = 'flex max-w-full flex-wrap gap-y-3';

@@ -69,7 +69,7 @@ export function NoticeTextField({ notice, onEdit }: { notice: NoticeState; onEdi
         help={
           text.isEdited
             ? 'You edited this text: the fields no longer change it.'
-            : 'You can edit it. The name to act on stands in full, as registrars ask; others are defanged.'
+            : 'You can edit it. The reported name stands in full, as registrars ask.'
         }
       >
         {(control) => (

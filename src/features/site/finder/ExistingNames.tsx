@@ -24,7 +24,7 @@ export function ExistingNames({ domain, names, check, onAll }: ExistingNamesProp
   if (names.length === 0) return null;
   return (
     <section aria-labelledby="existing" className="mt-8">
-      <h2 id="existing" className="font-display text-h2 font-bold">
+      <h2 id="existing" className="font-display text-h3 font-bold">
         {inDns === 1 ? 'This one is in DNS' : `These ${formatNumber(inDns)} are in DNS`}
       </h2>
       <p className="mt-1 max-w-prose text-quiet">Those that accept mail come first.</p>
