@@ -15,7 +15,7 @@ interface AlertsHeaderProps {
 export function AlertsHeader({ list, state }: AlertsHeaderProps) {
   const isEmpty = list?.summary.total === 0;
   return (
-    <div className="flex min-h-9 flex-wrap items-center gap-x-6 gap-y-2">
+    <div className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-6 gap-y-2">
       <h1 className="text-h3 font-semibold max-md:flex-1">Alerts</h1>
       {!isEmpty && (
         <div className="min-w-0 max-md:order-1 max-md:basis-full">

@@ -42,7 +42,7 @@ export function ViewsBar({ state }: { state: UrlTableState }) {
   const current = all.find(({ search }) => comparable(search) === now);
   const own = views.find(({ id }) => id === current?.id);
   return (
-    <div className="-ml-2.5 flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2 max-md:-mx-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 print:hidden">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2 max-md:-mx-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 md:-ml-2.5 print:hidden">
       <div
         role="group"
         aria-label="Views"

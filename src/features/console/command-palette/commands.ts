@@ -121,7 +121,7 @@ export const organizationGroup = (organizations: readonly Organization[]): Comma
   })),
 });
 
-/** @param query what was typed: the last line leads to all that match it */
+/** @param query what the alerts were found for: the last line leads to all of them; '' where that changed since */
 export const alertGroup = (alerts: readonly AlertRow[], query: string): CommandGroup => ({
   value: 'Alerts',
   items: [
@@ -137,7 +137,7 @@ export const alertGroup = (alerts: readonly AlertRow[], query: string): CommandG
         ? paths.admin.alert(alert.id)
         : searchOf(paths.admin.alerts(), alert.impersonating_domain),
     })),
-    ...(alerts.length === 0
+    ...(alerts.length === 0 || query === ''
       ? []
       : [
           {

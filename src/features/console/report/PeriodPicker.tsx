@@ -16,7 +16,7 @@ export function PeriodPicker({ period, today, error, onChange }: PeriodPickerPro
   const id = useId();
   const usual = presets(today);
   const day = (which: keyof Period, label: string) => (
-    <span className="grid gap-1">
+    <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-1">
       <label htmlFor={`${id}-${which}`} className="text-xs text-quiet">
         {label}
       </label>
