@@ -1,23 +1,27 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
-interface IconButtonProps extends Omit<
-  ComponentProps<'button'>,
-  'aria-label' | 'title' | 'children'
-> {
-  /** What the button does; its accessible name and its tooltip. */
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
+  /** What the button does; its accessible name, and its tooltip unless `title` says more. */
   label: string;
   icon: ReactNode;
 }
 
 /** A square button with an icon only. */
-export function IconButton({ label, icon, type = 'button', className, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  type = 'button',
+  title = label,
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       {...rest}
       type={type}
       aria-label={label}
-      title={label}
+      title={title}
       className={cx(
         'inline-grid size-9 shrink-0 place-items-center rounded text-quiet hover:bg-ink/6 hover:text-ink pointer-coarse:size-11',
         'disabled:cursor-not-allowed disabled:opacity-50',

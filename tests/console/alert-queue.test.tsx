@@ -66,8 +66,16 @@ it('moves in place: the address is replaced, the focus stays in the list, a live
   await isAt(2);
   await user.keyboard('k');
   await isAt(1);
+  // A button keeps the focus: it can be pressed again.
+  const next = within(queue()).getByRole('button', { name: 'Next alert' });
+  await user.click(next);
+  expect(await screen.findByText('Seen 2.')).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Seen 3.')).toBeVisible();
+  expect(next).toHaveFocus();
   await user.click(link(4));
   await isAt(4);
+  expect(next).toHaveAttribute('aria-disabled', 'true');
   await user.keyboard('j');
   await isAt(4);
   expect(window.history.length).toBe(entries);

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type RefCallback } from 'react';
 import { Link } from 'react-router-dom';
 import { useLetterKeys } from '@/components/data-table/letter-keys.ts';
@@ -19,6 +19,8 @@ import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { cx } from '@/ui/class-names.ts';
+import { keyHint } from '@/lib/shortcuts.ts';
+import { IconButton } from '@/ui/IconButton.tsx';
 import { SearchInput } from '@/ui/SearchInput.tsx';
 import { AlertStatus, NewDot } from './alert-columns.tsx';
 import { searchTakes } from './SearchedNames.tsx';
@@ -33,7 +35,7 @@ const spoken = ({ impersonating_domain: name }: AlertRow): string =>
 
 /** The list beside the open alert, in two columns: name and score, and status. */
 export function AlertQueue({ list, id, queue }: { list: AlertIndex; id: string; queue: Queue }) {
-  const { state, rows, position, go } = queue;
+  const { state, rows, position, go, step } = queue;
   const search = useRef<HTMLInputElement>(null);
   useLetterKeys({
     '/': () => {
@@ -58,11 +60,29 @@ export function AlertQueue({ list, id, queue }: { list: AlertIndex; id: string; 
             Alerts
           </Link>
           {rows && (
-            <span className="text-quiet tabular-nums">
-              {here
-                ? `${formatNumber(position + 1)} of ${formatNumber(rows.count)}`
-                : count(rows.count, 'alert')}
-            </span>
+            <div data-steps className="flex items-center gap-0.5">
+              <span className="mr-1.5 text-quiet tabular-nums">
+                {here
+                  ? `${formatNumber(position + 1)} of ${formatNumber(rows.count)}`
+                  : count(rows.count, 'alert')}
+              </span>
+              <IconButton
+                label="Previous alert"
+                {...keyHint('Previous alert', 'K')}
+                aria-disabled={position <= 0}
+                onClick={() => step(-1)}
+                className="size-7! aria-disabled:opacity-50"
+                icon={<ChevronUp aria-hidden size={16} strokeWidth={1.5} />}
+              />
+              <IconButton
+                label="Next alert"
+                {...keyHint('Next alert', 'J')}
+                aria-disabled={position >= rows.count - 1}
+                onClick={() => step(1)}
+                className="size-7! aria-disabled:opacity-50"
+                icon={<ChevronDown aria-hidden size={16} strokeWidth={1.5} />}
+              />
+            </div>
           )}
         </div>
         <div className="pb-2">
@@ -135,6 +155,8 @@ function Rows({ id, queue: { rows, position, state }, onMove }: RowsProps) {
   const current: RefCallback<HTMLAnchorElement> = (link) => {
     if (!link || focused.current === id) return;
     focused.current = id;
+    // The buttons of the steps keep it, so that they can be pressed again.
+    if (document.activeElement?.closest('[data-steps]')) return;
     if (opened.current === id || document.querySelector('dialog[open]')) return;
     opened.current = '';
     link.focus({ preventScroll: true });

@@ -18,6 +18,8 @@ export interface Queue {
   readonly position: number;
   /** Opens the alert at this position in place of the one that is open. */
   readonly go: (position: number) => void;
+  /** Opens the next alert, or the one before; what J and K do. */
+  readonly step: (by: 1 | -1) => void;
 }
 
 /** The position of an alert in the rows: its last one, where it is no longer among them; -1 for none. */
@@ -65,7 +67,7 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
   useLayoutEffect(() => {
     wanted.current = position;
   }, [position]);
-  const step = (by: 1 | -1) => () => {
+  const step = (by: 1 | -1) => {
     if (!rows || rows.count === 0) return;
     // An alert that has left the list has left its place to the next one.
     const isGone = rows.idAt(wanted.current) !== id && wanted.current === position;
@@ -82,7 +84,7 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
   };
   useLetterKeys({
     ...Object.fromEntries(Object.entries(keys).map(([key, act]) => [key, press(act)])),
-    ...(moves && { j: step(1), k: step(-1) }),
+    ...(moves && { j: () => step(1), k: () => step(-1) }),
   });
-  return { state, rows, position, go };
+  return { state, rows, position, go, step };
 }
