@@ -6,7 +6,7 @@ import { formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { LitName } from './LitName.tsx';
 
-const MOST_SHOWN = 6;
+const MOST_SHOWN = 10;
 
 interface ExistingNamesProps {
   domain: string;
@@ -23,12 +23,12 @@ export function ExistingNames({ domain, names, check, onAll }: ExistingNamesProp
   const { inDns } = useSyncExternalStore(check.progress.subscribe, check.progress.get).counts;
   if (names.length === 0) return null;
   return (
-    <section aria-labelledby="existing" className="mt-8">
-      <h2 id="existing" className="font-display text-h3 font-bold">
+    <section aria-labelledby="existing" className="col-span-full lg:-mt-6">
+      <h2 id="existing" className="font-display text-h3 font-bold lg:text-h2">
         {inDns === 1 ? 'This one is in DNS' : `These ${formatNumber(inDns)} are in DNS`}
       </h2>
       <p className="mt-1 max-w-prose text-quiet">Those that accept mail come first.</p>
-      <ul className="mt-4 grid border-t border-hairline">
+      <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-12 border-t border-hairline lg:grid-cols-2">
         {names.slice(0, MOST_SHOWN).map(({ domain: name }) => (
           <li
             key={name}

@@ -154,18 +154,18 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
             <p className="flex flex-wrap items-center gap-2">{copyLink}</p>
           )}
         </div>
-        {check && (
-          <ExistingNames
-            domain={domain}
-            names={existing}
-            check={check}
-            onAll={() => {
-              state.setFilter('dns', 'in-dns');
-              skipToList();
-            }}
-          />
-        )}
       </section>
+      {check && (
+        <ExistingNames
+          domain={domain}
+          names={existing}
+          check={check}
+          onAll={() => {
+            state.setFilter('dns', 'in-dns');
+            skipToList();
+          }}
+        />
+      )}
       {answered && <OwnersMeaning />}
       <Showcase domain={domain} names={names} />
       <div className="col-span-full grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
