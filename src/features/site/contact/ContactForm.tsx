@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Field, TextField } from '@/components/Field.tsx';
 import { config } from '@/config.ts';
 import { CopyMessage } from '@/features/shared/outreach/CopyMessage.tsx';
@@ -66,7 +66,8 @@ export function ContactForm() {
   const outcome = useRef<HTMLDivElement>(null);
   const opening = openingFor(useKnownDomain());
 
-  useEffect(() => {
+  // Before the paint, so that the field is never seen empty first.
+  useLayoutEffect(() => {
     // What was typed, perhaps before the script ran, stays.
     if (message.current?.value === '') message.current.value = opening;
   }, [opening]);
