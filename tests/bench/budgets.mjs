@@ -5,7 +5,7 @@
 export const BUDGETS = {
   homeRatio: 1.6,
   homeIdle: 182,
-  homeStyles: 14,
+  homeStyles: 15,
   login: 175,
   consolesFirst: 255,
   consolesAll: 340,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Checkbox } from '@/ui/Checkbox.tsx';
 import { shortcutsOn, switchShortcuts } from '@/lib/shortcuts.ts';
+import { Checkbox } from '@/ui/Checkbox.tsx';
+import { Key } from '@/ui/KeyCap.tsx';
 
 /** Keyboard shortcuts of one character on or off (WCAG 2.1.4), kept in this browser. */
 export function ShortcutsChoice() {
@@ -18,8 +19,8 @@ export function ShortcutsChoice() {
       <span>
         Keyboard shortcuts
         <span className="block text-quiet">
-          / goes to a list’s search, J and K to the next and the previous row or alert. Kept in this
-          browser.
+          <Key>/</Key> goes to a list’s search, <Key>J</Key> and <Key>K</Key> to the next and the
+          previous row or alert. Kept in this browser.
         </span>
       </span>
     </label>
