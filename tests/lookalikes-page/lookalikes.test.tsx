@@ -219,9 +219,14 @@ describe('/lookalikes/link', () => {
 
   it.each([
     [
-      'https://login.kyc-update.co.in/x',
-      'This leads to kyc-update.co.in. That does not make it safe.',
+      'https://en.wikipedia.org/x',
+      'This leads to wikipedia.org. That does not make it safe.',
       'Latin letters',
+    ],
+    [
+      'https://login.hdfcbank-kyc.co.in/x',
+      'This leads to hdfcbank-kyc.co.in, and shows warning signs.',
+      /^is a word that bait puts|-kyc/,
     ],
     [
       'https://hdfcb\u0430nk.com',
@@ -240,10 +245,28 @@ describe('/lookalikes/link', () => {
     const verdict = screen.getByRole('region', { name: words });
     expect(within(verdict).getAllByText(shown).length).toBeGreaterThan(0);
     expect(verdict.textContent).not.toMatch(/invalid|is safe/);
-    const lit = within(verdict).queryAllByText('\u0430', { selector: 'mark.lit' });
-    expect(lit.length > 0).toBe(link.includes('\u0430'));
+    const lit = Array.from(verdict.querySelectorAll('mark.lit'), (mark) => mark.textContent);
+    const deceptive = ['\u0430', '-kyc'].filter((text) => link.includes(text));
+    expect([...new Set(lit)]).toEqual(deceptive);
     expect(router.state.location.hash).not.toContain('d=');
     expect(screen.getByLabelText('The link you were sent')).toHaveValue(link);
+  });
+
+  it('asks whose the link should be, and compares with that; Enter in the field checks', async () => {
+    const { user } = await renderApp({ at: '/lookalikes/link' });
+    await user.type(screen.getByLabelText('The link you were sent'), 'hdfcbank-kyc.in{Enter}');
+    await user.type(
+      await screen.findByLabelText('Which company should it be from? Its domain:'),
+      'hdfcbank.com',
+    );
+    await user.click(screen.getByRole('button', { name: 'Compare letter by letter' }));
+    expect(await verdict()).toHaveTextContent('Not hdfcbank.com: this imitates it.');
+    expect(screen.getByLabelText('The company it claims to be from')).toHaveValue('hdfcbank.com');
+    // It is not the visitor's own domain, so no way to a demo takes it along.
+    const header = within(screen.getByRole('banner'));
+    await user.click(header.getByRole('link', { name: 'Services' }));
+    await screen.findByRole('heading', { level: 1, name: /^Five services/ });
+    expect(header.getByRole('link', { name: 'Request Demo' })).toHaveAttribute('href', '/contact');
   });
 
   it('says what is missing, at the field', async () => {
@@ -258,6 +281,11 @@ describe('/lookalikes/link', () => {
     expect(link).toBeInvalid();
     expect(company).toBeInvalid();
     expect(company).toHaveValue('no name');
+    await user.click(link);
+    await user.paste('hello there');
+    await user.click(screen.getByRole('button', { name: 'Check the link' }));
+    expect(link).toHaveAccessibleDescription(/^There is no link in this text\./);
+    expect(link).toHaveValue('hello there');
   });
 });
 

@@ -55,6 +55,7 @@ export function Component() {
                 domain={domain ?? ''}
                 link={link}
                 takesFocus={presses > 0}
+                onCompany={(ascii) => check(ascii, link)}
               />
             </PanelBoundary>
           )}

@@ -24,6 +24,8 @@ interface DomainFormProps {
   onType?: (text: string) => void;
   /** `bar`: one line, in which the label and the help are for screen readers. */
   size?: 'md' | 'lg' | 'bar';
+  /** Whether it is the visitor's own domain, which their way to a demo takes along. */
+  own?: boolean;
   help?: ReactNode;
 }
 
@@ -39,6 +41,7 @@ export function DomainForm({
   onIntent,
   onType,
   size = 'md',
+  own = true,
   help,
 }: DomainFormProps) {
   const id = useId();
@@ -69,7 +72,7 @@ export function DomainForm({
     setError(reading.ok ? null : reading.reason);
     if (!reading.ok) return;
     known.current = typed;
-    rememberDomain(reading.ascii);
+    if (own) rememberDomain(reading.ascii);
     onDomain(reading.ascii);
   }
 

@@ -3,6 +3,7 @@ import { Field } from '@/components/Field.tsx';
 import { readTypedDomain } from '@/lib/hostname.ts';
 import { SubmitButton } from '@/ui/Button.tsx';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
+import { readLink } from './read-link.ts';
 
 interface LinkFormProps {
   /** What the fields hold; another value replaces what was sent, not what is being typed. */
@@ -33,11 +34,17 @@ export function LinkForm({ domain, link, onCheck }: LinkFormProps) {
     if (!one || !two) return;
     const reading = one.value.trim() === '' ? null : readTypedDomain(one.value);
     const sent = two.value.trim();
+    const missing =
+      sent === ''
+        ? 'Paste the link, the email address or the whole message.'
+        : readLink(sent).kind === 'none'
+          ? 'There is no link in this text. Paste the part with the web address or the email address.'
+          : undefined;
     setErrors({
       ...(reading?.ok === false && { domain: reading.reason }),
-      ...(sent === '' && { link: 'Paste the link, the email address or the whole message.' }),
+      ...(missing !== undefined && { link: missing }),
     });
-    if (sent === '') two.focus();
+    if (missing !== undefined) two.focus();
     else if (reading?.ok === false) one.focus();
     else {
       known.current = { domain: one.value, link: two.value };
@@ -58,6 +65,12 @@ export function LinkForm({ domain, link, onCheck }: LinkFormProps) {
           <Textarea
             {...control}
             ref={linkField}
+            onKeyDown={(event) => {
+              // As in a field of one line; Shift and Enter write a new one.
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }}
             defaultValue={link}
             rows={3}
             placeholder="hxxps://company-kyc[.]in/login"

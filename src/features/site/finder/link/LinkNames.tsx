@@ -4,15 +4,18 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { Alignment } from '@/features/shared/explanation/Alignment.tsx';
 import { DeceptiveCharacters } from '@/features/shared/explanation/DeceptiveCharacters.tsx';
 import { graphemes } from '@/lib/invisible.ts';
-import type { WordedExplanation } from '@/lookalike/index.ts';
+import type { DomainForms } from '@/lookalike/index.ts';
 import { mixedLetters, SCRIPT_NAMES, scriptOf } from '@/lookalike/scripts.ts';
+import { signsOf } from './signs.ts';
 import { registeredName } from './verdict.ts';
+import type { LinkReading } from './read-link.ts';
 import type { Judged } from './VerdictWords.tsx';
 
 /** The two names, one above the other; lit where the link's imitates the company's. */
 export function LinkNames({ domain, reading, found }: Omit<Judged, 'kind'>) {
   if (domain === '') {
-    return found?.kind === 'explanation' ? <NameAlone forms={found.candidate} /> : null;
+    if (found?.kind !== 'explanation') return null;
+    return <NameAlone reading={reading} forms={found.candidate} />;
   }
   if (reading.kind === 'ip-address') {
     return (
@@ -71,8 +74,13 @@ function Pair({ domain, children }: { domain: string; children: ReactNode }) {
 
 const TERM = 'font-sans text-sm text-quiet';
 
-/** What is true of a name that was compared with no other: lit where it mixes alphabets. */
-function NameAlone({ forms }: { forms: WordedExplanation['candidate'] }) {
+/** What is true of a name that was compared with no other: lit where it mixes alphabets, or shows a sign. */
+function NameAlone({ reading, forms }: { reading: LinkReading; forms: DomainForms }) {
+  const mixed = mixedLetters(graphemes(forms.unicode));
+  const signs = mixed.size > 0 ? [] : signsOf(reading, forms);
+  const lit = (at: number) =>
+    mixed.has(at) || signs.some(({ lit: range }) => range && range[0] <= at && at < range[1]);
+  const skipped = graphemes(forms.unicode).length - graphemes(registeredName(forms)).length;
   const scripts = new Set(Array.from(forms.unicode, scriptOf));
   const written = SCRIPT_NAMES.filter((script) => scripts.has(script));
   if (scripts.has('Other')) written.push('other');
@@ -80,11 +88,15 @@ function NameAlone({ forms }: { forms: WordedExplanation['candidate'] }) {
     <dl className="mt-8 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-baseline">
       <dt className={TERM}>The link</dt>
       <dd className="min-w-0 text-lead md:text-h4">
-        <Mixed name={forms.unicode} />
+        <DomainName name={forms.unicode} forms={false} isLit={(_, at) => lit(at)} />
       </dd>
       <dt className={TERM}>The part that counts</dt>
       <dd className="min-w-0 text-lead md:text-h4">
-        <Mixed name={registeredName(forms)} />
+        <DomainName
+          name={registeredName(forms)}
+          forms={false}
+          isLit={(_, at) => mixed.has(at + skipped)}
+        />
       </dd>
       {forms.unicode !== forms.ascii && (
         <>
@@ -102,9 +114,4 @@ function NameAlone({ forms }: { forms: WordedExplanation['candidate'] }) {
       </dd>
     </dl>
   );
-}
-
-function Mixed({ name }: { name: string }) {
-  const mixed = mixedLetters(graphemes(name));
-  return <DomainName name={name} forms={false} isLit={(_, at) => mixed.has(at)} />;
 }

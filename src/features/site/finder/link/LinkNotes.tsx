@@ -9,9 +9,11 @@ import type { Judged } from './VerdictWords.tsx';
 export function LinkNotes({ domain, kind, reading, found }: Judged) {
   if (reading.kind !== 'name' && reading.kind !== 'ip-address') return null;
   // What the verdict itself says is not said twice.
-  const notes = reading.notes.filter((note) => kind !== note.kind);
+  const notes = reading.notes.filter(
+    (note) => kind !== note.kind && !(kind === 'signs' && note.kind === 'user-info'),
+  );
   const forged =
-    (kind === 'own' || kind === 'named' || kind === 'mixed') &&
+    (kind === 'own' || kind === 'named' || kind === 'signs' || kind === 'mixed') &&
     reading.kind === 'name' &&
     reading.isMail;
   const mentioned = domain !== '' && isMentioned(reading, found);

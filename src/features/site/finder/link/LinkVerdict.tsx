@@ -3,12 +3,14 @@ import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
+import { CompareWith } from './CompareWith.tsx';
 import { LinkNames } from './LinkNames.tsx';
 import { LinkNotes } from './LinkNotes.tsx';
 import { readLink } from './read-link.ts';
 import { useComparison } from './use-comparison.ts';
-import { verdictOf } from './verdict.ts';
-import { Sentence, Why } from './VerdictWords.tsx';
+import { signsOf } from './signs.ts';
+import { registeredName, verdictOf } from './verdict.ts';
+import { Sentence, Signs, Why } from './VerdictWords.tsx';
 import { WhatToDo } from './WhatToDo.tsx';
 
 interface LinkVerdictProps {
@@ -18,13 +20,15 @@ interface LinkVerdictProps {
   link: string;
   /** Whether the verdict takes the focus, as after a press. */
   takesFocus: boolean;
+  /** For the domain that the reader says it should be from (ASCII form). */
+  onCompany: (domain: string) => void;
 }
 
 /** A reserved name, beside which the engine still says what the link's own name is made of. */
 const NO_COMPANY = 'company.invalid';
 
 /** Whose name a link leads to, in one sentence, with both names aligned and what to do now. */
-export function LinkVerdict({ domain, link, takesFocus }: LinkVerdictProps) {
+export function LinkVerdict({ domain, link, takesFocus, onCompany }: LinkVerdictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const reading = readLink(link);
   const host = reading.kind === 'name' ? reading.host : null;
@@ -33,7 +37,12 @@ export function LinkVerdict({ domain, link, takesFocus }: LinkVerdictProps) {
   const kind = verdictOf(reading, found, domain !== '');
 
   useEffect(() => {
-    if (takesFocus && !waiting) heading.current?.focus();
+    const element = heading.current;
+    if (!takesFocus || waiting || !element) return;
+    element.focus({ preventScroll: true });
+    // Below the form, as on a phone, it would come into sight with one line of it.
+    const low = element.getBoundingClientRect().top > window.innerHeight / 2;
+    element.scrollIntoView({ block: low ? 'start' : 'nearest' });
   }, [takesFocus, waiting]);
 
   return (
@@ -69,7 +78,16 @@ export function LinkVerdict({ domain, link, takesFocus }: LinkVerdictProps) {
       {!waiting && !failed && (
         <>
           <Why kind={kind} found={found} />
+          {kind === 'signs' && found?.kind === 'explanation' && (
+            <Signs
+              signs={signsOf(reading, found.candidate)}
+              registered={registeredName(found.candidate)}
+            />
+          )}
           <LinkNames domain={domain} reading={reading} found={found} />
+          {(kind === 'named' || kind === 'signs' || kind === 'mixed') && (
+            <CompareWith onCompany={onCompany} />
+          )}
           <LinkNotes kind={kind} domain={domain} reading={reading} found={found} />
           <WhatToDo kind={kind} />
         </>

@@ -1,10 +1,11 @@
-import { CircleHelp, OctagonX, ShieldAlert } from 'lucide-react';
+import { CircleHelp, OctagonX, ShieldAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
 import { toUnicode } from '@/lib/hostname.ts';
 import type { LinkReading } from './read-link.ts';
+import type { Sign } from './signs.ts';
 import type { Found } from './use-comparison.ts';
 import { registeredName, type VerdictKind } from './verdict.ts';
 
@@ -18,9 +19,12 @@ const Name = ({ children }: { children: string }) => (
   />
 );
 
-/** A colon that stands with its name, which is a box of its own, at the end of a line too. */
-const Colon = ({ children }: { children: ReactNode }) => (
-  <span className="inline-block max-w-full">{children}:</span>
+/** A sign that stands with its name, which is a box of its own, at the end of a line too. */
+const With = ({ sign, children }: { sign: ':' | '.' | ','; children: ReactNode }) => (
+  <span className="inline-block max-w-full">
+    {children}
+    {sign}
+  </span>
 );
 
 export interface Judged {
@@ -40,7 +44,22 @@ export function Sentence({ kind, domain, reading, found }: Judged): ReactNode {
       return (
         <>
           <Unsure />
-          This leads to <Name>{registered}</Name>. That does not make it safe.
+          This leads to{' '}
+          <With sign=".">
+            <Name>{registered}</Name>
+          </With>{' '}
+          That does not make it safe.
+        </>
+      );
+    case 'signs':
+      return (
+        <>
+          <Beware />
+          This leads to{' '}
+          <With sign=",">
+            <Name>{registered}</Name>
+          </With>{' '}
+          and shows warning signs.
         </>
       );
     case 'mixed':
@@ -61,7 +80,10 @@ export function Sentence({ kind, domain, reading, found }: Judged): ReactNode {
       return (
         <>
           <ShieldAlert aria-hidden className="mr-2 inline size-8 align-[-5px] text-brand" />
-          This is on <Name>{asset}</Name>.
+          This is on{' '}
+          <With sign=".">
+            <Name>{asset}</Name>
+          </With>
         </>
       );
     case 'imitates':
@@ -69,9 +91,9 @@ export function Sentence({ kind, domain, reading, found }: Judged): ReactNode {
         <>
           <Stop />
           Not{' '}
-          <Colon>
+          <With sign=":">
             <Name>{asset}</Name>
-          </Colon>{' '}
+          </With>{' '}
           this imitates it.
         </>
       );
@@ -80,9 +102,9 @@ export function Sentence({ kind, domain, reading, found }: Judged): ReactNode {
         <>
           <Stop />
           Not{' '}
-          <Colon>
+          <With sign=":">
             <Name>{asset}</Name>
-          </Colon>{' '}
+          </With>{' '}
           this may imitate it.
         </>
       );
@@ -91,9 +113,9 @@ export function Sentence({ kind, domain, reading, found }: Judged): ReactNode {
         <>
           <Stop />
           Not{' '}
-          <Colon>
+          <With sign=":">
             <Name>{asset}</Name>
-          </Colon>{' '}
+          </With>{' '}
           this only begins with it.
         </>
       );
@@ -101,7 +123,11 @@ export function Sentence({ kind, domain, reading, found }: Judged): ReactNode {
       return (
         <>
           <Unsure />
-          This does not imitate <Name>{asset}</Name>. That does not make it safe.
+          This does not imitate{' '}
+          <With sign=".">
+            <Name>{asset}</Name>
+          </With>{' '}
+          That does not make it safe.
         </>
       );
     case 'ip-address':
@@ -136,14 +162,75 @@ const Unsure = () => (
   <CircleHelp aria-hidden className="mr-2 inline size-8 align-[-5px] text-quiet" />
 );
 
+const Beware = () => (
+  <TriangleAlert aria-hidden className="mr-2 inline size-8 align-[-5px] text-medium" />
+);
+
 const Stop = () => <OctagonX aria-hidden className="mr-2 inline size-8 align-[-5px] text-high" />;
+
+const Quoted = ({ text }: { text: string }) => (
+  <span className="name wrap-anywhere text-ink">
+    <HostileText text={text.slice(0, 120)} />
+  </span>
+);
+
+function SignSentence({ sign, registered }: { sign: Sign; registered: string }) {
+  switch (sign.kind) {
+    case 'user-info':
+      return (
+        <>
+          <Quoted text={sign.text} /> stands before the @, where it is decoration: a browser skips
+          it and goes to what stands behind.
+        </>
+      );
+    case 'front':
+      return (
+        <>
+          <Quoted text={sign.text} /> only stands in front. The name that was registered, and
+          decides whose page it is, is <Quoted text={registered} />.
+        </>
+      );
+    case 'bait':
+      return (
+        <>
+          <Quoted text={sign.text.replace(/^-|-$/g, '')} /> is a word that bait puts beside a
+          company’s name. Companies rarely register such a name themselves.
+        </>
+      );
+    case 'ending':
+      return (
+        <>
+          <Quoted text={sign.text} /> is written into the name to pass for its ending.
+        </>
+      );
+  }
+}
+
+/** What a link shows by itself, a sentence each. */
+export function Signs({ signs, registered }: { signs: readonly Sign[]; registered: string }) {
+  return (
+    <>
+      <ul className="mt-4 grid max-w-prose gap-2 border-l-[3px] border-medium pl-4 text-lead text-quiet">
+        {signs.map((sign) => (
+          <li key={sign.kind}>
+            <SignSentence sign={sign} registered={registered} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 max-w-prose text-quiet">
+        Signs are no proof. Compared with the company’s own domain, a name can be judged.
+      </p>
+    </>
+  );
+}
 
 /** Why, in one or two sentences. */
 export function Why({ kind, found }: { kind: VerdictKind; found: Found | null }) {
   const text = (() => {
     if (kind === 'named') {
-      return 'The end of a name says whose it is. Is that the company you expected? With its domain beside it, the two are compared letter by letter.';
+      return 'The end of a name says whose it is. Nothing in this one stands out; a name alone never proves more.';
     }
+    if (kind === 'signs') return '';
     if (kind === 'mixed') {
       return 'Letters of another alphabet can look like Latin ones: it may not read as it looks.';
     }
@@ -172,6 +259,7 @@ export function Why({ kind, found }: { kind: VerdictKind; found: Found | null })
     }
     return 'Paste a web address, an email address or the whole message.';
   })();
+  if (text === '') return null;
   return (
     <p className="mt-3 max-w-prose text-lead text-quiet">
       <SaidText says={text} />

@@ -39,7 +39,13 @@ export function WhatToDo({ kind }: { kind: VerdictKind }) {
         </ol>
       ) : (
         <ul className="mt-3 grid list-disc gap-2 pl-5">
-          <li>Not expected? Do not use the link: type the address you know, or call.</li>
+          {kind === 'signs' ? (
+            <li>
+              Do not open it until the company has confirmed it, at an address or number you know.
+            </li>
+          ) : (
+            <li>Not expected? Do not use the link: type the address you know, or call.</li>
+          )}
           <li>Never give a password, a card number or an OTP to a page that a message led to.</li>
           <li>It asks for money or haste? Report it: the pages below warn others.</li>
         </ul>

@@ -3,6 +3,7 @@ import { graphemes } from '@/lib/invisible.ts';
 import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
 import { mixedLetters } from '@/lookalike/scripts.ts';
 import type { LinkReading } from './read-link.ts';
+import { signsOf } from './signs.ts';
 
 type Found = WordedExplanation | InvalidName;
 
@@ -11,6 +12,8 @@ export type VerdictKind =
   | 'named'
   /** The same, of a name that mixes alphabets in one word. */
   | 'mixed'
+  /** The same, of a name or a link that shows what bait is made of. */
+  | 'signs'
   /** The same, of a name that only passes visitors on. */
   | 'shortener'
   | 'own'
@@ -46,7 +49,8 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
   if (found.kind === 'invalid') return found.reason === 'ip-address' ? 'ip-address' : 'unreadable';
   if (!compared) {
     if (reading.notes.some((note) => note.kind === 'shortener')) return 'shortener';
-    return mixedLetters(graphemes(found.candidate.unicode)).size > 0 ? 'mixed' : 'named';
+    if (mixedLetters(graphemes(found.candidate.unicode)).size > 0) return 'mixed';
+    return signsOf(reading, found.candidate).length > 0 ? 'signs' : 'named';
   }
   if (found.relation !== 'other') return 'own';
   const decoration = reading.notes.find((note) => note.kind === 'user-info');

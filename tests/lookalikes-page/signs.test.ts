@@ -1,0 +1,52 @@
+/** What a link's name shows by itself, with no company beside it. */
+import { expect, it } from 'vitest';
+import { readLink } from '@/features/site/finder/link/read-link.ts';
+import { signsOf } from '@/features/site/finder/link/signs.ts';
+import { graphemes } from '@/lib/invisible.ts';
+import { isReadable, parseDomain } from '@/lookalike/index.ts';
+
+/** Each sign of a link as its kind, and what of the name is lit for it. */
+function signs(link: string): string[] {
+  const reading = readLink(link);
+  const forms = reading.kind === 'name' ? parseDomain(reading.host) : null;
+  if (!forms || !isReadable(forms)) throw new Error(`${link} has no name`);
+  return signsOf(reading, forms).map(({ kind, text, lit }) =>
+    lit
+      ? `${kind} ${graphemes(forms.unicode)
+          .slice(...lit)
+          .join('')}`
+      : `${kind} ${text}`,
+  );
+}
+
+it.each([
+  ['https://hdfcbank-kyc.in/x', ['bait -kyc']],
+  ['kyc-hdfcbank.co.in', ['bait kyc-']],
+  ['sahyadrilokbankcustomercare.in', ['bait customercare']],
+  ['https://yourcompany.in.secure-login.xyz/otp', ['front .secure-login.xyz', 'bait secure-']],
+  ['www.sbi.co.in.example.top', ['front .example.top']],
+  ['https://hdfcbank-com.xyz', ['ending -com']],
+  ['https://sbi-co-in.online', ['ending -co-in']],
+  ['https://hdfcbank.com@evil.example/', ['user-info hdfcbank.com']],
+  ['https://भारतबैंक-kyc.in', ['bait -kyc']],
+])('%s shows %j', (link, expected) => {
+  expect(signs(link)).toEqual(expected);
+});
+
+// Names of the everyday: a sign that half the web carries would be none.
+it.each([
+  'https://www.google.com/search?q=login',
+  'https://login.microsoftonline.com/',
+  'https://accounts.google.com',
+  'https://onlinesbi.sbi',
+  'https://netbanking.hdfcbank.com/netbanking/',
+  'https://secure.com',
+  'https://login.gov',
+  'https://www.in.gr',
+  'https://mail.in.example.com',
+  'https://check-in.com',
+  'https://paytm.com',
+  'someone@wellness.example',
+])('%s shows none', (link) => {
+  expect(signs(link)).toEqual([]);
+});
