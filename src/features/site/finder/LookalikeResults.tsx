@@ -22,7 +22,7 @@ import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { TECHNIQUES } from '@/lookalike/types.ts';
 import { Button } from '@/ui/Button.tsx';
 import { CopyLink } from './CopyLink.tsx';
-import { CHECKED_COLUMNS, LOOKALIKE_COLUMNS, type LookalikeRow } from './lookalike-columns.tsx';
+import { lookalikeColumns, type LookalikeRow } from './lookalike-columns.tsx';
 import { matchNames, type NameQuestion } from './match-names.ts';
 import { ExistingNames } from './ExistingNames.tsx';
 import { OwnersMeaning } from './OwnersMeaning.tsx';
@@ -99,6 +99,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
         : [],
     [mixed, check, checked],
   );
+  const isInTurn = asked.sort === null && asked.technique === '';
   const inOrder = useMemo(() => mixed.map(({ domain: name }) => name), [mixed]);
   const [all, setAll] = useState(false);
   const rows = useMemo(
@@ -184,7 +185,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
             All names
           </h2>
           <p className="mt-1 mb-3 text-quiet">
-            {state.sort !== null || technique !== '' ? (
+            {!isInTurn ? (
               'The most deceptive first.'
             ) : (
               <>
@@ -202,7 +203,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
           <DataTable
             label="Possible lookalikes"
             noun={['name', 'names']}
-            columns={answered ? CHECKED_COLUMNS : LOOKALIKE_COLUMNS}
+            columns={lookalikeColumns(answered, isInTurn)}
             rows={rows}
             matching={found.length}
             total={names.length}
@@ -210,7 +211,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
             stale={asked !== question}
             exports
             searchLabel="Search names"
-            order={technique === '' ? 'techniques in turn' : 'most deceptive first'}
+            order={technique === '' ? 'in turn' : 'most deceptive first'}
             filters={
               <>
                 <FilterSelect

@@ -11,7 +11,7 @@ export interface LookalikeRow extends GeneratedName {
   readonly asset: string;
 }
 
-export const LOOKALIKE_COLUMNS: readonly TableColumn<LookalikeRow>[] = [
+const COLUMNS: readonly TableColumn<LookalikeRow>[] = [
   {
     id: 'domain',
     header: 'Possible lookalike',
@@ -23,6 +23,7 @@ export const LOOKALIKE_COLUMNS: readonly TableColumn<LookalikeRow>[] = [
     id: 'technique',
     header: 'Technique',
     width: 'minmax(0,2fr)',
+    stacked: 'second',
     cell: (row) => (
       <span className="text-quiet">
         {row.techniques.map((technique) => TECHNIQUE_NAMES[technique]).join(', ')}
@@ -33,15 +34,21 @@ export const LOOKALIKE_COLUMNS: readonly TableColumn<LookalikeRow>[] = [
     id: 'deception',
     header: 'Likeness',
     width: '6rem',
+    stacked: 'second-end',
     sortBy: (row) => row.deception,
     cell: (row) => (
-      <span className="font-mono tabular-nums">{Math.round(row.deception * 100)}</span>
+      <>
+        {/* A card has no header to say it. */}
+        <span className="text-quiet md:hidden">Likeness </span>
+        <span className="font-mono tabular-nums">{Math.round(row.deception * 100)}</span>
+      </>
     ),
   },
   {
     id: 'length',
     header: 'Length',
     width: '5.5rem',
+    stacked: 'third-end',
     sortBy: (row) => row.domain.length,
     cell: (row) => <span className="tabular-nums">{row.domain.length}</span>,
   },
@@ -55,13 +62,29 @@ export const LOOKALIKE_COLUMNS: readonly TableColumn<LookalikeRow>[] = [
 ];
 
 /** The same with what DNS says of each name, where a resolver is set. */
-export const CHECKED_COLUMNS: readonly TableColumn<LookalikeRow>[] = LOOKALIKE_COLUMNS.toSpliced(
-  1,
-  0,
-  {
-    id: 'dns',
-    header: 'DNS',
-    width: 'minmax(0,2.5fr)',
-    cell: (row) => <DnsCell name={row.domain} />,
-  },
-);
+const CHECKED: readonly TableColumn<LookalikeRow>[] = COLUMNS.toSpliced(1, 0, {
+  id: 'dns',
+  header: 'DNS',
+  width: 'minmax(0,2.5fr)',
+  stacked: 'third',
+  cell: (row) => <DnsCell name={row.domain} />,
+});
+
+const withoutLikeness = (columns: typeof COLUMNS) => columns.filter(({ id }) => id !== 'deception');
+const IN_TURN = withoutLikeness(COLUMNS);
+const CHECKED_IN_TURN = withoutLikeness(CHECKED);
+
+/**
+ * The columns of the list.
+ *
+ * @param answered whether DNS has said something
+ * @param inTurn whether each technique comes in turn: there, numbers that fall and rise again would look like
+ *   a list out of order
+ */
+export function lookalikeColumns(
+  answered: boolean,
+  inTurn: boolean,
+): readonly TableColumn<LookalikeRow>[] {
+  if (answered) return inTurn ? CHECKED_IN_TURN : CHECKED;
+  return inTurn ? IN_TURN : COLUMNS;
+}
