@@ -4,13 +4,14 @@ import { cx } from './class-names.ts';
 import { CONTROL } from './Input.tsx';
 
 /**
- * A native select in the look of the house: the platform's own list, keyboard and touch behaviour, and a
- * chevron of ours 12 px from the edge, which is drawn under forced colours too.
+ * A native select in the look of the house: the browser's keyboard and touch behaviour, a list on our colours
+ * where it may be drawn (styles/select.css), and a chevron of ours 12 px from the edge, which is drawn under
+ * forced colours too.
  */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={cx('relative block', className)}>
-      <select {...rest} className={cx(CONTROL, 'appearance-none truncate pr-9 pl-3')} />
+      <select {...rest} className={cx(CONTROL, 'select truncate pr-9 pl-3')} />
       <ChevronDown
         aria-hidden
         size={16}

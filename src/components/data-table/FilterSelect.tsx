@@ -66,7 +66,10 @@ interface FilterSelectProps extends Omit<FilterOptionsProps, 'chosen'> {
   children?: ReactNode;
 }
 
-/** One filter of a table, for the `filters` of a DataTable; shares the line with others on narrow screens. */
+/**
+ * One filter of a table, for the `filters` of a DataTable; shares the line with others on narrow screens. Its
+ * width does not follow what is chosen, so that the toolbar stays as it is.
+ */
 export function FilterSelect({
   label,
   name,
@@ -77,7 +80,7 @@ export function FilterSelect({
 }: FilterSelectProps) {
   const chosen = chosenOption(rest.options, state.filters[name] ?? '', only);
   return (
-    <div className="max-w-48 min-w-28 flex-[1_1_11rem] xl:flex-[0_1_auto]">
+    <div className="max-w-48 min-w-28 flex-[1_1_11rem] xl:flex-[0_1_10.5rem]">
       <Select
         aria-label={label}
         value={chosen}
