@@ -78,7 +78,7 @@ const SENDINGS: readonly Sending[] = [
       await expect(dialog(page).getByLabel('Domain')).toHaveValue('new-shop.in');
       await expect(dialog(page).getByLabel('Name')).toHaveValue('The new shop');
     },
-    done: (page) => page.getByText('new-shop.in was added and waits for approval'),
+    done: (page) => page.getByText('new-shop.in was added and awaits approval'),
     afterSignIn: 'kept',
   },
   {

@@ -566,7 +566,7 @@ describe('add asset', () => {
     server.use(http.get(`${BASE}/asset/list`, () => HttpResponse.json({}, { status: 404 })));
     await submit();
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(await findNews('new-shop.in was added and waits for approval')).toBeVisible();
+    expect(await findNews('new-shop.in was added and awaits approval')).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent('Error: Failed to fetch assets');
     expect(screen.getByRole('button', { name: 'Delete sahyadrilokbank.com' })).toBeVisible();
     server.resetHandlers();

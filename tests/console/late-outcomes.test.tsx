@@ -89,7 +89,7 @@ describe('the person has left the page: a toast says it', () => {
     ['profileUpdate', 409, 'Failed to update profile'],
     ['userAdd', 200, 'User added successfully!'],
     ['userAdd', 503, `Failed to add user. ${DOUBT}`],
-    ['assetCreate', 200, 'late.example-shop.in was added and waits for approval'],
+    ['assetCreate', 200, 'late.example-shop.in was added and awaits approval'],
     ['assetCreate', 500, `late.example-shop.in: Failed to create asset. ${DOUBT}`],
     ['assetDelete', 200, 'sahyadrilokbank.com was deleted'],
     ['assetDelete', 500, `Delete asset: Failed to delete asset. ${DOUBT}`],

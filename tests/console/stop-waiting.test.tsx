@@ -48,7 +48,7 @@ const FORMS = {
     open: 'Add Asset',
     label: 'Domain',
     send: 'Add Asset',
-    done: 'typed.in was added and waits for approval',
+    done: 'typed.in was added and awaits approval',
     failed: 'typed.in: It exists',
   },
   profile: {

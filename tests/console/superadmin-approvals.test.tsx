@@ -1,7 +1,7 @@
 /** Asset approvals (specification sections 2, 4, 8, 9; design decisions 4, 5, 25, 26 and section 5.7). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answer, backend, on, server } from '../setup/backend.ts';
 import { HOSTILE } from '../setup/hostile.ts';
 import { pass, renderApp, stopClocks, type User } from '../setup/render-app.tsx';
@@ -53,6 +53,22 @@ describe('the table', () => {
     ).toBeVisible();
     expect(within(await row(OF_PENDING_OWNER)).getByText('(pending)')).toBeVisible();
     expect(within(await row(PENDING)).queryByText('(pending)')).toBeNull();
+  });
+
+  it('opens the details in a tab by Ctrl and by the middle button, on the name and beside it', async () => {
+    const tab = vi.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = await openPage();
+    const name = await details(PENDING);
+    const beside = within(await row(PENDING)).getByText('subdomain');
+    for (const target of [name, beside]) {
+      await user.pointer({ keys: '[MouseMiddle]', target });
+      await user.keyboard('{Control>}');
+      await user.click(target);
+      await user.keyboard('{/Control}');
+    }
+    const opened = [expect.stringMatching(/^\?details=\d+$/), '_blank', 'noopener'];
+    expect(tab.mock.calls).toEqual([opened, opened, opened, opened]);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it("says 'Not reported' for an owner that is no listed organisation", async () => {

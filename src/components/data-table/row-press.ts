@@ -30,12 +30,16 @@ function isSelecting(row: Element | null): boolean {
   return row !== null && selection.containsNode(row, true);
 }
 
-/** The page keeps no hold on the tab. A row that opens a dialog has no tab to open. */
-function openTab(main: HTMLElement): void {
-  if (main instanceof HTMLAnchorElement) window.open(main.href, '_blank', 'noopener');
+/**
+ * Opens in a tab of its own what a row's main control opens: a link's address, or that in a button's
+ * `data-tab`. The page keeps no hold on the tab.
+ */
+export function openTab(main: HTMLElement): void {
+  const address = main instanceof HTMLAnchorElement ? main.href : main.dataset['tab'];
+  if (address !== undefined) window.open(address, '_blank', 'noopener');
 }
 
-const MIDDLE = 1;
+export const MIDDLE = 1;
 
 /**
  * The lists whose last press began on a control. When that control goes or moves before it is let go, the

@@ -29,7 +29,7 @@ import { ApprovalTable } from '@/features/console/approvals/ApprovalTable.tsx';
 import { namedNews } from '@/features/shared/review/named-news.tsx';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { useConflicts } from '@/features/shared/conflicts/use-conflicts.ts';
-import { useDetails } from '@/features/console/approvals/use-details.ts';
+import { useDetails } from '@/features/shared/review/use-details.ts';
 import { useSettled } from '@/features/console/approvals/use-review-order.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
@@ -208,7 +208,7 @@ export function Component() {
             <ReviewedName name={deleting.asset.name} />
           </p>
           <p className="mt-2 text-quiet">
-            Its watch ends. Its organisation can register it again; it then waits for approval.
+            Its watch ends. Its organisation can register it again; it then awaits approval.
           </p>
         </ConfirmDialog>
       )}

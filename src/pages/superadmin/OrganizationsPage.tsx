@@ -18,7 +18,7 @@ import { QueryBoundary } from '@/components/QueryBoundary.tsx';
 import { RefreshButton } from '@/components/RefreshButton.tsx';
 import { labelText } from '@/lib/visible-text.ts';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
-import { useDetails } from '@/features/console/approvals/use-details.ts';
+import { useDetails } from '@/features/shared/review/use-details.ts';
 import { useSettled } from '@/features/console/approvals/use-review-order.ts';
 import {
   ORGANIZATION_COLUMNS,

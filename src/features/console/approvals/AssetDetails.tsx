@@ -12,7 +12,7 @@ import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { ReviewDialog } from '@/features/shared/review/ReviewDialog.tsx';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
-import { detailsOf } from './use-details.ts';
+import { detailsOf } from '@/features/shared/review/use-details.ts';
 
 interface AssetDetailsProps {
   /** The asset, or undefined when it is not (or no longer) listed. */

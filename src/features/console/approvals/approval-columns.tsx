@@ -89,7 +89,7 @@ function AssetCell({ row }: { row: ApprovalRow }) {
   if (id === '') return <ReviewedName name={name} inRow />;
   return (
     <>
-      <NameButton name={name} onOpen={() => open(row)}>
+      <NameButton id={row.asset.id} name={name} onOpen={() => open(row)}>
         <ReviewedName name={name} inRow />
       </NameButton>
       {row.conflict && (

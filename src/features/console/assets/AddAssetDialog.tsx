@@ -127,7 +127,7 @@ export function AddAssetDialog({ open, draft, assets, onClose, onAway }: AddAsse
     } finally {
       busy.current = false;
     }
-    const news = namedNews(reading.ascii, '', 'was added and waits for approval');
+    const news = namedNews(reading.ascii, '', 'was added and awaits approval');
     notify({ title: news, tone: 'success' });
     onClose({ domain: '', name: '' });
   }

@@ -78,7 +78,7 @@ function OrganizationName({ organization }: { organization: Organization }) {
   const names = organization.approved ? undefined : flagged.get(organization.id);
   return (
     <>
-      <NameButton name={organization.name} onOpen={() => open(organization)}>
+      <NameButton id={organization.id} name={organization.name} onOpen={() => open(organization)}>
         <BackendText text={organization.name} inRow className="font-semibold" />
       </NameButton>
       {names && (
