@@ -11,6 +11,8 @@ export interface ResolverConfig {
   readonly url: string;
   /** What the reader is told who will see the names; it may begin or stand within a sentence. */
   readonly name: string;
+  /** Set where its answers are invented: then every place that names it says so. */
+  readonly isSample?: true;
   /** Queries a second. */
   readonly rate: number;
   /** How many names the public finder checks at first. */
@@ -30,7 +32,11 @@ export interface RegistryConfig {
   readonly url: string;
   /** What the reader is told who answers; it may begin or stand within a sentence. */
   readonly name: string;
+  /** Set where its answers are invented: then every place that names it says so. */
+  readonly isSample?: true;
 }
+
+type Service = ResolverConfig | RegistryConfig;
 
 /** Whether anything is asked, so that pages may speak of it. */
 export const asksAnyone = ({ doh, rdap }: EvidenceConfig): boolean => doh !== null || rdap !== null;
@@ -38,16 +44,23 @@ export const asksAnyone = ({ doh, rdap }: EvidenceConfig): boolean => doh !== nu
 /** Whether questions pass through this site, which alone then learns the reader's network address. */
 export const isOfThisSite = ({ url }: { readonly url: string }): boolean => url.startsWith('/');
 
-/** The end of a sentence that says who will see a name: who learns the reader's network address besides. */
-export const addressIsSeen = (service: { readonly url: string }): string =>
-  isOfThisSite(service)
+/**
+ * The end of a sentence that says who will see a name: who learns the reader's network address besides; of a
+ * demonstration, which no one else runs, that what it answers is invented.
+ */
+export function whatElse(service: Service): string {
+  if (service.isSample) return '. Its answers are invented.';
+  return isOfThisSite(service)
     ? '. Only this site sees your network address.'
     : ' and your network address.';
+}
+
+/** Who answered, for what is kept, copied or sent on. */
+export const answererOf = ({ name, isSample }: Service): string =>
+  isSample ? `${name} (invented answers)` : name;
 
 const DEFAULT_RATE = 20;
 const DEFAULT_MAX = 200;
-const DEMONSTRATION = 'The demonstration resolver on this machine';
-const DEMONSTRATION_REGISTRY = 'The demonstration registry on this machine (all is invented)';
 const OFF: EvidenceConfig = { doh: null, rdap: null };
 
 /** The setting as a path below this site's root, without a trailing slash; null for any other text. */
@@ -152,7 +165,7 @@ function servedEvidence(meta: string): EvidenceConfig {
     );
   }
   return {
-    doh: { url: `${path}/doh`, name: DEMONSTRATION, ...pace() },
-    rdap: { url: `${path}/rdap`, name: DEMONSTRATION_REGISTRY },
+    doh: { url: `${path}/doh`, name: 'the demonstration resolver', isSample: true, ...pace() },
+    rdap: { url: `${path}/rdap`, name: 'the demonstration registry', isSample: true },
   };
 }

@@ -13,7 +13,8 @@ test('the finder asks for 200 names once the reader agrees, and says which exist
   await navigate('/lookalikes#d=sahyadrilokbank.co.in');
   await page.getByRole('button', { name: 'Check which exist' }).click();
   const consent = page.getByRole('group', { name: /will see these 200 names/ });
-  await expect(consent).toContainText('The demonstration resolver on this machine');
+  await expect(consent).toContainText('The demonstration resolver will see');
+  await expect(consent).toContainText('Its answers are invented.');
   await expectAccessible(page, 'consent');
   expect((await backend.state()).evidence.asked.doh).toBe(0);
   // Before the first answer there is nothing to say in a column.
@@ -138,10 +139,10 @@ test('an alert shows DNS and registration by a press each, and keeps them', asyn
 
   await evidence.getByRole('button', { name: 'Look up both' }).click();
   await expect(card('DNS')).toContainText('In DNS');
-  await expect(card('DNS')).toContainText('The demonstration resolver on this machine');
+  await expect(card('DNS')).toContainText('the demonstration resolver (invented answers)');
   await expect(card('Registration')).toContainText('Registered on');
   await expect(evidence.getByRole('button', { name: 'Look up both' })).toBeHidden();
-  await expect(card('Registration')).toContainText('all is invented');
+  await expect(card('Registration')).toContainText('the demonstration registry (invented answers)');
   await expect(evidence.getByRole('button', { name: 'Copy evidence' })).toBeVisible();
   await card('DNS').getByText('Raw answer').click();
   await expect(card('DNS').getByLabel('Raw answer')).toContainText('xn--');

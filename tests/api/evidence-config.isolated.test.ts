@@ -112,11 +112,12 @@ describe('the served page', () => {
   const demonstration = {
     doh: {
       url: '/evidence/doh',
-      name: 'The demonstration resolver on this machine',
+      name: 'the demonstration resolver',
+      isSample: true,
       rate: 20,
       max: 200,
     },
-    rdap: { url: '/evidence/rdap', name: expect.stringContaining('egistry') as string },
+    rdap: { url: '/evidence/rdap', name: 'the demonstration registry', isSample: true },
   };
 
   it('switches both on, whatever the build was told', async () => {

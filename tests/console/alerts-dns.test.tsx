@@ -92,7 +92,7 @@ it('asks for the host names in the table once the reader agrees, each once, and 
   await user.click(screen.getByRole('button', { name: 'Check DNS' }));
   expect(
     await screen.findByRole('group', {
-      name: /^The demonstration resolver on this machine will see these 5 names/,
+      name: /^The demonstration resolver will see these 5 names/,
     }),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

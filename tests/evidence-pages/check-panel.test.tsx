@@ -85,7 +85,7 @@ describe('consent', () => {
     expect(screen.getAllByText('Not checked')).toHaveLength(names.length);
     await press('Check them');
     const consent = await screen.findByRole('group', {
-      name: /^The demonstration resolver on this machine will see these 9 names \(the first of \d+\)\. Only this site/,
+      name: /^The demonstration resolver will see these 9 names \(the first of \d+\)\. Its answers are invented\.$/,
     });
     expect(within(consent).getByRole('button', { name: 'Check' })).toHaveFocus();
     await press('Cancel');
@@ -97,9 +97,12 @@ describe('consent', () => {
     expect(evidence.asked.doh).toBe(0);
   });
 
-  test('to a resolver of another site says that it sees the address', async () => {
+  test.each([
+    ['https://doh.example/q', 'Example DNS will see this name and your network address.'],
+    ['/doh', 'Example DNS will see this name. Only this site sees your network address.'],
+  ])('with a resolver at %s says who sees the address', async (url, words) => {
     nameEvidence();
-    const resolver = { url: 'https://doh.example/q', name: 'Example DNS', rate: 9, max: 9 };
+    const resolver = { url, name: 'Example DNS', rate: 9, max: 9 };
     const check = new DnsCheck(resolver);
     render(
       <CheckPanel
@@ -111,11 +114,7 @@ describe('consent', () => {
       />,
     );
     await userEvent.setup().click(screen.getByRole('button', { name: 'Go' }));
-    expect(
-      await screen.findByRole('group', {
-        name: 'Example DNS will see this name and your network address.',
-      }),
-    ).toBeVisible();
+    expect(await screen.findByRole('group', { name: words })).toBeVisible();
   });
 });
 

@@ -14,7 +14,7 @@ test('it stands beside the finder, in the footer and in the menu, and says who a
     within(screen.getByRole(where, { name })).getByRole('link', { name: 'Is a name in use?' });
   expect(link('navigation', 'Footer')).toHaveAttribute('href', '/lookalikes/evidence');
   await user.click(link('navigation', 'Finder'));
-  expect(await screen.findByText('The demonstration resolver on this machine')).toBeVisible();
+  expect(await screen.findByText('The demonstration resolver')).toBeVisible();
   expect(
     screen.getByRole('heading', { level: 1, name: 'Is anyone using a name like yours?' }),
   ).toBeVisible();

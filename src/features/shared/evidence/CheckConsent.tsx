@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { addressIsSeen, type ResolverConfig } from '@/evidence-config.ts';
+import { whatElse, type ResolverConfig } from '@/evidence-config.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -53,7 +53,7 @@ export function CheckConsent({
         <span className="block max-w-prose">
           {`${capitalized(resolver.name)} will see ${many === 1 ? 'this name' : `these ${formatNumber(many)} names`}`}
           {of > many && ` (the first of ${formatNumber(of)})`}
-          {addressIsSeen(resolver)}
+          {whatElse(resolver)}
         </span>
       </p>
       <div className="flex gap-2">

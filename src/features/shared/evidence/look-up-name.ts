@@ -3,7 +3,7 @@ import { lookUp } from '@/evidence/dns/look-up.ts';
 import { keptAnswers, type DnsLook } from '@/evidence/kept.ts';
 import { askRdap } from '@/evidence/rdap/ask.ts';
 import type { Registration } from '@/evidence/rdap/types.ts';
-import type { RegistryConfig, ResolverConfig } from '@/evidence-config.ts';
+import { answererOf, type RegistryConfig, type ResolverConfig } from '@/evidence-config.ts';
 
 /**
  * What DNS says of a host.
@@ -23,7 +23,7 @@ export async function lookUpHost(
     signal,
     ...(registrable !== null && { registrable }),
   });
-  const answer: DnsLook = { ...found, source: resolver.name };
+  const answer: DnsLook = { ...found, source: answererOf(resolver) };
   keptAnswers().dns.keep(host, answer);
   return answer;
 }

@@ -3,10 +3,10 @@ import { DomainName } from '@/components/DomainName.tsx';
 import { reasonText as dnsReason } from '@/evidence/dns/reason-text.ts';
 import { reasonText as rdapReason } from '@/evidence/rdap/reason-text.ts';
 import {
-  addressIsSeen,
   evidenceConfig,
   type RegistryConfig,
   type ResolverConfig,
+  whatElse,
 } from '@/evidence-config.ts';
 import { lookUpHost, lookUpRegistration } from '@/features/shared/evidence/look-up-name.ts';
 import { useLookup } from '@/features/shared/evidence/use-lookup.ts';
@@ -106,7 +106,7 @@ function Question({ name, service, ask }: QuestionProps) {
               <>
                 {capitalized(service.name)} will see{' '}
                 <DomainName name={name} forms={false} className="inline! align-baseline!" />
-                {addressIsSeen(service)}
+                {whatElse(service)}
               </>
             )}
           </p>

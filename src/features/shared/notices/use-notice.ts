@@ -6,7 +6,7 @@ import { useUser } from '@/auth/AuthContext.tsx';
 import { useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { noticeChannels } from '@/channels-config.ts';
 import { config } from '@/config.ts';
-import { evidenceConfig } from '@/evidence-config.ts';
+import { answererOf, evidenceConfig } from '@/evidence-config.ts';
 import { isPicked, readAddresses, textFor, typedAddresses } from '@/notices/mails.ts';
 import { namesOf, problemsOf } from '@/notices/problems.ts';
 import { recipientsFor } from '@/notices/recipients.ts';
@@ -43,7 +43,7 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
   const recipients = recipientsFor(draft.kind, told, {
     channels: noticeChannels(),
     provider: PROVIDER,
-    looks: { dns: doh !== null, registry: rdap?.name ?? null },
+    looks: { dns: doh !== null, registry: rdap && answererOf(rdap) },
   });
   const picked = recipients.filter((recipient) => isPicked(draft, recipient));
   const shown = picked.find(({ id }) => id === shownId) ?? picked[0] ?? null;

@@ -5,10 +5,11 @@ import { evidenceText } from '@/evidence/evidence-text.ts';
 import { keptAnswers, type DnsLook } from '@/evidence/kept.ts';
 import { parkingService } from '@/evidence/parking.ts';
 import {
-  addressIsSeen,
+  answererOf,
   evidenceConfig,
   type RegistryConfig,
   type ResolverConfig,
+  whatElse,
 } from '@/evidence-config.ts';
 import { DnsBadge } from '@/features/shared/evidence/DnsBadge.tsx';
 import { DnsRecordList } from '@/features/shared/evidence/DnsRecordList.tsx';
@@ -167,12 +168,12 @@ function DnsAlone({
   return <DnsCard {...asked} {...useDns(asked.host, registrable, asked.resolver)} />;
 }
 
-/** The name on lines of its own, where it may be long, and who learns the reader's address. */
-function Asked({ name, of }: { name: string; of: { readonly url: string } }) {
+/** The name on lines of its own, where it may be long, and what else there is to know of who is asked. */
+function Asked({ name, of }: { name: string; of: ResolverConfig | RegistryConfig }) {
   return (
     <>
       <DomainName name={name} forms={false} className="my-1 block! text-ink" />
-      {addressIsSeen(of).replace(/^[. ]+/, '')}
+      {whatElse(of).replace(/^[. ]+/, '')}
     </>
   );
 }
@@ -194,7 +195,7 @@ function DnsCard({ host, resolver, lookup, look, cancel }: DnsCardProps) {
       lookup={lookup}
       onLook={look}
       onCancel={cancel}
-      source={resolver.name}
+      source={answererOf(resolver)}
       rawOf={({ raw }) => raw.map(({ text }) => text).join('\n\n')}
     >
       {({ state }) => <DnsFacts state={state} />}
@@ -261,7 +262,7 @@ function RegistrationCard({
       lookup={lookup}
       onLook={look}
       onCancel={cancel}
-      source={registry.name}
+      source={answererOf(registry)}
       rawOf={(answer) => ('raw' in answer ? answer.raw : '')}
     >
       {(registration) => <RegistrationFacts registration={registration} />}
