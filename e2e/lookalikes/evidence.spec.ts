@@ -205,7 +205,7 @@ test('the page that explains the answers stands beside the finder', async ({ pag
   await navigate('/lookalikes');
   await page
     .getByRole('navigation', { name: 'Finder' })
-    .getByRole('link', { name: 'Is a name in use?' })
+    .getByRole('link', { name: 'Reading the answers' })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Is anyone using a name like yours?',
@@ -213,5 +213,5 @@ test('the page that explains the answers stands beside the finder', async ({ pag
   await expectAccessible(page, 'how to read the answers');
   const answer = await page.reload();
   expect(answer?.status()).toBe(200);
-  await expect(page.getByText('What each badge says')).toBeVisible();
+  await expect(page.getByText('Badge by badge')).toBeVisible();
 });

@@ -16,47 +16,46 @@ interface AnswerMeaning {
 export const ANSWERS: readonly AnswerMeaning[] = [
   {
     answer: 'in-dns',
-    says: 'The name exists, and someone holds it. Its name servers, its addresses or an alias stand behind the badge: press it to read them.',
-    leavesOpen:
-      'Who holds it, and why. It may be you, a namesake, a dealer in names, or someone who prepares an attack. Many such names have no website at all.',
+    says: 'Someone holds the name. Press the badge to read its records.',
+    leavesOpen: 'Who, and why: you, a namesake, a dealer in names or an attacker.',
   },
   {
     answer: 'mail',
-    says: 'The name is in DNS and names a server for its mail. What your customers or suppliers send to it by mistake arrives there.',
-    leavesOpen: 'Whether anyone reads that mail, and whether any is sent under the name.',
+    says: 'Mail that people send to it by mistake arrives there.',
+    leavesOpen: 'Whether anyone reads that mail, or sends any.',
   },
   {
     answer: 'not-in-dns',
-    says: 'The zone above the name, `in` or `com` for example, says that DNS holds no such name. The time of that answer stands beside the badge.',
-    leavesOpen:
-      'Whether it is registered. A name can be bought and not set up yet, or be switched off by its registrar. Tomorrow the answer may be another.',
+    says: 'DNS held no such name at the time beside the badge.',
+    leavesOpen: 'Whether it’s registered. It may be bought already, and set up tomorrow.',
   },
   {
     answer: 'no-answer',
-    says: 'Nothing is known. The resolver was silent, failed, or said something that proves nothing. The reason stands beside the badge.',
-    leavesOpen: 'Everything. Such a name counts neither as in use nor as unused: ask again later.',
+    says: 'Nothing is known. The reason stands beside the badge.',
+    leavesOpen: 'Everything. Ask again later.',
   },
-  { answer: 'not-checked', says: 'The name has not been asked for.', leavesOpen: null },
+  { answer: 'not-checked', says: 'Nobody has asked yet.', leavesOpen: null },
 ];
 
-/** What a look into DNS can tell, and what it cannot. */
-export const DNS_CAN = [
-  'Whether browsers and mail servers can find the name now.',
-  'Which machines answer for it, and how long that answer may be kept (TTL).',
-  'Whether mail to it arrives somewhere.',
-  'Whether its name servers look like those of a parking service, which shows advertisements until the name is sold.',
-] as const;
-
-export const DNS_CANNOT = [
-  'Who holds the name, and since when.',
-  'Whether a page is shown there, or what is on it. We never open such a page.',
-  'Whether the name does harm. A badge accuses no one.',
-  'Anything below an ending that answers every name. There only name servers of its own count; without them the badge says No answer.',
-] as const;
+/** What a reader may look for in a badge, and not find. */
+export const NO_BADGE_SAYS: readonly Fact[] = [
+  {
+    term: 'What’s on the page.',
+    text: 'Many names have none. This free check never opens it; our paid watch does, in isolated browsers.',
+  },
+  {
+    term: 'Whether the name does harm.',
+    text: 'A badge accuses no one.',
+  },
+  {
+    term: 'Anything under an ending that answers every name.',
+    text: 'There we count a name only if it has name servers of its own.',
+  },
+];
 
 interface Fact {
   readonly term: string;
-  /** What stands between `backticks` is set as a name. */
+  /** What stands between backticks is set as a name. */
   readonly text: string;
 }
 
@@ -64,55 +63,51 @@ interface Fact {
 export const REGISTRATION: readonly Fact[] = [
   {
     term: 'Registered on',
-    text: 'The strongest sign there is. A name that imitates yours and is nine days old deserves your attention today. One of fifteen years was rarely made to imitate you.',
+    text: 'The strongest sign there is. Nine days old? Look at it today. Fifteen years old? It was hardly made to imitate you.',
   },
   {
     term: 'Registrar',
-    text: 'The company through which the name was registered. It can switch the name off, whoever hosts the pages.',
-  },
-  {
-    term: 'Abuse contact',
-    text: 'Where complaints are taken. Every address and number of the registrar’s own contact for abuse is shown; else the one that the registry gives, else the registrar itself. It says which.',
+    text: 'The company that sold the name, with its abuse contact. It can switch the name off, whoever hosts the page.',
   },
   {
     term: 'Status',
-    text: 'In words, with the registry’s code. `client hold` means that the registrar has switched the name off: the work is mostly done.',
+    text: '`client hold` means the registrar has already switched the name off.',
   },
   {
     term: 'Withheld',
-    text: 'Registries mostly withhold who the holder is. Where they say so, you read it. Personal data of holders are neither shown nor kept here, even where a registry gives them.',
+    text: 'Registries mostly hide the holder. We neither show nor keep personal data, even where one gives it.',
   },
   {
     term: 'No record',
-    text: 'The registry answered that it knows no such registration. The name may still be reserved, so this does not mean that you can buy it.',
+    text: 'The registry knows no such name. It may still be reserved, so you can’t count on buying it.',
   },
 ];
 
 /** In their order. */
 export const NEXT_STEPS: readonly Fact[] = [
   {
-    term: 'Ask your own people first.',
-    text: 'A branch, a dealer, an agency or a former partner may hold the name for you.',
+    term: 'Ask your own people.',
+    text: 'A branch, a dealer or an agency may hold the name for you.',
   },
   {
-    term: 'Put them in order.',
-    text: 'Begin with names that are young, that accept mail, and that the eye cannot tell from yours.',
+    term: 'Start with the worst.',
+    text: 'Young names, names that accept mail, names the eye can’t tell from yours.',
   },
   {
-    term: 'Do not visit them.',
-    text: 'Not from an office computer, and do not write to the holder: it warns them and costs evidence.',
+    term: 'Don’t visit them from the office,',
+    text: 'and don’t write to the holder: that warns them and costs evidence.',
   },
   {
-    term: 'Keep what you saw.',
-    text: 'Save the list as CSV: each answer stands in it with its time. An answer is true for its moment only.',
+    term: 'Save the list as CSV.',
+    text: 'Each answer carries its time, and is true for that moment only.',
   },
   {
-    term: 'Write to the registrar.',
-    text: 'To its contact for abuse, with the name, what it does, and since when you know of it. Or have us do it.',
+    term: 'Have it taken down.',
+    text: 'As a customer, you check one request and send it to us; we write to the registrar, the host and the block lists. On your own, write to the registrar’s abuse contact.',
   },
   {
-    term: 'If money or passwords are at stake in India,',
-    text: 'report it at `cybercrime.gov.in` or call 1930, without waiting for any answer here.',
+    term: 'Money or passwords at stake in India?',
+    text: 'Call 1930 or report at `cybercrime.gov.in` now. Don’t wait for any answer here.',
   },
 ];
 
@@ -123,25 +118,25 @@ export function whoLearns({ doh, rdap }: EvidenceConfig): readonly Fact[] {
     facts.push({
       term: doh.name,
       text: isOfThisSite(doh)
-        ? 'The names that you have checked, and that this site asks for them. Not your network address.'
-        : 'The names that you have checked, and your network address.',
+        ? 'The names you have checked, and that this site asks. Not your network address.'
+        : 'The names you have checked, and your network address.',
     });
   }
   if (rdap) {
     facts.push({
       term: rdap.name,
-      text: 'The one name that you look up. Never a list, and not your network address.',
+      text: 'The one name you look up, never a list. Not your network address.',
     });
   }
   if (rdap || (doh && isOfThisSite(doh))) {
     facts.push({
       term: 'This site',
-      text: 'Your network address, as with every page, and the names that it passes on.',
+      text: 'Your network address, as with every page, and the names it passes on.',
     });
   }
   facts.push({
     term: 'The holder of the name',
-    text: 'Nothing from us: no page of theirs is opened. Name servers of theirs may see a resolver’s question, as they see many each day.',
+    text: 'Nothing from us: this check opens no page of theirs. Their name servers may see a resolver’s question, one of many each day.',
   });
   return facts;
 }

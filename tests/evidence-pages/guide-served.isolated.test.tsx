@@ -11,14 +11,28 @@ const { renderApp } = await import('../setup/render-app.tsx');
 test('it stands beside the finder, in the footer and in the menu, and says who answers', async () => {
   const { user } = await renderApp({ at: '/lookalikes' });
   const link = (where: string, name: string) =>
-    within(screen.getByRole(where, { name })).getByRole('link', { name: 'Is a name in use?' });
+    within(screen.getByRole(where, { name })).getByRole('link', { name: 'Reading the answers' });
   expect(link('navigation', 'Footer')).toHaveAttribute('href', '/lookalikes/evidence');
   await user.click(link('navigation', 'Finder'));
-  expect(await screen.findByText('The demonstration resolver')).toBeVisible();
+  expect(await screen.findByText('The demonstration resolver:')).toBeVisible();
   expect(
     screen.getByRole('heading', { level: 1, name: 'Is anyone using a name like yours?' }),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
   expect(link('navigation', 'Menu')).toHaveAttribute('href', '/lookalikes/evidence');
+});
+
+test('its field leads to the finder, and an example is marked as one', async () => {
+  const { user, router } = await renderApp({
+    at: '/lookalikes/evidence',
+    heading: 'Is anyone using a name like yours?',
+  });
+  const example = screen.getByRole('figure');
+  expect(within(example).getByText('Example')).toBeVisible();
+  for (const part of ['In DNS', 'Accepts mail', /^Registered on/]) {
+    expect(within(example).getByText(part)).toBeVisible();
+  }
+  await user.type(screen.getByLabelText('Your domain'), 'ola.in{Enter}');
+  expect(router.state.location.pathname + router.state.location.hash).toBe('/lookalikes#d=ola.in');
 });

@@ -46,7 +46,7 @@ describe('in the build', () => {
     }
     expect(page).toContain('What a registration says');
     expect(page).toContain('Example DNS');
-    expect(page).toContain('The names that you have checked, and your network address.');
+    expect(page).toContain('The names you have checked, and your network address.');
     expect(page).not.toContain('demonstration');
   });
 

@@ -51,7 +51,7 @@ describe('every public page', () => {
 
 test('where nothing is looked up, no page explains the answers', async () => {
   await renderApp({ at: paths.evidence(), heading: 'There is no page at this address' });
-  expect(screen.queryByRole('link', { name: 'Is a name in use?' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Reading the answers' })).toBeNull();
 });
 
 test('/ has its sections in order (section 2, home page)', async () => {

@@ -36,7 +36,7 @@ const toolLinks: readonly Link[] = [
 ];
 
 /** How to read what DNS and registries answer; only where they are asked. */
-const evidenceLink: Link = { to: paths.evidence(), label: 'Is a name in use?' };
+const evidenceLink: Link = { to: paths.evidence(), label: 'Reading the answers' };
 
 /** The tools that this page offers. */
 export function useToolLinks(): readonly Link[] {

@@ -1,160 +1,186 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import {
   ANSWERS,
-  DNS_CAN,
-  DNS_CANNOT,
   NEXT_STEPS,
+  NO_BADGE_SAYS,
   REGISTRATION,
   whoLearns,
 } from '@/content/evidence-guide.ts';
 import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
+import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { useKnownDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { DnsMark } from '@/features/shared/evidence/DnsBadge.tsx';
 import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
 import { Prose } from '@/features/shared/names/Prose.tsx';
+import { ExampleAnswer } from '@/features/site/evidence-guide/ExampleAnswer.tsx';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { capitalized } from '@/lib/capitalized.ts';
 import { paths } from '@/paths.ts';
-import { buttonClass } from '@/ui/Button.tsx';
 
-/** How to read what DNS and the registries answer about names; see evidence-config.ts for where it stands. */
+/**
+ * The way to what DNS and the registries say of names like the visitor's, and how to read it; see
+ * evidence-config.ts for where it stands.
+ */
 export function Component() {
   const evidence = useEvidence();
   const { doh, rdap } = evidence;
+  const navigate = useNavigate();
   const domain = useKnownDomain();
   return (
     <>
       <ToolNav />
-      <article className="measure py-10 md:py-14">
-        <h1 className="max-w-[13.3em] font-display text-title font-bold">
-          Is anyone using a name like yours?
-        </h1>
-        <p className="mt-6 max-w-[38rem] text-lead text-quiet">
-          {doh && rdap
-            ? 'Two public sources know: DNS says which names exist, and a registry says since when and through whom.'
-            : doh
-              ? 'DNS says which names exist.'
-              : 'A registry says since when a name is registered, and through whom.'}{' '}
-          How to read their answers, what they leave open, and what to do next.
-        </p>
-        {doh && (
-          <>
-            <Heading>What each badge says</Heading>
-            <Rows>
-              {ANSWERS.map(({ answer, says, leavesOpen }) => (
-                <Row key={answer} name={<DnsMark answer={answer} />}>
-                  <p className="max-w-prose lg:col-span-5">
-                    <Prose>{says}</Prose>
-                  </p>
-                  {leavesOpen !== null && (
-                    <p className="max-w-prose text-quiet lg:col-span-4">
-                      <span className="block text-sm font-semibold">What it leaves open</span>
-                      {leavesOpen}
-                    </p>
-                  )}
-                </Row>
-              ))}
-            </Rows>
-            <Heading>What DNS can say, and what it cannot</Heading>
-            <div className="mt-4 grid gap-x-8 gap-y-8 border-t border-hairline pt-5 md:grid-cols-2">
-              <Points title="It can say" points={DNS_CAN} />
-              <Points title="It cannot say" points={DNS_CANNOT} />
-            </div>
-          </>
-        )}
-        {rdap && (
-          <>
-            <Heading>What a registration says</Heading>
-            <p className="mt-3 max-w-prose text-base text-quiet">
-              In the console, the page of each alert asks the registry for one name, when you press
-              Look now.
-            </p>
-            <Facts facts={REGISTRATION} />
-          </>
-        )}
-        <Heading>What to do next</Heading>
-        <ol className="mt-4 border-t border-hairline">
-          {NEXT_STEPS.map(({ term, text }, at) => (
-            <li
-              key={term}
-              className="grid grid-cols-[2.5rem_minmax(0,1fr)] border-b border-hairline py-4 text-base"
-            >
-              <span aria-hidden className="font-mono text-quiet tabular-nums">
-                {at + 1}
-              </span>
-              <p className="max-w-prose">
-                <strong className="font-semibold">{term}</strong> <Prose>{text}</Prose>
-              </p>
-            </li>
-          ))}
-        </ol>
-        <Heading>Who learns what</Heading>
-        <p className="mt-3 max-w-prose text-base text-quiet">
-          Nothing is asked before you press a button, and the page names who will see it. Answers
-          stay in the memory of your browser.
-        </p>
-        <Facts
-          facts={whoLearns(evidence).map(({ term, text }) => ({ term: capitalized(term), text }))}
-        />
-        <div className="mt-10 flex flex-wrap gap-3">
-          <DemoLink />
-          <Link
-            to={{
-              pathname: paths.lookalikes(),
-              hash: domain === '' ? '' : fragmentFor(domain),
-            }}
-            className={buttonClass('secondary', 'lg')}
-          >
-            See names like yours
-          </Link>
+      <section className="measure grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 py-10 md:py-14 lg:grid-cols-12 lg:items-end">
+        <div className="lg:col-span-6">
+          <h1 className="font-display text-title font-bold">Is anyone using a name like yours?</h1>
+          <p className="mt-5 max-w-[34rem] text-lead text-quiet">
+            {doh
+              ? 'Type your domain. The finder makes its lookalikes, and then checks which of them exist.'
+              : 'Type your domain. The finder makes its lookalikes.'}
+          </p>
         </div>
-      </article>
+        <div className="max-w-xl lg:col-span-6">
+          <DomainForm
+            label="Your domain"
+            button="Find the names"
+            size="lg"
+            initial={domain}
+            onDomain={(ascii) =>
+              void navigate({ pathname: paths.lookalikes(), hash: fragmentFor(ascii) })
+            }
+            help="Nothing leaves this browser before you agree."
+          />
+        </div>
+        <div className="mt-4 lg:col-span-12">
+          <ExampleAnswer dns={doh !== null} registration={rdap !== null} />
+        </div>
+      </section>
+
+      {doh && (
+        <section
+          aria-labelledby="badges"
+          className="measure grid gap-x-8 gap-y-8 pb-12 md:pb-20 lg:grid-cols-12"
+        >
+          <div className="lg:col-span-8">
+            <Heading id="badges">Badge by badge</Heading>
+            <dl className="mt-4 border-t border-hairline">
+              {ANSWERS.map(({ answer, says, leavesOpen }) => (
+                <div
+                  key={answer}
+                  className="grid gap-x-6 gap-y-1 border-b border-hairline py-3 text-base sm:grid-cols-[8rem_minmax(0,1fr)]"
+                >
+                  <dt>
+                    <DnsMark answer={answer} />
+                  </dt>
+                  <dd>
+                    {says}
+                    {leavesOpen !== null && (
+                      <span className="block text-sm text-quiet">
+                        <span className="font-semibold">Leaves open:</span> {leavesOpen}
+                      </span>
+                    )}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className="lg:col-span-4">
+            <h3 className="text-lead font-semibold">What no badge says</h3>
+            <dl className="mt-4 grid gap-4 border-l-2 border-brand pl-5 text-base">
+              {NO_BADGE_SAYS.map(({ term, text }) => (
+                <div key={term}>
+                  <dt className="font-semibold">{term}</dt>
+                  <dd className="text-quiet">{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </section>
+      )}
+
+      {rdap && (
+        <section aria-labelledby="registration" className="measure pb-12 md:pb-20">
+          <Heading id="registration">What a registration says</Heading>
+          <p className="mt-2 max-w-prose text-base text-quiet">
+            In the console, each alert can ask the registry about its one name.
+          </p>
+          <dl className="mt-6 grid gap-x-8 gap-y-5 text-base md:grid-cols-2 lg:grid-cols-3 lg:[&>:first-child]:col-span-2">
+            {REGISTRATION.map(({ term, text }) => (
+              <div key={term} className="border-t border-hairline pt-3">
+                <dt className="font-semibold">{term}</dt>
+                <dd className="max-w-prose text-quiet">
+                  <Prose>{text}</Prose>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+
+      <section aria-labelledby="next" className="border-y border-hairline bg-surface">
+        <div className="measure grid gap-x-8 gap-y-5 py-10 md:py-16 lg:grid-cols-12">
+          <div className="lg:col-span-4">
+            <h2 id="next" className="font-display text-h2 font-bold">
+              What to do next
+            </h2>
+          </div>
+          <ol className="grid gap-3 text-base lg:col-span-8">
+            {NEXT_STEPS.map(({ term, text }, at) => (
+              <li key={term} className="grid grid-cols-[2rem_minmax(0,1fr)]">
+                <span aria-hidden className="font-mono text-brand tabular-nums">
+                  {at + 1}
+                </span>
+                <p className="max-w-prose">
+                  <strong className="font-semibold">{term}</strong>{' '}
+                  <span className="text-quiet">
+                    <Prose>{text}</Prose>
+                  </span>
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+
+      <section aria-labelledby="learns" className="measure py-10 md:py-16">
+        <Heading id="learns">Who learns what</Heading>
+        <p className="mt-2 max-w-prose text-base text-quiet">
+          We ask nothing before you press a button, and first we say who will see it. Answers stay
+          in your browser’s memory.
+          {(doh?.isSample || rdap?.isSample) &&
+            ' On this site they are sample answers: the demonstration invents them.'}
+        </p>
+        <dl className="mt-5 grid gap-x-8 gap-y-4 text-sm md:grid-cols-2">
+          {whoLearns(evidence).map(({ term, text }) => (
+            <div key={term} className="border-t border-hairline pt-2.5">
+              <dt className="inline font-semibold">{capitalized(term)}:</dt>{' '}
+              <dd className="inline text-quiet">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-12 border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">
+          <p className="max-w-xl font-display text-h3 font-bold">
+            Our watch asks around the clock, and opens the pages so that you don’t have to.
+          </p>
+          <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 md:mt-0">
+            <DemoLink />
+            <Link
+              to={paths.techniques()}
+              className="text-brand underline underline-offset-3 hover:no-underline"
+            >
+              How names are imitated
+            </Link>
+          </p>
+        </div>
+      </section>
     </>
   );
 }
 
-function Heading({ children }: { children: string }) {
-  return <h2 className="mt-16 font-display text-h3 font-bold">{children}</h2>;
-}
-
-function Rows({ children }: { children: ReactNode }) {
-  return <dl className="mt-4 border-t border-hairline">{children}</dl>;
-}
-
-function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
+function Heading({ id, children }: { id: string; children: string }) {
   return (
-    <div className="grid gap-x-8 gap-y-2 border-b border-hairline py-5 text-base lg:grid-cols-12">
-      <dt className="font-semibold lg:col-span-3">{name}</dt>
-      <dd className="contents">{children}</dd>
-    </div>
-  );
-}
-
-function Facts({ facts }: { facts: readonly { term: string; text: string }[] }) {
-  return (
-    <Rows>
-      {facts.map(({ term, text }) => (
-        <Row key={term} name={term}>
-          <p className="max-w-prose lg:col-span-9">
-            <Prose>{text}</Prose>
-          </p>
-        </Row>
-      ))}
-    </Rows>
-  );
-}
-
-function Points({ title, points }: { title: string; points: readonly string[] }) {
-  return (
-    <section>
-      <h3 className="text-lead font-semibold">{title}</h3>
-      <ul className="mt-2 grid max-w-prose list-disc gap-2 pl-5 text-base text-quiet">
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-    </section>
+    <h2 id={id} className="font-display text-h3 font-bold">
+      {children}
+    </h2>
   );
 }

@@ -12,7 +12,7 @@ const TOOLS = [
   { to: paths.checkLink(), before: 'Is this ', label: 'link real?' },
   { to: paths.techniques(), before: '', label: 'Techniques' },
 ] as const;
-const EVIDENCE = { to: paths.evidence(), before: 'Is a ', label: 'name in use?' } as const;
+const EVIDENCE = { to: paths.evidence(), before: 'Reading the ', label: 'answers' } as const;
 
 /** From one of the finder's pages to the others, with the domain. */
 export function ToolNav() {
