@@ -146,7 +146,9 @@ describe('/unauthorized: Access Denied; row 24 (section 2, unauthorized)', () =>
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
     expect(main.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
-    expect(main.getByText(/Log in with an account that may open it/)).toBeVisible();
+    expect(
+      main.getByText(/^You’re not logged in\. Log in with an account that has access/),
+    ).toBeVisible();
   });
 
   it.each([
@@ -161,7 +163,7 @@ describe('/unauthorized: Access Denied; row 24 (section 2, unauthorized)', () =>
       expect(main).toHaveTextContent(account(as).email);
       expect(main).toHaveTextContent(`with the role ${role}.`);
       await user.click(within(main).getByRole('button', { name: 'Log out' }));
-      expect(main).toHaveTextContent('Log in with an account that may open it.');
+      expect(main).toHaveTextContent('You’re not logged in.');
       expect(localStorage).toHaveLength(0);
     },
   );

@@ -15,20 +15,19 @@ export function Component() {
     <section className="measure py-16 md:py-24">
       <h1 className="font-display text-h2 font-bold">Access Denied</h1>
       <p className="mt-5 max-w-prose text-body text-quiet">
-        Your account does not have access to this page.{' '}
         {auth.status === 'signedIn' ? (
           <>
-            You are signed in as{' '}
+            Your account doesn’t have access to this page. You’re signed in as{' '}
             <strong className="wrap-anywhere text-ink">
               <HostileText text={auth.user.email} />
             </strong>{' '}
             with the role {roleLabels[auth.user.role]}.{' '}
             {hasConsole
-              ? 'If that is not the account you meant to use, log out first.'
+              ? 'If that isn’t the account you meant to use, log out first.'
               : 'This role has no console. An admin of your organisation can give you an account that has one.'}
           </>
         ) : (
-          'Log in with an account that may open it.'
+          'You’re not logged in. Log in with an account that has access to this page.'
         )}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
