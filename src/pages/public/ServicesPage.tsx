@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { services } from '@/content/services.ts';
 import { AttackLine } from '@/features/site/services/AttackLine.tsx';
 import { AttackStage } from '@/features/site/services/AttackStage.tsx';
+import { WhoDoesWhat } from '@/features/site/services/WhoDoesWhat.tsx';
 import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { Reveal } from '@/components/Reveal.tsx';
 import { paths } from '@/paths.ts';
@@ -15,8 +16,9 @@ export function Component() {
           Five services, in the order of an attack
         </h1>
         <p className="max-w-[38rem] text-lead text-quiet lg:col-span-6">
-          A lookalike is thought up, registered, dressed as you and sent to your customers. At each
-          step something can be done, and early steps cost least. Begin with the first one yourself:{' '}
+          Someone thinks up a lookalike, registers it, dresses it up as you and sends it to your
+          customers. Something can be done at every step, and the early ones cost least. Take the
+          first one yourself:{' '}
           <Link to={paths.lookalikes()} className="text-brand underline underline-offset-2">
             see which names could imitate yours
           </Link>
@@ -57,6 +59,11 @@ export function Component() {
               <div aria-hidden="true" className="plate self-start p-5 lg:col-span-5">
                 <AttackStage service={id} />
               </div>
+              {id === 'takedown' && (
+                <div className="lg:col-span-12">
+                  <WhoDoesWhat />
+                </div>
+              )}
             </Reveal>
           </li>
         ))}
@@ -64,7 +71,7 @@ export function Component() {
 
       <div className="border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">
         <p className="max-w-xl font-display text-h3 font-bold">
-          Already at one of these stages? Tell us which, and we will start there.
+          Already at one of these stages? Tell us which, and we’ll start there.
         </p>
         <DemoLink className="mt-6 md:mt-0">Get in Touch</DemoLink>
       </div>
