@@ -19,17 +19,17 @@ export const benefits: readonly Benefit[] = [
   {
     id: 'takedown',
     title: 'Takedown of phishing sites',
-    text: `We report to the host, the registrar and the browser block lists at the same time. Average takedown time: ${claims.takedown.figure}.`,
+    text: `You check one request and send it to us. We write to the registrar, the host and the block lists, and follow up. Average takedown time: ${claims.takedown.figure}.`,
   },
   {
     id: 'monitoring',
     title: '24/7 monitoring',
-    text: 'New registrations, certificates and mail records are checked against your names all day and all night.',
+    text: 'We check new registrations, certificates and mail records against your names, day and night.',
   },
   {
     id: 'alerts',
     title: 'Instant alerts',
-    text: 'One alert for each threat: the name, how it imitates yours, and how severe it is. Nothing is left for you to decipher.',
+    text: 'One alert for each threat: the name, how it imitates yours, and how severe it is. There’s nothing left for you to decipher.',
   },
   {
     id: 'analytics',
@@ -39,6 +39,6 @@ export const benefits: readonly Benefit[] = [
   {
     id: 'response',
     title: 'Rapid response',
-    text: `Emergencies are answered 24/7, with a guaranteed initial response within ${claims.response.figure}.`,
+    text: `We answer emergencies 24/7, with a guaranteed initial response within ${claims.response.figure}.`,
   },
 ];

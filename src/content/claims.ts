@@ -17,34 +17,34 @@ export const claims = {
     figure: '99.9%',
     label: 'threat detection accuracy',
     meaning:
-      'In our laboratory, on names whose nature is known beforehand: how often detection calls an imitation an imitation and leaves a genuine name alone.',
+      'In our laboratory, on names we already know: how often detection calls an imitation an imitation, and leaves a genuine name alone.',
   },
   foundFirst: {
     figure: '86.7%',
     label: 'threat detection',
     meaning:
-      'In the field: of all threats to the organisations we protect, the share that we found first, before anyone reported it to us.',
+      'In the field: of all threats to the organisations we protect, the share we found before anyone reported it to us.',
   },
   takedown: {
     figure: 'under 4 hours',
     label: 'average takedown time',
-    meaning: 'From our first report until the name or the page no longer answers.',
+    meaning: 'From our first report until the name or the page stops answering.',
   },
   response: {
     figure: '15 minutes',
     label: 'guaranteed initial response',
     meaning:
-      'Emergency response is open 24/7. A person who can act replies within this time, guaranteed.',
+      'Emergency response runs 24/7. A person who can act replies within this time, guaranteed.',
   },
   organizations: {
     figure: '5+',
     label: 'organisations protected',
-    meaning: 'Indian businesses whose names are watched today.',
+    meaning: 'Indian businesses whose names we watch today.',
   },
   support: {
     figure: '24/7',
     label: 'support',
-    meaning: 'At night and on holidays too, a person replies.',
+    meaning: 'A person replies, at night and on holidays too.',
   },
   team: {
     figure: '10+',
@@ -54,6 +54,6 @@ export const claims = {
   since: {
     figure: '2020',
     label: 'at work since',
-    meaning: 'The year in which we began to watch names for Indian businesses.',
+    meaning: 'The year we began watching names for Indian businesses.',
   },
 } as const satisfies Record<string, Claim>;

@@ -7,13 +7,13 @@ const descriptions: Readonly<Record<string, string>> = {
   [paths.home()]:
     'Protection of domain names for Indian businesses: we find lookalike and phishing domains, explain how they imitate yours, and have them taken down.',
   [paths.about()]:
-    'Who looks after your name: our figures for detection, takedown and response, and what each of them counts.',
+    'Who looks after your name, with our figures for detection, takedown and response, and what each of them counts.',
   [paths.services()]:
     'Security consulting, 24/7 monitoring and threat detection, impersonation protection, takedown of phishing sites and malicious content, incident response.',
   [paths.features()]:
     'Phishing protection, instant alerts, visual analytics, rapid response, scalable security and data protection in one console.',
   [paths.faq()]:
-    'How we find names that imitate yours, how long a takedown takes, who is there at night, and what data we hold.',
+    'How we find names that imitate yours, how long a takedown takes, who’s there at night, and what data we hold.',
   [paths.blog()]:
     'How names are abused and what to do about it, written for people who run a business.',
   [paths.contact()]:
@@ -29,10 +29,10 @@ const descriptions: Readonly<Record<string, string>> = {
   [paths.techniques()]:
     'Homoglyphs, combosquatting, TLD swaps and the other techniques, each explained with an example made from your own domain.',
   [paths.evidence()]:
-    'In DNS, accepts mail, not in DNS, no answer: what each of them says about a name like yours, what it leaves open, and what to do next.',
+    'Type your domain to find the names like it that exist. What in DNS, accepts mail and no answer mean, and what to do next.',
   [paths.login()]: 'Log in to your console.',
   [paths.unauthorized()]:
-    'Your account does not have access to this page: log in with one that does.',
+    'This page needs an account that has access to it. Log in, or go back to the home page.',
   [paths.signup()]: 'Create an account for your organisation and register the domains to protect.',
 };
 

@@ -9,7 +9,7 @@ export const adminArticles: readonly HelpArticle[] = [
     summary: 'What an asset is, how to add one or many, and what Pending means.',
     body: [
       {
-        text: 'An asset is a name your customers know you by: your main domain, a second ending such as .com beside .co.in, the host name of your net banking, your mail domain. We look for names that imitate your assets, so an imitation of a name that is not registered here stays unseen.',
+        text: 'An asset is a name your customers know you by: your main domain, a second ending such as .com beside .co.in, the host name of your net banking, your mail domain. We look for names that imitate your assets, so if a name isn’t registered here, we won’t see imitations of it.',
       },
       { heading: 'Add one asset' },
       {
@@ -20,22 +20,22 @@ export const adminArticles: readonly HelpArticle[] = [
         ],
       },
       {
-        text: 'If you close the form by accident, what you typed is there when you open it again.',
+        text: 'If you close the form by accident, it still holds what you typed when you open it again.',
       },
       { heading: 'Add many' },
       {
-        text: 'Press Add many and paste a list, one name per line. Before anything is sent, every line says whether it can be added, is a duplicate, is listed already, or is no domain name and why. Each name is then registered by itself, and each line shows what came of it. Lines that failed stay in the box, so that you can correct them and try again.',
+        text: 'Press Add many and paste a list, one name per line. Before anything is sent, every line says whether it can be added, is a duplicate, is already listed, or isn’t a domain name and why. Each name is then registered separately, and each line shows the result. Lines that failed stay in the box, so you can correct them and try again.',
       },
       { heading: 'Pending and Approved' },
       {
-        text: 'A new asset is Pending until we have checked that the name is yours. Alerts start once it is approved and under watch. What is still pending is found with Filters on the Assets page, and stands beside the assets on the dashboard. There is nothing to do in the meantime; write to us if a name is urgent.',
+        text: 'A new asset is Pending until we have checked that the name is yours. Alerts start once it is approved and under watch. To find what’s still pending, use Filters on the Assets page, or look at the assets on the dashboard. You don’t have to do anything meanwhile. If a name is urgent, write to us.',
       },
       {
-        text: 'Once it has alerts, Assets counts the open ones by severity; press the figures to list them. The site itself can be opened from there only if the name is approved and written in one alphabet.',
+        text: 'Once it has alerts, Assets counts the open ones by severity; press the figures to list them. You can open the site from there only if the name is approved and written in one alphabet.',
       },
       { heading: 'Delete an asset' },
       {
-        text: 'Deleting ends the watch on that name and cannot be undone. The console asks before it does so. Registering the name again starts a new check.',
+        text: 'Deleting ends our watch on that name and can’t be undone, so the console asks first. If you register the name again, we check it again.',
       },
     ],
   },
@@ -57,7 +57,7 @@ export const adminArticles: readonly HelpArticle[] = [
         ],
       },
       {
-        text: 'An alert that came without a score says “Not scored”; no severity is guessed for it.',
+        text: 'An alert without a score says “Not scored”. We don’t guess a severity.',
       },
       { heading: 'Technique' },
       {
@@ -65,7 +65,7 @@ export const adminArticles: readonly HelpArticle[] = [
       },
       { heading: 'The domain is never a link' },
       {
-        text: 'So that no one opens it by accident. Lookalike letters are lit, the punycode form (`xn--…`) stands beside the name, and invisible characters are replaced by their code points. Copy the name defanged, such as `examp1e[.]in`, for a mail or a chat: no program makes a link of that. Copy the original only for tools that need it.',
+        text: 'That way, no one opens it by accident. Lookalike letters are lit, the punycode form (`xn--…`) stands beside the name, and invisible characters are replaced by their code points. Copy the name defanged, such as `examp1e[.]in`, for a mail or a chat, where no program will turn it into a link. Copy the original only for tools that need it.',
       },
       { heading: 'Find the alert you need' },
       {
@@ -73,17 +73,17 @@ export const adminArticles: readonly HelpArticle[] = [
           'Search looks in asset names, details and domains. A domain is found in Unicode, punycode or defanged.',
           'Paste what you were sent: several lines, a whole sentence, addresses such as `hxxps://examp1e[.]com/login`, senders, an alert’s number, a technique. The page says which of the names are among your alerts, and names the others.',
           'The most severe come first. Filter by status, severity, asset or technique; sort by a column’s heading; hide columns you do not use.',
-          'A view is such a choice under a name. Open, Reported and waiting, and Everything are there; Save view keeps your own.',
-          'Search, filters and order are in the page’s address: a colleague with access sees the same list, under the statuses that their own browser keeps.',
+          'A view is a set of filters with a name. Open, Reported and waiting, and Everything are built in; Save view keeps your own.',
+          'Search, filters and order are in the page’s address. A colleague with access sees the same list, with the statuses kept in their own browser.',
         ],
       },
       { heading: 'Work through them' },
       {
         points: [
           'Give each alert a status: New, Investigating, Reported, Down, Not harmful or Ours. Add a note where the next reader needs one. The history keeps when, who and what.',
-          'Keys are quickest: J and K for the next and the previous alert, Enter to open, 1 to 6 for the status, N for a note, T for a notice. After a mark the next open alert is selected. Press ? for all of them.',
+          'The keyboard is quickest: J and K for the next and the previous alert, Enter to open, 1 to 6 for the status, N for a note, T for a notice. After a mark the next open alert is selected. Press ? for all of them.',
           'Tick several alerts, with X or Shift X for a range, to mark, report or export them together.',
-          'Every change can be undone, by the button that shows for ten seconds or by U. What was taken back stays in the history.',
+          'Every change can be undone, by the button that shows for ten seconds or by U. The history keeps what you took back.',
           'A dot marks what came since your last visit. Mark all as seen clears the dots.',
         ],
       },
@@ -99,22 +99,22 @@ export const adminArticles: readonly HelpArticle[] = [
     summary: 'How to prepare the request, what to add to it, and what to do meanwhile.',
     body: [
       {
-        text: 'A takedown is a request to whoever keeps an abusive site alive: the hosting company, the registrar of the name, or a certificate or mail provider. You can write to them yourself, or to us, and we take it there. They decide on the evidence they are given, and a clear request is answered faster than an angry one.',
+        text: 'A takedown is a request to whoever keeps an abusive site alive: the hosting company, the registrar of the name, or a certificate or mail provider. You check one request and send it to us; we write to the registrar, the host and the block lists, and follow up. As an admin, you can also write to the registrar yourself, straight from the console. Whoever gets it decides on the evidence, and answers a clear request faster than an angry one.',
       },
       { heading: 'How to ask' },
       {
         points: [
           'Open the alert and press Prepare takedown request.',
-          'Choose the kind. An abuse report says that phishing or malware is seen, and needs at least one address. A trademark notice is about the name alone.',
+          'Choose the kind. An abuse report says that there is phishing or malware, and needs at least one address. A trademark notice is about the name alone.',
           'Say what only you know (see below), and who signs. The signature is remembered on this device.',
-          'Tick who is to get it: the registrar, the hosting company, us, or another channel. Each says where its address is from.',
+          'Tick who gets it: us, and to write directly, the registrar, the hosting company or another channel. Each says where its address comes from.',
           'Read the text, in English or Hindi. It holds the name in full for the registrar, your asset and the technique.',
           'Press Open in mail, Save .eml, Copy text or Print, and send it. The console sends nothing by itself.',
           'Press I sent this: the alert’s history then has the recipient and the ticket number, and its status is Reported.',
         ],
       },
       {
-        text: 'If the name is one of your assets, or lies below one, no request is prepared: it would hit your own site.',
+        text: 'If the name is one of your assets, or lies below one, the console prepares no request. It would hit your own site.',
       },
       { heading: 'What to add' },
       {
@@ -127,7 +127,7 @@ export const adminArticles: readonly HelpArticle[] = [
       },
       { heading: 'Before you send it' },
       {
-        text: 'Check that the name does not belong to a branch, a reseller or an agency of yours. Do not visit the site from an office computer, do not enter anything into its forms, and do not write to its operator: that warns them and costs evidence.',
+        text: 'Check that the name does not belong to a branch, a reseller or an agency of yours. Don’t visit the site from an office computer, don’t enter anything into its forms, and don’t write to its operator. That warns them and costs evidence.',
       },
       { heading: 'Meanwhile' },
       {
@@ -138,7 +138,7 @@ export const adminArticles: readonly HelpArticle[] = [
         ],
       },
       {
-        text: 'A name that only parks advertisements is rarely removed at once. Keep the alert in view; its content may change.',
+        text: 'A name that only shows advertisements is rarely removed at once. Keep an eye on the alert, as the content may change.',
       },
     ],
   },
@@ -151,33 +151,33 @@ export const adminArticles: readonly HelpArticle[] = [
     body: [
       { heading: 'Profile Settings' },
       {
-        text: 'Name, address and company registration number of your organisation can be changed under Settings, Profile Settings. We use them to check that a name is yours, so they should match your registration certificate. The email address cannot be changed there, because it identifies the organisation; write to us when it has to.',
+        text: 'You can change your organisation’s name, address and company registration number under Settings, Profile Settings. We use them to check that a name is yours, so they should match your registration certificate. You can’t change the email address there, because it identifies the organisation. Write to us if it has to change.',
       },
       {
         text: 'A successful change is confirmed for five seconds. If saving fails, the reason is shown for five seconds and your text stays in the form. Closing the window with unsaved changes asks first.',
       },
       { heading: 'Security' },
       {
-        text: 'Security shows who is signed in on this browser, with which role, and until when the login is confirmed. It is confirmed again while you work, so that time is not the end of your session. Log out there, or from the menu at the top right, when you share the computer.',
+        text: 'Security shows who is signed in on this browser, with which role, and until when the login is confirmed. It’s confirmed again while you work, so that time isn’t the end of your session. Log out there, or from the menu at the top right, when you share the computer.',
       },
       { heading: 'Add User' },
       {
         points: [
           'Enter a username, the person’s email address and a first password of at least eight characters, twice.',
-          'Choose the role. Admin can do everything you can do, including adding users and deleting assets. User is the default; it does not open this console.',
-          'Give the password to the person in a safe way, never in the mail that names the account.',
+          'Choose the role. Admin can do everything you can do, including adding users and deleting assets. User is the default, and doesn’t open this console.',
+          'Give the person the password in a safe way, never in the mail that names the account.',
         ],
       },
       {
-        text: 'The console cannot list, change or remove users who exist. Write to us when someone leaves your organisation, so that we can close the account.',
+        text: 'The console can’t list, change or remove existing users. When someone leaves your organisation, write to us, and we’ll close the account.',
       },
       { heading: 'Cases in this browser' },
       {
-        text: 'Statuses, notes, histories and views are kept in this browser profile, for your account alone, unencrypted. No other account sees them, and they are gone if the browser’s site data is cleared.',
+        text: 'Statuses, notes, histories and views are kept in this browser profile, for your account alone, unencrypted. No other account sees them, and clearing the browser’s site data deletes them.',
       },
       {
         points: [
-          'Export, under Settings, writes all of them to one file. Give it to a colleague in a safe way: it holds your notes.',
+          'Export, under Settings, writes all of them to one file. It holds your notes, so give it to a colleague in a safe way.',
           'Import says what will change before it changes anything. It only ever adds; importing a file twice changes nothing.',
           'Delete all removes the cases of this account from this browser, after asking.',
         ],
@@ -192,10 +192,10 @@ export const adminArticles: readonly HelpArticle[] = [
     slug: 'figures-and-reports',
     title: 'Bring figures into your own reports',
     category: 'reports',
-    summary: 'What the dashboard counts, what it cannot know, and how to take the data with you.',
+    summary: 'What the dashboard counts, what it can’t know, and how to take the data with you.',
     body: [
       {
-        text: 'The report says what was done, the dashboard what there is. Each figure can be checked against the rows behind it.',
+        text: 'The report says what was done; the dashboard says what there is. You can check each figure against the rows behind it.',
       },
       { heading: 'The report' },
       {
@@ -213,7 +213,7 @@ export const adminArticles: readonly HelpArticle[] = [
       {
         text: 'The Sample view shows fixed figures of no organisation. It is marked “Sample data” and opens only when you choose it. Never quote it.',
       },
-      { heading: 'What cannot be reported' },
+      { heading: 'What can’t be reported' },
       {
         points: [
           'When an attack began: alerts come without a date. First seen means first seen in this browser.',
@@ -225,8 +225,8 @@ export const adminArticles: readonly HelpArticle[] = [
       {
         points: [
           'Filter the Alerts page until it shows what you want to report; the number of rows is written above the list.',
-          'Press Export and choose a format. Each takes exactly the rows of the list. The dialog says how many alerts the file will hold, and what it leaves out and why, before anything is written.',
-          'CSV is a table for spreadsheets, with status and note. Values that a spreadsheet could take for a formula are made harmless. STIX 2.1 and MISP are for threat intelligence platforms; your notes are not in them.',
+          'Press Export and choose a format. Each takes exactly the rows of the list. Before anything is written, the dialog says how many alerts the file will hold, what it leaves out and why.',
+          'CSV is a table for spreadsheets, with status and note. Values that a spreadsheet could mistake for a formula are made harmless. STIX 2.1 and MISP are for threat intelligence platforms; your notes are not in them.',
           'RPZ zone, hosts file, Adblock list and plain list block names. They take what you have marked Investigating, Reported or Down, and New with a tick. They leave out what you have marked Ours or Not harmful, and every name equal to, above or below one of your assets.',
           'Send the address of the page to a colleague with access: search, filters and order are in it.',
           'For a single case, open the alert and copy its domain in the defanged form.',

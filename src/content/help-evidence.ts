@@ -18,7 +18,7 @@ export function evidenceHelp({
       ? [
           { heading: 'Which lookalikes exist already' },
           {
-            text: 'The lookalike finder on the public site can ask DNS. Type the name there and press Check which exist. Before anything is asked, it says who will see how many names.',
+            text: 'The lookalike finder on the public site can ask DNS. Type the name there and press Check which exist. Before it asks, it says who will see how many names.',
           },
         ]
       : [],
@@ -26,11 +26,11 @@ export function evidenceHelp({
       { heading: 'Live evidence' },
       {
         points: [
-          'Press Look now on the page of an alert. Nothing is asked before, and the card says who will see the name.',
+          'Press Look now on the page of an alert. Nothing is asked before that, and the card says who will see the name.',
           ...looks,
           ...(doh
             ? [
-                'Not in DNS does not mean that a name is free: it may be registered and switched off. No answer means that nothing is known; the reason stands beside it.',
+                'Not in DNS doesn’t mean that a name is free. It may be registered and switched off. No answer means that nothing is known; the reason stands beside it.',
               ]
             : []),
           'Raw answer shows what came, word for word. Copy evidence gives everything as text, defanged, with times and sources.',
@@ -49,14 +49,14 @@ export function evidenceHelp({
     'profile-and-users': [
       { heading: 'What was looked up' },
       {
-        text: 'What was answered about names is kept in the memory of this browser until you log out or close the tab. None of it is sent to our server.',
+        text: 'Answers about names stay in this browser’s memory until you log out or close the tab. None of them is sent to our server.',
       },
     ],
     'figures-and-reports': doh
       ? [
           { heading: 'DNS in your list' },
           {
-            text: 'Check DNS, above the list of alerts, asks for the names of the rows that match, once you have read who will see them. The list then has a column and a filter for the answers, and the CSV file has them with their times. Count names without an answer by themselves: they are neither in DNS nor absent from it.',
+            text: 'Check DNS, above the list of alerts, asks for the names of the rows that match, once you have read who will see them. The list then has a column and a filter for the answers, and the CSV file has them with their times. Count names without an answer separately; they’re neither in DNS nor absent from it.',
           },
         ]
       : [],

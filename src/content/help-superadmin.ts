@@ -14,19 +14,19 @@ export const superadminArticles: readonly HelpArticle[] = [
       { heading: 'Before you approve' },
       {
         points: [
-          'Open the details. Name, email, address and company registration number are what the organisation typed at sign-up; they have not been checked yet.',
+          'Open the details. Name, email, address and company registration number are what the organisation typed at sign-up. No one has checked them yet.',
           'Compare the registration number with the public register of companies.',
-          'Look at the email address: a free mail account for a bank deserves a telephone call to a number you found yourself.',
+          'Look at the email address. A free mail account for a bank deserves a telephone call, to a number you found yourself.',
           'Look at the assets under Asset approvals. A company that registers names of another is either an agency or an attacker.',
         ],
       },
       { heading: 'What is not known' },
       {
-        text: 'Industry, size and subscription are not known of any organisation and read “Not provided”. The number of users is “Not reported”. Assets are counted from the asset list by their owner; where the owner named there matches no listed organisation, the count is “Not reported” as well, never zero.',
+        text: 'We don’t know any organisation’s industry, size or subscription, so these read “Not provided”. The number of users is “Not reported”. Assets are counted from the asset list by their owner; where the owner named there matches no listed organisation, the count is “Not reported” as well, never zero.',
       },
       { heading: 'Delete' },
       {
-        text: 'Deleting an organisation asks first and cannot be undone from the console. What happens to its users and assets is decided by the server. If a deletion or an approval fails, the reason is shown and the row stays.',
+        text: 'Deleting an organisation asks first and can’t be undone from the console. The server decides what happens to its users and assets. If a deletion or an approval fails, the reason is shown and the row stays.',
       },
     ],
   },
@@ -45,24 +45,24 @@ export const superadminArticles: readonly HelpArticle[] = [
           'The dashboard shows what has waited longest, by name. “Pending” beside a figure opens the list with that status; the number of rows equals the figure.',
           'The list begins with the pending assets that conflict, then the other pending ones, the oldest first, then the approved. Sort by a column’s heading for another order.',
           'Filter by type and by organisation as well, or search by asset, type or organisation.',
-          'The list is as fresh as its last fetch: press Refresh when a colleague works on it at the same time.',
+          'The list is as fresh as its last fetch. Press Refresh when a colleague is working on it at the same time.',
         ],
       },
       { heading: 'Conflict flags' },
       {
-        text: 'Your browser compares each pending asset with the approved ones of other organisations. It flags a name that is registered already, looks like another (`marutham-texti1es.com`), lies below it, or shares its registered name. “Show only these” filters the list; the details show both names letter under letter. A flag stops nothing: an agency may register names for its client. Ask the organisation what it needs the name for before you approve.',
+        text: 'Your browser compares each pending asset with the approved ones of other organisations. It flags a name that is registered already, looks like another (`marutham-texti1es.com`), lies below it, or shares its registered name. “Show only these” filters the list; the details show both names letter under letter. A flag stops nothing, as an agency may register names for its client. Before you approve, ask the organisation what it needs the name for.',
       },
       { heading: 'Is the name theirs?' },
       {
-        text: 'Compare it with the owner’s registered name and email domain. Letters of a foreign script are lit and the punycode form stands beside them; a protected name is seldom written so. No flag does not mean that the name is theirs: only names listed here are compared.',
+        text: 'Compare it with the owner’s registered name and email domain. Letters of a foreign script are lit and the punycode form stands beside them; a name worth protecting is seldom written like that. No flag doesn’t mean that the name is theirs; only names listed here are compared.',
       },
       { heading: 'Several at once' },
       {
-        text: 'Tick the rows and approve them together. One question is asked for all, and it names the flagged ones. Each asset is a call of its own, so some may succeed while others fail: every row shows its result, and failed ones stay pending so that you can try again.',
+        text: 'Tick the rows and approve them together. The console asks once for all of them, and names the flagged ones. Each asset is a separate call, so some may succeed while others fail. Every row shows its result, and failed ones stay pending so that you can try again.',
       },
       { heading: 'When it fails' },
       {
-        text: '“Error approving asset” is followed by the status the server answered with. “Access token not found” means that this browser was signed out elsewhere: log in again, nothing was changed.',
+        text: '“Error approving asset” is followed by the status the server answered with. “Access token not found” means that this browser was signed out elsewhere. Log in again; nothing was changed.',
       },
     ],
   },
@@ -73,7 +73,7 @@ export const superadminArticles: readonly HelpArticle[] = [
     summary: 'Why the page holds sample data, and where real alerts are read.',
     body: [
       {
-        text: 'There is no list of alerts across organisations yet: an organisation’s own admin alone sees its impersonation alerts. The Global alerts page therefore holds sample data, made up to show how such a list works, and is marked “Sample data” throughout. None of its domains, organisations or dates is real.',
+        text: 'There’s no list of alerts across organisations yet. Only an organisation’s own admin sees its impersonation alerts. The Global alerts page therefore holds sample data, made up to show how such a list works, and is marked “Sample data” throughout. None of its domains, organisations or dates is real.',
       },
       { heading: 'What can be tried' },
       {
@@ -103,7 +103,7 @@ export const superadminArticles: readonly HelpArticle[] = [
     summary: 'A draft of rules, thresholds and templates that is never saved.',
     body: [
       {
-        text: 'Approval settings shows how automatic approval could be arranged. It is a draft on your screen: such rules can neither be stored nor applied yet, so nothing on the page is saved or sent, no rule approves anything, and leaving it, or a reload, brings the sample values back. The page says so at its top.',
+        text: 'Approval settings shows how automatic approval could be arranged. It’s a draft on your screen. Such rules can’t be stored or applied yet, so nothing on the page is saved or sent, no rule approves anything, and leaving or reloading brings the sample values back. The page says so at its top.',
       },
       { heading: 'The four tabs' },
       {
@@ -116,7 +116,7 @@ export const superadminArticles: readonly HelpArticle[] = [
       },
       { heading: 'How approval works today' },
       {
-        text: 'Every organisation and every asset is approved by a person, under Organisations and Asset approvals. Approving several assets at once is possible there; it is still one decision of yours for each row you tick. No message is sent to the customer by the console. The admin sees the new status when the list is fetched again.',
+        text: 'Every organisation and every asset is approved by a person, under Organisations and Asset approvals. You can approve several assets at once there, but each row you tick is still a decision of yours. The console sends the customer no message. The admin sees the new status when the list is fetched again.',
       },
       { heading: 'Your own settings' },
       {

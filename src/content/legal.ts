@@ -23,8 +23,8 @@ export const terms: readonly LegalSection[] = [
   {
     title: 'This website',
     paragraphs: [
-      'The public pages are for information. The names in them are examples; testimonials marked as illustrative and data marked as sample data are invented.',
-      'Figures such as our average takedown time are our own measurements of our own work. They describe the past and are no promise unless a contract says so. The guaranteed initial response is one.',
+      'The public pages are for information. The names in them are examples. Testimonials marked as illustrative, and data marked as sample data, are invented.',
+      'Figures such as our average takedown time are our own measurements of our own work. They describe the past, and promise nothing unless a contract says so. The guaranteed initial response is a promise.',
     ],
   },
   {
@@ -32,7 +32,7 @@ export const terms: readonly LegalSection[] = [
     paragraphs: [
       'An account belongs to an organisation. Give your real organisation and its registration number; we approve each account before protection begins.',
       'Add only domains that your organisation owns or may act for. We ask for proof before we write to anyone in your name.',
-      'Keep your password to yourself. Tell us at once if you believe that someone else knows it.',
+      'Keep your password to yourself. Tell us at once if you think someone else knows it.',
     ],
   },
   {

@@ -5,21 +5,21 @@ export const REPORTS = {
   helpline: {
     name: '1930',
     to: 'tel:1930',
-    text: 'National cybercrime helpline. Call at once when money has been taken: banks can still hold a payment in the first hours.',
+    text: 'National cybercrime helpline. Call at once if money has been taken. In the first hours, banks can still hold a payment.',
   },
   cybercrime: {
     name: 'cybercrime.gov.in',
     to: 'https://cybercrime.gov.in',
-    text: 'National Cyber Crime Reporting Portal: complaints, also about a link that you were only sent.',
+    text: 'National Cyber Crime Reporting Portal. Takes complaints, even about a link you only received.',
   },
   safeBrowsing: {
     name: 'Report to Google Safe Browsing',
     to: 'https://safebrowsing.google.com/safebrowsing/report_phish/',
-    text: 'Puts a warning before the page in Chrome, Safari and Firefox.',
+    text: 'Puts a warning in front of the page in Chrome, Safari and Firefox.',
   },
   microsoft: {
     name: 'Report to Microsoft',
     to: 'https://www.microsoft.com/en-us/wdsi/support/report-unsafe-site',
-    text: 'Puts a warning before the page in Edge.',
+    text: 'Puts a warning in front of the page in Edge.',
   },
 } as const satisfies Record<string, HelpLink>;

@@ -23,10 +23,10 @@ export const reasons: readonly [Reason, ...Reason[]] = [
     icon: Building2,
     title: 'Industry Expertise',
     description:
-      'A bank’s customers are baited with KYC, a shop’s with refunds, a college’s with admissions. We know the words that work on yours, and look for them beside your name.',
+      'Bank customers are baited with KYC, shoppers with refunds, students with admissions. We know which words work in your trade, and look for them next to your name.',
     points: [
-      'Bait words kept by trade, in English and in romanised Indian languages',
-      'The endings that matter here: .in, .co.in, .bank.in, and the cheap ones beside them',
+      'Bait words for each trade, in English and in romanised Indian languages',
+      'The endings that matter here, from .in, .co.in and .bank.in to the cheap ones next to them',
       `More than ten specialists, at work since ${claims.since.figure}`,
       'Advice in plain words that a branch manager can act on',
     ],
@@ -37,12 +37,12 @@ export const reasons: readonly [Reason, ...Reason[]] = [
     id: 'accuracy',
     icon: Crosshair,
     title: 'Detection Accuracy',
-    description: `${claims.accuracy.figure} ${claims.accuracy.label} in our laboratory. Each verdict says which characters differ and by what technique, so you can check it yourself.`,
+    description: `${claims.accuracy.figure} ${claims.accuracy.label} in our laboratory. Each verdict says which characters differ and which technique was used, so you can check it yourself.`,
     points: [
       'Names compared by code point, never by eye',
-      'Techniques told apart, from a dropped letter to a whole foreign alphabet',
-      'A severity for every scored alert, its technique in words',
-      'Names that are only similar are left alone',
+      'Every technique named, from a dropped letter to a whole foreign alphabet',
+      'A severity for every scored alert, and its technique in words',
+      'Names that are merely similar left alone',
     ],
     picture:
       'The alert list: every name with what deceives in it lit, its technique in words, and its severity.',
@@ -53,12 +53,12 @@ export const reasons: readonly [Reason, ...Reason[]] = [
     icon: FileText,
     title: 'Automation Copilot',
     description:
-      'A takedown is mostly paperwork: both names, the technique, the wording. The copilot writes the request. You read it and send it, and our team acts.',
+      'A takedown is mostly paperwork: both names, the technique, the wording. The copilot writes it. You check one request and send it to us; we write to the registrar, the host and the block lists, and follow up.',
     points: [
-      'The request written from the alert, one fact a line',
+      'A request written from the alert, one fact per line',
       'Both spellings of the name, its technique and its severity, safe to pass on',
-      'Our team takes it to host and registrar',
-      'Nothing leaves without a person’s approval',
+      'One request from you; the reports and the reminders from us',
+      'Nothing leaves until you send it',
     ],
     picture:
       'A takedown request, written out and unsent: both spellings of the name, and the asset it imitates.',
@@ -69,12 +69,12 @@ export const reasons: readonly [Reason, ...Reason[]] = [
     icon: Globe,
     title: 'Browser Infrastructure',
     description:
-      'A phishing page often shows scanners a blank and victims a login. We visit with real browsers, as your customers would, and see what they would see.',
+      'A phishing page often shows scanners a blank page and victims a login. Our watch opens it in real, isolated browsers, so we see what your customers would see.',
     points: [
       'Phone and desktop browsers, on the kind of networks your customers use',
-      'Every redirect followed and written down',
+      'Every redirect followed and recorded',
       'Screenshot and source kept as evidence',
-      'Isolated from you: nothing on the page reaches your network',
+      'Kept apart from you, so nothing on the page reaches your network',
     ],
     picture:
       'The same address visited twice: a data centre gets a blank page, a phone gets a copied login.',
@@ -84,11 +84,11 @@ export const reasons: readonly [Reason, ...Reason[]] = [
     icon: Eye,
     title: 'Continuous Visibility',
     description:
-      'A name is registered days before it is used. We watch it from its first sign, through page and mail, until it is gone, and afterwards.',
+      'A name is often registered days before it’s used. We watch it from the first sign until it’s gone, and we keep looking after that.',
     points: [
       'New registrations and certificates checked against your names',
-      'A parked name stays under watch until it does something',
-      'A name that was taken down is visited again',
+      'Parked names watched until they do something',
+      'Names that were taken down visited again',
       'Every alert in your console, at any hour',
     ],
     picture:

@@ -125,7 +125,7 @@ test('on /, help for the one who was phished stands beside the finder’s field'
     'href',
     paths.article('first-hour-after-a-phishing-page'),
   );
-  const helpline = { name: '1930, the national cyber-crime helpline' };
+  const helpline = { name: '1930, the national cybercrime helpline' };
   for (const place of [help, screen.getByRole('contentinfo')]) {
     expect(within(place).getByRole('link', helpline)).toHaveAttribute('href', 'tel:1930');
   }
@@ -170,8 +170,8 @@ test('row 20: the two rates of detection do not contradict each other', async ()
   await renderApp({ at: paths.about() });
   await heading(1);
   const text = screen.getByRole('main');
-  expect(text).toHaveTextContent('In our laboratory, on names whose nature is known beforehand');
-  expect(text).toHaveTextContent('the share that we found first');
+  expect(text).toHaveTextContent('In our laboratory, on names we already know');
+  expect(text).toHaveTextContent('the share we found before anyone reported it to us');
   expect(text).toHaveTextContent('Two of these are rates, and they measure different things.');
 });
 

@@ -2,22 +2,22 @@ import type { Block } from './block.ts';
 
 export const howToReadADomainName: readonly Block[] = [
   {
-    text: 'Most people read a web address the way they read a shop sign: they look for a word they know, and stop. Attackers build addresses for exactly that reader. But an address has a grammar, and it is quickly learnt.',
+    text: 'Most people read a web address the way they read a shop sign: they look for a word they know, and stop. Attackers build addresses for exactly that reader. But an address has a grammar, and you can learn it quickly.',
   },
   { heading: 'Find the first slash' },
   {
-    text: 'Take `https://yourcompany.in.verify-account.example/login`. After the first two slashes, look for the next one: here, after `example`. Everything to the right of it is decoration. The owner of a site may write anything there, including your company’s name. What stands to the left of it is the name of the site, and only that name says where you are. In `https://yourcompany.in@kyc-update.example/`, browsers skip what stands before the @.',
+    text: 'Take `https://yourcompany.in.verify-account.example/login`. After the first two slashes, look for the next one: here, after `example`. Everything to the right of it is decoration. The owner of a site can write anything there, including your company’s name. What stands to the left of it is the name of the site, and only that name says where you are. In `https://yourcompany.in@kyc-update.example/`, browsers skip what stands before the @.',
   },
   {
     text: 'Now read that name from right to left, one full stop at a time. `example` is the ending, which a registry runs. `verify-account` is what someone registered under it. Those two together say who owns the site. What stands further left was added by that owner. Here it happens to be `yourcompany.in`: a genuine name, in the wrong place.',
   },
   { heading: 'Some endings have two parts' },
   {
-    text: 'In India many endings are longer than one word. Under `co.in`, `gov.in` and `bank.in`, people register one step further left, so the owner of `yourbank.bank.in` is whoever registered `yourbank`. The difference matters. `bank.in` is open to banks only, while `yourbank-in.com` is open to anyone with a payment card. When you tell customers what your address is, tell them the ending as well.',
+    text: 'In India, many endings are longer than one word. Under `co.in`, `gov.in` and `bank.in`, people register one step further left, so the owner of `yourbank.bank.in` is whoever registered `yourbank`. The difference matters. `bank.in` is open to banks only, while `yourbank-in.com` is open to anyone with a payment card. When you tell customers what your address is, tell them the ending as well.',
   },
   { heading: 'Look at the joints' },
   {
-    text: 'Once you know which part was registered, read it letter by letter, and look hardest where words meet. Four tricks cover most of what crosses our desk.',
+    text: 'Once you know which part was registered, read it letter by letter, and look hardest where words meet. Four tricks cover most of what we see.',
   },
   {
     list: [
@@ -28,7 +28,7 @@ export const howToReadADomainName: readonly Block[] = [
     ],
   },
   {
-    text: 'The last kind cannot be caught by looking. Browsers help by showing some of these names in their technical form, which begins with `xn--`. If an address that should be plain English begins like that, close it.',
+    text: 'You can’t catch the last kind by looking. Browsers help by showing some of these names in their technical form, which begins with `xn--`. If an address that should be plain English begins like that, close it.',
   },
   { heading: 'What the padlock does not say' },
   {
@@ -36,7 +36,7 @@ export const howToReadADomainName: readonly Block[] = [
   },
   { heading: 'Habits that work better than eyes' },
   {
-    text: 'You do not have to become good at spotting imitations. You have to stop depending on it.',
+    text: 'You don’t have to get good at spotting imitations. You have to stop depending on it.',
   },
   {
     list: [
@@ -47,6 +47,6 @@ export const howToReadADomainName: readonly Block[] = [
     ],
   },
   {
-    text: 'When you do find an imitation, do not log in to look around. Copy the address, note the time, take a screenshot, and send all three to the company that is being imitated. If money has moved, call the national cybercrime helpline on 1930 first and your bank right after: the sooner a transfer is reported, the better the chance that it can still be held.',
+    text: 'When you do find an imitation, don’t log in to look around. Copy the address, note the time, take a screenshot, and send all three to the company that is being imitated. If money has moved, call the national cybercrime helpline on 1930 first and your bank right after. The sooner you report a transfer, the better the chance that it can still be held.',
   },
 ];

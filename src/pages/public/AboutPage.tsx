@@ -25,7 +25,7 @@ const steps = [
   {
     name: <NameText>yourcompany-kyc.in</NameText>,
     title: 'Find',
-    text: 'We work out how your name can be imitated, and look for those names where names are born: in registrations, certificates and mail records.',
+    text: 'We work out how your name can be imitated, and look for those names where they first appear: in registrations, certificates and mail records.',
   },
   {
     name: (
@@ -34,12 +34,12 @@ const steps = [
       </span>
     ),
     title: 'Explain',
-    text: 'A bare list of suspects is little help. Each alert says which characters differ, by which technique, and what the name is able to do.',
+    text: 'A bare list of suspects is little help. Each alert says which characters differ, which technique was used, and what the name can do.',
   },
   {
     name: <NameText className="text-quiet">NXDOMAIN</NameText>,
     title: 'Remove',
-    text: 'We write to those who can switch it off, with evidence they accept, and follow up until the name no longer resolves.',
+    text: 'You check one request and send it to us. We write to the registrar, the host and the block lists, with evidence they accept, and follow up until the name no longer resolves.',
   },
 ] as const;
 
@@ -53,9 +53,9 @@ export function Component() {
           <h1 className="font-display text-title font-bold lg:col-span-5">We look after names</h1>
           <div className="lg:col-span-7">
             <p className="max-w-[40rem] text-lead text-quiet">
-              A business in India is known by its name long before anyone meets its people. That
-              makes the name worth stealing. Since {claims.since.figure} we have watched names for
-              businesses that have better things to do than read registries at night.
+              In India, people know a business by its name long before they meet anyone who works
+              there. That makes the name worth stealing. Since {claims.since.figure}, we’ve watched
+              names for businesses that have better things to do than read registries at night.
             </p>
             <p className="mt-5 text-body">
               <Link
@@ -94,10 +94,10 @@ export function Component() {
           <p className="mt-8 max-w-prose text-body">
             Two of these are rates, and they measure different things.{' '}
             <strong className="font-semibold">{claims.accuracy.figure}</strong> says how well
-            detection judges a name that is put before it.{' '}
+            detection judges a name we show it.{' '}
             <strong className="font-semibold">{claims.foundFirst.figure}</strong> says how often, in
-            the field, we were the first to find it. The rest reached us as reports, and were judged
-            by the same detection.
+            the field, we were the first to find one. The rest reached us as reports, and went
+            through the same detection.
           </p>
         </div>
       </section>
@@ -126,7 +126,7 @@ export function Component() {
         </Reveal>
         <div className="mt-16 grid gap-8 border-t border-hairline pt-10 lg:grid-cols-12">
           <div className="lg:col-span-4">
-            <h2 className="font-display text-h3 font-bold">We also look at who asks</h2>
+            <h2 className="font-display text-h3 font-bold">We also check who’s asking</h2>
             <p className="mt-3 max-w-prose text-body text-quiet">
               Anyone can type a name into a form. Before we watch a name or write to anyone about
               it, one of us approves it. A name that looks like one we already protect is flagged,

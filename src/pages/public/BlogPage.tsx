@@ -26,7 +26,7 @@ export function Component() {
       <div className="grid gap-x-8 gap-y-2 lg:grid-cols-12 lg:items-baseline">
         <h1 className="font-display text-title font-bold lg:col-span-7">How names are abused</h1>
         <p className="max-w-[24rem] text-base text-quiet lg:col-span-5">
-          What we learn while we look after names, written for people who run a business.
+          What we learn on the job, written for people who run a business.
         </p>
       </div>
       <ul className="mt-8 grid grid-cols-1 gap-x-8 gap-y-12 md:mt-10 md:grid-cols-2 md:gap-y-16">

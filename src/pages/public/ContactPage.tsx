@@ -6,9 +6,9 @@ import { Helpline } from '@/features/shared/outreach/Helpline.tsx';
 import { paths } from '@/paths.ts';
 
 const next = [
-  'We read your message and reply by email, with a time for a call.',
-  'Before the call we look for names that imitate your domain.',
-  'On the call you see those names, and what we would do about each.',
+  'We read your message and email you back with a time for a call.',
+  'Before the call, we look for names that imitate your domain.',
+  'On the call, we show you those names and what we’d do about each.',
 ];
 
 /** Where Request Demo leads: the form first, then what happens with it. */
@@ -18,7 +18,7 @@ export function Component() {
       <div className="lg:col-span-5">
         <h1 className="font-display text-title font-bold">Request a demo, or ask a question</h1>
         <p className="mt-6 max-w-md text-lead text-quiet">
-          Tell us your domain and we will run the demo on it.
+          Tell us your domain, and we’ll run the demo on it.
         </p>
       </div>
       <div className="lg:col-span-7 lg:col-start-6 lg:row-span-2">
@@ -40,8 +40,8 @@ export function Component() {
           ))}
         </ol>
         <p className="mt-8 max-w-md border-l-2 border-brand pl-4 text-base">
-          Already a customer, and it is an emergency? Call the number in your contract. It is
-          answered 24/7, with an initial response within {claims.response.figure}.
+          Already a customer, and it’s an emergency? Call the number in your contract. We answer
+          24/7, with an initial response within {claims.response.figure}.
         </p>
         <p className="mt-4 max-w-md border-l-2 border-control pl-4 text-base">
           Not with us, and phished right now? Read{' '}

@@ -10,7 +10,7 @@ export function Component() {
       <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
         <h1 className="font-display text-title font-bold">FAQ</h1>
         <p className="mt-6 max-w-[26rem] text-lead text-quiet">
-          What people ask before they entrust their domain to us.
+          What people ask before they trust us with their domain.
         </p>
         <p className="mt-8 max-lg:hidden">
           <Link to={contact} className={buttonClass('secondary', 'lg')}>

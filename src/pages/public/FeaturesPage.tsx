@@ -20,7 +20,7 @@ export function Component() {
           <h1 className="font-display text-title font-bold">What you see when you log in</h1>
           <p className="mt-5 max-w-[34rem] text-lead text-quiet">
             A console that answers three questions. The part that works out the names is open to
-            everyone: try{' '}
+            everyone. Try{' '}
             <Link to={paths.lookalikes()} className="text-brand underline underline-offset-2">
               the lookalike finder
             </Link>{' '}
@@ -82,7 +82,7 @@ export function Component() {
 
       <div className="mt-16 border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">
         <p className="max-w-xl font-display text-h3 font-bold">
-          See it with your own name in it. A demo takes one domain and no preparation.
+          See it with your own name in it. A demo needs one domain and no preparation.
         </p>
         <DemoLink className="mt-6 md:mt-0" />
       </div>

@@ -37,9 +37,9 @@ export function Component() {
           How a domain is imitated
         </h1>
         <p className="mt-6 max-w-[38rem] text-lead text-quiet">
-          {TECHNIQUES.length} techniques, in the terms that analysts use. The examples are made for{' '}
-          <span className="name text-ink">{toUnicode(domain)}</span>, in your browser: what was put
-          in is lit, what was left out leaves a dashed gap.
+          {TECHNIQUES.length} techniques, by the names analysts use. Your browser makes the examples
+          for <span className="name text-ink">{toUnicode(domain)}</span>. What was added is lit;
+          what was left out leaves a dashed gap.
         </p>
         <div className="mt-8 max-w-xl">
           <DomainForm

@@ -7,7 +7,7 @@ export function Helpline() {
       href={REPORTS.helpline.to}
       className="-my-2 inline-block py-2 font-semibold text-brand underline underline-offset-2"
     >
-      {REPORTS.helpline.name}, the national cyber-crime helpline
+      {REPORTS.helpline.name}, the national cybercrime helpline
     </a>
   );
 }

@@ -20,8 +20,8 @@ export function NamePair() {
       </div>
       <figcaption className="mt-6 max-w-sm text-sm text-quiet">
         The second name belongs to someone else: an <NameText>r</NameText> and an{' '}
-        <NameText>n</NameText> stand where the <NameText>m</NameText> was. Finding such names is
-        what this console is for.
+        <NameText>n</NameText> have replaced the <NameText>m</NameText>. This console finds such
+        names.
       </figcaption>
     </figure>
   );

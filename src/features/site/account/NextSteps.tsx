@@ -5,7 +5,7 @@ const { approvalTime } = config;
 const STEPS = [
   {
     title: 'We check your company',
-    text: `A person looks at every organisation before it is protected${
+    text: `A person checks every organisation before protection begins${
       approvalTime ? `, within ${approvalTime}` : ''
     }. You can log in meanwhile.`,
   },
@@ -15,7 +15,7 @@ const STEPS = [
   },
   {
     title: 'The watch begins',
-    text: 'Whatever imitates one of your names becomes an alert, with what deceives in it lit.',
+    text: 'Any name that imitates one of yours becomes an alert, with the deceptive characters lit.',
   },
 ] as const;
 

@@ -167,14 +167,13 @@ export function ContactForm() {
       <div ref={outcome} className="scroll-mb-20 empty:hidden">
         {state.at === 'mail' && (
           <Notice tone="info">
-            Your mail program should now be open with this message: send it from there. If it is
-            not, copy the message and mail it to{' '}
-            <span className="break-all">{config.salesEmail}</span>.
+            Your mail program should now be open with this message: send it from there. If it isn’t,
+            copy the message and mail it to <span className="break-all">{config.salesEmail}</span>.
             <CopyMessage {...state.mail} />
           </Notice>
         )}
         {state.at === 'sent' && (
-          <Notice tone="success">Your message has arrived. We will reply to {state.to}.</Notice>
+          <Notice tone="success">Your message has arrived. We’ll reply to {state.to}.</Notice>
         )}
         {state.at === 'failed' && <Notice tone="error">{state.message}</Notice>}
       </div>

@@ -15,19 +15,19 @@ export function GetInTouch() {
             Get in Touch
           </h2>
           <p className="mt-4 mb-8 max-w-[26rem] text-body text-quiet">
-            Tell us your domain. In the demo we show you the names that imitate it, and what each of
-            them does.
+            Tell us your domain. In the demo, we’ll show you the names that imitate it and what each
+            one does.
           </p>
           <ContactFacts />
           <p className="mt-8 max-w-[26rem] border-t border-hairline pt-6 text-base text-quiet">
-            Is a fake page deceiving your customers right now? Here is{' '}
+            Is a fake page fooling your customers right now? Here’s{' '}
             <Link
               to={paths.article('first-hour-after-a-phishing-page')}
               className="font-semibold text-brand underline underline-offset-2"
             >
               what to do in the first hour
             </Link>
-            , whether or not you are with us.
+            , whether or not you’re with us.
           </p>
         </div>
         <div className="lg:col-span-7">

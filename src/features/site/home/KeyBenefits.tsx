@@ -8,8 +8,8 @@ import { benefitDrawings } from './drawings.tsx';
 /** How to read the picture beside it. */
 const reading = [
   ['Letter under letter', 'Your name above, the imitation below.'],
-  ['The lit letter', 'What deceives, with its code point: here a Cyrillic a.'],
-  ['The sentence', 'The technique by its name, and what was done.'],
+  ['The lit letter', 'The deceptive character and its code point, here a Cyrillic a.'],
+  ['The sentence', 'The technique by name, and what was done.'],
 ] as const;
 
 /** Six plates with captions, like a page of a specimen book. */
