@@ -27,7 +27,7 @@ export const articleList: readonly [ArticleInfo, ...ArticleInfo[]] = [
   {
     slug: 'first-hour-after-a-phishing-page',
     title: articleTitles['first-hour-after-a-phishing-page'],
-    summary: 'Whom to tell, in which order, and what not to touch: an hour, minute by minute.',
+    summary: 'Who to tell, in what order, and what not to touch, minute by minute.',
     desk: 'response desk',
     date: '2026-08-18',
     minutes: 4,

@@ -1,5 +1,6 @@
 /** The site's words: what specification sections 1, 2 and 3 say must be there, and that nothing disagrees. */
 import { describe, expect, test } from 'vitest';
+import { articleActions } from '@/content/article-actions.ts';
 import { articleCover } from '@/content/article-covers.ts';
 import { articleList, articleText, wordCount } from '@/content/articles/index.ts';
 import { benefits } from '@/content/benefits.ts';
@@ -126,6 +127,17 @@ test('help for the one who was caught is a press away: helplines and report page
     expect.stringMatching(/^https:\/\/safebrowsing\.google\.com\//),
     expect.stringMatching(/^https:\/\/www\.microsoft\.com\//),
   ]);
+});
+
+test('the buttons under an article’s title lead to sections that it has', () => {
+  for (const [slug, { actions }] of Object.entries(articleActions)) {
+    const headings = articleText(slug).flatMap((block) =>
+      'heading' in block ? [block.heading] : [],
+    );
+    const led = actions.flatMap((action) => ('heading' in action ? [action.heading] : []));
+    expect(led.length).toBeGreaterThan(0);
+    expect(headings).toEqual(expect.arrayContaining(led));
+  }
 });
 
 test('a new page without a description fails the build with the file that wants it', () => {

@@ -131,6 +131,22 @@ test('on /, help for the one who was phished stands beside the finder’s field'
   }
 });
 
+test('the article for the one who was phished begins with what to do, under its title', async () => {
+  await renderApp({ at: paths.article('first-hour-after-a-phishing-page') });
+  const title = await heading(1);
+  const first = main().getByRole('navigation', { name: 'What to do first' });
+  expect(title.nextElementSibling).toBe(first);
+  const links = within(first).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Money taken? Call 1930', 'tel:1930'],
+    ['Report the page', '#minutes-10-to-25-warn-the-browsers'],
+    ['Keep proof', '#minutes-0-to-10-keep-what-you-see'],
+  ]);
+  for (const link of links.slice(1)) {
+    expect(document.querySelector(link.getAttribute('href')!)).not.toBeNull();
+  }
+});
+
 test('the contents of an article lead to its headings, and one step leads on to the finder', async () => {
   const article = articleList[0];
   await renderApp({ at: paths.article(article.slug) });

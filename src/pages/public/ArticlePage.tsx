@@ -1,6 +1,7 @@
 import { Link, useLocation, useOutletContext } from 'react-router-dom';
 import { articleCover } from '@/content/article-covers.ts';
 import { articleAt, articleList } from '@/content/article-list.ts';
+import { ActionBar } from '@/features/site/blog/ActionBar.tsx';
 import { ArticleModal } from '@/features/site/blog/ArticleModal.tsx';
 import { ArticleText } from '@/features/site/blog/ArticleText.tsx';
 import { Grammar } from '@/features/site/blog/Cover.tsx';
@@ -33,6 +34,7 @@ export function Component() {
           </Link>
         </nav>
         <h1 className="mt-6 max-w-[13.3em] font-display text-title font-bold">{article.title}</h1>
+        <ActionBar slug={article.slug} className="mt-6 md:mt-8" />
         <p className="mt-6 max-w-[38rem] text-lead text-quiet">{article.summary}</p>
         <Byline article={article} className="mt-6" />
       </div>
