@@ -83,12 +83,13 @@ test('beside it are a mailto link for the sales address and a visit address in P
   expect(screen.getByText(/Pune, Maharashtra, India/)).toBeVisible();
 });
 
-test('support, telephone, WhatsApp and price stand there where they are set, and leave no gap where not', () => {
+test('support, telephone, WhatsApp and price stand there where they are set; where no price is, how to ask for one', () => {
   const { rerender } = render(<ContactFacts />);
   const facts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(facts()).toEqual([
     `Write${config.salesEmail}`,
     `Have an account? Support${config.supportEmail}`,
+    'For a priceTell us how many domains you hold.',
     'VisitPune, Maharashtra, India',
   ]);
   Object.assign(settings, {
@@ -115,6 +116,14 @@ test('the message begins with the domain that the address names, where it is one
   unmount();
   renderForm('/contact#d=%3Cscript%3E');
   expect(messageField()).toHaveValue('');
+});
+
+test('what was asked in vain of the questions follows it, on one line', () => {
+  const { unmount } = renderForm('/contact#d=hdfcbank.com&q=price%0Aof%20%203');
+  expect(messageField()).toHaveValue('Our domain: hdfcbank.com\nOur question: price of 3\n');
+  unmount();
+  renderForm('/contact#q=pricing');
+  expect(messageField()).toHaveValue('Our question: pricing\n');
 });
 
 test('a form that opens the mail program says so before it is pressed', () => {

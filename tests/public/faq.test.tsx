@@ -1,6 +1,7 @@
 /** Specification sections 2, 4 and 5: the FAQ. */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { faq } from '@/content/faq.ts';
 import { Faq } from '@/features/site/faq/Faq.tsx';
@@ -47,13 +48,23 @@ test('all eight questions show at first, with the search text empty (section 2, 
 
 test('typing in the search box narrows the list, and a miss offers all questions again', async () => {
   const user = userEvent.setup();
-  render(<Faq />);
+  render(<Faq />, { wrapper: MemoryRouter });
   await user.type(searchBox(), 'HOW LONG');
   expect(questions()).toEqual(['How long does a takedown take?']);
   await user.type(searchBox(), ' zzz');
   expect(screen.getByText('No question matches.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all questions' }));
   expect(questions()).toHaveLength(8);
+});
+
+test('what no question answers can be asked: the typed words go along to the contact form', async () => {
+  const user = userEvent.setup();
+  render(<Faq />, { wrapper: MemoryRouter });
+  await user.type(searchBox(), ' price of 3 & more? ');
+  expect(screen.getByRole('link', { name: 'Ask us this' })).toHaveAttribute(
+    'href',
+    '/contact#q=price+of+3+%26+more%3F',
+  );
 });
 
 test('the filter dropdown toggles, and choosing a category closes it (section 4, FAQ)', async () => {

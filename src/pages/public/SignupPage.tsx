@@ -18,7 +18,7 @@ import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { SubmitButton } from '@/ui/Button.tsx';
 
-const { approvalTime } = config;
+const { approvalTime, priceFrom } = config;
 
 const REDIRECT_MS = 1_000;
 const LINK = 'text-brand underline underline-offset-2';
@@ -125,12 +125,26 @@ export function Component() {
           repetition={register('confirm_password')}
           errors={errors}
         />
-        <p className="text-sm text-quiet">
+        {/* Where there is room, the steps beside the form say it. */}
+        <p className="text-sm text-quiet lg:hidden">
           We check every organisation{approvalTime && `, within ${approvalTime}`}. Until yours is
-          approved you can log in and add domains; protection begins after that.
+          approved, you can log in and add domains; protection begins after that.
         </p>
         <p className="text-sm text-quiet">
-          By creating an account you accept the{' '}
+          {priceFrom ? (
+            `Price: from ${priceFrom}.`
+          ) : (
+            <>
+              For a price,{' '}
+              <Link to={paths.contact()} className={LINK}>
+                tell us how many domains you hold
+              </Link>
+              .
+            </>
+          )}
+        </p>
+        <p className="text-sm text-quiet">
+          By creating an account, you accept the{' '}
           <Link to={paths.terms()} className={LINK}>
             terms
           </Link>{' '}
@@ -145,8 +159,8 @@ export function Component() {
           <Notice tone="success">
             <p>Account created successfully! Please log in.</p>
             <p className="mt-1 text-quiet">
-              We will now check your organisation{approvalTime && `, within ${approvalTime}`}. You
-              can log in while approval is pending.
+              We’ll now check your organisation{approvalTime && `, within ${approvalTime}`}. You can
+              log in while approval is pending.
             </p>
           </Notice>
         )}

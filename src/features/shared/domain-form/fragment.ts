@@ -1,12 +1,15 @@
 /**
  * The domain of a shared link stands in the fragment (`#d=example.in`), which browsers never send; a link
- * that someone was sent stands beside it (`#d=example.in&u=...`).
+ * that someone was sent stands beside it (`#d=example.in&u=...`), and so do words for the contact form
+ * (`#q=...`).
  */
 
 const DOMAIN = 'd';
 const LINK = 'u';
+const QUESTION = 'q';
 const MAX_DOMAIN = 300;
 const MAX_LINK = 2_048;
+const MAX_QUESTION = 300;
 
 const valueOf = (hash: string, key: string, max: number): string =>
   new URLSearchParams(hash.replace(/^#/, '')).get(key)?.slice(0, max) ?? '';
@@ -17,9 +20,14 @@ export const domainFromFragment = (hash: string): string => valueOf(hash, DOMAIN
 /** The link to be judged in a fragment, or ''. Hostile: any text. */
 export const linkFromFragment = (hash: string): string => valueOf(hash, LINK, MAX_LINK);
 
-/** The fragment that shares a domain ('' for none), and a link to be judged beside it, with `#`. */
-export function fragmentFor(domain: string, link = ''): string {
+/** What is to be asked by the contact form, or ''. Hostile: any text. */
+export const questionFromFragment = (hash: string): string =>
+  valueOf(hash, QUESTION, MAX_QUESTION).replaceAll(/\s+/g, ' ').trim();
+
+/** The fragment that shares a domain ('' for none), and a link to be judged or a question beside it, with `#`. */
+export function fragmentFor(domain: string, link = '', question = ''): string {
   const values = new URLSearchParams(domain === '' ? {} : { [DOMAIN]: domain });
   if (link !== '') values.set(LINK, link.slice(0, MAX_LINK));
+  if (question !== '') values.set(QUESTION, question.slice(0, MAX_QUESTION));
   return `#${values.toString()}`;
 }

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { Store } from '@/lib/store.ts';
 import { paths } from '@/paths.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
-import { domainFromFragment, fragmentFor } from './fragment.ts';
+import { domainFromFragment, fragmentFor, questionFromFragment } from './fragment.ts';
 
 const known = new Store('');
 
@@ -22,8 +22,17 @@ export function useKnownDomain(): string {
   return (useHydrated() && domainFromFragment(hash)) || typed;
 }
 
-/** Where Request Demo leads: the contact page, with the visitor's domain. For `<Link to>`. */
-export function useDemoTarget(): { pathname: string; hash: string } {
+/** The question that the address brings along for the contact form; '' for none. Hostile: any text. */
+export function useAskedQuestion(): string {
+  const { hash } = useLocation();
+  return useHydrated() ? questionFromFragment(hash) : '';
+}
+
+/** Where Request Demo leads: the contact page, with the visitor's domain, and a question. For `<Link to>`. */
+export function useDemoTarget(question = ''): { pathname: string; hash: string } {
   const domain = useKnownDomain();
-  return { pathname: paths.contact(), hash: domain === '' ? '' : fragmentFor(domain) };
+  return {
+    pathname: paths.contact(),
+    hash: domain === '' && question === '' ? '' : fragmentFor(domain, '', question),
+  };
 }

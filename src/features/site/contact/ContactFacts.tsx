@@ -17,7 +17,7 @@ const LINK =
 /** The number as `tel:` and WhatsApp take it: digits, and the plus sign in front. */
 const dialled = (number: string) => number.replace(/[^\d+]/g, '');
 
-/** Where to write, to call and to visit: what the deployer has set, and no more. */
+/** Where to write, to call and to visit, and the price or how to get one: what the deployer has set, no more. */
 export function ContactFacts() {
   const { salesEmail, supportEmail, phone, whatsapp, priceFrom, address } = config;
   return (
@@ -52,11 +52,11 @@ export function ContactFacts() {
           </a>
         </Fact>
       )}
-      {priceFrom && (
-        <Fact icon={IndianRupee} label="Price">
-          <p className="font-semibold">From {priceFrom}</p>
-        </Fact>
-      )}
+      <Fact icon={IndianRupee} label={priceFrom ? 'Price' : 'For a price'}>
+        <p className="max-w-64 font-semibold">
+          {priceFrom ? `From ${priceFrom}` : 'Tell us how many domains you hold.'}
+        </p>
+      </Fact>
       <Fact icon={MapPin} label="Visit">
         <address className="max-w-64 font-semibold not-italic">{address}</address>
       </Fact>

@@ -9,7 +9,7 @@ import {
   postForm,
   type Mail,
 } from '@/features/shared/outreach/outreach.ts';
-import { useKnownDomain } from '@/features/shared/domain-form/known-domain.ts';
+import { useAskedQuestion, useKnownDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { SubmitButton } from '@/ui/Button.tsx';
 import { Textarea } from '@/ui/Input.tsx';
@@ -48,10 +48,13 @@ function errorsOf({ name, email, message }: Enquiry): Errors {
   return errors;
 }
 
-/** How a message begins for a visitor whose domain is known; '' where it is no domain name. */
-function openingFor(domain: string): string {
+/** How a message begins for a visitor whose domain or question is known; '' for neither. Both: any text. */
+function openingFor(domain: string, question: string): string {
   const ascii = domainOf(domain);
-  return ascii === null ? '' : `Our domain: ${toUnicode(ascii)}\n`;
+  return (
+    (ascii === null ? '' : `Our domain: ${toUnicode(ascii)}\n`) +
+    (question === '' ? '' : `Our question: ${question}\n`)
+  );
 }
 
 /**
@@ -64,7 +67,7 @@ export function ContactForm() {
   const message = useRef<HTMLTextAreaElement>(null);
   const noteId = useId();
   const outcome = useRef<HTMLDivElement>(null);
-  const opening = openingFor(useKnownDomain());
+  const opening = openingFor(useKnownDomain(), useAskedQuestion());
 
   // Before the paint, so that the field is never seen empty first.
   useLayoutEffect(() => {

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { faq, faqFilters, type FaqFilter, type FaqItem } from '@/content/faq.ts';
 import { Fold } from '@/components/Fold.tsx';
+import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
 import { Prose } from '@/features/shared/names/Prose.tsx';
-import { Button } from '@/ui/Button.tsx';
+import { Button, buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { SearchInput } from '@/ui/SearchInput.tsx';
 import { useScrollStop } from '@/ui/use-scroll-stop.ts';
@@ -80,18 +82,30 @@ export function Faq({ level = 'h3', beside }: { level?: 'h2' | 'h3'; beside?: Re
           </Fold>
         ))}
         {shown.length === 0 && (
-          <div className="flex flex-wrap items-center justify-between gap-4 border-b border-hairline py-6">
-            <p>No question matches.</p>
-            <Button
-              onClick={() => {
-                setSearch('');
-                setCategory('all');
-              }}
-            >
-              Show all questions
-            </Button>
-          </div>
+          <NoMatch
+            search={search}
+            onAll={() => {
+              setSearch('');
+              setCategory('all');
+            }}
+          />
         )}
+      </div>
+    </div>
+  );
+}
+
+/** A search that finds nothing is a question of its own: a person can answer it. */
+function NoMatch({ search, onAll }: { search: string; onAll: () => void }) {
+  const target = useDemoTarget(search.trim());
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 border-b border-hairline py-6">
+      <p>No question matches.</p>
+      <div className="flex flex-wrap gap-2">
+        <Link to={target} className={buttonClass('primary')}>
+          Ask us this
+        </Link>
+        <Button onClick={onAll}>Show all questions</Button>
       </div>
     </div>
   );
