@@ -2,9 +2,20 @@
 import { config } from '@/config.ts';
 import { builtEvidence, isOfThisSite } from '@/evidence-config.ts';
 
+/** Something that the browser keeps. */
+interface Stored {
+  /** In plain words. */
+  readonly what: string;
+  /** Under which names it is found there. */
+  readonly keys: readonly string[];
+  readonly when: string;
+}
+
 export interface LegalSection {
   title: string;
-  /** Backticks enclose the keys of what is stored; an email address becomes a link. */
+  /** Stands as a table before the paragraphs. */
+  stored?: readonly Stored[];
+  /** An email address becomes a link. */
   paragraphs: readonly string[];
 }
 
@@ -85,11 +96,46 @@ export const privacy: readonly LegalSection[] = [
   },
   {
     title: 'What your browser stores',
+    stored: [
+      {
+        what: 'Your sign-in, as two tokens',
+        keys: ['access_token', 'refresh_token'],
+        when: 'Until you log out',
+      },
+      {
+        what: 'The last five things you opened from the console’s search',
+        keys: ['recent'],
+        when: 'Until you log out',
+      },
+      { what: 'Dark or light', keys: ['theme'], when: 'If you chose one yourself' },
+      { what: 'The folded sidebar', keys: ['sidebar'], when: 'If you folded it' },
+      { what: 'Keyboard shortcuts', keys: ['shortcuts'], when: 'If you switched them off' },
+      { what: 'Comfortable rows in lists', keys: ['rows'], when: 'If you chose them' },
+      {
+        what: 'Which notifications you’ve read',
+        keys: ['notifications'],
+        when: 'Once you’ve read one',
+      },
+      {
+        what: 'The name, role, organisation and address you signed a notice with',
+        keys: ['signature'],
+        when: 'Once you’ve signed one',
+      },
+      {
+        what: 'That a sign-in is being renewed',
+        keys: ['refresh_lease'],
+        when: 'For moments, on a connection without encryption',
+      },
+      {
+        what: 'That a page had to load again after an update',
+        keys: ['reloaded-for'],
+        when: 'For moments, in this tab alone',
+      },
+    ],
     paragraphs: [
-      'In its local storage: `access_token` and `refresh_token` while you are signed in; `theme`, if you chose dark or light yourself; `sidebar`, if you folded the console’s sidebar; `shortcuts`, if you switched its keyboard shortcuts off; `rows`, if you chose comfortable rows in its lists; `notifications`, which of its notifications you have read; `recent`, the last five things you opened from its search; `signature`, the name, role, organisation and address that you signed a notice with.',
-      'For moments only: `refresh_lease`, in local storage, while a sign-in is renewed on a connection without encryption; `reloaded-for`, in the tab’s session storage, when a page had to load again after an update.',
-      'In its database (IndexedDB), unencrypted, for each account: what you marked and wrote about alerts, when, and under which address; your saved views; which alerts your browser has seen, and when. None of it is on our server. It stays after logging out; the console’s settings export and delete it.',
-      'Logging out removes the two tokens and `recent`. You can remove everything in your browser’s settings.',
+      'All of it is in your browser’s local storage; the last is in the tab’s session storage.',
+      'Your browser’s database (IndexedDB) also keeps, unencrypted and for each account, what you marked and wrote about alerts, when, and under which address; your saved views; and which alerts your browser has seen, and when. None of it is on our server. It stays after you log out. The console’s settings export and delete it.',
+      'You can remove everything in your browser’s settings.',
     ],
   },
   {

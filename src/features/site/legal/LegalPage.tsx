@@ -26,6 +26,7 @@ export function LegalPage({ title, summary, since, sections }: LegalPageProps) {
           >
             <h2 className="font-display text-h4 font-semibold md:col-span-5">{section.title}</h2>
             <div className="grid max-w-prose gap-3 text-base md:col-span-7">
+              {section.stored && <StoredTable stored={section.stored} />}
               {section.paragraphs.map((paragraph) => (
                 <p key={paragraph}>
                   <LegalText>{paragraph}</LegalText>
@@ -39,29 +40,56 @@ export function LegalPage({ title, summary, since, sections }: LegalPageProps) {
   );
 }
 
-/** A paragraph in which backticks enclose keys, set in mono; the sales address in it is a link. */
-function LegalText({ children }: { children: string }) {
-  return children.split('`').map((part, index) =>
-    index % 2 === 1 ? (
-      <code key={part} className="name name-inline whitespace-nowrap" translate="no">
-        {part}
-      </code>
-    ) : (
-      <Fragment key={part}>
-        {part.split(config.salesEmail).map((text, place) => (
-          <Fragment key={text}>
-            {place > 0 && (
-              <a
-                href={`mailto:${config.salesEmail}`}
-                className="text-brand underline underline-offset-2"
-              >
-                {config.salesEmail}
-              </a>
-            )}
-            {text}
-          </Fragment>
+/** What is stored in plain words, the key below it for those who look for it, and since or until when. */
+function StoredTable({ stored }: Required<Pick<LegalSection, 'stored'>>) {
+  return (
+    <table className="w-full border-collapse text-left text-sm">
+      <thead>
+        <tr className="border-b border-control text-quiet">
+          <th scope="col" className="pr-4 pb-2 font-semibold">
+            What (and its key)
+          </th>
+          <th scope="col" className="w-2/5 pb-2 font-semibold">
+            When
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {stored.map(({ what, keys, when }) => (
+          <tr key={what} className="border-b border-hairline align-top">
+            <th scope="row" className="py-2 pr-4 font-normal">
+              {what}{' '}
+              <span className="text-xs text-quiet">
+                (
+                {keys.map((key, at) => (
+                  <Fragment key={key}>
+                    {at > 0 && ', '}
+                    <code className="name whitespace-nowrap" translate="no">
+                      {key}
+                    </code>
+                  </Fragment>
+                ))}
+                )
+              </span>
+            </th>
+            <td className="py-2 text-quiet">{when}</td>
+          </tr>
         ))}
-      </Fragment>
-    ),
+      </tbody>
+    </table>
   );
+}
+
+/** A paragraph in which the sales address is a link. */
+function LegalText({ children }: { children: string }) {
+  return children.split(config.salesEmail).map((text, place) => (
+    <Fragment key={text}>
+      {place > 0 && (
+        <a href={`mailto:${config.salesEmail}`} className="text-brand underline underline-offset-2">
+          {config.salesEmail}
+        </a>
+      )}
+      {text}
+    </Fragment>
+  ));
 }
