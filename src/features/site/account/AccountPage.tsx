@@ -20,7 +20,7 @@ export function AccountPage({ title, lead, aside, children }: AccountPageProps) 
         </noscript>
         <div className="mt-8">{children}</div>
       </div>
-      <div className="hidden lg:sticky lg:top-0 lg:col-span-6 lg:col-start-7 lg:block lg:self-start lg:pt-[22dvh]">
+      <div className="hidden lg:sticky lg:top-28 lg:col-span-6 lg:col-start-7 lg:block lg:self-start">
         {aside}
       </div>
     </div>
