@@ -60,7 +60,7 @@ export function recipientsFor(
       ...NOTHING,
       id: 'provider',
       name: `${provider.name}, your provider`,
-      says: 'Asks the registrar and the hosting company for you.',
+      says: 'Writes to the registrar, the host and the block lists for you, and follows up.',
       addresses: [provider.email],
       names,
       picked: !isKnown,

@@ -76,7 +76,7 @@ describe('the session (section 4, auth)', () => {
     expect(storedTokens()).toEqual([null, null]);
     expect(window.location.search).toBe('');
     await router.navigate('/unauthorized');
-    expect(await screen.findByText(/Log in with an account that may open it/)).toBeVisible();
+    expect(await screen.findByText(/^You’re not logged in\./)).toBeVisible();
     expect(screen.queryByText(account('admin').email)).not.toBeInTheDocument();
   });
 });

@@ -47,13 +47,13 @@ export const firstHourAfterAPhishingPage: readonly Block[] = [
   },
   { heading: 'Minutes 45 to 60: tell your own people' },
   {
-    text: 'By now the front desk is getting calls. Give it two sentences to say: what has happened, and what a customer who typed a password should do. Then publish the same two sentences where customers will look: your own site and your app, not just social media.',
+    text: 'By now the front desk is getting calls. Give them two sentences to say: what has happened, and what a customer who typed a password should do. Then publish the same two sentences where customers will look: your own site and your app, not just social media.',
   },
   {
     list: [
       'Force a new password for accounts that logged in from unfamiliar places since the message went out.',
       'Tell your bank’s fraud desk if payments may be involved, and point victims to the cybercrime helpline, 1930, and to `cybercrime.gov.in`.',
-      'Check whether the incident falls under the CERT-In directions of April 2022. Where it does, the report is due within six hours of your noticing it or being told of it.',
+      'Check whether the incident falls under the CERT-In directions of April 2022. If it does, you must report it within six hours of noticing it or being told of it.',
     ],
   },
   { heading: 'After the hour' },

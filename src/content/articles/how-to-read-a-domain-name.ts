@@ -6,10 +6,10 @@ export const howToReadADomainName: readonly Block[] = [
   },
   { heading: 'Find the first slash' },
   {
-    text: 'Take `https://yourcompany.in.verify-account.example/login`. After the first two slashes, look for the next one: here, after `example`. Everything to the right of it is decoration. The owner of a site can write anything there, including your company’s name. What stands to the left of it is the name of the site, and only that name says where you are. In `https://yourcompany.in@kyc-update.example/`, browsers skip what stands before the @.',
+    text: 'Take `https://yourcompany.in.verify-account.example/login`. After the first two slashes, look for the next one: here, after `example`. Everything to the right of it is decoration. The owner of a site can write anything there, including your company’s name. To the left of it is the name of the site, and only that name says where you are. In `https://yourcompany.in@kyc-update.example/`, browsers skip everything before the @.',
   },
   {
-    text: 'Now read that name from right to left, one full stop at a time. `example` is the ending, which a registry runs. `verify-account` is what someone registered under it. Those two together say who owns the site. What stands further left was added by that owner. Here it happens to be `yourcompany.in`: a genuine name, in the wrong place.',
+    text: 'Now read that name from right to left, one dot at a time. `example` is the ending, which a registry runs. `verify-account` is what someone registered under it. Those two together say who owns the site. That owner added whatever is further left. Here it happens to be `yourcompany.in`: a genuine name, in the wrong place.',
   },
   { heading: 'Some endings have two parts' },
   {
@@ -23,8 +23,8 @@ export const howToReadADomainName: readonly Block[] = [
     list: [
       'A hyphen and a promise: `yourcompany-kyc.in`, `yourcompany-refund.in`. Each word is honest. The pair belongs to someone else.',
       'A letter dropped, doubled or swapped: `yourcompny.in`, `yourcommpany.in`, `yuorcompany.in`. The eye repairs these before you notice.',
-      'Letters that merge: `rn` for `m`, as in `yourcornpany.in`, or `vv` for `w`. On a small screen they are perfect.',
-      'A letter of another alphabet: `yourcomp\u0430ny.in` is written with a Cyrillic letter. It looks right because in nearly every typeface it is the same drawing.',
+      'Letters that merge: `rn` for `m`, as in `yourcornpany.in`, or `vv` for `w`. On a small screen, they’re perfect.',
+      'A letter of another alphabet: `yourcomp\u0430ny.in` is written with a Cyrillic letter. It looks right because in nearly every typeface it’s the same drawing.',
     ],
   },
   {
@@ -32,7 +32,7 @@ export const howToReadADomainName: readonly Block[] = [
   },
   { heading: 'What the padlock does not say' },
   {
-    text: 'The padlock says that no one between you and the site can read along. It says nothing about who sits at the other end. Certificates are free and issued in moments, and a phishing page has one as readily as a bank does.',
+    text: 'The padlock says that no one between you and the site can listen in. It says nothing about who sits at the other end. Certificates are free and issued in moments, and a phishing page has one as readily as a bank does.',
   },
   { heading: 'Habits that work better than eyes' },
   {

@@ -13,10 +13,10 @@ export const youCannotBuyEveryLookalike: readonly Block[] = [
   },
   { heading: 'Which names attackers really use' },
   {
-    text: 'Not all of these are equally likely. What is used follows from where the name will be seen. In a text message or a chat, the reader sees a link for a moment on a small screen, and a name that says something sensible is the best bait: `yourcompany-kyc.in`. No one stumbles over a spelling, because there is none to stumble over. The words are the attack.',
+    text: 'Not all of these are equally likely. Attackers choose by where people will see the name. In a text message or a chat, the reader sees a link for a moment on a small screen, and a name that says something sensible is the best bait: `yourcompany-kyc.in`. No one stumbles over the spelling, because there’s nothing wrong with it. The words are the attack.',
   },
   {
-    text: 'In mail between businesses, it’s different. Reader and sender know each other; the address has been seen a hundred times. Here a single letter is changed, and the mail says that the bank account has changed. `yuorcompany.in` is good enough, since no one reads an address they recognise.',
+    text: 'In mail between businesses, it’s different. Reader and sender know each other, and have seen the address a hundred times. Here a single letter changes, and the mail says that the bank account has changed too. `yuorcompany.in` is good enough, since no one reads an address they recognise.',
   },
   {
     text: 'In advertisements and search results a copied shop sits on a name that is yours with another ending, or yours with `store` or `sale` after it. And letters of foreign alphabets, the most elegant trick of all, are rarer than their fame, since many browsers and mail programs now show such names in their technical form. They’re still dangerous wherever they’re displayed as drawn, such as in documents, chat apps and posters.',
@@ -39,11 +39,11 @@ export const youCannotBuyEveryLookalike: readonly Block[] = [
   },
   { heading: 'What protects you against all the others' },
   {
-    text: 'For the endless rest, replace ownership with attention. Four measures, in the order of what they give for their cost:',
+    text: 'For the endless rest, replace ownership with attention. Four measures, best value first:',
   },
   {
     list: [
-      'Make your own mail impossible to forge. SPF, DKIM and a DMARC policy of reject on every domain you own, the silent ones included. It costs work and no money, and it takes away the easiest attack, in which your true name is used.',
+      'Make your own mail impossible to forge. SPF, DKIM and a DMARC policy of reject on every domain you own, the silent ones included. It costs effort but no money, and it takes away the easiest attack, in which your true name is used.',
       'Teach one address. If every letter, invoice, app and poster shows the same name with the same ending, everything else looks odd. Companies that send customers to five different domains train them to accept a sixth.',
       'Watch the names as they are born. New certificates are published within a day, and so are new names under most general endings; under `.in` the certificate is often the first sign. A machine can compare them with your name by every technique at once, and a person can look at what it picks out. A name is seldom used in the hour it is bought, and that gap is your head start.',
       'Have the takedown ready. Keep proof of your mark at hand. With us, you check one request and send it to us; we write to the registrar, the host and the block lists, and follow up. A name that lives for a few hours has hardly paid for its registration.',
@@ -54,9 +54,9 @@ export const youCannotBuyEveryLookalike: readonly Block[] = [
   },
   { heading: 'A rule for the meeting' },
   {
-    text: 'So when the question comes up, ask three things of each name on the table. Would a customer type it by mistake, unprompted? Have we ever used it ourselves? Would we point it at something? One yes, and it is worth its yearly fee. Three times no, and it belongs on the watch list, where it costs nothing and has company.',
+    text: 'So when the question comes up, ask three things of each name on the table. Would a customer type it by mistake, unprompted? Have we ever used it ourselves? Would we point it at something? One yes, and it’s worth its yearly fee. Three times no, and it belongs on the watch list, where it costs nothing and has company.',
   },
   {
-    text: 'One more thing belongs in the minutes: who renews what you own. We have seen more harm done by a genuine domain that lapsed over a long weekend than by a year of clever imitations. Write down each name, the account that holds it, the person who can log in there, and the date. Give the registrar an address that several people read. It’s the dullest document in all of security, and nothing in this article will save you as much trouble.',
+    text: 'One more thing belongs in the minutes: who renews what you own. We’ve seen more harm done by a genuine domain that lapsed over a long weekend than by a year of clever imitations. Write down each name, the account that holds it, the person who can log in there, and the date. Give the registrar an address that several people read. It’s the dullest document in all of security, and nothing in this article will save you as much trouble.',
   },
 ];
