@@ -12,11 +12,15 @@ import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { useKnownDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { DnsMark } from '@/features/shared/evidence/DnsBadge.tsx';
 import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
+import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { Prose } from '@/features/shared/names/Prose.tsx';
 import { ExampleAnswer } from '@/features/site/evidence-guide/ExampleAnswer.tsx';
+import { HERO_EXAMPLES } from '@/features/site/finder/hero-examples.ts';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { capitalized } from '@/lib/capitalized.ts';
 import { paths } from '@/paths.ts';
+
+const ADDED_WORD = HERO_EXAMPLES.combosquatting;
 
 /**
  * The way to what DNS and the registries say of names like the visitor's, and how to read it; see
@@ -52,7 +56,11 @@ export function Component() {
           />
         </div>
         <div className="mt-4 lg:col-span-12">
-          <ExampleAnswer dns={doh !== null} registration={rdap !== null} />
+          <ExampleAnswer
+            name={<MarkedName {...ADDED_WORD} forms={false} />}
+            dns={doh !== null}
+            registration={rdap !== null}
+          />
         </div>
       </section>
 

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { SampleMark } from '@/components/SampleMark.tsx';
 import { DnsMark } from '@/features/shared/evidence/DnsBadge.tsx';
-import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
-import { HERO_EXAMPLES } from '@/features/site/finder/hero-examples.ts';
-
-const { name, marked } = HERO_EXAMPLES.combosquatting;
 
 interface ExampleAnswerProps {
+  /** A name with a word added, that word lit. */
+  name: ReactNode;
   /** Whether this site asks DNS. */
   dns: boolean;
   /** Whether it asks registries. */
@@ -14,7 +12,7 @@ interface ExampleAnswerProps {
 }
 
 /** One name as lists show it, each part of the answer with what it means below it. */
-export function ExampleAnswer({ dns, registration }: ExampleAnswerProps) {
+export function ExampleAnswer({ name, dns, registration }: ExampleAnswerProps) {
   return (
     <figure className="plate px-5 py-5 md:px-7 md:py-6">
       <figcaption className="flex items-center gap-3 text-sm text-quiet">
@@ -22,10 +20,7 @@ export function ExampleAnswer({ dns, registration }: ExampleAnswerProps) {
         An answer, and how to read it
       </figcaption>
       <dl className="mt-4 grid gap-x-8 gap-y-4 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-[1.4fr]">
-        <Part
-          says={<MarkedName name={name} marked={marked} forms={false} />}
-          means="Your name, with a word added that your customers expect."
-        />
+        <Part says={name} means="Your name, with a word added that your customers expect." />
         {dns && (
           <>
             <Part says={<DnsMark answer="in-dns" />} means="Someone holds it. It may be you." />
