@@ -17,10 +17,12 @@ import {
   nameSegments,
   nearSegments,
   removed,
+  type Run,
   same,
   stepSegments,
   wholeSegments,
 } from './segments.ts';
+import { isNearSuffix } from './suffix-likeness.ts';
 import { brandInSubdomain } from './techniques/brand-in-subdomain.ts';
 import {
   type BrandInLabel,
@@ -31,13 +33,14 @@ import {
 import { dotFindings, suffixKept, tldSwap } from './techniques/dots.ts';
 import { type Finding, finding, quoted, RANK, together } from './techniques/finding.ts';
 import { labelFindings, type LabelFindings } from './techniques/label.ts';
-import type { DomainForms, Segment, SimilarityPart } from './types.ts';
+import type { DomainForms } from './types.ts';
 
 export interface Account {
   readonly findings: readonly Finding[];
-  readonly parts: readonly SimilarityPart[];
+  /** What it costs, as a share of the asset's name. */
+  readonly cost: number;
   /** Built only for the account that is shown. */
-  readonly alignment: () => Segment[];
+  readonly runs: () => Run[];
 }
 
 /** Another ending; one that a reader takes for the asset's own: .co for .com, .in for .co.in. */
@@ -62,21 +65,10 @@ function pairOf(asset: DomainForms, candidate: DomainForms): Pair {
   return { asset, candidate, brand, label: graphemes(candidate.label), size };
 }
 
-/** One ending is the other with a letter or a label more, or both are sold by one country's registry. */
-function isNearSuffix(one: string, two: string): boolean {
-  const [short, long] = one.length < two.length ? [one, two] : [two, one];
-  const country = /(?<=\.|^)[^.]{2}$/u.exec(one)?.[0];
-  return (
-    (long.startsWith(short) && (long.length === short.length + 1 || long[short.length] === '.')) ||
-    (country !== undefined && [two, `.${two}`].some((text) => text.endsWith(`.${country}`)))
-  );
-}
-
-function suffixPart({ asset, candidate, label, size }: Pair, share = 1): SimilarityPart[] {
-  if (asset.suffix === candidate.suffix) return [];
+function suffixCost({ asset, candidate, label, size }: Pair, share = 1): number {
+  if (asset.suffix === candidate.suffix) return 0;
   const cost = isNearSuffix(asset.suffix, candidate.suffix) ? NEAR_SUFFIX : SUFFIX;
-  const letters = Math.max(size, label.length);
-  return [{ what: `another ending: .${candidate.suffix}`, takes: (cost * share) / letters }];
+  return (cost * share) / Math.max(size, label.length);
 }
 
 function suffixFinding({ asset, candidate }: Pair): Finding[] {
@@ -96,21 +88,16 @@ function lettersOf({ brand, size }: Pair, { kind, cost, from, to }: Step, seen: 
   return from < name ? name : size;
 }
 
-/** What each change of a label takes; together what the findings cost. */
-function editParts(pair: Pair, label: readonly string[], found: LabelFindings): SimilarityPart[] {
+/** What the changes of a label take. */
+function editCost(pair: Pair, label: readonly string[], found: LabelFindings): number {
   const { steps, cost } = found.alignment ?? { steps: [], cost: 0 };
-  const parts = new Map<string, number>();
+  let takes = 0;
   for (const step of steps) {
     if (step.cost === 0) continue;
-    const meant = pair.brand.slice(step.from, step.from + step.taken).join('');
     const seen = label.slice(step.to, step.to + step.given).join('');
-    let what = `${quoted(seen)} for ${quoted(meant)}`;
-    if (step.taken === 0) what = `${quoted(seen)} added`;
-    else if (step.given === 0) what = `${quoted(meant)} left out`;
-    const takes = (step.cost * found.cost) / cost / lettersOf(pair, step, seen);
-    parts.set(what, (parts.get(what) ?? 0) + takes);
+    takes += (step.cost * found.cost) / cost / lettersOf(pair, step, seen);
   }
-  return Array.from(parts, ([what, takes]) => ({ what, takes }));
+  return takes;
 }
 
 function sameLabel(pair: Pair): Account | null {
@@ -120,9 +107,21 @@ function sameLabel(pair: Pair): Account | null {
   const front = frontChanges(asset, candidate, pair.size);
   return {
     findings: [...front.findings, ...suffixFinding(pair), ...(kept ? [kept] : [])],
-    parts: [...front.parts, ...suffixPart(pair)],
-    alignment: () => nameSegments(pair, [same(brand)]),
+    cost: front.cost + suffixCost(pair),
+    runs: () => nameSegments(pair, [same(brand)]),
   };
+}
+
+/** A technique that was used in two labels has one sentence for each. */
+function withFront(findings: readonly Finding[], front: readonly Finding[]): Finding[] {
+  const all = [...findings];
+  for (const one of front) {
+    const at = all.findIndex(({ technique }) => technique === one.technique);
+    const other = all[at];
+    if (other) all[at] = { ...other, says: `${other.says} ${one.says}` };
+    else all.push(one);
+  }
+  return all;
 }
 
 function changedLabel(pair: Pair, found: LabelFindings): Account | null {
@@ -131,19 +130,17 @@ function changedLabel(pair: Pair, found: LabelFindings): Account | null {
   const both = swap.length > 0 ? [together('The name and its ending are both changed.')] : [];
   const front = frontChanges(pair.asset, pair.candidate, pair.size);
   return {
-    findings: [...found.findings, ...front.findings, ...swap, ...both],
-    parts: [
-      ...editParts(pair, pair.label, found),
-      ...front.parts,
-      ...suffixPart(pair, BESIDE_CHANGES),
-    ],
-    alignment: () => nameSegments(pair, stepSegments(found.alignment, pair.brand, pair.label)),
+    findings: [...withFront(found.findings, front.findings), ...swap, ...both],
+    cost: editCost(pair, pair.label, found) + front.cost + suffixCost(pair, BESIDE_CHANGES),
+    runs: () => nameSegments(pair, stepSegments(found.alignment, pair.brand, pair.label)),
   };
 }
 
-/** `"kyc" and "login"`; at most four. */
+const MOST_LISTED = 4;
+
+/** `"kyc" and "login"`; more than four as one piece. */
 function listed(words: readonly string[]): string {
-  const shown = words.slice(0, 4).map(quoted);
+  const shown = words.length > MOST_LISTED ? [quoted(words.join('-'))] : words.map(quoted);
   const last = shown.pop() ?? '';
   return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
 }
@@ -153,12 +150,20 @@ function wordSegments(
   { brand }: Pair,
   label: readonly string[],
   { start, end, inner }: BrandInLabel,
-): Segment[] {
+): Run[] {
   const shown = label.slice(start, end);
   return [
     ...(inner ? stepSegments(inner.alignment, brand, shown) : [same(shown)]),
     added(label.slice(end), 'combosquatting'),
   ];
+}
+
+/** Words that the asset has in front of its label, as `www` is typed there, were no more than moved. */
+function addedWords({ asset }: Pair, words: readonly string[]): string {
+  const own = words.every((word) => word === 'www' || asset.subdomains.includes(word));
+  const one = words.length === 1;
+  if (own) return `${listed(words)} ${one ? 'stands' : 'stand'} beside the brand, in its label.`;
+  return `${listed(words)} ${one ? 'is' : 'are'} added to the brand.`;
 }
 
 function amongWords(pair: Pair): Account | null {
@@ -169,7 +174,7 @@ function amongWords(pair: Pair): Account | null {
   const unknown = extras.filter((extra) => extra.words === null);
   const known = unknown.length < extras.length && unknown.every((extra) => !extra.glued);
   const words = extras.flatMap((extra) => extra.words ?? [extra.text]);
-  const says = `${listed(words)} ${words.length === 1 ? 'is' : 'are'} added to the brand.`;
+  const says = addedWords(pair, words);
   const rank = known ? RANK.combosquatting : RANK.combosquattingLoose;
   const changes = inner?.findings.filter(({ technique }) => technique !== 'multiple') ?? [];
   return {
@@ -179,37 +184,57 @@ function amongWords(pair: Pair): Account | null {
       ...changes,
       ...(inner ? [together('The brand is changed and words are added.')] : []),
     ],
-    parts: [
-      { what: 'text beside the brand', takes: inside.cost / (brand.length + inside.cost) },
-      ...(inner ? editParts(pair, label.slice(start, end), inner) : []),
-      ...suffixPart(pair, BESIDE_CHANGES),
-    ],
-    alignment: () => {
+    cost:
+      inside.cost / (brand.length + inside.cost) +
+      (inner ? editCost(pair, label.slice(start, end), inner) : 0) +
+      suffixCost(pair, BESIDE_CHANGES),
+    runs: () => {
       const { length } = pair.candidate.subdomains;
       return nameSegments(pair, wordSegments(pair, label, inside), length, label.slice(0, start));
     },
   };
 }
 
+/** The word that was put in is one that the asset has in front. */
+const isOwnService = ({ asset }: Pair, { words: [word, ...more] }: ExchangedWord): boolean =>
+  word !== undefined && more.length === 0 && asset.subdomains.includes(word);
+
+function exchangeSays(pair: Pair, found: ExchangedWord): string {
+  const gone = quoted(found.gone);
+  const put = listed(found.words);
+  if (!isOwnService(pair, found)) return `The word ${gone} is replaced by ${put}.`;
+  return serviceDashed(pair, found).length > 0
+    ? `The service ${put} stands beside what is left of the brand.`
+    : `${put} moves from the front into the place of ${gone}.`;
+}
+
+/** `netbanking-sahyadri` of `netbanking.sahyadrilokbank`: the service stands where it stood, behind it a dash. */
+function serviceDashed(pair: Pair, found: ExchangedWord): Finding[] {
+  const [service = ''] = found.words;
+  const dashed = isOwnService(pair, found) && found.put === `${service}-`;
+  if (!dashed || pair.asset.subdomains.at(-1) !== service) return [];
+  const says = `${quoted(found.gone)} is left out, and the dot after ${quoted(service)} is turned into a dash.`;
+  return [finding('dot-to-dash', RANK.dotToDash, says)];
+}
+
 function wordExchanged(pair: Pair): Account | null {
   const { asset, candidate, size } = pair;
   const found = exchangedWord(asset, candidate);
   if (!found) return null;
-  const { gone } = found;
-  const says = `The word ${quoted(gone)} is replaced by ${listed(found.words)}.`;
   const rank = found.isSlip ? RANK.wordSlip : RANK.combosquatting;
   return {
-    findings: [finding('combosquatting', rank, says), ...suffixFinding(pair)],
-    parts: [
-      { what: `${quoted(gone)} exchanged`, takes: (gone.length + 1) / size },
-      ...suffixPart(pair, BESIDE_CHANGES),
+    findings: [
+      ...serviceDashed(pair, found),
+      finding('combosquatting', rank, exchangeSays(pair, found)),
+      ...suffixFinding(pair),
     ],
-    alignment: () => exchangeSegments(pair, found),
+    cost: (found.gone.length + 1) / size + suffixCost(pair, BESIDE_CHANGES),
+    runs: () => exchangeSegments(pair, found),
   };
 }
 
 /** Each row in its own order: what is put in may stand on the other side of the brand than what is gone. */
-function exchangeSegments(pair: Pair, { before, gone, put, after }: ExchangedWord): Segment[] {
+function exchangeSegments(pair: Pair, { before, gone, put, after }: ExchangedWord): Run[] {
   const [head, out, tail] = [
     same(graphemes(before)),
     removed(graphemes(gone)),
@@ -233,8 +258,8 @@ function movedDots(pair: Pair): Account | null {
   const played = findings.some(({ technique }) => SUFFIX_PLAYED.has(technique));
   return {
     findings: played ? findings : [...findings, ...suffixFinding(pair)],
-    parts: [{ what: 'dots moved', takes: cost / pair.size }, ...(played ? [] : suffixPart(pair))],
-    alignment: () => wholeSegments(pair, afterWww ? 'www.' : ''),
+    cost: cost / pair.size + (played ? 0 : suffixCost(pair)),
+    runs: () => wholeSegments(pair, afterWww ? 'www.' : ''),
   };
 }
 
@@ -243,11 +268,10 @@ function inSubdomain(pair: Pair): Account | null {
   if (!found) return null;
   const { at, inside, typo } = found;
   const label = graphemes(pair.candidate.labels[at] ?? '');
-  const what = 'the brand is not what is registered';
   return {
     findings: found.findings,
-    parts: [{ what, takes: found.cost / pair.size }],
-    alignment: () => {
+    cost: found.cost / pair.size,
+    runs: () => {
       if (inside) {
         const words = wordSegments(pair, label, inside);
         return nameSegments(pair, words, at, label.slice(0, inside.start));
@@ -260,17 +284,15 @@ function inSubdomain(pair: Pair): Account | null {
 
 /** No imitation; a similarity and a picture, for the reader who wants to see why. */
 function unrelated(pair: Pair, found: LabelFindings): Account {
-  const parts = found.alignment
-    ? editParts(pair, pair.label, found)
-    : [{ what: 'too unlike in length to compare', takes: 1 }];
+  // Without an alignment their lengths are too unlike.
+  const cost = found.alignment ? editCost(pair, pair.label, found) : 1;
   return {
     findings: [],
-    parts: [...parts, ...suffixPart(pair)],
-    alignment: () => nameSegments(pair, nearSegments(found.alignment, pair.brand, pair.label)),
+    cost: cost + suffixCost(pair),
+    runs: () => nameSegments(pair, nearSegments(found.alignment, pair.brand, pair.label)),
   };
 }
 
-const total = ({ parts }: Account) => parts.reduce((sum, { takes }) => sum + takes, 0);
 const firstRank = ({ findings }: Account) => Math.min(...findings.map(({ rank }) => rank));
 
 function least(accounts: readonly Account[], measure: (account: Account) => number): Account {
@@ -280,8 +302,8 @@ function least(accounts: readonly Account[], measure: (account: Account) => numb
 /**
  * Accounts for a pair of different names.
  *
- * @returns every technique found, in no order; the parts of the cheapest account, and the alignment of
- *   the one that holds the best explanation. No technique when the names are unrelated
+ * @returns every technique found, in no order; the cost of the cheapest account, and the runs of the one
+ *   that holds the best explanation. No technique when the names are unrelated
  */
 export function accountOf(asset: DomainForms, candidate: DomainForms): Account {
   const pair = pairOf(asset, candidate);
@@ -308,7 +330,7 @@ export function accountOf(asset: DomainForms, candidate: DomainForms): Account {
   }
   return {
     findings: given.flatMap(({ findings }) => findings),
-    parts: least(given, total).parts,
-    alignment: least(given, firstRank).alignment,
+    cost: least(given, ({ cost }) => cost).cost,
+    runs: least(given, firstRank).runs,
   };
 }

@@ -10,7 +10,6 @@ import { isReadable, parseDomain } from './forms.ts';
 import { generateSteps } from './generate.ts';
 import { type Marked, markedGraphemesOf } from './lit-graphemes.ts';
 import { KINDS, kindOf, type TechniqueKind } from './technique-kinds.ts';
-import { TECHNIQUE_TEXT } from './technique-text.ts';
 import type {
   Explanation,
   GeneratedName,
@@ -18,6 +17,7 @@ import type {
   Technique,
   WordedExplanation,
 } from './types.ts';
+import { whyOf } from './why.ts';
 
 /** A pair of names to compare. */
 export interface Pair {
@@ -30,6 +30,8 @@ export interface Summary {
   readonly kind: TechniqueKind;
   readonly techniques: readonly Technique[];
   readonly similarity: number;
+  /** The similarity that views show, in percent. */
+  readonly percent: number;
   /** What deceives in the candidate; null where the engine cannot say. */
   readonly marked: Marked | null;
 }
@@ -47,9 +49,12 @@ const REPORT_MS = 100;
 /** Kinds of pairs that are kept for the next list, which mostly holds the same pairs. */
 const MAX_KEPT = 300_000;
 
-/** Kind and similarity as one number. */
+const percentOf = (explanation: Explanation | InvalidName): number =>
+  explanation.kind === 'invalid' ? 0 : explanation.percent;
+
+/** Kind and shown similarity as one number. */
 const codeOf = (explanation: Explanation | InvalidName): number =>
-  KINDS.indexOf(kindOf(explanation)) + 256 * Math.round(explanation.similarity * 100);
+  KINDS.indexOf(kindOf(explanation)) + 256 * percentOf(explanation);
 
 /** What the worker does, one method for each question. `job` is a number that `stop` can name. */
 export class EngineWorker {
@@ -90,8 +95,7 @@ export class EngineWorker {
   explain(asset: string, candidate: string): WordedExplanation | InvalidName {
     const explanation = explain(asset, candidate);
     if (explanation.kind === 'invalid') return explanation;
-    const main = explanation.techniques[0];
-    return { ...explanation, why: main ? TECHNIQUE_TEXT[main.technique].why : null };
+    return { ...explanation, why: whyOf(explanation) };
   }
 
   /** The registrable name (eTLD+1) of each, as A-labels; null for what is no domain name. */
@@ -117,6 +121,7 @@ export class EngineWorker {
           kind: kindOf(explanation),
           techniques: explanation.techniques.map(({ technique }) => technique),
           similarity: explanation.similarity,
+          percent: percentOf(explanation),
           marked: markedGraphemesOf(explanation, candidate),
         });
       }
@@ -130,7 +135,7 @@ export class EngineWorker {
    *
    * @param pairs rows of an asset and the name that may imitate it
    * @param onKinds told several times a second of the pairs from `from` on: the codes (places in KINDS), and
-   *   the similarities in hundredths
+   *   the similarities that views show, in percent
    */
   async compareList(
     job: number,

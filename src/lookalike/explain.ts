@@ -3,7 +3,9 @@
 import { graphemes } from './characters.ts';
 import { isReadable, parseDomain } from './forms.ts';
 import { type Account, accountOf } from './account.ts';
-import { joined, nameSegments, same } from './segments.ts';
+import { completeSentence } from './remainder.ts';
+import { drawn, joined, nameSegments, type Run, same } from './segments.ts';
+import { shownParts, shownPercent } from './shown.ts';
 import type {
   DomainForms,
   Explanation,
@@ -54,7 +56,7 @@ function relationOf(asset: DomainForms, candidate: DomainForms): Relation {
 
 /** The asset itself, or another name under the same registration: no imitation. */
 function own(asset: DomainForms, candidate: DomainForms, relation: Relation): Explanation {
-  const alignment = joined(nameSegments({ asset, candidate }, [same(graphemes(asset.label))]));
+  const runs = joined(nameSegments({ asset, candidate }, [same(graphemes(asset.label))]));
   return {
     kind: 'explanation',
     asset,
@@ -62,15 +64,32 @@ function own(asset: DomainForms, candidate: DomainForms, relation: Relation): Ex
     relation,
     techniques: [],
     similarity: 1,
-    parts: [],
+    percent: shownPercent(asset, candidate, runs),
+    parts: shownParts(asset, candidate, runs),
     confident: false,
-    alignment,
+    alignment: drawn(runs),
   };
 }
 
-function similarityOf(account: Account): number {
-  const taken = account.parts.reduce((sum, { takes }) => sum + takes, 0);
-  return Math.min(1, Math.max(0, 1 - taken));
+function similarityOf({ cost }: Account): number {
+  return Math.min(1, Math.max(0, 1 - cost));
+}
+
+/** The same techniques; the words of the main one are completed when they are read. */
+function completed(
+  found: readonly FoundTechnique[],
+  complete: () => string,
+): readonly FoundTechnique[] {
+  const [main, ...others] = found;
+  if (!main) return found;
+  let says: string | null = null;
+  const told: FoundTechnique = {
+    technique: main.technique,
+    get says() {
+      return (says ??= complete());
+    },
+  };
+  return [told, ...others];
 }
 
 /**
@@ -124,7 +143,10 @@ export function explain(asset: string, candidate: string): Explanation | Invalid
   const relation = relationOf(protectedName, other);
   if (relation !== 'other') return own(protectedName, other, relation);
   const account = accountOf(protectedName, other);
-  const techniques = ranked(account.findings);
+  const found = ranked(account.findings);
+  let pieces: Run[] | null = null;
+  const runs = () => (pieces ??= joined(account.runs()));
+  const techniques = completed(found, () => completeSentence(protectedName, other, found, runs()));
   const similarity = similarityOf(account);
   return {
     kind: 'explanation',
@@ -133,11 +155,16 @@ export function explain(asset: string, candidate: string): Explanation | Invalid
     relation,
     techniques,
     similarity,
-    parts: account.parts,
     confident: techniques.length > 0 && similarity >= CONFIDENT,
-    // Drawn when it is read, because a list of names never reads it.
+    // Made when they are read, because a list of names reads few of them.
+    get percent() {
+      return shownPercent(protectedName, other, runs());
+    },
+    get parts() {
+      return shownParts(protectedName, other, runs());
+    },
     get alignment() {
-      return joined(account.alignment());
+      return drawn(runs());
     },
   };
 }

@@ -4,7 +4,7 @@ import { graphemes } from './characters.ts';
 import { isScriptName } from './scripts.ts';
 import { type Finding, quoted } from './techniques/finding.ts';
 import { labelFindings } from './techniques/label.ts';
-import type { DomainForms, SimilarityPart } from './types.ts';
+import type { DomainForms } from './types.ts';
 
 /** Shorter labels (www, m, my) differ by chance. */
 const SHORTEST = 4;
@@ -22,23 +22,24 @@ function inLabel(label: string, says: string): string {
 
 export interface FrontChanges {
   readonly findings: readonly Finding[];
-  readonly parts: readonly SimilarityPart[];
+  /** What they cost, as a share of the asset's name. */
+  readonly cost: number;
 }
 
 /**
  * Compares the labels in front of the registered ones, where both names have as many.
  *
  * @param size the letters of the asset's registered label, which every cost is a share of
- * @returns a finding and a part for each label that was changed a little
+ * @returns a finding for each label that was changed a little
  */
 export function frontChanges(
   { subdomains }: DomainForms,
   candidate: DomainForms,
   size: number,
 ): FrontChanges {
-  if (subdomains.length !== candidate.subdomains.length) return { findings: [], parts: [] };
+  if (subdomains.length !== candidate.subdomains.length) return { findings: [], cost: 0 };
   const findings: Finding[] = [];
-  const parts: SimilarityPart[] = [];
+  let cost = 0;
   for (const [at, label] of subdomains.entries()) {
     const other = candidate.subdomains[at] ?? '';
     const meant = graphemes(label);
@@ -48,8 +49,7 @@ export function frontChanges(
     // The best account of each label is enough beside what was done to the rest of the name.
     const best = found.findings.reduce((one, two) => (two.rank < one.rank ? two : one));
     findings.push({ ...best, says: inLabel(label, best.says) });
-    const what = `${quoted(other)} for ${quoted(label)}`;
-    parts.push({ what, takes: (found.cost * WEIGHT) / size });
+    cost += (found.cost * WEIGHT) / size;
   }
-  return { findings, parts };
+  return { findings, cost };
 }

@@ -1,6 +1,7 @@
 /**
  * What a view draws of a pair of names: two rows of mono cells, in runs of one kind. Labels stand under
- * labels; what is missing is a gap (`removed`), and the letters beside it stay unlit.
+ * labels; what is missing is a gap (`removed`), and the letters beside it stay unlit. The runs alone, as
+ * text, are enough for the words (remainder.ts) and the similarity (shown.ts): `drawn` makes cells of them.
  */
 
 import { type Alignment, alignLabels, type Step } from './align.ts';
@@ -35,38 +36,55 @@ function widthOf(cells: readonly Cell[]): number {
   return cells.reduce((sum, { width }) => sum + width, 0);
 }
 
-/**
- * Builds one run.
- *
- * @param strange the deceptive letters are the asset's
- */
-function segment(
+/** A run of the picture as text, before it is drawn. */
+export interface Run {
+  readonly kind: SegmentKind;
+  readonly asset: readonly string[];
+  readonly candidate: readonly string[];
+  readonly technique: Technique | null;
+  /** Its letters deceive one by one; a whole added word does not. */
+  readonly lit: boolean;
+  /** The deceptive letters are the asset's. */
+  readonly strange: boolean;
+  /** What its letters cost, letter by letter (costs.ts); null where a piece came or went as a whole. */
+  readonly cost: number | null;
+}
+
+function run(
   kind: SegmentKind,
   asset: readonly string[],
   candidate: readonly string[],
   technique: Technique | null,
+  cost: number | null = null,
   strange = false,
-): Segment {
+): Run {
   const lit = kind === 'changed' || (kind === 'added' && LIT_ADDITIONS.has(technique));
-  const left = asset.map((grapheme) => cell(grapheme, strange));
-  const right = candidate.map((grapheme) => cell(grapheme, lit && !strange));
-  const width = Math.max(widthOf(left), widthOf(right));
-  return { kind, asset: left, candidate: right, width, technique };
+  return { kind, asset, candidate, technique, lit, strange, cost };
+}
+
+/** The cells of runs. */
+export function drawn(runs: readonly Run[]): Segment[] {
+  return runs.map(({ kind, asset, candidate, technique, lit, strange }) => {
+    const left = asset.map((grapheme) => cell(grapheme, strange));
+    const right = candidate.map((grapheme) => cell(grapheme, lit && !strange));
+    const width = Math.max(widthOf(left), widthOf(right));
+    return { kind, asset: left, candidate: right, width, technique };
+  });
 }
 
 /** Text that both names hold. */
-export function same(text: readonly string[]): Segment {
-  return segment('same', text, text, null);
+export function same(text: readonly string[]): Run {
+  return run('same', text, text, null);
 }
 
 /** Text that the candidate adds, as a whole. */
-export function added(text: readonly string[], technique: Technique | null = null): Segment {
-  return segment('added', [], text, technique);
+export function added(text: readonly string[], technique: Technique | null = null): Run {
+  return run('added', [], text, technique);
 }
 
 /** Text that the candidate leaves out. */
-export function removed(text: readonly string[]): Segment {
-  return segment('removed', text, [], null);
+export function removed(text: readonly string[]): Run {
+  return run('removed', text, [], null);
 }
 
 function kindOf(step: Step): SegmentKind {
@@ -81,16 +99,26 @@ export function stepSegments(
   asset: readonly string[],
   candidate: readonly string[],
   techniqueOf = stepTechnique,
-): Segment[] {
-  const runs: { kind: SegmentKind; technique: Technique | null; first: Step; last: Step }[] = [];
+): Run[] {
+  const runs: {
+    kind: SegmentKind;
+    technique: Technique | null;
+    first: Step;
+    last: Step;
+    cost: number;
+  }[] = [];
   for (const step of found?.steps ?? []) {
     const kind = kindOf(step);
     const technique = techniqueOf(step, asset, candidate);
-    const run = runs.at(-1);
-    if (run?.kind === kind && run.technique === technique && kind !== 'changed') run.last = step;
-    else runs.push({ kind, technique, first: step, last: step });
+    const before = runs.at(-1);
+    if (before?.kind === kind && before.technique === technique && kind !== 'changed') {
+      before.last = step;
+      before.cost += step.cost;
+    } else {
+      runs.push({ kind, technique, first: step, last: step, cost: step.cost });
+    }
   }
-  return runs.map(({ kind, technique, first, last }) => {
+  return runs.map(({ kind, technique, first, last, cost }) => {
     const left = asset.slice(first.from, last.from + last.taken);
     const right = candidate.slice(first.to, last.to + last.given);
     // Of a Cyrillic and a Latin i the one that does not belong to its label deceives, also in the asset's.
@@ -98,7 +126,7 @@ export function stepSegments(
       technique === 'homoglyph' &&
       right.every(isPlain) &&
       left.some((letter) => isStranger(letter, asset));
-    return segment(kind, left, right, technique, strange);
+    return run(kind, left, right, technique, cost, strange);
   });
 }
 
@@ -110,16 +138,20 @@ export function nearSegments(
   found: Alignment | null,
   asset: readonly string[],
   candidate: readonly string[],
-): Segment[] {
+): Run[] {
   const most = NEAR_SHARE * Math.max(asset.length, candidate.length);
   return found && found.cost <= most
     ? stepSegments(found, asset, candidate)
     : [removed(asset), added(candidate)];
 }
 
-function between(asset: readonly string[], candidate: readonly string[]): Segment[] {
+function between(asset: readonly string[], candidate: readonly string[]): Run[] {
+  if (asset.length === 0 || candidate.length === 0) return [removed(asset), added(candidate)];
+  if (asset.join('') === candidate.join('')) return [same(asset)];
   return nearSegments(alignLabels(asset, candidate), asset, candidate);
 }
+
+type Label = readonly string[];
 
 interface Names {
   readonly asset: DomainForms;
@@ -130,7 +162,7 @@ const dotted = (labels: readonly string[]) =>
   graphemes(labels.map((label) => `${label}.`).join(''));
 
 /** The labels in front of the registered ones, label under label where there are as many. */
-function frontSegments(asset: readonly string[], candidate: readonly string[]): Segment[] {
+function frontSegments(asset: readonly string[], candidate: readonly string[]): Run[] {
   if (asset.length === 0) return [added(dotted(candidate))];
   if (asset.length !== candidate.length) return between(dotted(asset), dotted(candidate));
   return asset.flatMap((label, at) => [
@@ -140,7 +172,7 @@ function frontSegments(asset: readonly string[], candidate: readonly string[]): 
 }
 
 /** The suffix and, where the brand stands in a subdomain, what follows it. */
-function endSegments(asset: readonly string[], candidate: readonly string[]): Segment[] {
+function endSegments(asset: readonly string[], candidate: readonly string[]): Run[] {
   const own = `.${asset.join('.')}`;
   const other = `.${candidate.join('.')}`;
   const both = (text: string) => same(graphemes(text));
@@ -157,8 +189,8 @@ function endSegments(asset: readonly string[], candidate: readonly string[]): Se
   const right = graphemes(other.slice(1));
   // One letter off is shown as that (.co for .com), any other ending as exchanged for this one.
   const near = asset.length === candidate.length && alignLabels(left, right).cost <= 1;
-  const exchanged = near ? between(left, right) : [segment('changed', left, right, null)];
-  return [both('.'), ...exchanged.map((run): Segment => ({ ...run, technique: 'tld-swap' }))];
+  const exchanged = near ? between(left, right) : [run('changed', left, right, null)];
+  return [both('.'), ...exchanged.map((part): Run => ({ ...part, technique: 'tld-swap' }))];
 }
 
 /**
@@ -171,10 +203,10 @@ function endSegments(asset: readonly string[], candidate: readonly string[]): Se
  */
 export function nameSegments(
   { asset, candidate }: Names,
-  label: readonly Segment[],
+  label: readonly Run[],
   at = candidate.subdomains.length,
   glued: readonly string[] = [],
-): Segment[] {
+): Run[] {
   const before = candidate.labels.slice(0, at);
   const beside = asset.subdomains.length === before.length || glued.length === 0;
   return [
@@ -188,6 +220,8 @@ export function nameSegments(
 
 /** What a letter of an ending costs that is exchanged or added as a whole. */
 const ENDING_LETTER = 0.35;
+/** What a whole ending costs behind names that agree without it. */
+const WHOLE_ENDING = 0.6;
 
 /** In whole names only the dot that cuts a label is lit; words that are put in are no misspelling. */
 const wholeTechnique: typeof stepTechnique = (step, asset, candidate) =>
@@ -197,11 +231,12 @@ const wholeTechnique: typeof stepTechnique = (step, asset, candidate) =>
 
 /**
  * Whole names, dots and all, for accounts that move dots: the cheapest of letter by letter, with an
- * ending added behind the asset (hdfcbankcom.net), and with another ending (axis.bank.in).
+ * ending added behind the asset (hdfcbankcom.net), and with another ending (axis.bank.in), of which the
+ * last label alone may be another.
  *
  * @param front what people type in front of the asset, where a dot of that is concerned: `www.`
  */
-export function wholeSegments({ asset, candidate }: Names, front = ''): Segment[] {
+export function wholeSegments({ asset, candidate }: Names, front = ''): Run[] {
   const left = graphemes(front + asset.unicode);
   const right = graphemes(candidate.unicode);
   const ends = [asset.labels.slice(-1), candidate.labels.slice(-1)] as const;
@@ -210,33 +245,53 @@ export function wholeSegments({ asset, candidate }: Names, front = ''): Segment[
     right.slice(0, right.lastIndexOf('.')),
   ] as const;
   const letters = Math.max(...ends.flat().map(({ length }) => length));
-  const way = (one: readonly string[], two: readonly string[], more: number, end: Segment[]) => {
-    const found = alignLabels(one, two);
-    return {
-      cost: found.cost + more * ENDING_LETTER,
-      runs: () => [...stepSegments(found, one, two, wholeTechnique), ...end],
-    };
-  };
-  const ways = [
-    way(left, heads[1], right.length - heads[1].length, [added(right.slice(heads[1].length))]),
-    ...(ends[0][0] === ends[1][0] ? [] : [way(...heads, letters, endSegments(...ends))]),
-    way(left, right, 0, []),
+  const suffixes = [asset.suffix, candidate.suffix] as const;
+  const before = [
+    left.slice(0, left.length - graphemes(suffixes[0]).length - 1),
+    right.slice(0, right.length - graphemes(suffixes[1]).length - 1),
+  ] as const;
+  // With what the ending costs.
+  const ways: [Label, Label, cost: number, end: () => Run[]][] = [
+    [
+      left,
+      heads[1],
+      (right.length - heads[1].length) * ENDING_LETTER,
+      () => [added(right.slice(heads[1].length))],
+    ],
   ];
-  return ways.reduce((one, two) => (two.cost < one.cost ? two : one)).runs();
+  if (ends[0][0] !== ends[1][0]) {
+    ways.push([...heads, letters * ENDING_LETTER, () => endSegments(...ends)]);
+  }
+  if (suffixes[0] !== suffixes[1]) {
+    const end = () => endSegments(suffixes[0].split('.'), suffixes[1].split('.'));
+    ways.push([...before, WHOLE_ENDING, end]);
+  }
+  ways.push([left, right, 0, () => []]);
+  let least = Infinity;
+  let runs = (): Run[] => [];
+  for (const [one, two, more, end] of ways) {
+    if (more >= least) continue;
+    const found = alignLabels(one, two);
+    if (found.cost + more >= least) continue;
+    least = found.cost + more;
+    runs = () => [...stepSegments(found, one, two, wholeTechnique), ...end()];
+  }
+  return runs();
 }
 
 /** Joins runs of one kind that come to stand side by side when pieces are put together. */
-export function joined(segments: readonly Segment[]): Segment[] {
-  const found: Segment[] = [];
-  for (const next of segments) {
+export function joined(runs: readonly Run[]): Run[] {
+  const found: Run[] = [];
+  for (const next of runs) {
     if (next.asset.length + next.candidate.length === 0) continue;
     const last = found.at(-1);
-    if (last?.kind === next.kind && next.kind !== 'changed' && last.technique === next.technique) {
+    const alike = last?.kind === next.kind && last.technique === next.technique;
+    if (last && alike && next.kind !== 'changed') {
       found[found.length - 1] = {
         ...last,
         asset: [...last.asset, ...next.asset],
         candidate: [...last.candidate, ...next.candidate],
-        width: last.width + next.width,
+        cost: last.cost === null || next.cost === null ? null : last.cost + next.cost,
       };
     } else {
       found.push(next);

@@ -5,7 +5,7 @@ import type { Technique } from './types.ts';
 export interface TechniqueText {
   /** What is done to the name, in one sentence. */
   readonly sentence: string;
-  /** Why people fall for it, in one sentence. */
+  /** Why people fall for it, in one sentence; of one pair why.ts may know better. */
   readonly why: string;
 }
 
@@ -22,7 +22,7 @@ export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
   homoglyph: {
     sentence:
       'A letter is exchanged for one that looks the same or nearly so, often from another script.',
-    why: 'Reading with care does not help: on the screen the two names look the same, or nearly so.',
+    why: 'The eye knows letters by their outline, and the outline is the same or nearly so.',
   },
   hyphenation: {
     sentence: 'A hyphen is put between two letters of the name.',
@@ -72,11 +72,11 @@ export const TECHNIQUE_TEXT: Readonly<Record<Technique, TechniqueText>> = {
   },
   'missing-dot': {
     sentence: 'A dot of the address is left out, most often the one after www.',
-    why: 'Typed or printed small, www and the name run together without notice.',
+    why: 'A dot is the smallest mark of a name: without it the two parts run together unnoticed.',
   },
   'dot-to-dash': {
     sentence: 'A dot of the address is turned into a dash, which reads much the same.',
-    why: 'It looks like a sign-in host of yours, but it is a name of its own.',
+    why: 'It looks like an address of yours, but it is a name of its own.',
   },
   'tld-in-label': {
     sentence:

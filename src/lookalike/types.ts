@@ -135,12 +135,12 @@ export interface FoundTechnique {
   readonly says: string;
 }
 
-/** One thing that takes something off a similarity of 1. */
+/** One thing that takes something off the similarity that views show. */
 export interface SimilarityPart {
   /** For example "о (U+043E) for o". */
   readonly what: string;
-  /** What it takes, 0 to 1. `similarity` is 1 minus their sum (never below 0). */
-  readonly takes: number;
+  /** A whole number; 0 for less than one. The parts add up to what is missing of 100. */
+  readonly percent: number;
 }
 
 /** How the two names are related, before the engine looks for techniques. */
@@ -154,9 +154,14 @@ export interface Explanation {
   readonly relation: Relation;
   /** Best human explanation first; empty when the names are unrelated. */
   readonly techniques: readonly FoundTechnique[];
-  /** 0 to 1: how much of the asset's name the candidate still shows. Not symmetric. */
+  /**
+   * 0 to 1: how readily a reader takes the candidate for the asset, to rank and to judge by; not symmetric.
+   * Views show `percent` instead.
+   */
   readonly similarity: number;
-  /** What the similarity is made of: each thing that takes some of it away. */
+  /** The similarity that views show (shown.ts), whole: the more is changed the less; 100 of equal names alone. */
+  readonly percent: number;
+  /** What takes it away. */
   readonly parts: readonly SimilarityPart[];
   /** The similarity reaches CONFIDENT and the engine found a technique. */
   readonly confident: boolean;

@@ -48,25 +48,35 @@ function folded({ suffix }: DomainForms): string[] {
   return [parts.join(''), parts.join('-'), ...starts];
 }
 
+/** `The dot after “www” is`, `The dots after “my” and “pay” are`. */
+function dotsAre(where: 'after' | 'before', words: readonly string[]): string {
+  const told = words.map(quoted).join(' and ');
+  return words.length > 1 ? `The dots ${where} ${told} are` : `The dot ${where} ${told} is`;
+}
+
 function missingDot(asset: DomainForms, candidate: DomainForms): Finding | null {
   const { label } = candidate;
-  const found = (of: string, rank: number = RANK.missingDot) =>
-    finding('missing-dot', rank, `${of} is missing.`);
+  const found = (says: string, rank: number = RANK.missingDot) =>
+    finding('missing-dot', rank, `${says} missing.`);
   if (label.startsWith('www')) {
-    const glued = ['', ...folded(asset)].map((suffix) => `www${asset.label}${suffix}`);
-    if (glued.includes(label)) return found('The dot after “www”');
+    const suffix = ['', ...folded(asset)].find((end) => label === `www${asset.label}${end}`);
+    if (suffix === '') return found(dotsAre('after', ['www']));
+    if (suffix !== undefined) {
+      return found(`The dots after “www” and before ${quoted(suffix)} are`);
+    }
   }
   const sub = endsOf(asset.subdomains).find((labels) => label === labels.join('') + asset.label);
-  if (sub) return found(`The dot after ${quoted(sub.join('.'))}`);
+  if (sub) return found(dotsAre('after', sub));
   const own = `${asset.label}.${asset.suffix}`;
   const full = withoutWww(candidate.labels).join('.');
   const isOwn = (shown: string) =>
     shown.split('.').length < own.split('.').length &&
     shown.replaceAll('.', '') === own.replaceAll('.', '');
-  if (isOwn(full)) return found(`A dot of ${quoted(own)}`);
+  const said = `A dot of ${quoted(own)} is`;
+  if (isOwn(full)) return found(said);
   // With .com behind it, as a browser adds it, people see the ending in the name first.
   const completed = isOwn(full.replace(/\.com$/, ''));
-  return completed ? found(`A dot of ${quoted(own)}`, RANK.tldInLabel + 0.5) : null;
+  return completed ? found(said, RANK.tldInLabel + 0.5) : null;
 }
 
 export function* missingDots({ label, suffix, subdomains }: DomainForms): Generator<string> {
@@ -79,20 +89,24 @@ export function* missingDots({ label, suffix, subdomains }: DomainForms): Genera
 
 function dotToDash(asset: DomainForms, candidate: DomainForms): Finding | null {
   const { label } = candidate;
-  const found = (of: string) =>
-    finding('dot-to-dash', RANK.dotToDash, `${of} is turned into a dash.`);
-  const dashed = `${asset.label}-${asset.suffix.replaceAll('.', '-')}`;
-  if (label === dashed || candidate.subdomains.includes(dashed)) return found('A dot');
-  if (label === `www-${asset.label}`) return found('The dot after “www”');
-  const subs = endsOf(asset.subdomains);
-  if (subs.some((labels) => label === `${labels.join('-')}-${asset.label}`)) return found('A dot');
+  const found = (says: string) => finding('dot-to-dash', RANK.dotToDash, `${says}.`);
+  const turn = (where: 'after' | 'before', words: readonly string[]) =>
+    found(`${dotsAre(where, words)} turned into ${words.length > 1 ? 'dashes' : 'a dash'}`);
+  const endings = asset.suffix.split('.');
+  const dashed = `${asset.label}-${endings.join('-')}`;
+  if (label === dashed || candidate.subdomains.includes(dashed)) return turn('before', endings);
+  if (label === `www-${asset.label}`) return turn('after', ['www']);
+  const sub = endsOf(asset.subdomains).find(
+    (labels) => label === `${labels.join('-')}-${asset.label}`,
+  );
+  if (sub) return turn('after', sub);
   const own = `${asset.label}.${asset.suffix}`;
   const full = withoutWww(candidate.labels).join('.');
   const same = own.length === full.length && own !== full;
   const turned = own.split('').every((letter, at) => {
     return letter === full[at] || (letter === '.' && full[at] === '-');
   });
-  return same && turned ? found('A dot') : null;
+  return same && turned ? found('A dot is turned into a dash') : null;
 }
 
 export function* dotsToDash({ label, suffix, subdomains }: DomainForms): Generator<string> {
@@ -116,7 +130,9 @@ function tldInLabel(asset: DomainForms, candidate: DomainForms): Finding | null 
   const familiar = FAMILIAR.has(suffix) && (dashed || asEnding);
   if (!own && !familiar) return null;
   const rank = own ? RANK.tldInLabel : RANK.combosquatting + 0.5;
-  return finding('tld-in-label', rank, `The ending ${quoted(suffix)} is written inside the name.`);
+  const glued = own && !dashed ? ' without its dot' : '';
+  const says = `The ending ${quoted(suffix)} is written inside the name${glued}.`;
+  return finding('tld-in-label', rank, says);
 }
 
 export function* tldsInLabel({ label, suffix }: DomainForms): Generator<string> {

@@ -41,6 +41,9 @@ export function reordered(asset: readonly string[], candidate: readonly string[]
   return swappedParts(asset, candidate) ?? movedLetter(asset, candidate);
 }
 
+/** What each of the two places costs between which letters move that keep together. */
+const MOVED_HALF = 0.4;
+
 /**
  * Aligns a label with itself turned round: the longer part stays, the shorter one moves as a whole.
  * Letter by letter, a piece of the moved word might be taken for one that stayed.
@@ -64,9 +67,9 @@ export function turned(asset: readonly string[], candidate: readonly string[]): 
     return [{ kind: 'same', from: at, taken: 1, to: place, given: 1, cost: 0 }];
   });
   const [asked, written] = toEnd ? [0, count] : [count, 0];
-  const out: Step = { kind: 'delete', from, taken: size, to: asked, given: 0, cost: 1 };
-  const into: Step = { kind: 'insert', from: written, taken: 0, to, given: size, cost: 1 };
-  return { steps: toEnd ? [out, ...stays, into] : [into, ...stays, out], cost: 2 };
+  const out: Step = { kind: 'delete', from, taken: size, to: asked, given: 0, cost: MOVED_HALF };
+  const into: Step = { kind: 'insert', from: written, taken: 0, to, given: size, cost: MOVED_HALF };
+  return { steps: toEnd ? [out, ...stays, into] : [into, ...stays, out], cost: 2 * MOVED_HALF };
 }
 
 /** Makes the label with its two parts swapped: first cut beside a known word, then in the middle. */

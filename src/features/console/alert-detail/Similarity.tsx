@@ -1,5 +1,4 @@
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
-import { formatShare } from '@/lib/format.ts';
 import type { Explanation } from '@/lookalike/index.ts';
 
 /**
@@ -7,7 +6,7 @@ import type { Explanation } from '@/lookalike/index.ts';
  * a technique explains: of two unlike names it is the share of letters they have by chance.
  */
 export function Similarity({ explanation }: { explanation: Explanation }) {
-  const { similarity, parts } = explanation;
+  const { percent, parts } = explanation;
   return (
     <section aria-labelledby="similarity">
       <h2 id="similarity" className="font-semibold">
@@ -17,15 +16,15 @@ export function Similarity({ explanation }: { explanation: Explanation }) {
       <div className="mt-2 grid gap-x-8 gap-y-2 @min-[40rem]:grid-cols-2 @min-[60rem]:grid-cols-1">
         <p className="flex items-center gap-3">
           <span aria-hidden className="h-1.5 flex-1 overflow-hidden rounded-full bg-ink/10">
-            <span className="block h-full bg-ink/60" style={{ width: `${similarity * 100}%` }} />
+            <span className="block h-full bg-ink/60" style={{ width: `${percent}%` }} />
           </span>
-          <span className="font-mono tabular-nums">{formatShare(similarity)}</span>
+          <span className="font-mono tabular-nums">{`${percent}%`}</span>
         </p>
         {parts.length > 0 && (
           <table className="self-start text-quiet @min-[40rem]:row-span-2 @min-[40rem]:w-fit @min-[60rem]:row-span-1 @min-[60rem]:w-full">
             <caption className="sr-only">What takes the similarity away</caption>
             <tbody>
-              {parts.map(({ what, takes }) => (
+              {parts.map(({ what, percent: takes }) => (
                 <tr key={what}>
                   <th scope="row" className="py-0.5 pr-6 text-left font-normal wrap-anywhere">
                     <SaidText says={what} />
@@ -47,8 +46,5 @@ export function Similarity({ explanation }: { explanation: Explanation }) {
   );
 }
 
-/** `−0.6%`, with a true minus sign; `< 0.1%` where it is less. */
-function taken(share: number): string {
-  const text = formatShare(share);
-  return text.startsWith('<') ? text : `\u2212${text}`;
-}
+/** `−3%`, with a true minus sign; `< 1%` where it is less. */
+const taken = (percent: number): string => (percent < 1 ? '< 1%' : `\u2212${percent}%`);

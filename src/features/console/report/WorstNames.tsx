@@ -1,6 +1,5 @@
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { Alignment } from '@/features/shared/explanation/Alignment.tsx';
-import { formatShare } from '@/lib/format.ts';
 import { kindLabel, kindOf } from '@/lookalike/technique-kinds.ts';
 import type { ComparedWork } from './use-compared-work.ts';
 
@@ -25,9 +24,7 @@ export function WorstNames({ worst }: { worst: ComparedWork['worst'] }) {
           <Alignment segments={explanation.alignment} size="small" />
           <p className="flex justify-between gap-3 text-xs text-quiet">
             <span>{kindLabel(kindOf(explanation))}</span>
-            <span className="tabular-nums">
-              {`Similarity ${formatShare(explanation.similarity)}`}
-            </span>
+            <span className="tabular-nums">{`Similarity ${explanation.percent}%`}</span>
           </p>
         </li>
       ))}

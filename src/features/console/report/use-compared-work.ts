@@ -16,7 +16,7 @@ export interface ComparedWork {
   readonly kinds: ReadonlyMap<string, TechniqueKind>;
   /** By alert: what deceives in its name. */
   readonly marked: ReadonlyMap<string, Marked>;
-  /** Those that imitate, the most deceptive first. */
+  /** Those that imitate, the most similar first. */
   readonly worst: readonly { readonly work: AlertWork; readonly explanation: Explanation }[];
 }
 
@@ -45,7 +45,10 @@ async function compare(work: readonly AlertWork[], signal: AbortSignal): Promise
       }
     }
     worst = worst
-      .toSorted((a, b) => b.explanation.similarity - a.explanation.similarity)
+      .toSorted(
+        ({ explanation: a }, { explanation: b }) =>
+          b.percent - a.percent || b.similarity - a.similarity,
+      )
       .slice(0, MOST_SHOWN);
   }
   return { kinds, marked, worst };

@@ -124,10 +124,10 @@ export class AlertTechniques {
     try {
       const summaries = await engine().compare(pairs, this.#closed.signal);
       if (this.#marked.size >= MAX_MARKED) this.#marked.clear();
-      for (const [at, { kind, similarity, marked }] of summaries.entries()) {
+      for (const [at, { kind, percent, marked }] of summaries.entries()) {
         const place = rows[at]?.index ?? -1;
         this.#kinds[place] = KINDS.indexOf(kind);
-        this.#similarities[place] = Math.round(similarity * 100);
+        this.#similarities[place] = percent;
         this.#marked.set(place, marked);
       }
       this.#state.set({ ...this.state() });
@@ -141,7 +141,7 @@ export class AlertTechniques {
     return KINDS[this.#kinds[index] ?? NOT_COMPARED] ?? null;
   }
 
-  /** What is known of all places so far: the code of each technique, and the similarity in hundredths. */
+  /** What is known of all places so far: the code of each technique, and the shown similarity in percent. */
   all(): { readonly kinds: Uint8Array; readonly similarities: Uint8Array } {
     return { kinds: this.#kinds, similarities: this.#similarities };
   }

@@ -1,0 +1,126 @@
+/**
+ * What the picture of a pair shows and no technique's sentence tells, such as a subdomain that is left off,
+ * as clauses for the main sentence: the words then account for everything that the picture marks.
+ */
+
+import { codePoint } from '../lib/invisible.ts';
+
+import { isPlain } from './characters.ts';
+import { type PlacedRun, placedRuns } from './places.ts';
+import type { Run } from './segments.ts';
+import { pieceOf } from './shown.ts';
+import { quoted } from './techniques/finding.ts';
+import type { DomainForms, FoundTechnique } from './types.ts';
+
+/** What the sentences quote, the longest first. */
+function quotedIn(says: string): string[] {
+  return Array.from(says.matchAll(/“([^“”]+)”/gu), ([, text = '']) => text).toSorted(
+    (one, two) => two.length - one.length,
+  );
+}
+
+/** A single letter is told only by itself or beside another: it stands in every longer word by chance. */
+const MOST_AROUND_LETTER = 3;
+
+/** One word or some letters of a difference, without dots and dashes. */
+function isPieceTold(piece: string, quotes: readonly string[], says: string): boolean {
+  const isLetter = Array.from(piece).length === 1;
+  const quote = quotes.find(
+    (text) => text.includes(piece) && (!isLetter || text.length <= MOST_AROUND_LETTER),
+  );
+  if (quote !== undefined) return true;
+  // Letters of other scripts stand there with their code points.
+  if (!isPlain(piece) && Array.from(piece).every((one) => says.includes(codePoint(one))))
+    return true;
+  const rest = quotes.reduce((left, text) => left.replaceAll(text, ''), piece);
+  return rest === '';
+}
+
+function isTold(text: string, quotes: readonly string[], says: string): boolean {
+  const pieces = text.split(/[.-]/u).filter((piece) => piece !== '');
+  if (pieces.length > 0) return pieces.every((piece) => isPieceTold(piece, quotes, says));
+  return text.includes('.') ? /\bdots?\b|left of/u.test(says) : /hyphen|dash/u.test(says);
+}
+
+/** `... and 2 more` counts what it does not name. */
+const COUNTED = /\band \w+ more\./u;
+
+function isAccounted(
+  { run, place, asset, candidate }: PlacedRun,
+  techniques: readonly FoundTechnique[],
+  quotes: readonly string[],
+  says: string,
+): boolean {
+  const own = techniques.find(({ technique }) => technique === run.technique);
+  if (own && (run.technique === 'tld-swap' || COUNTED.test(own.says))) return true;
+  if (place === 'dot') return isTold(asset || candidate, quotes, says);
+  // Of two letters of different scripts the sentence has the code point of the foreign one.
+  if (own && run.technique === 'homoglyph' && !(isPlain(asset) && isPlain(candidate))) {
+    return [asset, candidate].some((text) => !isPlain(text) && isTold(text, quotes, says));
+  }
+  // A letter with another sign (दि, द): the sentence quotes the sign.
+  if (
+    /\p{M}/u.test(asset + candidate) &&
+    quotes.some((text) => (asset + candidate).includes(text))
+  ) {
+    return true;
+  }
+  return [asset, candidate].every((text) => text === '' || isTold(text, quotes, says));
+}
+
+function clause({ place, asset, candidate }: PlacedRun): string {
+  if (place === 'dot') {
+    if (candidate === '-') return 'a dot is turned into a dash';
+    return candidate === '' ? 'a dot is left out' : 'a dot is put in';
+  }
+  const where = place === 'front' ? ' in front' : '';
+  const [gone, put] = [quoted(pieceOf(asset)), quoted(pieceOf(candidate))];
+  if (asset === '' && place === 'ending') return `${quoted(candidate)} follows`;
+  if (asset === '') return candidate === '-' ? 'a hyphen is put in' : `${put} is added${where}`;
+  if (candidate === '') {
+    if (asset === '-') return 'a hyphen is left out';
+    return `${gone}${where} is left ${where ? 'off' : 'out'}`;
+  }
+  return `${gone}${where} is replaced by ${put}`;
+}
+
+/** A piece that was exchanged as a whole is drawn as two runs, and told as one. */
+function paired(runs: readonly PlacedRun[], all: readonly Run[]): PlacedRun[] {
+  const found: PlacedRun[] = [];
+  for (const next of runs) {
+    const last = found.at(-1);
+    const beside = last && all.indexOf(next.run) === all.indexOf(last.run) + 1;
+    if (beside && last.run.kind === 'removed' && next.run.kind === 'added' && last.asset !== '.') {
+      found[found.length - 1] = { ...last, candidate: next.candidate };
+    } else {
+      found.push(next);
+    }
+  }
+  return found;
+}
+
+/**
+ * The main technique's sentence, with what none of the sentences tells.
+ *
+ * @param techniques as they are found, the main one first
+ * @param runs the picture of the pair
+ */
+export function completeSentence(
+  asset: DomainForms,
+  candidate: DomainForms,
+  techniques: readonly FoundTechnique[],
+  runs: readonly Run[],
+): string {
+  const main = techniques[0]?.says ?? '';
+  const says = techniques.map((one) => one.says).join(' ');
+  const quotes = quotedIn(says);
+  const untold = placedRuns(asset, candidate, runs).filter(
+    (placed) => !isAccounted(placed, techniques, quotes, says),
+  );
+  const clauses = Array.from(new Set(paired(untold, runs).map(clause)));
+  const last = clauses.pop();
+  if (last === undefined) return main;
+  // Behind a list, or another sentence, an "and" would be lost.
+  if (clauses.length === 0 && !/[:.] /u.test(main)) return `${main.slice(0, -1)}, and ${last}.`;
+  return `${main} Also, ${clauses.length > 0 ? `${clauses.join(', ')} and ${last}` : last}.`;
+}

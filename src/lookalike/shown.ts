@@ -1,0 +1,152 @@
+/**
+ * The similarity that views show: what the picture of a pair leaves of the asset's name.
+ *
+ * It is not the score that ranks (account.ts). That one asks how readily a person takes the name for the
+ * asset, by its cheapest account: bait words beside a whole brand then cost less than another ending does,
+ * and its bar is measured. A reader of two figures expects something else: that every difference that the
+ * picture shows takes something away, a further one more, and a word more than an ending. So this one is
+ * the sum over the picture.
+ */
+
+import { graphemes } from './characters.ts';
+import { isNearSuffix } from './suffix-likeness.ts';
+import { type PlacedRun, placedRuns } from './places.ts';
+import type { Run } from './segments.ts';
+import { quoted } from './techniques/finding.ts';
+import type { DomainForms, SimilarityPart } from './types.ts';
+
+/** Another ending, in letters; one that a reader takes for the asset's own. */
+const ENDING = 0.8;
+const NEAR_ENDING = 0.5;
+/** A piece that is put in as a whole: a letter of it, and the least of it, more than any ending costs. */
+const PUT_IN = 0.15;
+const LEAST_PUT_IN = 1;
+/** A letter of a piece that is left out. */
+const LEFT_OUT = 0.7;
+const DOT = 0.3;
+/** A piece that stands in another place. */
+const MOVED = 0.8;
+/** In front of the registered label readers pay less heed. */
+const IN_FRONT = 0.5;
+const LEFT_OFF = 0.2;
+const LEAST_LEFT_OFF = 0.5;
+
+const letters = (text: string) => graphemes(text.replace(/[.-]/g, '')).length;
+
+function putIn(text: string): number {
+  return Math.max(LEAST_PUT_IN, letters(text) * PUT_IN);
+}
+
+function cost({ run, place, asset, candidate }: PlacedRun): number {
+  if (place === 'dot') return run.cost ?? DOT;
+  if (place === 'beyond') return putIn(candidate);
+  const weight = place === 'front' ? IN_FRONT : 1;
+  if (run.cost !== null) return run.cost * weight;
+  const out = place === 'front' ? LEFT_OFF : LEFT_OUT;
+  const least = place === 'front' ? LEAST_LEFT_OFF : DOT;
+  const gone = asset === '' ? 0 : Math.max(least, letters(asset) * out);
+  return gone + (candidate === '' ? 0 : putIn(candidate) * weight);
+}
+
+/** A piece without the dot or dash that joins it to the rest. */
+export const pieceOf = (text: string): string => text.replace(/^[.-]+|[.-]+$/g, '') || text;
+
+function what({ place, asset, candidate }: PlacedRun): string {
+  if (place === 'dot') {
+    if (candidate === '-') return 'a dash for a dot';
+    return candidate === '' ? 'a dot left out' : 'a dot put in';
+  }
+  const [gone, put] = [quoted(pieceOf(asset)), quoted(pieceOf(candidate))];
+  if (candidate === '') return `${gone} left ${place === 'front' ? 'off' : 'out'}`;
+  return asset === '' ? `${put} added` : `${put} for ${gone}`;
+}
+
+/** Whole percents of parts that add up to what the whole of them rounds to. */
+function percents(parts: ReadonlyMap<string, number>): SimilarityPart[] {
+  let sum = 0;
+  return Array.from(parts, ([name, takes]) => {
+    const before = rounded(sum);
+    sum += takes;
+    return { what: name, percent: rounded(sum) - before };
+  });
+}
+
+const rounded = (taken: number) => Math.round(100 * Math.min(1, taken));
+
+/** The letters of the last asset: lists compare one with many names. */
+let sized = { name: '', size: 0 };
+
+function sizeOf({ unicode }: DomainForms): number {
+  if (sized.name !== unicode) sized = { name: unicode, size: letters(unicode) };
+  return sized.size;
+}
+
+/**
+ * Tells each difference with what it takes, as a share of the asset's name.
+ *
+ * @param tell its name is made when it is asked for
+ */
+function differences(
+  asset: DomainForms,
+  candidate: DomainForms,
+  runs: readonly Run[],
+  tell: (takes: number, name: () => string) => void,
+): void {
+  const size = sizeOf(asset);
+  const all = placedRuns(asset, candidate, runs);
+  const pieces = (of: 'asset' | 'candidate') =>
+    all.filter(({ run }) => run.kind !== 'changed').map((placed) => pieceOf(placed[of]));
+  const put = all.length > 1 ? pieces('candidate') : [];
+  const moved = all.length > 1 ? pieces('asset') : [];
+  const isMoved = (text: string) => text.length > 1 && put.includes(text) && moved.includes(text);
+  let isEnding = false;
+  for (const placed of all) {
+    const piece = pieceOf(placed.asset || placed.candidate);
+    if (isMoved(piece)) {
+      if (placed.asset !== '') tell(MOVED / size, () => `${quoted(piece)} moved`);
+    } else if (placed.place !== 'ending') {
+      tell(cost(placed) / size, () => what(placed));
+      // Where more than an ending follows, the asset's own is gone, too.
+      if (placed.place === 'beyond' && placed.asset !== '') {
+        tell(ENDING / size, () => `no .${asset.suffix}`);
+      }
+    } else if (!isEnding) {
+      // However many letters of it are drawn as changed, an ending is exchanged once.
+      isEnding = true;
+      const takes = isNearSuffix(asset.suffix, candidate.suffix) ? NEAR_ENDING : ENDING;
+      tell(takes / size, () => `another ending: .${candidate.suffix}`);
+    }
+  }
+}
+
+/**
+ * The similarity that views show; without its parts, since long lists ask for it.
+ *
+ * @param runs the picture of the pair
+ */
+export function shownPercent(
+  asset: DomainForms,
+  candidate: DomainForms,
+  runs: readonly Run[],
+): number {
+  let taken = 0;
+  differences(asset, candidate, runs, (takes) => (taken += takes));
+  return Math.min(asset.ascii === candidate.ascii ? 100 : 99, 100 - rounded(taken));
+}
+
+/**
+ * What takes the similarity away.
+ *
+ * @param runs the picture of the pair
+ */
+export function shownParts(
+  asset: DomainForms,
+  candidate: DomainForms,
+  runs: readonly Run[],
+): SimilarityPart[] {
+  const parts = new Map<string, number>();
+  differences(asset, candidate, runs, (takes, name) => {
+    parts.set(name(), (parts.get(name()) ?? 0) + takes);
+  });
+  return percents(parts);
+}

@@ -1,0 +1,103 @@
+/** Why people fall for one pair of names: by what was done to it, where the technique alone says too little. */
+
+import { isInvisible } from './characters.ts';
+import { likeness } from './likeness.ts';
+import { scriptOf } from './scripts.ts';
+import { TECHNIQUE_TEXT } from './technique-text.ts';
+import type { Explanation, Segment } from './types.ts';
+
+const SAME_TO_THE_EYE =
+  'Reading with care does not help: on the screen the two names look the same, or nearly so.';
+const SMALL_MARK =
+  'Only a small mark or stroke differs, which nobody notices at a glance or on a phone.';
+const LOOKED_FOR = 'One sees the difference only when looking for it.';
+
+/** Shapes that most faces draw alike, and those that a mark or a stroke tells apart (likeness.ts). */
+const TWIN = 0.05;
+const NEAR = 0.17;
+
+const textOf = (cells: Segment['asset']) => cells.map(({ text }) => text).join('');
+
+/** The difference that is easiest to see decides: 0 none, 1 a mark, 2 what a careful reader sees. */
+function visible({ asset, candidate }: Segment): 0 | 1 | 2 {
+  const [meant, seen] = [textOf(asset), textOf(candidate)];
+  if (candidate.every(({ deceptive }) => deceptive?.every(({ text }) => isInvisible(text))))
+    return 0;
+  if (asset.length !== 1 || candidate.length !== 1) return 2;
+  const cost = likeness(meant, seen);
+  if (cost <= TWIN && scriptOf(meant) !== scriptOf(seen)) return 0;
+  return cost <= NEAR && /[^\0-\u007f]/u.test(meant + seen) ? 1 : 2;
+}
+
+function whyOfHomoglyph({ alignment }: Explanation): string {
+  const all = alignment.filter(({ technique }) => technique === 'homoglyph').map(visible);
+  return [SAME_TO_THE_EYE, SMALL_MARK, LOOKED_FOR][Math.max(0, ...all)] ?? LOOKED_FOR;
+}
+
+/** Which dot was left out or turned into a dash: the first one of the picture that was. */
+function dotAt({ asset, alignment }: Explanation): 'www' | 'host' | 'ending' | 'other' {
+  let before = '';
+  for (const run of alignment) {
+    const text = textOf(run.asset);
+    if (run.kind !== 'same' && text === '.') break;
+    before += text;
+  }
+  if (before === 'www') return 'www';
+  if (before === asset.unicode) return 'other';
+  return before.endsWith(asset.label) || before.includes(`${asset.label}.`) ? 'ending' : 'host';
+}
+
+const MISSING_DOT = {
+  www: 'Typed or printed small, www and the name run together without notice.',
+  host: 'The eye parts the two words by itself, where the address of your own has its dot.',
+  ending: 'The ending stands where it is expected, and is read with or without its dot.',
+} as const;
+
+const DASH_FOR_DOT = {
+  www: 'It looks like your own www address, but it is a name of its own.',
+  host: 'It looks like a sign-in host of yours, but it is a name of its own.',
+  ending: 'The whole familiar address is there, and a dash is hardly told from a dot.',
+} as const;
+
+/** More than a letter came, went or moved as a piece. */
+const hasPiece = ({ alignment }: Explanation) =>
+  alignment.some(({ kind, asset }) => kind === 'removed' && asset.length > 1);
+
+/** Null where the technique's own sentence holds. */
+function ownCase(explanation: Explanation): string | null {
+  const { asset, candidate, techniques } = explanation;
+  const dot = dotAt(explanation);
+  switch (techniques[0]?.technique) {
+    case 'homoglyph':
+      return whyOfHomoglyph(explanation);
+    case 'missing-dot':
+      return dot === 'other' ? null : MISSING_DOT[dot];
+    case 'dot-to-dash':
+      return dot === 'other' ? null : DASH_FOR_DOT[dot];
+    case 'combosquatting':
+      if (candidate.label.includes(asset.label)) return null;
+      return techniques.some(({ technique }) => technique === 'multiple')
+        ? 'The words beside the brand hold the eye, so that what was changed in it passes.'
+        : 'What is left of the brand and a familiar word beside it are enough for a hurried reader.';
+    case 'brand-in-subdomain':
+      return candidate.unicode.startsWith(asset.label)
+        ? null
+        : 'In a long address readers look for the brand, and not for what is registered.';
+    case 'word-order':
+      return hasPiece(explanation)
+        ? null
+        : 'All the letters are there, and a quick reader does not mind their order.';
+    case 'double-replacement':
+      return asset.label.length === candidate.label.length
+        ? null
+        : 'The outline of the word stays nearly as it was.';
+    default:
+      return null;
+  }
+}
+
+/** @returns one sentence; null where no technique was found */
+export function whyOf(explanation: Explanation): string | null {
+  const main = explanation.techniques[0];
+  return main ? (ownCase(explanation) ?? TECHNIQUE_TEXT[main.technique].why) : null;
+}
