@@ -7,6 +7,8 @@
  */
 
 import {
+  ADDED,
+  DEAREST,
   deleteCost,
   insertCost,
   isUnseen,
@@ -39,6 +41,8 @@ export interface Alignment {
 
 /** How far from the diagonal an alignment may stray and still be believed. */
 const BAND = 5;
+
+const ROUNDING = 1e-9;
 
 // One grid serves all calls, so that a pair allocates nothing. It grows on demand, to 254 × 254 at most.
 let costs = new Float64Array(0);
@@ -143,6 +147,14 @@ function trace(rows: number, columns: number): Step[] {
   return steps.toReversed();
 }
 
+/** What no cheapest way costs more than: all between the common start and end exchanged, one for one. */
+function mostCost(asset: readonly string[], candidate: readonly string[]): number {
+  const { head, tail } = overlap(asset, candidate);
+  const left = asset.length - head - tail;
+  const right = candidate.length - head - tail;
+  return Math.min(left, right) * DEAREST + Math.abs(left - right) * ADDED + ROUNDING;
+}
+
 /**
  * Aligns two labels (or whole names, with dots as graphemes).
  *
@@ -166,13 +178,14 @@ export function align(
   }
   costs.fill(Infinity, 0, size);
   costs[0] = 0;
+  const most = glyphsOnly ? Infinity : mostCost(asset, candidate);
   // Cells far from the diagonal belong to no alignment that anyone would believe.
   const slack = Math.abs(rows - columns) + BAND;
   for (let i = 0; i <= rows; i += 1) {
     const last = Math.min(columns, i + slack);
     for (let j = Math.max(0, i - slack); j <= last; j += 1) {
       const here = costs[i * width + j] ?? Infinity;
-      if (here === Infinity) continue;
+      if (here === Infinity || here > most) continue;
       const letter = asset[i];
       const seen = candidate[j];
       if (letter !== undefined && seen !== undefined) {

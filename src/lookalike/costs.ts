@@ -26,6 +26,9 @@ export const ADDED = 0.8;
 /** From this cost on, one letter for another is neither a slip of a finger nor another vowel. */
 export const UNLIKE = 0.9;
 
+/** One letter for any other: no edit of a letter costs more. */
+export const DEAREST = 1;
+
 const HYPHEN = 0.3;
 const DOT_IN = 0.45;
 const DOT_OUT = 0.3;
@@ -46,7 +49,7 @@ function replacementCostAnew(meant: string, written: string): number {
   if (meant[0] === written[0] && /\p{M}/u.test(meant + written)) return OTHER_SIGN;
   if (areQwertyNeighbours(meant, written)) return NEAR_KEY;
   if (isVowelSwap(meant, written)) return 0.85;
-  return soundAlike(meant, written) ? 0.9 : 1;
+  return soundAlike(meant, written) ? 0.9 : DEAREST;
 }
 
 const known = new Float64Array(ASCII_PAIRS);
