@@ -14,10 +14,11 @@ export interface Marked {
 /** A name in which nothing is marked. */
 export const UNMARKED: Marked = { lit: new Set(), gone: new Map() };
 
-/** Where more is missing and something else is there, it was exchanged or has moved: the light tells that. */
-const MOST_GONE = 2;
-
-/** What differs and what is missing. Of a name that does not imitate nothing is marked. */
+/**
+ * What differs and what is missing, as the picture of the pair draws them: what was exchanged is lit and leaves
+ * no gap (another ending, another word in the place of one); what only went leaves one, however long it was.
+ * Of a name that does not imitate nothing is marked.
+ */
 export function markedGraphemes(found: Explanation | InvalidName): Marked {
   if (found.kind === 'invalid' || found.techniques.length === 0) return UNMARKED;
   // Counted in UTF-16 units: the engine's cells are smaller than what a reader takes for one character.
@@ -31,17 +32,18 @@ export function markedGraphemes(found: Explanation | InvalidName): Marked {
   const lit = new Set<number>();
   const gone = new Map<number, string>();
   let unit = 0;
-  for (const { kind, asset, candidate } of found.alignment) {
+  for (const [at, { kind, asset, candidate }] of found.alignment.entries()) {
     const { length } = candidate.map(({ text }) => text).join('');
-    const place = (at: number) => places.get(at) ?? shown.length;
-    if (kind === 'removed' && asset.length > 0) {
-      gone.set(place(unit), asset.map(({ text }) => text).join(''));
+    const place = (from: number) => places.get(from) ?? shown.length;
+    const isExchanged = found.alignment[at + 1]?.kind === 'added';
+    if (kind === 'removed' && asset.length > 0 && !isExchanged) {
+      const text = asset.map((cell) => cell.text).join('');
+      gone.set(place(unit), (gone.get(place(unit)) ?? '') + text);
     }
-    if (kind !== 'same') for (let at = 0; at < length; at += 1) lit.add(place(unit + at));
+    if (kind !== 'same') for (let more = 0; more < length; more += 1) lit.add(place(unit + more));
     unit += length;
   }
-  if (lit.size === 0) return { lit, gone };
-  return { lit, gone: new Map([...gone].filter(([, text]) => text.length <= MOST_GONE)) };
+  return { lit, gone };
 }
 
 /**

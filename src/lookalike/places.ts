@@ -13,6 +13,8 @@ export type Place = 'front' | 'label' | 'dot' | 'ending' | 'beyond';
 export interface PlacedRun {
   readonly run: Run;
   readonly place: Place;
+  /** Where it begins in the candidate, in graphemes. */
+  readonly to: number;
   readonly asset: string;
   readonly candidate: string;
 }
@@ -47,7 +49,7 @@ export function placedRuns(
     else if (from >= ending && (gone !== '' || from > ending || put.startsWith('.'))) {
       place = put === '' || to >= ownEnding ? 'ending' : 'beyond';
     }
-    found.push({ run, place, asset: gone, candidate: put });
+    found.push({ run, place, to, asset: gone, candidate: put });
   }
   return found;
 }

@@ -9,6 +9,7 @@
  */
 
 import { graphemes } from './characters.ts';
+import { runLikeness } from './likeness.ts';
 import { isNearSuffix } from './suffix-likeness.ts';
 import { type PlacedRun, placedRuns } from './places.ts';
 import type { Run } from './segments.ts';
@@ -37,15 +38,27 @@ function putIn(text: string): number {
   return Math.max(LEAST_PUT_IN, letters(text) * PUT_IN);
 }
 
-function cost({ run, place, asset, candidate }: PlacedRun): number {
+/** A letter more beside one that the two together are taken for (lk for k) is seen as little as a look-alike. */
+function asGlyph({ run, to }: PlacedRun, whole: readonly string[]): number {
+  if (run.kind !== 'added' || run.candidate.length !== 1) return Infinity;
+  return Math.min(
+    runLikeness(whole[to + 1] ?? '', whole, to, 2),
+    runLikeness(whole[to - 1] ?? '', whole, to - 1, 2),
+  );
+}
+
+/** Letters come and go one by one or as a piece: as it costs less. */
+function cost(placed: PlacedRun, whole: readonly string[]): number {
+  const { run, place, asset, candidate } = placed;
   if (place === 'dot') return run.cost ?? DOT;
   if (place === 'beyond') return putIn(candidate);
   const weight = place === 'front' ? IN_FRONT : 1;
-  if (run.cost !== null) return run.cost * weight;
+  const single = run.cost === null ? Infinity : Math.min(run.cost, asGlyph(placed, whole)) * weight;
+  if (run.kind === 'changed') return single;
   const out = place === 'front' ? LEFT_OFF : LEFT_OUT;
   const least = place === 'front' ? LEAST_LEFT_OFF : DOT;
   const gone = asset === '' ? 0 : Math.max(least, letters(asset) * out);
-  return gone + (candidate === '' ? 0 : putIn(candidate) * weight);
+  return Math.min(single, gone + (candidate === '' ? 0 : putIn(candidate) * weight));
 }
 
 /** A piece without the dot or dash that joins it to the rest. */
@@ -99,13 +112,14 @@ function differences(
   const put = all.length > 1 ? pieces('candidate') : [];
   const moved = all.length > 1 ? pieces('asset') : [];
   const isMoved = (text: string) => text.length > 1 && put.includes(text) && moved.includes(text);
+  const whole = runs.flatMap((run) => run.candidate);
   let isEnding = false;
   for (const placed of all) {
     const piece = pieceOf(placed.asset || placed.candidate);
     if (isMoved(piece)) {
       if (placed.asset !== '') tell(MOVED / size, () => `${quoted(piece)} moved`);
     } else if (placed.place !== 'ending') {
-      tell(cost(placed) / size, () => what(placed));
+      tell(cost(placed, whole) / size, () => what(placed));
       // Where more than an ending follows, the asset's own is gone, too.
       if (placed.place === 'beyond' && placed.asset !== '') {
         tell(ENDING / size, () => `no .${asset.suffix}`);

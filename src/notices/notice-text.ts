@@ -1,6 +1,5 @@
 /** Subject and text of a notice: plain, one fact a line, in the language of its reader. */
 import { said } from '@/evidence/facts.ts';
-import { formatShare } from '@/lib/format.ts';
 import { beyondAscii, codePoint } from '@/lib/invisible.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import type { Explanation } from '@/lookalike/index.ts';
@@ -161,7 +160,6 @@ function aboutName(name: NoticeName, words: NoticeWords, now: number): (string |
       labels.techniques !== null &&
       lettersOf(imitates) !== '' &&
       line(labels.letters, lettersOf(imitates)),
-    imitates && line(labels.similarity, formatShare(imitates.similarity)),
     registered &&
       line(
         labels.registered,

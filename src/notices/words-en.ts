@@ -84,7 +84,6 @@ export const ENGLISH: NoticeWords = {
     imitates: 'Imitates our name',
     how: 'How',
     letters: 'Deceptive characters',
-    similarity: 'Similarity to our name',
     details: 'As our monitoring reported it',
     registrar: 'Registrar',
     registered: 'Registered',

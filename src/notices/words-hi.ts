@@ -94,7 +94,6 @@ export const HINDI: NoticeWords = {
     imitates: 'हमारा नाम, जिसकी नकल है',
     how: 'नकल का ढंग',
     letters: 'भ्रामक अक्षर',
-    similarity: 'हमारे नाम से समानता',
     details: 'हमारी निगरानी की सूचना, मूल शब्दों में',
     registrar: 'रजिस्ट्रार',
     registered: 'पंजीकरण',

@@ -47,7 +47,6 @@ export interface NoticeWords {
     readonly imitates: string;
     readonly how: string;
     readonly letters: string;
-    readonly similarity: string;
     readonly details: string;
     readonly registrar: string;
     readonly registered: string;

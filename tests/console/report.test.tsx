@@ -48,7 +48,7 @@ describe('the report', () => {
     expect(within(row).getByText('Down')).toBeVisible();
     const technique = await screen.findByRole('row', { name: /^Homoglyph/ });
     expect(technique).toHaveTextContent('Homoglyph111');
-    expect(await screen.findByText('Similarity 98.9%')).toBeVisible();
+    expect(await screen.findByText('Similarity 99%')).toBeVisible();
     expect(screen.getByText('<img src=x>')).toBeVisible();
   });
 

@@ -135,15 +135,52 @@ describe('the sentence is the one a person would say', () => {
     // One word exchanged for another, and nothing about its letters.
     ['sahyadrilokbank.com', 'sahyadrilokupi.com', 'The word “bank” is replaced by “upi”.'],
     ['tatamotors.com', 'tatacars.com', 'The word “motors” is replaced by “cars”.'],
+    // A word that the asset has in front was not brought by the imitator.
     [
-      'netbanking.sahyadrilokbank.co.in',
+      NETBANKING,
       'netbanking-sahyadri.com',
-      'The word “lokbank” is replaced by “netbanking”.',
+      '“lokbank” is left out, and the dot after “netbanking” is turned into a dash.',
     ],
     [
-      'netbanking.sahyadrilokbank.co.in',
+      NETBANKING,
       'sahyadri-netbanking.in',
-      'The word “lokbank” is replaced by “netbanking”.',
+      '“netbanking” moves from the front into the place of “lokbank”.',
+    ],
+    [
+      'upi.sahyadrilokbank.co.in',
+      'sahyadrilokupi.com',
+      '“upi” moves from the front into the place of “bank”.',
+    ],
+    // A dot is named by what stands beside it.
+    [NETBANKING, 'netbankingsahyadrilokbank.co.in', 'The dot after “netbanking” is missing.'],
+    ['my.pay.canarabank.in', 'mypaycanarabank.in', 'The dots after “my” and “pay” are missing.'],
+    ['hdfcbank.com', 'wwwhdfcbankcom.net', 'The dots after “www” and before “com” are missing.'],
+    [
+      'sahyadrilokbank.co.in',
+      'sahyadrilokbankco.in',
+      'A dot of “sahyadrilokbank.co.in” is missing.',
+    ],
+    [
+      'sahyadrilokbank.co.in',
+      'sahyadrilokbank-co-in.com',
+      'The dots before “co” and “in” are turned into dashes, and “.com” follows.',
+    ],
+    // What no technique tells is told all the same.
+    [
+      'cards.sahyadrilokbank.co.in',
+      'xn--shyadrilokbank-vtl.co.in',
+      'Latin a is replaced by Cyrillic а (U+0430), and “cards” in front is left off.',
+    ],
+    [
+      'cards.sahyadrilokbank.co.in',
+      'login.sahyadrilokbnk.co.in',
+      'The letter “a” is left out, and “cards” in front is replaced by “login”.',
+    ],
+    ['hdfcbank.com', 'www.hdfcbnk.com', 'The letter “a” is left out, and “www” is added in front.'],
+    [
+      'kotak.com',
+      'my.котак.com',
+      'Every letter is Cyrillic: к (U+043A) for k, о (U+043E) for o, т (U+0442) for t and 1 more. Also, “my” is added in front.',
     ],
     ['my-shop.in', 'access-shop.in', 'The word “my” is replaced by “access”.'],
     ['mahindrafinance.com', 'mahindrafice.com', '“nan” is left out.'],
@@ -223,23 +260,33 @@ test('an unreadable argument is named, with the reason', () => {
 });
 
 describe('similarity', () => {
-  test('is one minus its parts', () => {
+  test('is what its parts leave, in whole percents', () => {
     for (const candidate of [
       'hdfcbаnk.com',
       'hdfcbank-kyc.in',
       'hdfc.bank.co',
       'hdfcbankcom.net',
+      'my.hdfcbamk.github.io',
     ]) {
-      const { similarity, parts } = explained('hdfcbank.com', candidate);
-      const taken = parts.reduce((sum, { takes }) => sum + takes, 0);
+      const { percent, parts } = explained('hdfcbank.com', candidate);
+      const taken = parts.reduce((sum, part) => sum + part.percent, 0);
       expect(parts.length).toBeGreaterThan(0);
-      expect(similarity).toBeCloseTo(1 - taken, 9);
+      // Less than one percent still is a difference.
+      expect(percent).toBe(100 - Math.max(1, taken));
     }
   });
 
   test('names each part once', () => {
     const { parts } = explained('google.com', 'g00gle.com');
     expect(parts.map(({ what }) => what)).toEqual(['“0” for “o”']);
+  });
+
+  test('is 100 percent of the name itself alone', () => {
+    expect(explained('hdfcbank.com', 'HDFCBANK.com.').percent).toBe(100);
+    expect(explained('cards.hdfcbank.com', 'hdfcbank.com')).toMatchObject({
+      percent: 94,
+      parts: [{ what: '“cards” left off', percent: 6 }],
+    });
   });
 
   test('the threshold is a share', () => {

@@ -22,9 +22,18 @@ test.each([
   ['yourcompany.in', 'wwwyourcompany.in', 'www[-.-]yourcompany.in'],
   ['hdfcbank.com', 'hdfcbank.co', 'hdfcbank.co[-m-]'],
   ['mahindrafinance.com', 'mahindrafice.com', 'mahindrafi[-nan-]ce.com'],
-  // What was exchanged or has moved is told by the light alone.
+  // What was exchanged is told by the light alone: another word in its place, another ending.
   ['sahyadrilokbank.com', 'sahyadrilokupi.com', 'sahyadrilok<upi>.com'],
-  ['yourcompany.in', 'companyyour.in', 'company<your>.in'],
+  ['hdfcbank.com', 'hdfcbank.net', 'hdfcbank.<net>'],
+  // What only went leaves its gap, also beside what is lit, as in the picture of the pair.
+  [OWN, 'netbanking-sahyadri.com', 'netbanking<->sahyadri[-lokbank-].<com>'],
+  [
+    'sahyadrilokbank.co.in',
+    'sahyadrilokbankcustomercare.in',
+    'sahyadrilokbank<customercare>[-.co-].in',
+  ],
+  ['cards.sahyadrilokbank.co.in', 'sahyadrilokbаnk.co.in', '[-cards.-]sahyadrilokb<а>nk.co.in'],
+  ['yourcompany.in', 'companyyour.in', '[-your-]company<your>.in'],
   ['sahyadrilokbank.com', 'sаhyadrilokbank.com', 's<а>hyadrilokbank.com'],
   ['hdfcbank.com', 'wikipedia.org', 'wikipedia.org'],
 ])('%s, %s: %s', (asset, candidate, expected) => {

@@ -39,8 +39,7 @@ test('an abuse report in English', () => {
 
     Domain name: login.hdfcbamk.com
     Imitates our name: hdfcbank.com
-    How: Replacement. “n” is replaced by “m”, the key beside it.
-    Similarity to our name: 93.1%
+    How: Replacement. “n” is replaced by “m”, the key beside it, and “login” is added in front.
     Registered: 14 Nov 2026, 05:00 UTC, 8 days old (seen 23 Nov 2026, 03:12 UTC)
     Registrar: Registrar of Names Pvt Ltd (IANA id 1234) (seen 23 Nov 2026, 03:12 UTC)
     Leads to: 192.0.2.7 (seen 23 Nov 2026, 03:12 UTC)
@@ -77,7 +76,6 @@ test('an abuse report in Hindi', () => {
     डोमेन नाम: login.hdfcbamk.com
     हमारा नाम, जिसकी नकल है: hdfcbank.com
     नकल का ढंग: एक अक्षर के स्थान पर दूसरा अक्षर (Replacement)
-    हमारे नाम से समानता: 93.1%
     पंजीकरण: 14 नवंबर 2026, 05:00 UTC, 8 दिन पुराना (23 नवंबर 2026, 03:12 UTC को देखा गया)
     रजिस्ट्रार: Registrar of Names Pvt Ltd (IANA id 1234) (23 नवंबर 2026, 03:12 UTC को देखा गया)
     आईपी पते: 192.0.2.7 (23 नवंबर 2026, 03:12 UTC को देखा गया)
@@ -111,8 +109,7 @@ test('a trademark notice in English, for names under two policies', () => {
     1.
     Domain name: login.hdfcbamk.com
     Imitates our name: hdfcbank.com
-    How: Replacement. “n” is replaced by “m”, the key beside it.
-    Similarity to our name: 93.1%
+    How: Replacement. “n” is replaced by “m”, the key beside it, and “login” is added in front.
     Registered: 14 Nov 2026, 05:00 UTC, 8 days old (seen 23 Nov 2026, 03:12 UTC)
     Registrar: Registrar of Names Pvt Ltd (IANA id 1234) (seen 23 Nov 2026, 03:12 UTC)
     Leads to: 192.0.2.7 (seen 23 Nov 2026, 03:12 UTC)
@@ -124,7 +121,6 @@ test('a trademark notice in English, for names under two policies', () => {
     In Unicode: hdfcbаnk[.]in
     Imitates our name: hdfcbank.com
     How: Homoglyph. Latin a is replaced by Cyrillic а (U+0430).
-    Similarity to our name: 97.6%
     Our reference: 7
 
     i. The domain names are identical or confusingly similar to a mark in which we have rights (INDRP, paragraph 4(a); UDRP, paragraph 4(a)(i)).
@@ -162,7 +158,6 @@ test('a trademark notice in Hindi', () => {
     हमारा नाम, जिसकी नकल है: hdfcbank.com
     नकल का ढंग: अक्षर के स्थान पर वैसा ही दिखने वाला दूसरा अक्षर (Homoglyph)
     भ्रामक अक्षर: а (U+0430)
-    हमारे नाम से समानता: 97.6%
     हमारा संदर्भ: 7
 
     i. यह डोमेन नाम ऐसे चिह्न के समान है, या उससे भ्रामक रूप से मिलता-जुलता है, जिस पर हमारा अधिकार है (INDRP, अनुच्छेद 4(a))।

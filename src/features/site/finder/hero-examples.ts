@@ -41,7 +41,7 @@ export const HERO_EXAMPLES: Readonly<Record<Technique, HeroExample>> = {
   'dot-to-dash': example('www-yourcompany.in', 3, 4),
   'tld-in-label': example('yourcompanyin.com', 13, 17, [[11, '.']]),
   'brand-in-subdomain': example('yourcompany.in.secure-login.com', 14, 31),
-  'word-order': example('companyyour.in', 7, 11),
+  'word-order': example('companyyour.in', 7, 11, [[0, 'your']]),
   'double-replacement': example('your00mpany.in', 4, 6),
   transliteration: example('xn--yourcompa-t6a.in', 9, 10),
   multiple: {

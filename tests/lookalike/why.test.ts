@@ -1,0 +1,47 @@
+/** Why people fall for a pair: one sentence for each case, which the picture above it does not refute. */
+import { expect, test } from 'vitest';
+import { explain } from '@/lookalike/index.ts';
+import { whyOf } from '@/lookalike/why.ts';
+
+const SAHYADRI = 'sahyadrilokbank.co.in';
+const NETBANKING = `netbanking.${SAHYADRI}`;
+
+test.each([
+  // A dot that is missing: of www, of a host, of the ending.
+  [SAHYADRI, `www${SAHYADRI}`, /www and the name run together/],
+  [NETBANKING, `netbanking${SAHYADRI}`, /parts the two words/],
+  [SAHYADRI, 'sahyadrilokbankco.in', /^The ending stands where it is expected/],
+  // And one that became a dash.
+  [SAHYADRI, `www-${SAHYADRI}`, /your own www address/],
+  [NETBANKING, 'netbanking-sahyadri.com', /sign-in host of yours/],
+  [SAHYADRI, 'sahyadrilokbank-co-in.com', /a dash is hardly told from a dot/],
+  // Look-alikes that nobody can see, that a mark tells apart, and that a careful reader sees.
+  [SAHYADRI, 'sahyadrilokbаnk.co.in', /^Reading with care does not help/],
+  ['kotak.com', 'kοtak.com', /^Reading with care does not help/],
+  ['hdfcbank.com', 'hdfc\u200dbank.com', /^Reading with care does not help/],
+  ['marutham-textіles.com', 'marutham-textiles.com', /^Reading with care does not help/],
+  [SAHYADRI, 'sahyadriłokbank.co.in', /^Only a small mark or stroke differs/],
+  ['makemytrip.com', 'makemytrìp.com', /^Only a small mark or stroke differs/],
+  ['sbi.co.in', 'sbı.co.in', /^Only a small mark or stroke differs/],
+  [SAHYADRI, 'sahyadril0kbank.co.in', /only when looking for it/],
+  [SAHYADRI, 'sahyadri1okbank.co.in', /only when looking for it/],
+  ['amazon.in', 'arnazon.in', /only when looking for it/],
+  // The easiest to see decides.
+  [SAHYADRI, 'sаhyadril0kbank.co.in', /only when looking for it/],
+  // Words beside a whole brand, a changed one, and what is left of one.
+  ['flipkart.com', 'flipkart-offers.in', /^The brand is spelt correctly/],
+  ['flipkart.com', 'fl1pkart-offers.in', /what was changed in it passes/],
+  ['sahyadrilokbank.com', 'sahyadrilokupi.com', /^What is left of the brand/],
+  ['hdfcbank.com', 'hdfcbank.com.verify.net', /the beginning is the real one’s/],
+  ['hdfcbank.com', 'my.hdfcbamk.github.io', /look for the brand/],
+  ['tatasteel.com', 'steeltata.com', /^Both orders mean the same/],
+  ['flipkart.com', 'fipkartl.com', /^All the letters are there/],
+])('%s, %s: %s', (asset, candidate, why) => {
+  const found = explain(asset, candidate);
+  expect(found.kind === 'explanation' && whyOf(found)).toMatch(why);
+});
+
+test('nothing where no technique was found', () => {
+  const found = explain('hdfcbank.com', 'wikipedia.org');
+  expect(found.kind === 'explanation' && whyOf(found)).toBeNull();
+});
