@@ -21,12 +21,16 @@ function quotedIn(says: string): string[] {
 
 /** A single letter is told only by itself or beside another: it stands in every longer word by chance. */
 const MOST_AROUND_LETTER = 3;
+/** A letter or its sign. */
+const MOST_OF_LETTER = 2;
 
 /** One word or some letters of a difference, without dots and dashes. */
 function isPieceTold(piece: string, quotes: readonly string[], says: string): boolean {
   const isLetter = Array.from(piece).length === 1;
   const quote = quotes.find(
-    (text) => text.includes(piece) && (!isLetter || text.length <= MOST_AROUND_LETTER),
+    (text) =>
+      text.includes(piece) &&
+      (!isLetter || (text.length <= MOST_AROUND_LETTER && !text.startsWith('.'))),
   );
   if (quote !== undefined) return true;
   // Letters of other scripts stand there with their code points.
@@ -58,13 +62,11 @@ function isAccounted(
   if (own && run.technique === 'homoglyph' && !(isPlain(asset) && isPlain(candidate))) {
     return [asset, candidate].some((text) => !isPlain(text) && isTold(text, quotes, says));
   }
-  // A letter with another sign (दि, द): the sentence quotes the sign.
-  if (
-    /\p{M}/u.test(asset + candidate) &&
-    quotes.some((text) => (asset + candidate).includes(text))
-  ) {
-    return true;
-  }
+  // Of a letter with a sign (दि, द) the sentence may quote either of the two.
+  const joined = asset + candidate;
+  const isPart = (text: string) =>
+    text.length <= MOST_OF_LETTER && !isPlain(text) && joined.includes(text);
+  if (/\p{M}/u.test(joined) && quotes.some(isPart)) return true;
   return [asset, candidate].every((text) => text === '' || isTold(text, quotes, says));
 }
 

@@ -164,6 +164,21 @@ const dotted = (labels: readonly string[]) =>
 /** The labels in front of the registered ones, label under label where there are as many. */
 function frontSegments(asset: readonly string[], candidate: readonly string[]): Run[] {
   if (asset.length === 0) return [added(dotted(candidate))];
+  // The same labels with others in front of them or behind them.
+  const [own, other] = [`${asset.join('.')}.`, `${candidate.join('.')}.`];
+  const more = candidate.length - asset.length;
+  if (more > 0 && other.endsWith(`.${own}`)) {
+    return [added(dotted(candidate.slice(0, more))), same(dotted(asset))];
+  }
+  if (more > 0 && other.startsWith(own)) {
+    return [same(dotted(asset)), added(dotted(candidate.slice(-more)))];
+  }
+  if (candidate.length > 0 && more < 0 && own.endsWith(`.${other}`)) {
+    return [removed(dotted(asset.slice(0, -more))), same(dotted(candidate))];
+  }
+  if (candidate.length > 0 && more < 0 && own.startsWith(other)) {
+    return [same(dotted(candidate)), removed(dotted(asset.slice(more)))];
+  }
   if (asset.length !== candidate.length) return between(dotted(asset), dotted(candidate));
   return asset.flatMap((label, at) => [
     ...between(graphemes(label), graphemes(candidate[at] ?? '')),

@@ -39,8 +39,9 @@ function putIn(text: string): number {
 }
 
 /** A letter more beside one that the two together are taken for (lk for k) is seen as little as a look-alike. */
-function asGlyph({ run, to }: PlacedRun, whole: readonly string[]): number {
+function asGlyph({ run, to }: PlacedRun, runs: readonly Run[]): number {
   if (run.kind !== 'added' || run.candidate.length !== 1) return Infinity;
+  const whole = runs.flatMap(({ candidate }) => candidate);
   return Math.min(
     runLikeness(whole[to + 1] ?? '', whole, to, 2),
     runLikeness(whole[to - 1] ?? '', whole, to - 1, 2),
@@ -48,12 +49,12 @@ function asGlyph({ run, to }: PlacedRun, whole: readonly string[]): number {
 }
 
 /** Letters come and go one by one or as a piece: as it costs less. */
-function cost(placed: PlacedRun, whole: readonly string[]): number {
+function cost(placed: PlacedRun, runs: readonly Run[]): number {
   const { run, place, asset, candidate } = placed;
   if (place === 'dot') return run.cost ?? DOT;
   if (place === 'beyond') return putIn(candidate);
   const weight = place === 'front' ? IN_FRONT : 1;
-  const single = run.cost === null ? Infinity : Math.min(run.cost, asGlyph(placed, whole)) * weight;
+  const single = run.cost === null ? Infinity : Math.min(run.cost, asGlyph(placed, runs)) * weight;
   if (run.kind === 'changed') return single;
   const out = place === 'front' ? LEFT_OFF : LEFT_OUT;
   const least = place === 'front' ? LEAST_LEFT_OFF : DOT;
@@ -112,14 +113,13 @@ function differences(
   const put = all.length > 1 ? pieces('candidate') : [];
   const moved = all.length > 1 ? pieces('asset') : [];
   const isMoved = (text: string) => text.length > 1 && put.includes(text) && moved.includes(text);
-  const whole = runs.flatMap((run) => run.candidate);
   let isEnding = false;
   for (const placed of all) {
     const piece = pieceOf(placed.asset || placed.candidate);
     if (isMoved(piece)) {
       if (placed.asset !== '') tell(MOVED / size, () => `${quoted(piece)} moved`);
     } else if (placed.place !== 'ending') {
-      tell(cost(placed, whole) / size, () => what(placed));
+      tell(cost(placed, runs) / size, () => what(placed));
       // Where more than an ending follows, the asset's own is gone, too.
       if (placed.place === 'beyond' && placed.asset !== '') {
         tell(ENDING / size, () => `no .${asset.suffix}`);

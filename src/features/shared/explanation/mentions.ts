@@ -6,7 +6,7 @@ export interface SentencePart {
   readonly mentioned: boolean;
 }
 
-const LETTER = String.raw`\p{L}\p{M}*`;
+const LETTER = String.raw`[\p{L}\p{N}]\p{M}*`;
 /** What is quoted; a letter behind its script, before its code point, or behind the letter that replaces it. */
 const MENTION = new RegExp(
   [
