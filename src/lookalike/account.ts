@@ -1,7 +1,7 @@
 /**
  * Weighs the accounts that can be given of a pair of names (a changed label, a brand among words, moved
  * dots, a brand in a subdomain, another suffix), and puts them into one: the techniques of all, the
- * similarity of the account that costs least, and the picture of the one a person would believe first.
+ * cost of the account that costs least, and the picture of the one a person would believe first.
  *
  * The measure: what an account costs, in letters of the asset's label, divided by the letters there are.
  * So one changed letter weighs much in `ola` and little in `tatamotors`.
@@ -161,7 +161,7 @@ function wordSegments(
 /** Words that the asset has in front of its label, as `www` is typed there, were no more than moved. */
 function addedWords({ asset }: Pair, words: readonly string[]): string {
   const own = words.every((word) => word === 'www' || asset.subdomains.includes(word));
-  const one = words.length === 1;
+  const one = words.length === 1 || words.length > MOST_LISTED;
   if (own) return `${listed(words)} ${one ? 'stands' : 'stand'} beside the brand, in its label.`;
   return `${listed(words)} ${one ? 'is' : 'are'} added to the brand.`;
 }

@@ -4,7 +4,9 @@
  *
  * Three questions, one file each:
  *   explain.ts    how does this name imitate that one? → account.ts weighs the techniques found,
- *                 segments.ts draws the two names one above the other, lit-graphemes.ts what lists mark
+ *                 segments.ts draws the two names one above the other, lit-graphemes.ts what lists mark.
+ *                 From the picture (places.ts) shown.ts sums up the similarity that views show, and
+ *                 remainder.ts says what no technique does; why.ts says why people fall for the pair
  *   generate.ts   which names could imitate this one? → collects what the techniques make
  *   skeleton.ts   which names look alike? (conflicts.ts asks it of pending assets)
  *
@@ -24,7 +26,7 @@
  * account.ts asks front-labels.ts about what stands in front of the registered label.
  *
  * What they stand on: forms.ts reads and writes names, suffix.ts knows public suffixes, align.ts finds the
- * cheapest edits and costs.ts prices them, letters.ts has keys, vowels and sounds, dictionary.ts the words,
+ * cheapest edits and costs.ts prices them, suffix-likeness.ts says which endings are taken for each other, letters.ts has keys, vowels and sounds, dictionary.ts the words,
  * characters.ts what is known of a character (unicode-names.ts), scripts.ts its script. Pages that only name
  * techniques import technique-names.ts and technique-text.ts, which are small, as is scripts.ts.
  */
