@@ -16,30 +16,46 @@ import {
 } from '../src/content/console-pictures.ts';
 import { paths } from '../src/paths.ts';
 import { expect, test, type Account } from './fixtures.ts';
-import { showPictureData } from './support/picture-data.ts';
-import { setStage, type Box } from './support/picture-stage.ts';
+import { OPENED, REQUESTED, showPictureData } from './support/picture-data.ts';
+import { setStage, type At, type Box } from './support/picture-stage.ts';
 
 type Layout = PictureFile['layout'];
+type Find = (page: Page) => Locator;
 
-interface Shot {
+interface Note {
+  /** What the line leads to, with a ring around it. */
+  target: Find;
+  words: string;
+  /** Where the words stand; the line must cross no text. */
+  side?: 'above' | 'below';
+  /** Pixels between it and the ring: at its sides, and above and below. */
+  ring: readonly [beside: number, around: number];
+  /** Where the line reaches the ring; in its middle, if it is not said. */
+  at?: At;
+}
+
+interface Shot extends Record<Layout, Note> {
   account: Account;
   path: string;
   /** CSS pixels of the wide window, for a page whose columns need more than most. */
-  wide?: number;
+  window?: number;
   /** Brings the page into the state to be shown; ends when all that will be shown is there. */
   prepare(page: Page): Promise<void>;
-  /** Where a page's picture begins, or that of a long dialog; a short one is shown whole. */
-  from: 'dialog' | ((page: Page) => Locator) | { inDialog: (page: Page) => Locator };
-  /** What the annotation points at, and what it says in a wide and in a narrow picture. */
-  target(page: Page): Locator;
-  words: string;
-  brief: string;
+  /** A dialog is shown whole; of a page, and of a long dialog, what lies between two elements. */
+  part(layout: Layout): 'dialog' | { of: 'page' | 'dialog'; from: Find; to: Find };
 }
+
+/** Around a letter, whose neighbours stay in sight; a figure; a line of text; a picture; a button. */
+const RINGS = {
+  letter: [1, 5],
+  figure: [6, 2],
+  text: [6, 1],
+  pair: [5, 0],
+  button: [5, 5],
+} as const;
 
 /** CSS pixels of the folded sidebar, which is left out. */
 const SIDEBAR = 56;
-/** CSS pixels between the upper edge of a picture and what it begins with. */
-const MARGIN = 6;
 
 async function boxOf(element: Locator): Promise<Box> {
   const box = await element.boundingBox();
@@ -47,23 +63,64 @@ async function boxOf(element: Locator): Promise<Box> {
   return box;
 }
 
+/** As wide as its words, where it is a block of them. */
+async function textBoxOf(element: Locator): Promise<Box> {
+  const box = await element.evaluate((block) => {
+    const words = document.createRange();
+    words.selectNodeContents(block);
+    const { x, y, width, height } = words.getBoundingClientRect();
+    return getComputedStyle(block).display === 'block' ? { x, y, width, height } : null;
+  });
+  return box ?? boxOf(element);
+}
+
 const lit = (page: Page) => page.locator('main mark.lit').first();
 const dialog = (page: Page) => page.getByRole('dialog');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const panel = (name: string) => (page: Page) => page.getByRole('region', { name });
 /** The names in sight are compared: what deceives in them is lit. */
 const compared = async (page: Page) => {
   await lit(page).waitFor();
   await expect(page.getByRole('img', { name: 'Being compared' })).toHaveCount(0);
 };
-const analysed = (page: Page) => page.getByRole('heading', { name: 'How it imitates' }).waitFor();
+const imitates = panel('How it imitates');
+const analysed = (page: Page) => imitates(page).waitFor();
+/** The two names, letter under letter. */
+const alignment = (page: Page) => imitates(page).locator('.bg-surface').first();
 
-const title = (page: Page) => dialog(page).getByRole('heading').first();
-const mail = (page: Page) => dialog(page).getByText('The mail', { exact: true });
+const pair = (page: Page) => alignment(page).locator('[aria-hidden="true"] > span').first();
 
+/** The row of the recipient that is ticked: the provider's own team. */
+const provider = (page: Page) =>
+  dialog(page).getByRole('listitem').filter({ hasText: 'takedown team, your provider' });
+const providerName = (page: Page) => provider(page).locator('label');
+const letter = (page: Page) => dialog(page).getByLabel('Request', { exact: true });
+const letterHelp = (page: Page) => dialog(page).getByText('You can edit it.');
+
+/**
+ * Opens the request, its letter drawn as high as its facts and scrolled to them, below the greeting; on a phone
+ * to the first facts, which take as many lines there.
+ */
 async function openRequest(page: Page): Promise<void> {
   await analysed(page);
   await page.getByRole('button', { name: 'Prepare takedown request' }).first().click();
   await dialog(page).waitFor();
+  await letter(page).evaluate((field: HTMLTextAreaElement) => {
+    const text = field.value;
+    const at = text.indexOf('Domain name: ');
+    const last = innerWidth > 600 ? text.indexOf('Our reference: ') : text.indexOf('How: ');
+    const heightOf = (part: string) => {
+      field.value = part;
+      return field.scrollHeight;
+    };
+    Object.assign(field.style, { minHeight: '0', height: '0', paddingBottom: '4px' });
+    const before = heightOf(text.slice(0, at - 1));
+    const facts = heightOf(text.slice(0, text.indexOf('\n', last))) - before;
+    const edges = heightOf('') - Number.parseFloat(getComputedStyle(field).lineHeight);
+    field.value = text;
+    field.style.height = `${facts + edges + field.offsetHeight - field.clientHeight}px`;
+    field.scrollTop = before - edges;
+  });
 }
 
 /** What a bank might paste: good names, one twice, one that is there already, one with a space in it. */
@@ -75,11 +132,17 @@ const PASTED = [
   'sahyadri pay.in',
 ];
 
+const table = (page: Page) => page.getByRole('table');
+const row = (page: Page, index: number) => page.locator('main tbody tr').nth(index);
+const first = (page: Page) => row(page, 0);
+const checked = (page: Page) => dialog(page).getByRole('status').filter({ hasText: '5 names' });
+const add = (page: Page) => dialog(page).getByRole('button', { name: 'Add 3 assets' });
+
 const shots: Record<ConsolePictureId, Shot> = {
   alerts: {
     account: 'admin',
     path: `${paths.admin.alerts()}?hide=id,asset,details,status`,
-    wide: 1180,
+    window: 1180,
     async prepare(page) {
       await compared(page);
       // At the size that one reads it in; the columns are those of a wide window.
@@ -87,58 +150,109 @@ const shots: Record<ConsolePictureId, Shot> = {
         if (innerWidth > 1000) main.style.zoom = '1.4';
       });
     },
-    from: (page) => page.getByRole('table'),
-    target: lit,
-    words: 'The letter that deceives is lit',
-    brief: 'The letter that deceives is lit',
+    part: (layout) => ({
+      of: 'page',
+      from: table,
+      to: (page) => row(page, layout === 'wide' ? 10 : 4),
+    }),
+    wide: {
+      ring: RINGS.letter,
+      target: (page) => row(page, 10).locator('mark.lit'),
+      words: 'The letter that deceives is lit',
+      side: 'below',
+    },
+    narrow: {
+      ring: RINGS.letter,
+      target: (page) => row(page, 4).locator('mark.lit').first(),
+      words: 'The letter that deceives is lit',
+      side: 'below',
+    },
   },
   analysis: {
     account: 'admin',
-    path: paths.admin.alert('1'),
+    path: paths.admin.alert(OPENED),
     prepare: analysed,
-    from: heading,
-    target: lit,
-    words: 'Not an a: a Cyrillic letter that looks like one',
-    brief: 'A Cyrillic letter',
+    part: () => ({ of: 'page', from: heading, to: alignment }),
+    wide: {
+      ring: RINGS.letter,
+      target: lit,
+      words: 'Not an a: a Cyrillic letter that looks like one',
+    },
+    narrow: { ring: RINGS.letter, target: lit, words: 'A Cyrillic letter' },
   },
   verdict: {
     account: 'admin',
-    path: paths.admin.alert('1'),
+    path: paths.admin.alert(OPENED),
     prepare: analysed,
-    from: (page) => page.getByRole('heading', { name: 'How it imitates' }),
-    target: (page) => page.getByRole('heading', { name: 'How it imitates' }),
-    words: 'Letter under letter, so that you can check it',
-    brief: 'Letter under letter',
+    part: () => ({ of: 'page', from: imitates, to: imitates }),
+    wide: {
+      ring: RINGS.pair,
+      target: pair,
+      words: 'Letter under letter, so that you can check it',
+      at: 'end',
+    },
+    narrow: { ring: RINGS.pair, target: pair, words: 'Letter under letter', at: 'end' },
   },
   dashboard: {
     account: 'admin',
     path: paths.admin.dashboard(),
-    prepare: compared,
-    from: (page) => page.getByRole('heading', { name: 'Severity' }),
-    target: (page) => page.getByRole('heading', { name: 'Severity' }),
-    words: 'By severity and by technique, each figure a press away',
-    brief: 'Each figure a press away',
+    async prepare(page) {
+      await compared(page);
+      // Help stands below the figures; the picture is of the figures.
+      await panel('Documentation')(page).evaluate((element) => {
+        element.style.visibility = 'hidden';
+      });
+    },
+    part: () => ({ of: 'page', from: panel('Severity'), to: panel('Techniques') }),
+    wide: {
+      ring: RINGS.figure,
+      target: (page) => panel('Techniques')(page).getByRole('link').first(),
+      words: 'By severity and by technique, each figure a press away',
+    },
+    narrow: {
+      ring: RINGS.figure,
+      target: (page) => panel('Severity')(page).getByRole('link').first(),
+      words: 'Each figure a press away',
+      at: 'aside',
+    },
   },
   takedown: {
     account: 'admin',
-    path: paths.admin.alert('1'),
-    async prepare(page) {
-      await openRequest(page);
-      await mail(page).evaluate((element) => element.scrollIntoView());
+    path: paths.admin.alert(OPENED),
+    prepare: openRequest,
+    part: () => ({ of: 'dialog', from: providerName, to: letterHelp }),
+    wide: {
+      ring: RINGS.text,
+      target: providerName,
+      words: 'You send it to us; we write to registrar, host and block lists',
+      at: 'start',
     },
-    from: { inDialog: mail },
-    target: mail,
-    words: 'Written for you, sent by you',
-    brief: 'Written for you, sent by you',
+    narrow: {
+      ring: RINGS.text,
+      target: providerName,
+      words: 'You send it to us; we write to them',
+      at: 'start',
+    },
   },
   request: {
     account: 'admin',
-    path: paths.admin.alert('1'),
+    path: paths.admin.alert(REQUESTED),
     prepare: openRequest,
-    from: { inDialog: title },
-    target: title,
-    words: 'Nothing leaves before you have read it',
-    brief: 'Nothing leaves unread',
+    part: () => ({ of: 'dialog', from: providerName, to: letterHelp }),
+    wide: {
+      ring: RINGS.text,
+      target: letterHelp,
+      words: 'Yours to check and change, before you send it to us',
+      side: 'below',
+      at: 'start',
+    },
+    narrow: {
+      ring: RINGS.text,
+      target: letterHelp,
+      words: 'Yours to check and change',
+      side: 'below',
+      at: 'start',
+    },
   },
   portfolio: {
     account: 'admin',
@@ -146,21 +260,33 @@ const shots: Record<ConsolePictureId, Shot> = {
     async prepare(page) {
       await page.getByRole('button', { name: 'Add many' }).first().click();
       await page.getByLabel('Domain names').fill(PASTED.join('\n'));
-      await expect(page.getByRole('status').filter({ hasText: '5 names' })).toBeVisible();
+      await expect(checked(page)).toBeVisible();
     },
-    from: 'dialog',
-    target: (page) => dialog(page).getByRole('button', { name: 'Add 3 assets' }),
-    words: 'Each line is checked before anything is added',
-    brief: 'Each line is checked first',
+    part: (layout) => (layout === 'wide' ? 'dialog' : { of: 'dialog', from: checked, to: add }),
+    wide: {
+      ring: RINGS.button,
+      target: add,
+      words: 'Each line is checked before anything is added',
+      side: 'below',
+    },
+    narrow: {
+      ring: RINGS.button,
+      target: add,
+      words: 'Each line is checked first',
+      side: 'below',
+    },
   },
   conflict: {
     account: 'superadmin',
     path: `${paths.superadmin.assetApprovals()}?hide=type,created&conflict=yes`,
     prepare: (page) => lit(page).waitFor(),
-    from: (page) => page.getByRole('table'),
-    target: lit,
-    words: 'It imitates a name that is already protected',
-    brief: 'It imitates a protected name',
+    part: (layout) => ({ of: 'page', from: layout === 'wide' ? table : first, to: first }),
+    wide: {
+      ring: RINGS.letter,
+      target: lit,
+      words: 'It imitates a name that is already protected',
+    },
+    narrow: { ring: RINGS.letter, target: lit, words: 'It imitates a protected name' },
   },
 };
 
@@ -186,19 +312,19 @@ const { default: encode } = (await import(process.env['PICTURES'] ?? '')) as {
 const AVIF = { quality: 58, effort: 3, chromaSubsampling: '4:4:4' };
 const WEBP = { quality: 80, effort: 4, smartSubsample: true };
 
-/** From an element down, over the width of the page, as much as the stage can show. */
-async function pageBox(page: Page, from: (page: Page) => Locator, layout: Layout): Promise<Box> {
-  const x = layout === 'wide' ? SIDEBAR : 0;
-  const y = (await boxOf(from(page).first())).y - MARGIN;
-  const { width, height } = page.viewportSize() ?? WINDOWS[layout];
-  return { x, y, width: width - x, height: height - y };
-}
-
-/** From an element of a dialog down to its end. */
-async function dialogBox(page: Page, from: (page: Page) => Locator): Promise<Box> {
-  const whole = await boxOf(dialog(page));
-  const y = (await boxOf(from(page).first())).y - 2 * MARGIN;
-  return { ...whole, y, height: whole.y + whole.height - y };
+/** What is shown: a dialog, or what lies between two elements over the width of the page or of the dialog. */
+async function clipOf(page: Page, part: ReturnType<Shot['part']>, layout: Layout): Promise<Box> {
+  if (part === 'dialog') return boxOf(dialog(page));
+  const first = await boxOf(part.from(page).first());
+  const last = await boxOf(part.to(page).first());
+  const sides = part.of === 'dialog' ? await boxOf(dialog(page)) : { x: 0, ...page.viewportSize() };
+  const left = part.of === 'page' && layout === 'wide' ? SIDEBAR : 0;
+  return {
+    x: sides.x + left,
+    y: first.y,
+    width: (sides.width ?? WINDOWS[layout].width) - left,
+    height: last.y + last.height - first.y,
+  };
 }
 
 async function openConsole(
@@ -238,26 +364,29 @@ for (const [id, shot] of Object.entries(shots) as [ConsolePictureId, Shot][]) {
     const weights: string[] = [];
     for (const version of versions) {
       const page = await openConsole(browser, backend.origin, version);
-      if (shot.wide && version.layout === 'wide') {
-        await page.setViewportSize({ ...WINDOWS.wide, width: shot.wide });
+      const { layout } = version;
+      if (shot.window && layout === 'wide') {
+        await page.setViewportSize({ ...WINDOWS.wide, width: shot.window });
       }
       await login(shot.account, page);
       await navigate(shot.path, page);
       await shot.prepare(page);
       await page.evaluate(() => document.fonts.ready);
-      const size = consolePictures[id][version.layout];
-      const { from } = shot;
-      const whole = from === 'dialog';
-      const clip =
-        from === 'dialog'
-          ? await boxOf(dialog(page))
-          : typeof from === 'function'
-            ? await pageBox(page, from, version.layout)
-            : await dialogBox(page, from.inDialog);
-      const target = await boxOf(shot.target(page));
+      const size = consolePictures[id][layout];
+      const part = shot.part(layout);
+      const { target, words, ring, side = 'above', at = 'middle' } = shot[layout];
+      const clip = await clipOf(page, part, layout);
+      const scene = {
+        clip,
+        whole: part === 'dialog',
+        target: await textBoxOf(target(page)),
+        words,
+        ring,
+      };
       const shown = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
-      const words = version.layout === 'wide' ? shot.words : shot.brief;
-      await setStage(page, { ...size, png: shown, clip, whole, target, words });
+      const height = await setStage(page, { ...scene, width: size.width, png: shown, side, at });
+      // Pages leave exactly this room, and the window is never cut: the table says what it needs.
+      expect.soft(height, `height of ${id}, ${layout}`).toBe(size.height);
       const png = await page.locator('#stage').screenshot();
       for (const { format, density } of files) {
         const name = pictureFile({ ...version, id, format, density });

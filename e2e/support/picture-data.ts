@@ -24,22 +24,27 @@ const KYC = 'A "KYC update" form asks for PAN, card number and OTP.';
 const MAIL = 'Mail records were set this week; no page answers yet.';
 const PARKED = 'The registrar’s parking page; a certificate was issued.';
 
-const ALERTS: readonly (readonly [name: string, score: number, details: string])[] = [
-  ['s\u0430hyadri.in', 9.8, LOGIN],
-  ['sahyadri-kyc.in', 9.6, KYC],
-  ['sahyadri.in.kyc.online', 9.3, KYC],
-  ['sahyadri-login.in', 9.1, LOGIN],
-  ['s\u0430hy\u0430dri.in', 8.8, LOGIN],
-  ['sahyadriin.com', 8.4, MAIL],
-  ['sahyadrl.in', 7.9, LOGIN],
-  ['sahyadri.co', 7.2, MAIL],
-  ['sahaydri.in', 6.8, PARKED],
-  ['sahyadri-careers.in', 6.1, MAIL],
-  ['sahyadrii.in', 5.4, PARKED],
-  ['sahy-adri.in', 4.6, PARKED],
-  ['sahyadri.shop', 3.9, PARKED],
-  ['sahyadr.in', 3.2, PARKED],
+/** Numbers as a provider's have them that counts the alerts of all its customers. */
+const ALERTS: readonly (readonly [id: number, name: string, score: number, details: string])[] = [
+  [2417, 's\u0430hyadri.in', 9.8, LOGIN],
+  [2409, 'sahyadri-kyc.in', 9.6, KYC],
+  [2398, 'sahyadri.in.kyc.online', 9.3, KYC],
+  [2411, 'sahyadri-login.in', 9.1, LOGIN],
+  [2386, 's\u0430hy\u0430dri.in', 8.8, LOGIN],
+  [2402, 'sahyadriin.com', 8.4, MAIL],
+  [2375, 'sahyadrl.in', 7.9, LOGIN],
+  [2413, 'sahyadri.co', 7.2, MAIL],
+  [2391, 'sahaydri.in', 6.8, PARKED],
+  [2368, 'sahyadri-careers.in', 6.1, MAIL],
+  [2394, 'sahyadrii.in', 5.4, PARKED],
+  [2352, 'sahy-adri.in', 4.6, PARKED],
+  [2379, 'sahyadri.shop', 3.9, PARKED],
+  [2347, 'sahyadr.in', 3.2, PARKED],
 ];
+
+/** The numbers of those that are shown opened: the worst one, and one with two letters replaced. */
+export const OPENED = '2417';
+export const REQUESTED = '2386';
 
 async function shorten(route: Route): Promise<void> {
   const response = await route.fetch();
@@ -52,8 +57,8 @@ async function shorten(route: Route): Promise<void> {
 
 async function answerAlerts(route: Route): Promise<void> {
   const response = await route.fetch();
-  const impersonations = ALERTS.map(([name, severity_score, details], at) => ({
-    id: at + 1,
+  const impersonations = ALERTS.map(([id, name, severity_score, details]) => ({
+    id,
     asset_name: 'sahyadri.in',
     impersonating_domain: ascii(name),
     details,

@@ -9,67 +9,94 @@ export interface Box {
 }
 
 export interface Scene {
-  /** The stage, in CSS pixels. */
+  /** The width of the stage, in CSS pixels; its height is what the window and the words need. */
   width: number;
-  height: number;
   /** The part of the page to be shown, as PNG, and where it stands in the window. */
   png: Buffer;
   clip: Box;
-  /** True for a dialog, which stands whole; a page runs off the lower edge. */
+  /** True for a dialog with its own edges; a part of a page or of a dialog gets room above and below. */
   whole: boolean;
   /** What the line leads to, in the window's coordinates, and the words at its other end. */
   target: Box;
   words: string;
+  /** The side of the window on which the words stand. */
+  side: 'above' | 'below';
+  /** Pixels between the target and the ring around it: at its sides, and above and below. */
+  ring: readonly [beside: number, around: number];
+  /** Where the line reaches the ring: it must cross no text on its way. */
+  at: At;
 }
 
-/** Pixels between what the words are about and the ring around it. */
-const RING = 5;
-/** Narrower than this, in pixels, it is a letter: a ring further out would cover its neighbours. */
-const LETTER = 40;
+/** At the ring's beginning, as of a line of text; in its middle; near its end; or from the side, past the window. */
+export type At = 'start' | 'middle' | 'end' | 'aside';
 
-/** Room at the sides, and for the words above or below, on a stage of 400 and of 960 px. */
-const ROOM = { narrow: { side: 14, words: 58, type: 14 }, wide: { side: 48, words: 84, type: 18 } };
+/** Pixels between the ends of a wide ring and the line. */
+const INSET = 32;
+/** Pixels of the stage between the window's edge and what it shows. */
+const PAD = 18;
 
-/** Replaces the page's body by the stage and leaves it for a screenshot of `#stage`. */
-export async function setStage(page: Page, scene: Scene): Promise<void> {
+/** Room at the sides, for the words and on the side without words, on a stage of 400 and of 960 px. */
+const ROOM = {
+  narrow: { side: 14, words: 58, end: 24, type: 14 },
+  wide: { side: 48, words: 84, end: 44, type: 18 },
+};
+
+/**
+ * Replaces the page's body by the stage and leaves it for a screenshot of `#stage`.
+ *
+ * @returns the height of the stage, in CSS pixels
+ */
+export async function setStage(page: Page, scene: Scene): Promise<number> {
   const room = scene.width < 600 ? ROOM.narrow : ROOM.wide;
   const across = scene.width - 2 * room.side;
-  const down = scene.height - room.words - (scene.whole ? room.side : 0);
-  const scale = scene.whole
-    ? Math.min(1.25, across / scene.clip.width, down / scene.clip.height)
-    : across / scene.clip.width;
-  const window = { width: scene.clip.width * scale, height: scene.clip.height * scale };
-  const left = (scene.width - window.width) / 2;
-  const x = left + (scene.target.x - scene.clip.x + scene.target.width / 2) * scale;
-  const above = (scene.target.y - scene.clip.y) * scale;
-  const below = window.height - above - scene.target.height * scale;
-  // From the nearer side; a page has no lower side. The line ends at the sheet: it would strike words through.
-  const top = !scene.whole || above <= below;
-  const windowTop = top ? room.words : room.side;
-  const line = top
-    ? { from: room.words / 2, to: windowTop }
-    : { from: windowTop + window.height, to: windowTop + window.height + room.words / 2 };
-  const beside = scene.target.width * scale < LETTER ? 1 : RING;
-  const ring = {
-    left: left + (scene.target.x - scene.clip.x) * scale - beside,
-    top: windowTop + above - RING,
-    width: scene.target.width * scale + 2 * beside,
-    height: scene.target.height * scale + 2 * RING,
+  const fitted = across / scene.clip.width;
+  const scale = scene.whole ? Math.min(1, fitted) : fitted;
+  const pad = scene.whole ? 0 : PAD;
+  const above = scene.side === 'above';
+  const window = {
+    left: (scene.width - scene.clip.width * scale) / 2,
+    top: above ? room.words : room.end,
+    width: scene.clip.width * scale,
+    height: scene.clip.height * scale + 2 * pad,
   };
+  const height = Math.ceil(window.height + room.words + room.end);
+  const [beside, around] = scene.ring;
+  const ring = {
+    left: window.left + (scene.target.x - scene.clip.x) * scale - beside,
+    top: window.top + pad + (scene.target.y - scene.clip.y) * scale - around,
+    width: scene.target.width * scale + 2 * beside,
+    height: scene.target.height * scale + 2 * around,
+  };
+  const x = {
+    start: ring.left + INSET,
+    middle: ring.left + ring.width / 2,
+    end: ring.left + ring.width - INSET,
+    aside: window.left + window.width + room.side / 2,
+  }[scene.at];
+  const from = above ? room.words / 2 : height - room.words / 2;
+  const middle = ring.top + ring.height / 2;
+  const line =
+    scene.at === 'aside'
+      ? [from, middle].map((y) => [x, y]).concat([[ring.left + ring.width, middle]])
+      : [from, above ? ring.top : ring.top + ring.height].map((y) => [x, y]);
   await page.evaluate(
-    ({ source, stage, box, mark, ring }) => {
+    ({ source, stage, window, pad, ring, path, words }) => {
       const place = (style: Record<string, string>, parent: HTMLElement, tag = 'div') => {
         const element = document.createElement(tag);
         Object.assign(element.style, { position: 'absolute', boxSizing: 'border-box', ...style });
         parent.append(element);
         return element;
       };
+      const box = ({ left, top, width, height }: typeof ring) => ({
+        left: `${left}px`,
+        top: `${top}px`,
+        width: `${width}px`,
+        height: `${height}px`,
+      });
       document.body.replaceChildren();
       const ground = place(
         {
-          inset: '0 auto auto 0',
-          width: `${stage.width}px`,
-          height: `${stage.height}px`,
+          ...box({ left: 0, top: 0, ...stage }),
           overflow: 'hidden',
           background:
             'linear-gradient(160deg, rgb(var(--c-tint)), rgb(var(--c-page-to)) 60%, rgb(var(--c-raised)))',
@@ -77,67 +104,75 @@ export async function setStage(page: Page, scene: Scene): Promise<void> {
         document.body,
       );
       ground.id = 'stage';
-      const picture = place(
+      const far = stage.width < 600 ? '0 8px 22px -10px' : '0 18px 40px -18px';
+      const sheet = place(
         {
-          left: `${box.left}px`,
-          top: `${box.top}px`,
-          width: `${box.width}px`,
-          height: `${box.height}px`,
-          maxWidth: 'none',
+          ...box(window),
+          overflow: 'hidden',
           borderRadius: '10px',
-          boxShadow:
-            '0 0 0 1px rgb(var(--c-control) / 0.45), 0 24px 60px -20px rgb(7 11 20 / 0.45)',
-        },
-        ground,
-        'img',
-      ) as HTMLImageElement;
-      picture.src = source;
-      place(
-        {
-          left: `${mark.x - 0.75}px`,
-          top: `${mark.from}px`,
-          width: '1.5px',
-          height: `${mark.to - mark.from}px`,
-          background: 'rgb(var(--c-brand))',
+          boxShadow: `0 0 0 1px rgb(var(--c-control) / 0.45), ${far} rgb(7 11 20 / 0.45)`,
         },
         ground,
       );
-      // A heading takes the whole line: the words stand right above it.
-      if (ring.width < 260) {
-        place(
-          {
-            left: `${ring.left}px`,
-            top: `${ring.top}px`,
-            width: `${ring.width}px`,
-            height: `${ring.height}px`,
-            borderRadius: '6px',
-            border: '1.5px solid rgb(var(--c-brand))',
-          },
-          ground,
-        );
-      }
-      const words = place(
+      const picture = place(
         {
-          font: `600 ${mark.type}px/1.3 "Instrument Sans"`,
+          left: '0',
+          top: `${pad}px`,
+          width: '100%',
+          height: `${window.height - 2 * pad}px`,
+          maxWidth: 'none',
+        },
+        sheet,
+        'img',
+      ) as HTMLImageElement;
+      picture.src = source;
+      const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+      Object.assign(svg.style, { position: 'absolute', inset: '0', overflow: 'visible' });
+      const line = document.createElementNS('http://www.w3.org/2000/svg', 'polyline');
+      line.setAttribute('points', path);
+      line.setAttribute('style', 'fill: none; stroke: rgb(var(--c-brand)); stroke-width: 1.5');
+      svg.append(line);
+      ground.append(svg);
+      place(
+        { ...box(ring), borderRadius: '6px', border: '1.5px solid rgb(var(--c-brand))' },
+        ground,
+      );
+      const text = place(
+        {
+          font: `600 ${words.type}px/1.3 "Instrument Sans"`,
           color: 'rgb(var(--c-ink))',
           whiteSpace: 'nowrap',
-          [mark.top ? 'top' : 'bottom']: `${mark.words / 2 - mark.type * 0.65}px`,
-          ...(mark.x < stage.width * 0.55
-            ? { left: `${mark.x + 10}px` }
-            : { right: `${stage.width - mark.x + 10}px` }),
+          top: `${words.y - words.type * 0.65}px`,
+          ...(words.x < stage.width * 0.55
+            ? { left: `${words.x + 10}px` }
+            : { right: `${stage.width - words.x + 10}px` }),
         },
         ground,
         'p',
       );
-      words.textContent = mark.text;
-      return picture.decode();
+      text.textContent = words.text;
+      return picture.decode().then(() => {
+        // Above and below what is shown the window goes on in the colour that it has there.
+        const canvas = document.createElement('canvas');
+        const ink = canvas.getContext('2d');
+        canvas.width = picture.naturalWidth;
+        canvas.height = picture.naturalHeight;
+        ink?.drawImage(picture, 0, 0);
+        const [first, last] = [1, canvas.height - 2].map(
+          (y) => `rgb(${ink?.getImageData(8, y, 1, 1).data.slice(0, 3).join(' ') ?? ''})`,
+        );
+        sheet.style.background = `linear-gradient(${first} 50%, ${last} 50%)`;
+      });
     },
     {
       source: `data:image/png;base64,${scene.png.toString('base64')}`,
-      stage: { width: scene.width, height: scene.height },
-      box: { left, top: windowTop, ...window },
-      mark: { x, ...line, top, words: room.words, type: room.type, text: scene.words },
+      stage: { width: scene.width, height },
+      window,
+      pad,
       ring,
+      path: line.map((point) => point.join(',')).join(' '),
+      words: { x, y: from, type: room.type, text: scene.words },
     },
   );
+  return height;
 }

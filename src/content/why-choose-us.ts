@@ -61,7 +61,7 @@ export const reasons: readonly [Reason, ...Reason[]] = [
       'Nothing leaves until you send it',
     ],
     picture:
-      'A takedown request, written out and unsent: both spellings of the name, and the asset it imitates.',
+      'A takedown request to our own team, written out and unsent: both spellings of the name, and the asset it imitates.',
     shot: 'request',
   },
   {
