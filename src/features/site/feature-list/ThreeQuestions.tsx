@@ -20,7 +20,7 @@ export function ThreeQuestions() {
       <div className="px-5 py-4 md:px-6">
         <dt className="text-sm text-quiet">How bad is it?</dt>
         <dd className="mt-1 text-base">
-          <Severity score={9.4} />, on a scale of 0 to 10.
+          <Severity score={9.8} />, on a scale of 0 to 10.
         </dd>
       </div>
     </dl>

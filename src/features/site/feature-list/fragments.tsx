@@ -5,12 +5,17 @@ import type { FeatureId } from '@/content/features.ts';
 function Phishing() {
   return (
     <div className="grid grid-cols-2 gap-4 text-2xs sm:text-xs">
-      {['yourcompany.in/login', 'yourcompany-kyc.in/x'].map((address, index) => (
-        <div key={address} className="min-w-0">
-          <p className="mb-2 text-quiet">{index === 0 ? 'Yours' : 'Asks for one thing more'}</p>
+      {[false, true].map((fake) => (
+        <div key={String(fake)} className="min-w-0">
+          <p className="mb-2 text-quiet">{fake ? 'Asks for one thing more' : 'Yours'}</p>
           <div className="overflow-hidden rounded border border-hairline bg-page-from">
-            <p className="name truncate border-b border-hairline bg-raised px-3 py-1.5">
-              {address}
+            {/* On a phone in two lines, each whole: the end of an address is what tells. */}
+            <p className="name border-b border-hairline bg-raised px-3 py-1.5">
+              <span className="inline-block">yourcompany</span>
+              <span className="inline-block">
+                {fake ? <mark className="lit">-kyc</mark> : null}
+                {fake ? '.in/x' : '.in/login'}
+              </span>
             </p>
             <div className="grid gap-2 p-3 text-quiet sm:p-4">
               <span className="font-display text-sm font-bold text-ink">Your Company</span>
@@ -18,7 +23,7 @@ function Phishing() {
               <span className="rounded border border-hairline bg-surface px-2 py-1.5">
                 Password
               </span>
-              {index === 1 && (
+              {fake && (
                 <span className="rounded border border-dashed border-high bg-surface px-2 py-1.5 text-high">
                   Card PIN
                 </span>
