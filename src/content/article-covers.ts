@@ -1,15 +1,25 @@
 /** The drawings of the articles' cards, made of names. Not in the list, which every page loads. */
 
-/** A name taken apart; a name over a ruler of sixty minutes; or a swarm of names, of which one stands for all. */
+/** A name from left to right, each part with what it is called. */
+export type NameParts = readonly (readonly [part: string, called: string])[];
+
+/** A name taken apart, below one's own; an imitation over a ruler of sixty minutes; or a swarm of names, of which one stands for all. */
 export type ArticleCover =
   | {
       readonly kind: 'grammar';
       readonly name: string;
-      /** The name from left to right, each part with what it is called. */
-      readonly parts: readonly (readonly [part: string, called: string])[];
+      readonly parts: NameParts;
+      /** One's own address, taken apart the same way. */
+      readonly own: NameParts;
     }
-  | { readonly kind: 'hour'; readonly name: string }
-  | { readonly kind: 'swarm'; readonly name: string; readonly names: readonly string[] };
+  | { readonly kind: 'hour'; readonly name: string; readonly lit: string }
+  | {
+      readonly kind: 'swarm';
+      readonly name: string;
+      readonly names: readonly string[];
+      /** The one of them whose trick is lit, in sight on plates of any width, and its deceptive part. */
+      readonly shown: readonly [name: string, lit: string];
+    };
 
 const covers: Readonly<Record<string, ArticleCover>> = {
   'how-to-read-a-domain-name': {
@@ -20,11 +30,22 @@ const covers: Readonly<Record<string, ArticleCover>> = {
       ['verify-account', 'registered'],
       ['.example', 'ending'],
     ],
+    own: [
+      ['accounts.', 'subdomain'],
+      ['yourcompany', 'registered'],
+      ['.in', 'ending'],
+      ['/login', 'page'],
+    ],
   },
-  'first-hour-after-a-phishing-page': { kind: 'hour', name: 'yourcompany-login.in' },
+  'first-hour-after-a-phishing-page': {
+    kind: 'hour',
+    name: 'yourcompany-login.in',
+    lit: '-login',
+  },
   'you-cannot-buy-every-lookalike': {
     kind: 'swarm',
     name: 'yuorcompany.in',
+    shown: ['yourcompany-kyc.in', '-kyc'],
     names: [
       'yuorcompany.in',
       'yourcompny.in',

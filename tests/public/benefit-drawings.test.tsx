@@ -1,27 +1,62 @@
-/** The drawings of Key Benefits show no figure that is made up. */
+/** The drawings of Key Benefits: what deceives is lit until it is down, and no figure is made up. */
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { claims } from '@/content/claims.ts';
 import { KeyBenefits } from '@/features/site/home/KeyBenefits.tsx';
-import { explain, generate, type Technique } from '@/lookalike/index.ts';
+import { explain } from '@/lookalike/index.ts';
+import { markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
 
 const ASSET = 'yourcompany.in';
-const NAMES = Array.from(generate(ASSET));
+
+beforeEach(() => {
+  render(<KeyBenefits />, { wrapper: MemoryRouter });
+});
+
+function drawing(title: string): Element {
+  const plate = screen.getByRole('heading', { name: title }).closest('li')?.querySelector('.plate');
+  if (!plate) throw new Error(`no drawing above "${title}"`);
+  return plate;
+}
+
+const namesIn = (title: string) => [...drawing(title).querySelectorAll('.name')];
 
 test.each([
-  ['Added word', 'combosquatting'],
-  ['Other ending', 'tld-swap'],
-  ['Extra letter', 'insertion'],
-] satisfies [string, Technique][])(
-  'Visual analytics: %s is as long as the engine makes many, and shows one of it',
-  (trick, technique) => {
-    render(<KeyBenefits />, { wrapper: MemoryRouter });
-    const made = NAMES.filter(({ techniques }) => techniques.includes(technique));
-    const name = screen.getByText(trick).firstElementChild?.textContent ?? '';
-    const bar = screen.getByText(trick).nextElementSibling?.querySelector('rect');
-    const longest = NAMES.filter(({ techniques }) => techniques.includes('combosquatting'));
-    expect(bar).toHaveAttribute('width', `${(made.length / longest.length) * 100}%`);
-    expect(made.map(({ domain }) => domain)).toContain(name);
-    expect(explain(ASSET, name)).toMatchObject({ techniques: [{ technique }] });
-  },
-);
+  ['24/7 monitoring', 4],
+  ['Instant alerts', 3],
+  ['Rapid response', 1],
+])('%s: what the engine finds is lit in every name', (title, count) => {
+  const names = namesIn(title);
+  expect(names).toHaveLength(count);
+  for (const element of names) {
+    const name = element.textContent;
+    const lit = markedGraphemesOf(explain(ASSET, name), name)?.lit ?? new Set();
+    const deceives = Array.from(name).filter((_, at) => lit.has(at));
+    expect(deceives, name).not.toEqual([]);
+    expect(element.querySelector('mark.lit')?.textContent, name).toBe(deceives.join(''));
+  }
+});
+
+test('Takedown: a name that is down is struck, and quiet', () => {
+  const [name] = namesIn('Takedown of phishing sites');
+  expect(name).toHaveClass('struck', 'text-quiet');
+  expect(name?.querySelector('mark')).toBeNull();
+});
+
+test('Visual analytics: bars of one’s own names, with a trick each and without figures', () => {
+  const tricks = ['Added word', 'Other ending', 'Extra letter'];
+  const rows = [...drawing('Visual analytics').querySelectorAll('dt')];
+  expect(rows.map((row) => row.lastChild?.textContent)).toEqual(tricks);
+  for (const row of rows) {
+    expect(row.firstElementChild?.textContent).toMatch(/^(\w+\.)?yourcompany\.(in|com)$/);
+  }
+  expect(drawing('Visual analytics').querySelector('mark')).toBeNull();
+  expect(drawing('Visual analytics')).not.toHaveTextContent(/\d/);
+});
+
+test('Rapid response: from the alert to the reply pass the minutes that are guaranteed', () => {
+  const times = /(\d\d):(\d\d).*(\d\d):(\d\d)/.exec(drawing('Rapid response').textContent);
+  const [from = 0, to = 0] = [1, 3].map((at) => Number(times?.[at]) * 60 + Number(times?.[at + 1]));
+  expect(`${to - from} minutes`).toBe(claims.response.figure);
+  expect(drawing('Rapid response')).toHaveTextContent(claims.response.figure);
+});

@@ -2,14 +2,26 @@
 import { cx } from '@/ui/class-names.ts';
 import { beyondAscii } from '@/lib/invisible.ts';
 
-/** A name in mono, every character beyond ASCII lit. Input: text of ours, such as `yourcompany.in`. */
-export function NameText({
-  children,
-  className,
-}: {
+interface NameTextProps {
+  /** Text of ours, such as `yourcompany.in`. */
   children: string;
+  /** What deceives in it, where that is plain ASCII: the last place where it stands is lit. */
+  lit?: string | undefined;
   className?: string | undefined;
-}) {
+}
+
+/** A name in mono, what deceives in it lit: every character beyond ASCII, or the part that is named. */
+export function NameText({ children, lit, className }: NameTextProps) {
+  const at = lit === undefined ? -1 : children.lastIndexOf(lit);
+  if (lit !== undefined && at >= 0) {
+    return (
+      <span className={cx('name', className)} translate="no">
+        {children.slice(0, at)}
+        <mark className="lit">{lit}</mark>
+        {children.slice(at + lit.length)}
+      </span>
+    );
+  }
   return (
     <span className={cx('name', className)} translate="no">
       {Array.from(children, (character, index) =>

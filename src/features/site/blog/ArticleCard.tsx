@@ -28,7 +28,10 @@ export function ArticleCard({ article, lead }: ArticleCardProps) {
     >
       <div
         aria-hidden="true"
-        className={cx('plate mb-5', lead ? 'h-36 md:col-span-7 md:mb-0 md:h-72' : 'h-36 md:h-52')}
+        className={cx(
+          'plate mb-5',
+          lead ? 'h-36 sm:h-56 md:col-span-7 md:mb-0 md:h-64' : 'h-36 md:h-52',
+        )}
       >
         <Cover slug={article.slug} large={lead} />
       </div>

@@ -1,21 +1,29 @@
-import { articleCover } from '@/content/article-covers.ts';
+import { articleCover, type NameParts } from '@/content/article-covers.ts';
 import { cx } from '@/ui/class-names.ts';
 import { NameText } from '@/features/shared/names/Prose.tsx';
 
 /** The drawing of an article's card, made of its name; `large` where the card takes the page's width. */
 export function Cover({ slug, large = false }: { slug: string; large?: boolean }) {
   const cover = articleCover(slug);
-  if (cover.kind === 'swarm') return <Swarm names={cover.names} />;
+  if (cover.kind === 'swarm') return <Swarm names={cover.names} shown={cover.shown} />;
   if (cover.kind === 'grammar') {
     return (
-      <div className="grid h-full content-center px-6">
-        <Grammar parts={cover.parts} />
+      <div className="grid h-full content-evenly gap-2 px-6 md:content-center md:gap-6">
+        {(['own', 'parts'] as const).map((whose) => (
+          <div key={whose}>
+            <p className="mb-1 text-xs text-quiet max-md:hidden">
+              {whose === 'own' ? 'Yours' : 'Someone else’s'}
+            </p>
+            <Grammar parts={cover[whose]} />
+          </div>
+        ))}
       </div>
     );
   }
   return (
     <div className="grid h-full content-center px-6">
       <NameText
+        lit={cover.lit}
         className={cx(
           'text-[clamp(1.25rem,5.4vw,2rem)] whitespace-nowrap',
           large
@@ -30,8 +38,11 @@ export function Cover({ slug, large = false }: { slug: string; large?: boolean }
   );
 }
 
+/** What says whose an address is. */
+const DECIDES = new Set(['registered', 'ending']);
+
 interface GrammarProps {
-  parts: readonly (readonly [part: string, called: string])[];
+  parts: NameParts;
 }
 
 /**
@@ -42,11 +53,12 @@ export function Grammar({ parts }: GrammarProps) {
   return (
     <div className="[container-type:inline-size]">
       <p className="name flex text-[length:4.4cqw] whitespace-nowrap" translate="no">
-        {parts.map(([part, called], index) => (
-          <span key={part} className={index === 0 ? 'text-quiet' : 'font-semibold'}>
+        {parts.map(([part, called]) => (
+          <span key={part} className={DECIDES.has(called) ? 'font-semibold' : 'text-quiet'}>
             {part}
             <span className="mx-px mt-[0.3em] block h-2 border border-t-0 border-control" />
-            <span className="mt-1 block text-center font-sans text-2xs font-normal text-quiet sm:text-xs">
+            {/* A word wider than its part reaches over its neighbours: the name stays as it is written. */}
+            <span className="mt-1 flex w-0 min-w-full justify-center font-sans text-2xs font-normal text-quiet sm:text-xs">
               {called}
             </span>
           </span>
@@ -85,21 +97,25 @@ const STEP = 4;
 const ROW = 6;
 
 /** More lookalikes than fit on the plate: every row runs off both of its edges, and fades before it. */
-function Swarm({ names }: { names: readonly string[] }) {
+function Swarm({ names, shown }: { names: readonly string[]; shown: readonly [string, string] }) {
   const rows = Array.from({ length: names.length / STEP }, (_, row) =>
     [...names, ...names].slice(row * STEP, row * STEP + ROW),
   );
   return (
-    <div className="swarm name grid h-full content-center text-sm text-quiet md:text-base md:leading-9">
+    <div className="swarm grid h-full content-center text-sm text-quiet md:text-base md:leading-9">
       {rows.map((row, index) => (
         <p
           key={row[0]}
           className={index % 2 ? '-ml-20 whitespace-nowrap' : '-ml-7 whitespace-nowrap'}
         >
           {row.map((name) => (
-            <span key={name} className="mr-6">
+            <NameText
+              key={name}
+              lit={name === shown[0] ? shown[1] : undefined}
+              className={cx('mr-6', name === shown[0] && 'text-ink')}
+            >
               {name}
-            </span>
+            </NameText>
           ))}
         </p>
       ))}

@@ -2,6 +2,7 @@
 import { Eye } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { BenefitId } from '@/content/benefits.ts';
+import { claims } from '@/content/claims.ts';
 import { NameText } from '@/features/shared/names/Prose.tsx';
 
 /** Two names side by side, one character lit, and the column in which they differ ruled. */
@@ -31,20 +32,20 @@ function Takedown() {
 const ROW = 'flex flex-1 border-b border-hairline px-6 last:border-0';
 
 const CHECKED = [
-  ['02:47', 'your-company.in'],
-  ['09:15', 'yourcompany.shop'],
-  ['16:32', 'yourcompanyy.in'],
-  ['23:58', 'yourcompany-kyc.in'],
+  ['02:47', 'your-company.in', '-'],
+  ['09:15', 'yourcompany.shop', 'shop'],
+  ['16:32', 'yourcompanyy.in', 'y'],
+  ['23:58', 'yourcompany-kyc.in', '-kyc'],
 ] as const;
 
 /** A day and a night: whenever a name comes up, it is looked at. */
 function Monitoring() {
   return (
     <ul className="-mx-6 flex h-full flex-col text-sm">
-      {CHECKED.map(([time, name], index) => (
+      {CHECKED.map(([time, name, lit], index) => (
         <li key={name} className={`${ROW} items-center gap-4`}>
           <span className="font-mono text-xs text-quiet">{time}</span>
-          <NameText>{name}</NameText>
+          <NameText lit={lit}>{name}</NameText>
           {/* No tick: beside an imitation it would say that the name is safe. */}
           <Eye size={16} className={`tick tick-${index + 1} ml-auto text-brand`} />
         </li>
@@ -54,15 +55,17 @@ function Monitoring() {
 }
 
 const OLDER = [
-  ['yuorcompany.in', 'Medium', 'text-medium', 'M6 .5 11.5 6 6 11.5.5 6Z'],
-  ['yourcompany.shop', 'Low', 'text-low', 'M6 1.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z'],
+  ['yuorcompany.in', 'uo', 'Medium', 'text-medium', 'M6 .5 11.5 6 6 11.5.5 6Z'],
+  ['yourcompany.shop', 'shop', 'Low', 'text-low', 'M6 1.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Z'],
 ] as const;
 
 function Alerts() {
   return (
     <div className="-mx-6 flex h-full flex-col text-sm">
       <div className="arrives flex flex-1 items-center justify-between gap-3 border-b border-control/60 bg-raised px-6 md:text-base">
-        <NameText className="font-semibold">yourcompany-kyc.in</NameText>
+        <NameText lit="-kyc" className="font-semibold">
+          yourcompany-kyc.in
+        </NameText>
         <span className="flex items-center gap-1.5 font-semibold text-high">
           <svg viewBox="0 0 12 12" className="size-3" fill="currentColor">
             <path d="M6 1 11.5 11H.5Z" />
@@ -70,9 +73,11 @@ function Alerts() {
           High
         </span>
       </div>
-      {OLDER.map(([name, level, colour, shape]) => (
+      {OLDER.map(([name, lit, level, colour, shape]) => (
         <div key={name} className={`${ROW} items-center justify-between gap-3`}>
-          <NameText className="text-quiet">{name}</NameText>
+          <NameText lit={lit} className="text-quiet">
+            {name}
+          </NameText>
           <span className={`flex items-center gap-1.5 ${colour}`}>
             <svg viewBox="0 0 12 12" className="size-3" fill="currentColor">
               <path d={shape} />
@@ -85,19 +90,19 @@ function Alerts() {
   );
 }
 
-/** What the lookalike engine makes of the name, by trick; a test counts again. */
+/** Names of one's own, the trick that is played on each most, and how long its bar is: an example, so no figures. */
 const BARS = [
-  ['Added word', 'yourcompany-login.in', 532],
-  ['Other ending', 'yourcompany.com', 303],
-  ['Extra letter', 'yourcxompany.in', 126],
+  ['yourcompany.in', 'Added word', '100%'],
+  ['shop.yourcompany.in', 'Other ending', '58%'],
+  ['yourcompany.com', 'Extra letter', '24%'],
 ] as const;
 
-/** Names over bars, each as long as there are many of its kind. */
+/** One's own names over bars, each as long as it is imitated often. */
 function Analytics() {
   return (
     <dl className="-mx-6 flex h-full flex-col text-sm">
-      {BARS.map(([trick, name, count]) => (
-        <div key={trick} className={`${ROW} flex-col justify-center gap-1`}>
+      {BARS.map(([name, trick, width]) => (
+        <div key={name} className={`${ROW} flex-col justify-center gap-1`}>
           <dt className="flex items-baseline justify-between gap-3 text-xs text-quiet">
             <NameText className="text-sm text-ink">{name}</NameText>
             {trick}
@@ -105,7 +110,7 @@ function Analytics() {
           <dd className="text-brand">
             {/* Forced colours leave the line where they may take the fill. */}
             <svg className="block h-1.5 w-full" stroke="currentColor">
-              <rect width={`${(count / BARS[0][2]) * 100}%`} height="100%" className="fill-brand" />
+              <rect width={width} height="100%" className="fill-brand" />
             </svg>
           </dd>
         </div>
@@ -114,27 +119,37 @@ function Analytics() {
   );
 }
 
-const MINUTES = Array.from({ length: 12 }, (_, index) => index * 30);
+const MINUTES = 15;
 
-/** A clock beside a name: the first quarter of the hour is the guaranteed one. */
+/** From the alert to the reply, minute by minute: the guaranteed ones. */
 function Response() {
   return (
-    <div className="grid justify-items-center gap-2">
-      <svg viewBox="0 0 160 160" className="size-32 text-control">
-        <path d="M80 80V8a72 72 0 0 1 72 72Z" className="fill-brand/15" />
-        <circle cx="80" cy="80" r="72" fill="none" stroke="currentColor" />
-        {MINUTES.map((angle) => (
-          <path
-            key={angle}
-            d="M80 8v7"
-            stroke="currentColor"
-            strokeWidth="1.5"
-            transform={`rotate(${angle} 80 80)`}
-          />
-        ))}
-        <path d="M80 80V42M80 80h56" className="stroke-brand" strokeWidth="2.5" fill="none" />
+    <div>
+      <NameText lit="-login">yourcompany-login.in</NameText>
+      <p className="mt-4 text-center text-sm font-semibold text-brand">{claims.response.figure}</p>
+      <svg viewBox="-1 0 302 30" className="mt-1 w-full text-brand">
+        <rect width="300" height="29" className="fill-brand/15" />
+        {Array.from({ length: MINUTES + 1 }, (_, minute) => {
+          const end = minute % MINUTES === 0;
+          return (
+            <path
+              key={minute}
+              d={`M${(minute * 300) / MINUTES} 29V${end ? 0 : 22}`}
+              stroke="currentColor"
+              strokeWidth={end ? 2 : 1}
+            />
+          );
+        })}
+        <path d="M0 29h300" stroke="currentColor" />
       </svg>
-      <NameText className="text-xs">yourcompany-login.in</NameText>
+      <p className="mt-1.5 flex justify-between text-xs text-quiet">
+        <span>
+          <span className="font-mono font-semibold text-ink">02:47</span> alert
+        </span>
+        <span>
+          our reply <span className="font-mono font-semibold text-ink">03:02</span>
+        </span>
+      </p>
     </div>
   );
 }

@@ -35,8 +35,12 @@ function Frame({ who, children }: { who: string; children?: ReactElement }) {
     <div className="flex min-w-0 flex-1 flex-col">
       <p className="mb-2 text-xs text-quiet">{who}</p>
       <div className="flex-1 overflow-hidden rounded border border-hairline bg-page-from">
-        <p className="name truncate border-b border-hairline bg-raised px-3 py-1.5 text-2xs">
-          yourcompany-login.in
+        {/* On a phone in two lines, each whole: the end of an address is what tells. */}
+        <p className="name border-b border-hairline bg-raised px-3 py-1.5 text-2xs">
+          <span className="inline-block">yourcompany</span>
+          <span className="inline-block">
+            <mark className="lit">-login</mark>.in
+          </span>
         </p>
         {children}
       </div>
@@ -92,7 +96,10 @@ function Visibility() {
             />
           </span>
           <span className="w-36 shrink-0">{step}</span>
-          <NameText className={index < 4 ? 'max-sm:hidden' : 'struck text-quiet max-sm:hidden'}>
+          <NameText
+            lit={index < 4 ? '-kyc' : undefined}
+            className={index < 4 ? 'max-sm:hidden' : 'struck text-quiet max-sm:hidden'}
+          >
             yourcompany-kyc.in
           </NameText>
         </li>

@@ -1,6 +1,5 @@
 import { services } from '@/content/services.ts';
-import { NameText } from '@/features/shared/names/Prose.tsx';
-import { stages } from './AttackStage.tsx';
+import { StagedName } from './AttackStage.tsx';
 
 /** The life of an attack from left to right, the services along it: the head of the page and its index. */
 export function AttackLine() {
@@ -17,7 +16,7 @@ export function AttackLine() {
               className="absolute top-5 -left-[30.5px] size-3 rounded-full border-2 border-brand bg-page-from lg:-top-[6.5px] lg:left-0"
             />
             <span aria-hidden="true" className="hidden text-console lg:block">
-              <NameText className={stages[id].look}>yourcompany-login.in</NameText>
+              <StagedName service={id} />
             </span>
             <span className="block text-sm text-quiet lg:mt-3">{moment}</span>
             <a

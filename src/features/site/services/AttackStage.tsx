@@ -3,14 +3,26 @@ import type { ServiceId } from '@/content/services.ts';
 import { NameText } from '@/features/shared/names/Prose.tsx';
 
 const NAME = 'yourcompany-login.in';
+const DECEIVES = '-login';
+
+/** The attacker's name at a stage: what deceives in it is lit until it is down. */
+export function StagedName({ service }: { service: ServiceId }) {
+  const { look, down = false } = stages[service];
+  return (
+    <NameText lit={down ? undefined : DECEIVES} className={down ? 'struck text-quiet' : look}>
+      {NAME}
+    </NameText>
+  );
+}
 
 interface Stage {
   look?: string;
+  down?: true;
   records: readonly (readonly [field: string, value: string])[];
 }
 
 /** What the name looks like, and what is on record of it, at each stage. */
-export const stages: Record<ServiceId, Stage> = {
+const stages: Record<ServiceId, Stage> = {
   consulting: {
     look: 'text-quiet',
     records: [
@@ -35,7 +47,7 @@ export const stages: Record<ServiceId, Stage> = {
     ],
   },
   takedown: {
-    look: 'struck text-quiet',
+    down: true,
     records: [
       ['Browsers', 'warning shown'],
       ['Host', 'suspended'],
@@ -43,7 +55,7 @@ export const stages: Record<ServiceId, Stage> = {
     ],
   },
   incident: {
-    look: 'struck text-quiet',
+    down: true,
     records: [
       ['Passwords', 'reset'],
       ['Bank', 'informed'],
@@ -53,10 +65,10 @@ export const stages: Record<ServiceId, Stage> = {
 };
 
 export function AttackStage({ service }: { service: ServiceId }) {
-  const { look, records } = stages[service];
+  const { records } = stages[service];
   return (
     <>
-      <NameText className={look}>{NAME}</NameText>
+      <StagedName service={service} />
       <dl className="mt-3 border-t border-hairline">
         {records.map(([field, value]) => (
           <div
