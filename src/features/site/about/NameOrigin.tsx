@@ -19,7 +19,7 @@ export function NameOrigin() {
         <div className="specimen-stage">
           <div className="specimen-deva">
             {PARTS.map(([text, meaning]) => (
-              <div key={text} className={meaning ? 'specimen-word' : 'text-quiet'}>
+              <div key={text} className={meaning ? 'specimen-word' : 'specimen-sign'}>
                 <p lang="hi" className="leading-[1.6]">
                   {text}
                 </p>

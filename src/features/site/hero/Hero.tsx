@@ -38,7 +38,7 @@ export function Hero() {
             <IconButton
               label={playing ? 'Pause the name' : 'Play the name'}
               onClick={() => setPlaying(!playing)}
-              icon={<PlayIcon size={16} fill="currentColor" strokeWidth={1} />}
+              icon={<PlayIcon size={20} />}
             />
           </span>
         </HeroName>

@@ -17,7 +17,7 @@ interface HeroNameProps {
   subject: Subject;
   /** The lookalike that is lit; null while the name stands as it is. */
   shown: Specimen | null;
-  /** What pauses the name; it stands below the name's end, beside the code point. */
+  /** What pauses the name; it stands at the right end of the code point's line. */
   children?: ReactNode;
 }
 
