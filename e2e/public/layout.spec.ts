@@ -253,6 +253,72 @@ test('Testimonials: the active dot is wider; on a phone the person stands below 
   await expect(section.getByText(/^Illustrative quotations: the people/)).toBeVisible();
 });
 
+test('Testimonials: never two quotations at once', async ({ page, navigate }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await navigate('/');
+  const section = page.locator('#testimonials');
+  await section.getByRole('button', { name: 'Pause testimonials' }).click();
+  const next = section.getByRole('button', { name: 'Next testimonial' });
+  const frames = await next.evaluate((button: HTMLElement) => {
+    const slides = [...document.querySelectorAll('#testimonials .slide')];
+    const inSight = () =>
+      slides.filter((slide) => {
+        const { opacity, visibility } = getComputedStyle(slide);
+        return visibility === 'visible' && Number(opacity) > 0;
+      });
+    return new Promise<{ most: number; last: string | null | undefined }>((done) => {
+      let most = 0;
+      const look = () => {
+        const [one] = inSight();
+        most = Math.max(most, inSight().length);
+        const whole = one && getComputedStyle(one).opacity === '1';
+        if (whole && one === slides[1]) done({ most, last: one.getAttribute('aria-label') });
+        else requestAnimationFrame(look);
+      };
+      button.click();
+      look();
+    });
+  });
+  expect(frames).toEqual({ most: 1, last: '2 of 4' });
+});
+
+test('the hero’s pause button keeps its place while names of any length are typed', async ({
+  page,
+  navigate,
+}) => {
+  for (const viewport of [MOBILE, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    await navigate('/');
+    const field = page.getByLabel('See the names that could imitate yours');
+    const button = page.getByRole('button', { name: /^(Pause|Play) the name$/ });
+    const place = async () => {
+      const box = await button.boundingBox();
+      return box && { x: Math.round(box.x), y: Math.round(box.y) };
+    };
+    const before = await place();
+    for (const name of ['a.in', 'a-very-long-company-name.co.in']) {
+      await field.fill(name);
+      await expect(page.getByText(`The name ${name}, and one name`)).toBeAttached();
+      expect(await place(), name).toEqual(before);
+    }
+  }
+});
+
+test('Features on a phone: the addresses of the two pages stand whole, the word that deceives lit', async ({
+  page,
+  navigate,
+}) => {
+  await page.setViewportSize(MOBILE);
+  await navigate('/features');
+  const bars = page.locator('#phishing .plate p.name');
+  await expect(bars).toHaveText(['yourcompany.in/login', 'yourcompany-kyc.in/x']);
+  await expect(bars.nth(1).locator('mark')).toHaveText('-kyc');
+  for (const bar of await bars.all()) {
+    expect(await bar.evaluate((p) => p.scrollWidth - p.clientWidth)).toBe(0);
+    await expect(bar).toHaveCSS('text-overflow', 'clip');
+  }
+});
+
 test('the outcome of a sign-up is said where the button is', async ({
   page,
   navigate,
