@@ -20,7 +20,7 @@ interface DomainNameProps {
   before?: (index: number) => ReactNode;
   /** Also show the punycode form beside an internationalised name. */
   forms?: boolean;
-  /** On one line, and cut before its last lit characters or its ending, which stay in sight; else it may wrap. */
+  /** On one line: where room is short, plain stretches are cut, never a lit character or the ending; else it may wrap. */
   oneLine?: boolean;
   className?: string;
 }
@@ -42,29 +42,31 @@ export function DomainName({
   const shown = graphemes(unicode.slice(0, MAX_SHOWN));
   const cut = unicode.length > MAX_SHOWN;
   const both = forms && !cut && unicode !== name.toLowerCase();
-  const tailAt = oneLine ? tailFrom(shown, isLit, before) : 0;
+  const line = oneLine ? lineOf(shown, isLit, before) : WRAPS;
   return (
     <span
       className={cx(
         'inline-block max-w-full min-w-0 align-bottom [text-wrap-style:auto]',
-        oneLine && 'overflow-hidden whitespace-nowrap',
+        oneLine && (line === WRAPS ? 'name-wraps' : 'overflow-hidden whitespace-nowrap'),
         className,
       )}
     >
       {/* The room stands after the first form: the second may begin a line. */}
       <bdi
-        className={cx('name', oneLine && 'name-cut', tailAt > 0 && 'text-clip!', both && 'mr-2')}
+        className={cx('name', line !== WRAPS && 'name-cut text-clip!', both && 'mr-2')}
         translate="no"
       >
-        {tailAt > 0 ? (
-          <>
-            <Part room={shown.length - tailAt}>{runs(shown, isLit, before, 0, tailAt)}</Part>
-            {lineStarts(shown, isLit).includes(tailAt) && <wbr />}
-            <Part room={Math.min(tailAt, LEAST_HEAD)}>{runs(shown, isLit, before, tailAt)}</Part>
-          </>
-        ) : (
-          runs(shown, isLit, before)
-        )}
+        {line === WRAPS
+          ? runs(shown, isLit, before)
+          : line.map(({ from, to, room }) => (
+              <Fragment key={from}>
+                {from > 0 && lineStarts(shown, isLit).includes(from) && <wbr />}
+                {before?.(from)}
+                <Part room={room}>
+                  {runs(shown, isLit, (at) => at > from && before?.(at), from, to)}
+                </Part>
+              </Fragment>
+            ))}
         {!cut && before?.(shown.length)}
         {cut && <span className="text-quiet"> … cut at {MAX_SHOWN} characters</span>}
       </bdi>
@@ -86,14 +88,18 @@ export function NamePart({
   );
 }
 
-/** What is left of a head whose tail would fill the line, in characters. */
-const LEAST_HEAD = 4;
+/** A stretch of a name on one line. */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  /** As how much of the line it may take, in CSS; null where all of it stays in sight. */
+  readonly room: string | null;
+}
 
-/** One of two parts of a name on a line, cut at its own end to leave the other part `room` characters. */
-function Part({ room, children }: { room: number; children: ReactNode }) {
-  // Half a pixel more, since widths are rounded.
+function Part({ room, children }: { room: string | null; children: ReactNode }) {
+  if (room === null) return children;
   return (
-    <span className="name-part" style={{ maxWidth: `calc(100% - ${room}ch + 0.5px)` }}>
+    <span className="name-part" style={{ maxWidth: room }}>
       {children}
     </span>
   );
@@ -102,28 +108,58 @@ function Part({ room, children }: { room: number; children: ReactNode }) {
 /** The ending of a name, two short labels where there are (`.co.in`). */
 const ENDING = /(?:\.[^.]{2,3})?\.[^.]+$/;
 
-/** A longer tail would leave too little of the head, and a lit letter that far from the end is in sight there. */
-const LONGEST_TAIL = 20;
+/** As wide as any other in the font. */
+const ONE_CELL = /^[!-\u04ff]$/;
+
+/** A shorter stretch would lose more than it gives. */
+const SHORTEST_CUT = 6;
+/** The least that is left of a stretch, its ellipsis included. */
+const LEAST_LEFT = 3;
+/** So many characters fit on the narrowest line of a list. */
+const LINE = 32;
+/** A gap that is drawn (`unseen`, names.css): its letter, padding, margins and border. */
+const GAP = '(1.014em + 2px)';
+
+const WRAPS = 'wraps';
 
 /**
- * Where the last lit run begins or, where that is nearer to the end or nothing is lit, the ending: who reads a
- * name without it may take it for another's. 0 where the tail would not be as wide as its characters are many:
- * something is drawn between them, or they are wider than the font's own.
+ * How a name stands on one line: lit characters, gaps and the ending keep their place, and long plain stretches
+ * share what is left of the line, each in its measure: who reads a name without a lit letter may take it for the
+ * genuine one. `WRAPS` where that may not fit, or where characters have a width of their own.
  */
-function tailFrom(
+function lineOf(
   shown: readonly string[],
   isLit: (grapheme: string, index: number) => boolean,
   before?: (index: number) => ReactNode,
-): number {
-  let lit = shown.findLastIndex(isLit);
-  while (lit > 0 && isLit(shown[lit - 1] ?? '', lit - 1)) lit -= 1;
+): readonly Stretch[] | typeof WRAPS {
+  const { length } = shown;
+  if (length <= MAY_BREAK) return [{ from: 0, to: length, room: null }];
+  if (!shown.every((grapheme) => ONE_CELL.test(grapheme))) return WRAPS;
   const [ending = ''] = ENDING.exec(shown.join('')) ?? [];
-  const end = shown.length - Array.from(ending).length;
-  const at = lit >= shown.length - LONGEST_TAIL ? Math.min(lit, end) : end;
-  const isPlain = shown
-    .slice(at)
-    .every((grapheme, index) => /^[!-\u04ff]$/.test(grapheme) && !before?.(at + index));
-  return isPlain && at < shown.length && !before?.(shown.length) ? Math.max(at, 0) : 0;
+  const end = length - ending.length;
+  const starts = [0];
+  let gaps = before?.(length) ? 1 : 0;
+  const stays = shown.map((grapheme, at) => at >= end || isLit(grapheme, at));
+  for (let at = 0; at < length; at += 1) {
+    const gap = before?.(at) ? 1 : 0;
+    gaps += gap;
+    if (at > 0 && (gap === 1 || stays[at] !== stays[at - 1])) starts.push(at);
+  }
+  const stretches = starts.map((from, index) => ({ from, to: starts[index + 1] ?? length }));
+  const isCut = ({ from, to }: { from: number; to: number }) =>
+    stays[from] === false && to - from >= SHORTEST_CUT;
+  const cut = stretches.filter(isCut);
+  const plain = cut.reduce((sum, { from, to }) => sum + to - from, 0);
+  const kept = length - plain;
+  if (cut.length === 0 || kept + 2 * gaps + LEAST_LEFT * cut.length > LINE) return WRAPS;
+  const rest = `100% - ${kept}ch${gaps > 0 ? ` - ${gaps} * ${GAP}` : ''}`;
+  return stretches.map((one) => ({
+    ...one,
+    // Half a pixel more, since widths are rounded.
+    room: isCut(one)
+      ? `calc((${rest}) * ${((one.to - one.from) / plain).toFixed(4)} + 0.5px)`
+      : null,
+  }));
 }
 
 /** A name letter by letter as it is written, punycode included; like all names it breaks at its dots. */

@@ -34,16 +34,20 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Where a list needs the room of the sidebar's words. */
+/** Where a list cannot do without the room of the sidebar's words. */
 const NARROW = '(width < 1024px)';
+/** Where it shows more with that room, so that it has it unless the reader has chosen otherwise. */
+const LAPTOP = '(width < 1400px)';
 
-/** Whether the sidebar is collapsed, as kept in local storage; on narrow screens it always is. */
+/** Whether the sidebar is collapsed: as chosen, which local storage keeps; on narrow screens it always is. */
 function useCollapsed(): { collapsed: boolean; toggle: (() => void) | null } {
-  const chosen = useSyncExternalStore(subscribe, () => storage.get(COLLAPSED) === 'collapsed');
+  const chosen = useSyncExternalStore(subscribe, () => storage.get(COLLAPSED));
   const narrow = useMedia(NARROW);
+  const laptop = useMedia(LAPTOP);
+  const collapsed = narrow || (chosen === null ? laptop : chosen === 'collapsed');
   return {
-    collapsed: narrow || chosen,
-    toggle: narrow ? null : () => storage.set(COLLAPSED, chosen ? 'open' : 'collapsed'),
+    collapsed,
+    toggle: narrow ? null : () => storage.set(COLLAPSED, collapsed ? 'open' : 'collapsed'),
   };
 }
 

@@ -52,6 +52,9 @@ export function Sidebar({ area, links, collapsed = false, onNavigate }: SidebarP
   );
 }
 
+/** As much as a badge beside an icon has room for. */
+const MOST_IN_BADGE = 999;
+
 interface ItemProps {
   link: ConsoleLink;
   count: number | undefined;
@@ -84,7 +87,9 @@ function Item({ link, count = 0, collapsed, onNavigate }: ItemProps) {
       <NavLink
         to={{ pathname: to, search }}
         end={end}
-        title={collapsed ? label : undefined}
+        title={
+          collapsed ? (count > 0 ? `${label}: ${formatNumber(count)} ${what}` : label) : undefined
+        }
         onClick={follow}
         className={({ isActive }) =>
           cx(
@@ -105,17 +110,27 @@ function Item({ link, count = 0, collapsed, onNavigate }: ItemProps) {
         <span className={cx(collapsed && 'sr-only')}>{label}</span>
       </NavLink>
       {count > 0 && (
-        // Beside the link and not in it: the link keeps its name, whatever waits.
-        <span
-          className={cx(
-            'pointer-events-none absolute right-3 text-xs text-quiet tabular-nums',
-            collapsed && 'sr-only',
+        <>
+          {/* Beside the link and not in it: the link keeps its name, whatever waits. */}
+          <span
+            className={cx(
+              'pointer-events-none absolute right-3 text-xs text-quiet tabular-nums',
+              collapsed && 'sr-only',
+            )}
+          >
+            {counts === 'alerts' && <NewCount />}
+            {formatNumber(count)}
+            {` ${what}`}
+          </span>
+          {collapsed && (
+            <span
+              aria-hidden
+              className="pointer-events-none absolute top-0 -right-1 rounded bg-surface px-0.5 text-2xs leading-4 text-quiet tabular-nums"
+            >
+              {count > MOST_IN_BADGE ? `${MOST_IN_BADGE}+` : count}
+            </span>
           )}
-        >
-          {counts === 'alerts' && <NewCount />}
-          {formatNumber(count)}
-          {` ${what}`}
-        </span>
+        </>
       )}
     </li>
   );
