@@ -4,6 +4,7 @@ import { rowHeight, type RowHeight } from '@/lib/row-height.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Popover } from '@/ui/Popover.tsx';
+import { ROOMS } from './column-room.ts';
 import type { TableColumn } from './table-columns.ts';
 import type { TableState } from './table-state.ts';
 
@@ -15,6 +16,23 @@ const HEIGHTS: readonly (readonly [RowHeight, string])[] = [
 const ITEM =
   'flex h-8 cursor-pointer items-center gap-2.5 rounded px-2 hover:bg-ink/6 has-disabled:cursor-not-allowed has-disabled:text-quiet pointer-coarse:h-11';
 
+const NEEDS = ROOMS.map((room) => [room, `(width < ${room}px)`] as const);
+
+function subscribe(listener: () => void): () => void {
+  const queries = NEEDS.map(([, query]) => window.matchMedia(query));
+  for (const query of queries) query.addEventListener('change', listener);
+  return () => {
+    for (const query of queries) query.removeEventListener('change', listener);
+  };
+}
+
+/** The widest of ROOMS that the window has, followed. */
+const useRoom = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => NEEDS.findLast(([, query]) => !window.matchMedia(query).matches)?.[0] ?? 0,
+  );
+
 interface ColumnsMenuProps<Row> {
   columns: readonly TableColumn<Row>[];
   state: TableState;
@@ -22,6 +40,7 @@ interface ColumnsMenuProps<Row> {
 
 /** Which columns are shown, and how high the rows are; the height is kept in this browser. */
 export function ColumnsMenu<Row>({ columns, state: { hidden, setHidden } }: ColumnsMenuProps<Row>) {
+  const room = useRoom();
   const height = useSyncExternalStore(rowHeight.subscribe, rowHeight.get, () => 'compact');
   return (
     <Popover
@@ -38,7 +57,7 @@ export function ColumnsMenu<Row>({ columns, state: { hidden, setHidden } }: Colu
       {() => (
         <>
           <ul className="grid min-w-44">
-            {columns.map(({ id, header, fixed, stacked }) => (
+            {columns.map(({ id, header, fixed, stacked, from = 0 }) => (
               <li key={id}>
                 <label className={ITEM}>
                   <Checkbox
@@ -54,6 +73,9 @@ export function ColumnsMenu<Row>({ columns, state: { hidden, setHidden } }: Colu
                     }
                   />
                   {header}
+                  {from > room && !hidden.includes(id) && (
+                    <span className="ml-auto pl-4 text-xs text-quiet">needs a wider window</span>
+                  )}
                 </label>
               </li>
             ))}

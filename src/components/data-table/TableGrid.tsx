@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { cx } from '@/ui/class-names.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { roomClass, trackStyle } from './column-room.ts';
 import { rowPress } from './row-press.ts';
 import { ROW_HEIGHT, rowHeight } from '@/lib/row-height.ts';
 import { namesOf, RowElements } from './row-elements.ts';
@@ -69,11 +70,13 @@ export function TableGrid<Row>({
   body,
 }: TableGridProps<Row>) {
   const height = useSyncExternalStore(rowHeight.subscribe, rowHeight.get, () => 'compact' as const);
+  const twoLines = columns.some(({ below }) => below);
   const asked = JSON.stringify([state.query, state.sort, state.filters]);
   const inView = useRowWindow(rows, {
     kept: focus.active,
     body,
     height: ROW_HEIGHT[height],
+    twoLines,
     asked,
   });
   useScrollBackOnChange(asked, body);
@@ -98,11 +101,7 @@ export function TableGrid<Row>({
       // The chevron's.
       ...(opens && !onPaper ? ['1.75rem'] : []),
     ].join(' ');
-  const style: CSSProperties & Record<`--${string}`, string> = {
-    '--tracks': tracksOf(visible),
-    '--middle-tracks': tracksOf(visible.filter(({ wide }) => wide !== 'widest')),
-    '--narrow-tracks': tracksOf(visible.filter(({ wide }) => !wide)),
-  };
+  const style: CSSProperties = trackStyle(visible, tracksOf);
 
   const printed = Math.min(rows.count, WHOLE_LIST);
   const shown = onPaper
@@ -152,6 +151,7 @@ export function TableGrid<Row>({
         aria-busy={stale || undefined}
         data-rows={height}
         data-cards={columns.some(({ stacked }) => stacked === 'second') || undefined}
+        data-two-lines={twoLines || undefined}
         className="data-table"
         style={style}
       >
@@ -202,10 +202,8 @@ interface TableHeadProps<Row> {
 }
 
 /** One column's heading; a button where the column sorts (ascending, descending, as it came). */
-function TableHead<Row>({
-  column: { id, header, sortBy, wide },
-  state: { sort, setSort },
-}: TableHeadProps<Row>) {
+function TableHead<Row>({ column, state: { sort, setSort } }: TableHeadProps<Row>) {
+  const { id, header, sortBy, stacked } = column;
   const sorted = sort?.column === id ? (sort.descending ? 'descending' : 'ascending') : undefined;
 
   function toggle() {
@@ -217,9 +215,10 @@ function TableHead<Row>({
     <th
       {...ROLES.head}
       aria-sort={sorted}
+      data-stacked={stacked}
       className={cx(
         'px-2 text-left text-xs font-semibold text-quiet [word-spacing:0.16em]',
-        wide && (wide === 'widest' ? 'dt-widest' : 'dt-wide'),
+        roomClass(column),
       )}
     >
       {sortBy ? (

@@ -1,6 +1,7 @@
 import { memo, type ReactElement, type RefCallback } from 'react';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { cx } from '@/ui/class-names.ts';
+import { roomClass } from './column-room.ts';
 import type { TableColumn } from './table-columns.ts';
 
 /**
@@ -76,15 +77,15 @@ function DrawnRow<Row>({
           )}
         </td>
       )}
-      {columns.map(({ id: column, header, stacked, wide, cell }) => (
+      {columns.map((column) => (
         <td
-          key={column}
+          key={column.id}
           {...ROLES.cell}
-          data-label={header}
-          data-stacked={stacked}
-          className={cx('dt-cell', wide && (wide === 'widest' ? 'dt-widest' : 'dt-wide'))}
+          data-label={column.header}
+          data-stacked={column.stacked}
+          className={cx('dt-cell', roomClass(column))}
         >
-          {cell(row)}
+          {column.cell(row)}
         </td>
       ))}
     </tr>

@@ -16,8 +16,10 @@ export interface TableColumn<Row> {
    * `title` and `corner` or `end`, `second` and `second-end`, `third` and `third-end`; `away` has no place on it.
    */
   readonly stacked?: 'title' | 'lead' | 'bare' | 'end' | 'corner' | CardPlace;
-  /** For a column that a table narrower than a laptop's window has no room for; `widest`: than a desk's. */
-  readonly wide?: true | 'widest';
+  /** For a column that only a window of so many pixels has room for. */
+  readonly from?: 1024 | 1180 | 1600;
+  /** True for the column behind the title that stands below it, in one cell, from 700 to 1,179 px. */
+  readonly below?: true;
   /** True for a column that cannot be hidden; the title of the stacked block never can. */
   readonly fixed?: true;
   /** The text, number or null that the column sorts by; a column without it does not sort. */

@@ -14,6 +14,9 @@ export const WHOLE_LIST = 100;
 /** What a card of three lines takes on a narrow screen, in pixels. */
 const CARD_HEIGHT = 87;
 const NARROW = 769;
+/** What a row of two lines takes, in pixels, and the windows that have them. */
+const TWO_LINES = 49;
+const HAS_TWO_LINES = [700, 1180] as const;
 /** After a question, this long passes before rows out of view are drawn: the next key may be on its way. */
 const REST_MS = 300;
 
@@ -34,6 +37,8 @@ interface RowWindowOptions {
   readonly body: RefObject<HTMLTableSectionElement | null>;
   /** How high a row of one line is, in pixels. */
   readonly height: number;
+  /** Whether rows have two lines in windows of middling width. */
+  readonly twoLines: boolean;
   /** The search, order and filters in force, as a key. */
   readonly asked: string;
 }
@@ -47,7 +52,7 @@ interface RowWindowOptions {
  */
 export function useRowWindow(
   rows: RowSource<unknown>,
-  { kept, body, height, asked }: RowWindowOptions,
+  { kept, body, height, twoLines, asked }: RowWindowOptions,
 ): RowWindow {
   const { count } = rows;
   const [restedOn, setRestedOn] = useState(asked);
@@ -58,7 +63,7 @@ export function useRowWindow(
   }, [asked, restedOn, rows]);
   const rested = restedOn === asked;
   const whole = count <= WHOLE_LIST && rested;
-  const rowHeight = window.innerWidth < NARROW ? CARD_HEIGHT : height;
+  const rowHeight = estimate(height, twoLines);
   const [scrollMargin, setScrollMargin] = useState(0);
   // oxlint-disable-next-line react/incompatible-library -- a rule for the React Compiler, which is not used
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
@@ -128,4 +133,11 @@ export function useRowWindow(
 /** 0 for a row that is not laid out (in a hidden tab, in a test), which counts as one of normal height. */
 function heightOf(row: HTMLElement, entry: ResizeObserverEntry | undefined): number {
   return Math.round(entry?.borderBoxSize[0]?.blockSize ?? row.offsetHeight);
+}
+
+function estimate(height: number, twoLines: boolean): number {
+  const { innerWidth } = window;
+  const [from, to] = HAS_TWO_LINES;
+  if (twoLines && from <= innerWidth && innerWidth < to) return TWO_LINES;
+  return innerWidth < NARROW ? CARD_HEIGHT : height;
 }

@@ -125,7 +125,7 @@ function Item({ link, count = 0, collapsed, onNavigate }: ItemProps) {
           {collapsed && (
             <span
               aria-hidden
-              className="pointer-events-none absolute top-0 -right-1 rounded bg-surface px-0.5 text-2xs leading-4 text-quiet tabular-nums"
+              className="pointer-events-none absolute top-0 right-0.5 text-2xs leading-4 text-quiet tabular-nums"
             >
               {count > MOST_IN_BADGE ? `${MOST_IN_BADGE}+` : count}
             </span>

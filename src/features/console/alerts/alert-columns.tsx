@@ -47,6 +47,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
     header: 'Asset Name',
     width: 'minmax(6rem,4.2fr)',
     stacked: 'second',
+    below: true,
     sortBy: (row) => row.asset_name,
     cell: (row) => <ShortAsset name={row.asset_name} />,
   },
@@ -55,7 +56,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
     header: 'Technique',
     width: '8.75rem',
     stacked: 'second-end',
-    wide: true,
+    from: 1180,
     cell: (row) => <Technique index={row.index} />,
   },
   {
@@ -63,7 +64,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
     header: 'Details',
     width: 'minmax(0,4.3fr)',
     stacked: 'third',
-    wide: true,
+    from: 1024,
     cell: (row) => <Details text={row.details} />,
   },
   {
@@ -92,12 +93,9 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   },
 ];
 
-/** Which columns give their room to what DNS says, below the width of a desk's window. */
-const GIVE_WAY: ReadonlySet<string> = new Set(['details', 'asset']);
-
-/** The same with what DNS says of each name. */
+/** The same with what DNS says of each name: in its place the technique, the one column that is ours, gives way. */
 const COLUMNS_WITH_DNS: readonly TableColumn<AlertRow>[] = ALERT_COLUMNS.map((column) =>
-  GIVE_WAY.has(column.id) ? { ...column, wide: 'widest' as const } : column,
+  column.id === 'technique' ? { ...column, from: 1600 as const } : column,
 ).toSpliced(3, 0, {
   id: 'dns',
   header: 'DNS',

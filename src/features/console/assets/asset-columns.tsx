@@ -57,7 +57,7 @@ export const ASSET_COLUMNS: readonly TableColumn<AssetRow>[] = [
     header: 'Created On',
     width: 'minmax(7.5rem,1fr)',
     stacked: 'third',
-    wide: true,
+    from: 1180,
     sortBy: ({ asset }) => asset.creation_date,
     cell: ({ asset }) => (
       <>
@@ -76,7 +76,7 @@ export const ASSET_COLUMNS: readonly TableColumn<AssetRow>[] = [
     header: 'Last Updated',
     width: 'minmax(7.5rem,1fr)',
     stacked: 'away',
-    wide: true,
+    from: 1180,
     sortBy: ({ asset }) => asset.last_updated_on,
     cell: ({ asset }) => <Day iso={asset.last_updated_on} missing="Never" />,
   },

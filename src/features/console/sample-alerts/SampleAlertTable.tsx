@@ -66,7 +66,7 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
     id: 'description',
     header: 'Description',
     width: 'minmax(0,5.5fr)',
-    wide: true,
+    from: 1180,
     stacked: 'bare',
     cell: (row) => (
       <span title={row.description} className="block text-quiet md:truncate">

@@ -1,0 +1,33 @@
+/** Which columns a window has room for. The widths are those of data-table.css. */
+import type { TableColumn } from './table-columns.ts';
+
+/** Window widths, in pixels, from which on a table has columns more. */
+export const ROOMS = [769, 1024, 1180, 1600] as const;
+
+type Placed = Pick<TableColumn<never>, 'from' | 'below'>;
+
+/** Below this width a column with `below` stands in another one's cell. */
+const BELOW_UNTIL = 1180;
+
+/** The tracks of a row for each width, as custom properties. */
+export function trackStyle<Column extends Placed>(
+  columns: readonly Column[],
+  tracksOf: (some: readonly Column[]) => string,
+): Record<`--${string}`, string> {
+  return Object.fromEntries(
+    ROOMS.map((room) => [
+      `--tracks-${room}`,
+      tracksOf(
+        columns.filter(
+          ({ from = 0, below }) => from <= room && !(below === true && room < BELOW_UNTIL),
+        ),
+      ),
+    ]),
+  );
+}
+
+/** The class of a column's cells that hides or moves them where there is no room. */
+export function roomClass({ from, below }: Placed): string | undefined {
+  if (below) return 'dt-below';
+  return from && `dt-from-${from}`;
+}
