@@ -13,9 +13,12 @@ export interface AlertWork {
   readonly of: AlertCase;
   /** When it was first reported, in the span; null where it was not, or earlier. */
   readonly reportedAt: number | null;
-  /** When it was first found to be down, in the span; null where it was not, or earlier. */
+  /** When it was first marked down, in the span; null where it was not, or earlier. */
   readonly downAt: number | null;
-  /** Milliseconds from the first entry of its history to the first report; null where `reportedAt` is. */
+  /**
+   * Milliseconds from the first entry of its history to the first report; null where `reportedAt` is, and where the
+   * report was itself the first entry: that it took no time is no finding.
+   */
   readonly untilReport: number | null;
 }
 
@@ -25,7 +28,7 @@ export interface CaseReport {
   readonly lookedAt: number;
   readonly reported: number;
   readonly down: number;
-  /** Milliseconds, over the alerts that were reported in the span; null where there is none. */
+  /** Milliseconds, over the alerts that were reported in the span and marked before; null where there is none. */
   readonly medianUntilReport: number | null;
 }
 
@@ -69,7 +72,7 @@ export function caseReport(cases: Iterable<AlertCase>, { from, to }: Span): Case
       of,
       reportedAt,
       downAt: firstIn(isDown),
-      untilReport: reportedAt === null ? null : reportedAt - timeOf(first),
+      untilReport: reportedAt === null || isReport(first) ? null : reportedAt - timeOf(first),
       last: Math.max(...times),
     });
   }

@@ -19,6 +19,8 @@ export interface Visit {
   readonly since: string | null;
   /** The new alerts that were opened. */
   readonly seen: readonly string[];
+  /** There was none before it in this browser. */
+  readonly first?: true;
 }
 
 export const PAUSE_MS = 30 * 60_000;
@@ -33,7 +35,7 @@ const iso = (at: number) => new Date(at).toISOString();
  */
 export function visitAfterSign(kept: Visit | undefined, now: number): Visit {
   const at = iso(now);
-  if (!kept) return { began: at, active: at, since: null, seen: [] };
+  if (!kept) return { began: at, active: at, since: null, seen: [], first: true };
   const last = Date.parse(kept.active);
   // A clock that was put back begins no visit: what is new stays new.
   if (now - last <= PAUSE_MS) return now > last ? { ...kept, active: at } : kept;

@@ -74,7 +74,8 @@ describe('the figures of a report', () => {
       lookedAt: 1,
       reported: 1,
       down: 0,
-      medianUntilReport: 0,
+      // Its report was its first mark: no time passed that anybody could have saved.
+      medianUntilReport: null,
     });
   });
 

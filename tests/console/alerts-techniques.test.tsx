@@ -218,12 +218,17 @@ describe('while names are being compared', () => {
   });
 });
 
+const NO_SUMMARY = { bySeverity: { High: 0, Medium: 0, Low: 0 }, assets: [], otherAssets: 0 };
+
 describe('the technique mix', () => {
   const mixOf = async (compared: readonly TechniqueKind[], total = compared.length) => {
     const techniques = techniquesOf(total, compared);
     render(
       <MemoryRouter>
-        <TechniqueTop techniques={techniques} />
+        <TechniqueTop
+          techniques={techniques}
+          open={{ summary: { ...NO_SUMMARY, total }, closed: [], of: total, status: '' }}
+        />
       </MemoryRouter>,
     );
     await act(async () => {});
@@ -245,7 +250,7 @@ describe('the technique mix', () => {
     await mixOf(KINDS.flatMap((kind, at) => many(30 - at, kind)));
     const all = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(all).toHaveLength(6);
-    expect(all[5]).toHaveTextContent(`${KINDS.length - 5} others`);
+    expect(all[5]).toHaveTextContent(`${KINDS.length - 5} other techniques`);
     expect(within(all[5]!).queryByRole('link')).not.toBeInTheDocument();
   });
 

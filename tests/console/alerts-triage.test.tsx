@@ -76,6 +76,21 @@ it('a view shows what its name says, in the address; what is marked leaves it', 
   await waitFor(() => expect(shown()).toEqual(['a0']));
 });
 
+it('says that every alert is decided once none is open, and leads on; a search without a hit is another case', async () => {
+  listed = 2;
+  const { user } = await open('?status=open');
+  await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
+  await user.keyboard('j44');
+  expect(await screen.findByText('Every alert is decided.')).toBeVisible();
+  expect(screen.queryByText('No alerts found.')).toBeNull();
+  const table = screen.getByText('Every alert is decided.').parentElement!;
+  expect(within(table).getByRole('link', { name: 'Report' })).toBeVisible();
+  await user.click(within(table).getByRole('button', { name: 'Everything' }));
+  await waitFor(() => expect(shown()).toHaveLength(2));
+  await user.type(screen.getByRole('searchbox', { name: 'Search alerts' }), 'zzz');
+  expect(await screen.findByText('No alerts found.')).toBeVisible();
+});
+
 it('keeps a view under a name, changes and removes it', async () => {
   const { user } = await open('?severity=High&q=exampl1');
   await user.click(await screen.findByRole('button', { name: 'Save view', hidden: true }));

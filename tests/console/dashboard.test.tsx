@@ -89,7 +89,7 @@ describe('dashboard of an admin', () => {
     const table = await screen.findByRole('table', { name: 'Alerts by technique' });
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows).toHaveLength(6);
-    expect(rows[5]).toHaveTextContent(/^\d+ others\d+$/);
+    expect(rows[5]).toHaveTextContent(/^\d+ other techniques\d+$/);
     expect(within(rows[5]!).queryByRole('link')).not.toBeInTheDocument();
   });
 

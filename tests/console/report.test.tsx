@@ -52,6 +52,20 @@ describe('the report', () => {
     expect(screen.getByText('<img src=x>')).toBeVisible();
   });
 
+  it('shows no name as deceptive that was marked Ours or Not harmful, and times no report without an earlier mark', async () => {
+    const database = new CaseDatabase(OWNER, () => Date.parse('2026-11-17T06:00:00Z'));
+    for (const [at, status] of (['ours', 'not-harmful', 'reported'] as const).entries()) {
+      const name = ['sahyadri1okbank.com', 'sahyadril0kbank.com', 'sahyadrilokbamk.com'][at]!;
+      await database.change([edit(`w${at}`, name, { what: 'status', status })]);
+    }
+    database.close();
+    await renderApp({ as: 'admin', at: WEEK });
+    const worst = within(await screen.findByRole('region', { name: 'The most deceptive' }));
+    expect(await worst.findAllByRole('listitem')).toHaveLength(1);
+    expect(worst.getByText('sahyadrilokbamk.com')).toBeInTheDocument();
+    expect(figure('From first mark to report')).toHaveTextContent('Not enough data');
+  });
+
   it('says that nothing was marked, and what it does not know', async () => {
     await work();
     const { user } = await renderApp({
@@ -109,10 +123,17 @@ it('the dashboard begins with the work, each figure opening its rows', async () 
     ]),
   ).toEqual([
     [`${total - 1} Open18 of them High`, '/admin/alerts?status=open'],
-    ['0 Arrivedsince last time', '/admin/alerts?new=yes'],
+    ['–Arrivedfirst visit in this browser', '/admin/alerts?new=yes'],
     ['0 Reported and waitingfor an answer', '/admin/alerts?status=reported'],
-    ['1 Downwhen marked', '/admin/alerts?status=down'],
+    ['1 Marked downin this browser', '/admin/alerts?status=down'],
   ]);
+  // Of severity, assets and techniques, too, what is open is counted.
+  expect(screen.getByRole('region', { name: 'Severity' })).toHaveTextContent('39 open of 40');
+  const techniques = await screen.findByRole('table', { name: 'Alerts by technique' });
+  expect(within(techniques).getByRole('link', { name: '9 Homoglyph' })).toHaveAttribute(
+    'href',
+    '/admin/alerts?technique=homoglyph&status=open',
+  );
   // What is decided no longer waits.
   const worst = within(screen.getByRole('region', { name: 'Worst first' }));
   expect(worst.getAllByRole('listitem')).toHaveLength(8);

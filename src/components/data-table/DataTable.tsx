@@ -62,6 +62,8 @@ interface DataTableProps<Row> {
   empty: ReactNode;
   /** The heading when nothing matches. Default: "No assets match". */
   noMatch?: string;
+  /** In place of all that is said when nothing matches. */
+  done?: ReactNode;
   selection?: TableSelection<Row>;
   /**
    * Which rows open when they are pressed, as by their main link or button, which the columns mark
@@ -128,6 +130,7 @@ export function DataTable<Row>({
   panel,
   empty,
   noMatch,
+  done,
   selection,
   opens,
   rowKeys,
@@ -170,6 +173,8 @@ export function DataTable<Row>({
       {total > 0 && panel}
       {total === 0 ? (
         empty
+      ) : rows.count === 0 && done ? (
+        done
       ) : rows.count === 0 ? (
         <EmptyState
           title={noMatch ?? `No ${noun[1]} match`}

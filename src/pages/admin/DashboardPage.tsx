@@ -35,7 +35,7 @@ export function Component() {
   return (
     <DashboardFrame
       area="admin"
-      lead="Names imitating yours, worst first."
+      lead="Names imitating yours, worst first. Severity, assets and techniques count open alerts."
       // Not before the alerts: a new customer's steps may take its place.
       notice={
         !alerts.isLoading &&

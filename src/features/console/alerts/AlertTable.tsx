@@ -27,7 +27,7 @@ import { labelText } from '@/lib/visible-text.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
 import { PreviousPath } from '@/components/previous-path.ts';
 import { paths } from '@/paths.ts';
-import { buttonClass } from '@/ui/Button.tsx';
+import { Button, buttonClass } from '@/ui/Button.tsx';
 import { alertColumns, alertOpens, AssetNames, ListLinkProvider } from './alert-columns.tsx';
 import { AlertFilters } from './AlertFilters.tsx';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
@@ -128,6 +128,23 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
                   {partial && <ComparingNote techniques={list.techniques} />}
                 </>
               }
+              done={
+                isInbox(state) && (
+                  <EmptyState
+                    title="Every alert is decided."
+                    action={
+                      <div className="flex gap-2">
+                        <Link to={paths.admin.report()} className={buttonClass('secondary')}>
+                          Report
+                        </Link>
+                        <Button onClick={() => state.apply('')}>Everything</Button>
+                      </div>
+                    }
+                  >
+                    None is New or Investigating. What arrives next stands here.
+                  </EmptyState>
+                )
+              }
               noMatch={partial ? 'No alerts found so far.' : 'No alerts found.'}
               empty={
                 <EmptyState
@@ -153,6 +170,10 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
     </AlertTechniquesContext>
   );
 }
+
+/** Whether the list shows what is open, and nothing narrows that down. */
+const isInbox = ({ query, filters }: UrlTableState): boolean =>
+  query.trim() === '' && filters['status'] === 'open' && Object.keys(filters).length === 1;
 
 /** The box in the head: ticks what the table shows, as far as that can be worked on at a time. */
 function allBox(rows: RowSource<AlertRow>, selected: ReadonlySet<string>) {

@@ -77,7 +77,7 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
               <Severities open={open} />
               {/* Of two columns it fills the second; the short panels share the first. */}
               <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1 xl:col-start-auto xl:row-auto">
-                <TechniqueTop techniques={list.techniques} />
+                <TechniqueTop techniques={list.techniques} open={open} />
               </div>
             </>
           )}

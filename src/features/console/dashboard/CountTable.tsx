@@ -93,7 +93,7 @@ export function CountTable({ label, head, rows }: CountTableProps) {
                     className="h-10 border-b border-hairline p-0 text-right tabular-nums"
                   >
                     {to === null ? (
-                      formatNumber(count)
+                      <span className="text-quiet">{formatNumber(count)}</span>
                     ) : (
                       <Link
                         id={figure}
@@ -117,7 +117,7 @@ export function CountTable({ label, head, rows }: CountTableProps) {
   );
 }
 
-/** One bar above the lower line of each row, all on one scale. They repeat what the figures say. */
+/** One bar on a track in each row, clear of its rule, all on one scale. They repeat what the figures say. */
 function Bars({ rows }: { rows: readonly CountRow[] }) {
   const bars = rows.map(({ figures }) =>
     figures.flatMap(({ count, colour }) => (colour ? [{ count, colour }] : [])),
@@ -126,14 +126,18 @@ function Bars({ rows }: { rows: readonly CountRow[] }) {
   return (
     <div aria-hidden className="pointer-events-none absolute inset-x-0 bottom-0">
       {bars.map((bar, row) => (
-        <div key={row} className="flex h-10 items-end pb-1">
-          {bar.map(({ count, colour }) => (
-            <span
-              key={colour}
-              className={cx('h-[3px]', FILL[colour])}
-              style={{ width: `${(count / largest) * 100}%` }}
-            />
-          ))}
+        <div key={row} className="flex h-10 items-end pb-2">
+          {bar.length > 0 && (
+            <div className="flex w-full bg-hairline">
+              {bar.map(({ count, colour }) => (
+                <span
+                  key={colour}
+                  className={cx('h-[3px]', FILL[colour])}
+                  style={{ width: `${(count / largest) * 100}%` }}
+                />
+              ))}
+            </div>
+          )}
         </div>
       ))}
     </div>

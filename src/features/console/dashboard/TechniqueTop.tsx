@@ -4,6 +4,7 @@ import type {
   AlertTechniques,
   ComparisonState,
 } from '@/features/shared/alert-index/alert-techniques.ts';
+import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import { kindLabel, kindSentence } from '@/lookalike/technique-kinds.ts';
 import { lists } from './counts.ts';
 import { countRow, CountTable, type CountRow } from './CountTable.tsx';
@@ -13,24 +14,32 @@ import { Panel, PanelNote } from './Panel.tsx';
 const SHOWN = 5;
 
 /**
- * The panel "Techniques" of the admin's dashboard: how many alerts imitate in which way, each figure a
+ * The panel "Techniques" of the admin's dashboard: how many open alerts imitate in which way, each figure a
  * link to the list it counts. Figures appear once every name is compared: a part of them would mislead.
  */
-export function TechniqueTop({ techniques }: { techniques: AlertTechniques }) {
+export function TechniqueTop({
+  techniques,
+  open,
+}: {
+  techniques: AlertTechniques;
+  open: OpenAlerts;
+}) {
   const state = useSyncExternalStore(techniques.subscribe, techniques.state);
   useEffect(() => void techniques.start(), [techniques]);
   // As high as the rows that are to come, so that nothing below moves when they do.
-  const rows = Math.min(SHOWN + 1, state.total);
+  const rows = Math.min(SHOWN + 1, open.summary.total);
   return (
     <Panel title="Techniques">
       <div style={{ minHeight: `${rows * 2.5}rem` }}>
         {state.total === 0 ? (
           <PanelNote>Nothing here until the first alert.</PanelNote>
+        ) : open.summary.total === 0 ? (
+          <PanelNote>None is open.</PanelNote>
         ) : state.is === 'complete' ? (
           <CountTable
             label="Alerts by technique"
             head={['Technique', 'Alerts']}
-            rows={rowsOf(state.counts)}
+            rows={rowsOf(openCounts(state.counts, techniques, open), open.status)}
           />
         ) : (
           <PanelNote>
@@ -44,19 +53,33 @@ export function TechniqueTop({ techniques }: { techniques: AlertTechniques }) {
   );
 }
 
-function rowsOf(counts: ComparisonState['counts']): CountRow[] {
+/** Without those that are decided. */
+function openCounts(
+  counts: ComparisonState['counts'],
+  techniques: AlertTechniques,
+  { closed }: OpenAlerts,
+): ComparisonState['counts'] {
+  const left = new Map(counts);
+  for (const place of closed) {
+    const kind = techniques.at(place);
+    if (kind !== null) left.set(kind, (left.get(kind) ?? 0) - 1);
+  }
+  return left;
+}
+
+function rowsOf(counts: ComparisonState['counts'], status: OpenAlerts['status']): CountRow[] {
   const all = [...counts].filter(([, count]) => count > 0).toSorted((a, b) => b[1] - a[1]);
   // A row for the last kind takes no more room than a row "1 others".
   const shown = all.length <= SHOWN + 1 ? all : all.slice(0, SHOWN);
   const rows: CountRow[] = shown.map(([kind, count]) => ({
-    ...countRow(kindLabel(kind), count, lists.alerts({ technique: kind })),
+    ...countRow(kindLabel(kind), count, lists.alerts({ technique: kind, status })),
     title: kindSentence(kind),
   }));
   const others = all.slice(shown.length);
   if (others.length > 0) {
     const count = others.reduce((sum, [, one]) => sum + one, 0);
     // The list's filter takes one technique at a time; without a bar, since it is no technique.
-    rows.push(countRow(`${others.length} others`, count, null, null));
+    rows.push(countRow(`${others.length} other techniques`, count, null, null));
   }
   return rows;
 }

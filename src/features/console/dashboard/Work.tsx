@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { CasesBoundary } from '@/features/shared/cases/CasesBoundary.tsx';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
-import { useNewAlerts } from '@/features/shared/cases/use-new-alerts.ts';
+import { useIsFirstVisit, useNewAlerts } from '@/features/shared/cases/use-new-alerts.ts';
 import type { CaseList } from '@/cases/case-book.ts';
 import type { CaseStatus } from '@/cases/types.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
@@ -62,6 +62,7 @@ export function Work({ list, open }: { list: AlertIndex; open: OpenAlerts }) {
 
 function Figures({ list, cases, open }: { list: AlertIndex; cases: CaseList; open: OpenAlerts }) {
   const fresh = useNewAlerts().size;
+  const isFirstVisit = useIsFirstVisit() && fresh === 0;
   const many = useMemo(() => countStatuses(list, cases), [list, cases]);
   const high = open.summary.bySeverity.High;
   const figures = [
@@ -71,7 +72,13 @@ function Figures({ list, cases, open }: { list: AlertIndex; cases: CaseList; ope
       figure: many('new') + many('investigating'),
       to: lists.alerts({ status: 'open' }),
     },
-    { label: 'Arrived', of: 'since last time', figure: fresh, to: lists.alerts({ new: 'yes' }) },
+    {
+      label: 'Arrived',
+      of: isFirstVisit ? 'first visit in this browser' : 'since last time',
+      // Nothing to count from: a 0 would say that nothing came.
+      figure: isFirstVisit ? null : fresh,
+      to: lists.alerts({ new: 'yes' }),
+    },
     {
       label: 'Reported and waiting',
       of: 'for an answer',
@@ -79,8 +86,8 @@ function Figures({ list, cases, open }: { list: AlertIndex; cases: CaseList; ope
       to: lists.alerts({ status: 'reported' }),
     },
     {
-      label: 'Down',
-      of: 'when marked',
+      label: 'Marked down',
+      of: 'in this browser',
       figure: many('down'),
       to: lists.alerts({ status: 'down' }),
     },
@@ -93,10 +100,8 @@ function Figures({ list, cases, open }: { list: AlertIndex; cases: CaseList; ope
             to={to}
             className="group grid content-start gap-0.5 py-3 pr-4 hover:bg-ink/4 lg:not-first:pl-4"
           >
-            <span
-              className={cx('text-h3 tabular-nums', figure > 0 ? 'font-semibold' : 'text-quiet')}
-            >
-              {formatNumber(figure)}
+            <span className={cx('text-h3 tabular-nums', figure ? 'font-semibold' : 'text-quiet')}>
+              {figure === null ? '–' : formatNumber(figure)}
             </span>
             <span className="font-semibold text-brand-deep underline-offset-3 group-hover:underline">
               {label}

@@ -4,7 +4,8 @@ import { FigureList } from './FigureList.tsx';
 
 /** The four figures that a reader takes away. */
 export function Figures({ report }: { report: CaseReport }) {
-  const { lookedAt, reported, down, medianUntilReport: median } = report;
+  const { work, lookedAt, reported, down, medianUntilReport: median } = report;
+  const timed = work.filter(({ untilReport }) => untilReport !== null).length;
   return (
     <FigureList
       className="lg:grid-cols-[1fr_1fr_1fr_1.6fr] print:grid-cols-[1fr_1fr_1fr_1.6fr]"
@@ -15,14 +16,16 @@ export function Figures({ report }: { report: CaseReport }) {
           of: lookedAt === 1 ? 'alert' : 'alerts',
         },
         { label: 'Reported', figure: formatNumber(reported), of: 'first reported in these days' },
-        { label: 'Down', figure: formatNumber(down), of: 'first found down in these days' },
+        { label: 'Down', figure: formatNumber(down), of: 'first marked down in these days' },
         {
           label: 'From first mark to report',
-          figure: median === null ? 'None' : formatDuration(median),
+          figure: median === null ? 'Not enough data' : formatDuration(median),
           of:
-            median === null
-              ? 'nothing was reported'
-              : `median of ${formatNumber(reported)} reported`,
+            median !== null
+              ? `median of ${formatNumber(timed)} reported`
+              : reported === 0
+                ? 'nothing was reported'
+                : 'none had a mark before it was reported',
         },
       ]}
     />

@@ -35,8 +35,8 @@ export function Report({ cases, report }: ReportProps) {
             </Link>
           }
         >
-          No alert was marked in these days, in this browser. Mark alerts as you work through them,
-          and they are counted here.
+          No alert was marked in these days, in this browser. Choose other days above, or mark
+          alerts as you work through them: they are counted here.
         </Notice>
         <Standing cases={cases} />
         <Unknowns />

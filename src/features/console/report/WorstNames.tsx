@@ -7,7 +7,9 @@ import type { ComparedWork } from './use-compared-work.ts';
 export function WorstNames({ worst }: { worst: ComparedWork['worst'] }) {
   if (worst.length === 0) {
     return (
-      <p className="py-3 text-quiet">None of these names imitates its asset in a way we know.</p>
+      <p className="py-3 text-quiet">
+        No name that was looked at and may do harm imitates its asset in a way we know.
+      </p>
     );
   }
   return (

@@ -16,9 +16,12 @@ export interface ComparedWork {
   readonly kinds: ReadonlyMap<string, TechniqueKind>;
   /** By alert: what deceives in its name. */
   readonly marked: ReadonlyMap<string, Marked>;
-  /** Those that imitate, the most similar first. */
+  /** Those that imitate and were not marked Ours or Not harmful, the most similar first. */
   readonly worst: readonly { readonly work: AlertWork; readonly explanation: Explanation }[];
 }
+
+const isHarmless = ({ of: { status } }: AlertWork): boolean =>
+  status === 'ours' || status === 'not-harmful';
 
 /**
  * Compares the names of all alerts of a report.
@@ -40,6 +43,7 @@ async function compare(work: readonly AlertWork[], signal: AbortSignal): Promise
       kinds.set(one.of.alert, kindOf(explanation));
       const marks = markedGraphemesOf(explanation, one.of.domain);
       if (marks) marked.set(one.of.alert, marks);
+      if (isHarmless(one)) continue;
       if (explanation.kind === 'explanation' && explanation.techniques.length > 0) {
         worst.push({ work: one, explanation });
       }
@@ -57,7 +61,7 @@ async function compare(work: readonly AlertWork[], signal: AbortSignal): Promise
 /** The same, as views follow it: undefined while it is under way, `failed` where the engine gave no answer. */
 export function useComparedWork(work: readonly AlertWork[]) {
   const { data, isError, refetch } = useQuery({
-    queryKey: ['report', work.map(({ of }) => [of.alert, of.asset, of.domain])],
+    queryKey: ['report', work.map(({ of }) => [of.alert, of.asset, of.domain, of.status])],
     queryFn: async ({ signal }) => compare(work, signal),
     staleTime: Infinity,
     retry: false,

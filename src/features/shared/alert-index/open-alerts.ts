@@ -42,6 +42,8 @@ export const openCount = (list: AlertIndex, cases: CaseList): number | null =>
 export interface OpenAlerts {
   /** The list's summary, of those that wait alone; of all while it is not known what was done about them. */
   readonly summary: AlertSummary;
+  /** The places of the others. */
+  readonly closed: readonly number[];
   /** How many there are in all. */
   readonly of: number;
   /** The status to filter the list by for exactly these; '' where they are all. */
@@ -54,7 +56,7 @@ const ASSET = textFields.findIndex(([key]) => key === 'asset_name');
 export function openAlerts(list: AlertIndex, cases: CaseList): OpenAlerts {
   const { summary, packed } = list;
   const closed = cases.known ? closedPlaces(list, cases) : [];
-  if (closed.length === 0) return { summary, of: summary.total, status: '' };
+  if (closed.length === 0) return { summary, closed, of: summary.total, status: '' };
   const bySeverity = { ...summary.bySeverity };
   const assets = new Map(
     summary.assets.map((asset) => [asset.name, { ...asset, bySeverity: { ...asset.bySeverity } }]),
@@ -75,6 +77,7 @@ export function openAlerts(list: AlertIndex, cases: CaseList): OpenAlerts {
       bySeverity,
       assets: [...assets.values()],
     },
+    closed,
     of: summary.total,
     status: 'open',
   };

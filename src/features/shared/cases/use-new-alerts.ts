@@ -13,6 +13,12 @@ export function useNewAlerts(): ReadonlySet<string> {
   return useSyncExternalStore(fresh.subscribe, fresh.get);
 }
 
+/** Whether this is the first visit in this browser, which has no "last time". */
+export function useIsFirstVisit(): boolean {
+  const { first } = useVisits();
+  return useSyncExternalStore(first.subscribe, first.get);
+}
+
 /** Whether one alert is new; drawn again for that alert alone. */
 export function useIsNew(alert: string): boolean {
   const { fresh, isNew } = useVisits();
