@@ -7,15 +7,21 @@ function litIndex(name: string): number {
   return inner > 0 && inner < name.length - 1 ? inner : Math.floor(name.length / 2);
 }
 
+interface WordmarkProps {
+  /** Its first letter and the lit one, where the name has no room. */
+  short?: boolean;
+  className?: string;
+}
+
 /** The brand's name in display type with one lit letter: the product's idea in its own name. */
-export function Wordmark({ className }: { className?: string }) {
+export function Wordmark({ short = false, className }: WordmarkProps) {
   const { brand } = config;
   const at = litIndex(brand);
   return (
     <span className={cx('font-display font-bold tracking-tight', className)} translate="no">
-      {brand.slice(0, at)}
+      {short ? brand[0] : brand.slice(0, at)}
       <span className="lit">{brand[at]}</span>
-      {brand.slice(at + 1)}
+      {!short && brand.slice(at + 1)}
     </span>
   );
 }

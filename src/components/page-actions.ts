@@ -12,6 +12,8 @@ export type PageAction =
   | 'add-user'
   | 'copy-defanged'
   | 'export-alerts'
+  | 'look-up'
+  | `mark-${'new' | 'investigating' | 'reported' | 'down' | 'not-harmful' | 'ours'}`
   | 'prepare-takedown'
   | 'write-note';
 
@@ -52,6 +54,9 @@ const actions = () => sessionState.get(PageActions);
 
 /** Does what the page in sight offers, or what the one that is being opened will offer. */
 export const askPage = (action: PageAction): void => actions().ask(action);
+
+/** Whether the page in sight can do this. */
+export const pageOffers = (action: PageAction): boolean => actions().offered.get().has(action);
 
 /**
  * Offers an action while the component is there.

@@ -51,11 +51,6 @@ function useCollapsed(): { collapsed: boolean; toggle: (() => void) | null } {
   };
 }
 
-/** The brand where its name has no room. */
-const Initial = ({ className }: { className?: string }) => (
-  <span className={cx('lit font-display font-bold', className)}>{config.brand[0]}</span>
-);
-
 /** The frame of both consoles: sidebar, header, page. Which console is data, not code. */
 export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
   const links = consoleLinks[area];
@@ -90,7 +85,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
           )}
         >
           <Link to={home} aria-label={`${config.brand} console`} className="text-h4 leading-6">
-            {collapsed ? <Initial /> : <Wordmark />}
+            {collapsed ? <Wordmark short /> : <Wordmark />}
           </Link>
           {/* As high as one line from the start: the name comes a moment later. */}
           <p className={cx('h-4 truncate text-xs text-quiet', collapsed && 'sr-only')}>{owner}</p>
@@ -134,7 +129,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
           >
             {/* A phone's line has room for five buttons and the role, and no more. */}
             <Wordmark className="max-[429px]:hidden" />
-            <Initial className="min-[430px]:hidden" />
+            <Wordmark short className="min-[430px]:hidden" />
           </Link>
           <div className="max-md:ml-auto">
             <PanelBoundary name="Search">
@@ -163,7 +158,13 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
         <Toasts />
       </PanelBoundary>
       {drawerOpen && (
-        <Dialog open onClose={() => setDrawerOpen(false)} title="Navigation" width="sm" place="top">
+        <Dialog
+          open
+          onClose={() => setDrawerOpen(false)}
+          title="Navigation"
+          width="sm"
+          place="left"
+        >
           <div className="-mx-3 -my-2">
             <p className="truncate px-5 pt-1 text-quiet empty:hidden">{owner}</p>
             <PanelBoundary name="The navigation">

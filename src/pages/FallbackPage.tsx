@@ -129,7 +129,7 @@ export function FallbackPage({ inConsole = false }: { inConsole?: boolean }) {
   );
 }
 
-/** The address as a specimen, what is unknown of it lit; as large as lets it stand on one line, up to 40 px. */
+/** The address as a specimen, what is unknown of it underlined: only deceptive characters are lit; as large as lets it stand on one line, up to 40 px. */
 function Address({ pathname }: { pathname: string }) {
   // As high as its line, so that nothing moves when it comes.
   if (!pathname) return <div className="mt-4 h-13" />;
@@ -147,9 +147,9 @@ function Address({ pathname }: { pathname: string }) {
         translate="no"
       >
         <span className="leading-[1.3] text-quiet">{known}</span>
-        <mark className="lit leading-[1.3]">
+        <span className="leading-[1.3] font-semibold underline decoration-2 underline-offset-4">
           <HostileText text={unknown} />
-        </mark>
+        </span>
       </bdi>
     </p>
   );

@@ -15,8 +15,8 @@ interface DialogProps {
   /** The row of buttons at the bottom. */
   footer?: ReactNode;
   width?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Top keeps the place of a dialog whose height changes while it is used; bottom is a phone's sheet. */
-  place?: 'centre' | 'top' | 'bottom';
+  /** Top keeps the place of a dialog whose height changes while it is used; bottom is a phone's sheet, left a drawer. */
+  place?: 'centre' | 'top' | 'bottom' | 'left';
   role?: 'dialog' | 'alertdialog';
   /** False while something typed could be lost by a stray press outside. */
   closeOnOutsidePress?: boolean;
@@ -124,6 +124,7 @@ function OpenDialog({
           ? 'mb-0 w-full max-w-none rounded-b-none border-x-0 border-b-0'
           : cx('w-[calc(100%-2rem)]', WIDTHS[width]),
         place === 'top' && 'mt-[12vh]',
+        place === 'left' && 'mt-2 ml-2 max-w-72!',
       )}
     >
       <div className="flex max-h-[calc(100dvh-4rem)] flex-col">

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactElement, type ReactNode } from 'react';
 import { cx } from './class-names.ts';
 
 const NARROW = 480;
@@ -36,6 +36,19 @@ function isPinned(button: Element): boolean {
 export function Popover({ trigger, children, label, align = 'end', className }: PopoverProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
+
+  // A press outside closes it; so does a key that takes the focus elsewhere.
+  useEffect(() => {
+    if (!open) return undefined;
+    const leave = ({ target }: FocusEvent) => {
+      const panel = document.getElementById(id);
+      const button = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
+      if (!(target instanceof Node) || panel?.contains(target) || button?.contains(target)) return;
+      panel?.hidePopover();
+    };
+    document.addEventListener('focusin', leave);
+    return () => document.removeEventListener('focusin', leave);
+  }, [open, id]);
 
   function place(element: HTMLElement) {
     const button = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);

@@ -136,6 +136,24 @@ it('ticks one, a range and all; marks the ticked ones together', async () => {
   expect(await row(5)).toHaveTextContent('New');
 });
 
+it('asks once more before it marks more than ten, by the list of statuses and by a key', async () => {
+  listed = 12;
+  const { user } = await open();
+  await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all alerts shown' }));
+  const bar = within(screen.getByRole('group', { name: 'The selected alerts' }));
+  await user.selectOptions(bar.getByRole('combobox'), 'Not harmful');
+  expect(bar.getByRole('button', { name: 'Mark 12 alerts Not harmful' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(bar.getByRole('combobox')).toHaveValue('');
+  await user.keyboard('4');
+  await user.click(await bar.findByRole('button', { name: 'Mark 12 alerts Down' }));
+  await waitFor(async () => expect(await row(11)).toHaveTextContent('Down'));
+  expect(screen.queryByRole('group', { name: 'The selected alerts' })).toBeNull();
+  await user.keyboard('u');
+  await waitFor(async () => expect(await row(11)).toHaveTextContent('New'));
+});
+
 it('shows what came since, alone by a press, and marks all of it as seen', async () => {
   const { user } = await open();
   await waitFor(async () => expect(await row(5)).toHaveTextContent('New'));

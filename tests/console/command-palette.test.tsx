@@ -74,6 +74,19 @@ describe('command palette', () => {
     expect(await screen.findByRole('dialog', { name: /takedown/i })).toBeVisible();
   });
 
+  it('marks the alert in sight, with the key that does the same beside it', async () => {
+    const { user } = await renderApp({ as: 'admin', at: '/admin/alerts/1' });
+    await screen.findByRole('button', { name: /^Prepare takedown/ });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'investig');
+    const option = await screen.findByRole('option', { name: 'Mark as Investigating' });
+    expect(option).toHaveTextContent('Mark as Investigating2');
+    await user.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: /^Investigating/ })).toBeChecked(),
+    );
+  });
+
   it('lights the names of alerts, with technique and score', async () => {
     const { user, input } = await openPalette('admin');
     await user.type(input, 'kyc');
@@ -87,8 +100,11 @@ describe('command palette', () => {
     await user.type(input, 'kyc');
     await user.click(await screen.findByRole('option', { name: /sahyadrilokbank-kyc\.com/ }));
     await user.keyboard('{Control>}k{/Control}');
-    const [first] = await screen.findAllByRole('option');
-    expect(first).toHaveTextContent(/^sahyadrilokbank-kyc\.com/);
+    const last = within(await screen.findByRole('group', { name: 'Opened last' }));
+    expect(last.getByRole('option')).toHaveTextContent(/^sahyadrilokbank-kyc\.com/);
+    // What can be done on the page in sight stands above it.
+    const [first] = screen.getAllByRole('option');
+    expect(first).toHaveTextContent(/^Prepare takedown for this alert/);
     expect(localStorage.getItem('recent')).toContain('sahyadrilokbank-kyc.com');
     expect(recentItems('account of another')).toEqual([]);
     await user.keyboard('{Escape}');

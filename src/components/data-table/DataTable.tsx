@@ -56,7 +56,7 @@ interface DataTableProps<Row> {
   filtersNamed?: boolean;
   /** At the end of the toolbar, in this order: Refresh, Export, then the primary action. */
   actions?: ReactNode;
-  /** Shown below the toolbar: an open filter panel, a bar for the selected rows. */
+  /** Shown below the toolbar: an open filter panel. */
   panel?: ReactNode;
   /** Shown when there are no rows at all: why, and what to do. */
   empty: ReactNode;
@@ -65,6 +65,8 @@ interface DataTableProps<Row> {
   /** In place of all that is said when nothing matches. */
   done?: ReactNode;
   selection?: TableSelection<Row>;
+  /** What can be done with the selected rows: a SelectionBar while there are any. */
+  selectionBar?: ReactNode;
   /**
    * Which rows open when they are pressed, as by their main link or button, which the columns mark
    * `data-main`. A module constant. Default: none.
@@ -132,6 +134,7 @@ export function DataTable<Row>({
   noMatch,
   done,
   selection,
+  selectionBar,
   opens,
   rowKeys,
   stale = false,
@@ -149,6 +152,8 @@ export function DataTable<Row>({
   useLetterKeys(
     Object.fromEntries(Object.entries(rowKeys ?? {}).map(([key, act]) => [key, press(act)])),
   );
+
+  const covered = selectionBar !== undefined && (selection?.selected.size ?? 0) > 0;
 
   return (
     <div className="grid gap-3">
@@ -171,45 +176,49 @@ export function DataTable<Row>({
         />
       )}
       {total > 0 && panel}
-      {total === 0 ? (
-        empty
-      ) : rows.count === 0 && done ? (
-        done
-      ) : rows.count === 0 ? (
-        <EmptyState
-          title={noMatch ?? `No ${noun[1]} match`}
-          action={<Button onClick={state.clear}>Clear search and filters</Button>}
-        >
-          {state.query.trim() === '' ? (
-            'Nothing passes the filters you chose.'
-          ) : (
-            <>
-              Nothing matches “
-              <span className="break-words">
-                <HostileText text={labelText(state.query, '')} />
-              </span>
-              ”{Object.keys(state.filters).length > 0 && ' with the filters you chose'}.
-            </>
-          )}
-        </EmptyState>
-      ) : (
-        <TableGrid
-          label={label}
-          many={noun[1]}
-          columns={columns}
-          rows={rows}
-          matching={matching}
-          state={state}
-          selection={selection}
-          opens={opens}
-          stale={stale}
-          exports={exports}
-          statelessCells={statelessCells}
-          focus={focus}
-          onPress={onPress}
-          body={body}
-        />
-      )}
+      <div className={covered ? 'dt-selecting min-w-0' : 'min-w-0'}>
+        {selectionBar}
+        {total === 0 ? (
+          empty
+        ) : rows.count === 0 && done ? (
+          done
+        ) : rows.count === 0 ? (
+          <EmptyState
+            title={noMatch ?? `No ${noun[1]} match`}
+            action={<Button onClick={state.clear}>Clear search and filters</Button>}
+          >
+            {state.query.trim() === '' ? (
+              'Nothing passes the filters you chose.'
+            ) : (
+              <>
+                Nothing matches “
+                <span className="break-words">
+                  <HostileText text={labelText(state.query, '')} />
+                </span>
+                ”{Object.keys(state.filters).length > 0 && ' with the filters you chose'}.
+              </>
+            )}
+          </EmptyState>
+        ) : (
+          <TableGrid
+            label={label}
+            many={noun[1]}
+            columns={columns}
+            rows={rows}
+            matching={matching}
+            state={state}
+            selection={selection}
+            covered={covered}
+            opens={opens}
+            stale={stale}
+            exports={exports}
+            statelessCells={statelessCells}
+            focus={focus}
+            onPress={onPress}
+            body={body}
+          />
+        )}
+      </div>
     </div>
   );
 }

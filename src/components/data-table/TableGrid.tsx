@@ -36,6 +36,8 @@ interface TableGridProps<Row> {
   matching: number;
   state: TableState;
   selection: TableSelection<Row> | undefined;
+  /** Whether a bar lies over the headings: then there is nothing to press there. */
+  covered: boolean;
   /** Which rows open when pressed. */
   opens: ((row: Row) => boolean) | undefined;
   stale: boolean;
@@ -61,6 +63,7 @@ export function TableGrid<Row>({
   matching,
   state,
   selection: selectable,
+  covered,
   opens,
   stale,
   exports,
@@ -163,7 +166,7 @@ export function TableGrid<Row>({
               </th>
             )}
             {visible.map((column) => (
-              <TableHead key={column.id} column={column} state={state} />
+              <TableHead key={column.id} column={column} state={state} covered={covered} />
             ))}
           </tr>
         </thead>
@@ -199,10 +202,11 @@ function Spacer({ height }: { height: number }) {
 interface TableHeadProps<Row> {
   column: TableColumn<Row>;
   state: TableState;
+  covered: boolean;
 }
 
 /** One column's heading; a button where the column sorts (ascending, descending, as it came). */
-function TableHead<Row>({ column, state: { sort, setSort } }: TableHeadProps<Row>) {
+function TableHead<Row>({ column, state: { sort, setSort }, covered }: TableHeadProps<Row>) {
   const { id, header, sortBy, stacked } = column;
   const sorted = sort?.column === id ? (sort.descending ? 'descending' : 'ascending') : undefined;
 
@@ -221,7 +225,7 @@ function TableHead<Row>({ column, state: { sort, setSort } }: TableHeadProps<Row
         roomClass(column),
       )}
     >
-      {sortBy ? (
+      {sortBy && !covered ? (
         <button
           type="button"
           onClick={toggle}

@@ -100,6 +100,7 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
                 labelOf: (row) => `Select alert ${labelText(row.id, '')}`,
                 all: allBox(rows, selected),
               }}
+              selectionBar={<BulkBar list={list} />}
               total={list.summary.total}
               state={state}
               stale={stale}
@@ -163,7 +164,6 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
                 </EmptyState>
               }
             />
-            <BulkBar list={list} />
           </ListLinkProvider>
         </AssetNames>
       </DnsCheckContext>

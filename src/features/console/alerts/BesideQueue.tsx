@@ -5,6 +5,7 @@ import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { useMedia } from '@/ui/use-media.ts';
 import { AlertQueue } from './AlertQueue.tsx';
 import { BulkBar } from './BulkBar.tsx';
+import { OpenAlertActions } from './OpenAlertActions.tsx';
 import { useQueue } from './use-queue.ts';
 
 /** Room for a list of two columns and an alert beside it. */
@@ -37,7 +38,8 @@ export function BesideQueue({ list, id, children }: BesideQueueProps) {
       )}
       <div className="min-w-0">
         {children(isWide)}
-        {isWide && <BulkBar list={list} />}
+        {isWide && <BulkBar list={list} floats />}
+        <OpenAlertActions list={list} id={id} />
       </div>
     </div>
   );

@@ -8,14 +8,18 @@ import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { ExportMenu } from '@/features/shared/exports/ExportMenu.tsx';
 import { keptNoticeIds } from '@/features/shared/notices/notice-drafts.ts';
 import { NoticeDialog } from '@/features/shared/notices/NoticeDialog.tsx';
+import { SelectionBar } from '@/components/data-table/SelectionBar.tsx';
+import { alertDns } from '@/features/shared/alert-index/alert-dns.ts';
+import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
 import { usePageAction } from '@/components/page-actions.ts';
 import { Button } from '@/ui/Button.tsx';
 import { statusKeyHint } from '@/features/shared/cases/case-words.ts';
 import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { alertSelection, useSelectedAlerts } from '@/features/shared/queue/alert-selection.ts';
-import { subjectOf } from '@/features/shared/queue/triage.ts';
-import { formatNumber } from '@/lib/format.ts';
+import { MOST_AT_ONCE, subjectOf } from '@/features/shared/queue/triage.ts';
+import { count, formatNumber } from '@/lib/format.ts';
 import { keyHint } from '@/lib/shortcuts.ts';
+import { useMarkActions } from './use-mark-actions.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Select } from '@/ui/Select.tsx';
 
@@ -56,22 +60,38 @@ function useKeptNotice(list: AlertIndex, open: (alerts: readonly AlertRow[]) => 
   }, [list, ids, open]);
 }
 
-/** What can be done with the ticked alerts; at the lower edge while there are any. */
-export function BulkBar({ list }: { list: AlertIndex }) {
+interface BulkBarProps {
+  list: AlertIndex;
+  /** At the lower edge of the page: beside an alert that is open. */
+  floats?: boolean;
+}
+
+/** What can be done with the ticked alerts. */
+export function BulkBar({ list, floats = false }: BulkBarProps) {
   const selected = useSelectedAlerts();
   const rows = useRows(list, selected);
   const places = useMemo(() => Uint32Array.from(rows ?? [], ({ index }) => index), [rows]);
   const actions = useCaseActions();
   const [marking, setMarking] = useState(false);
+  /** What many alerts are to be marked as, once that is pressed a second time. */
+  const [asked, setAsked] = useState<{ ids: ReadonlySet<string>; status: CaseStatus } | null>(null);
+  const asks = asked?.ids === selected ? asked.status : null;
   /** Those that a notice is written about, whatever is ticked meanwhile. */
   const [noticed, setNoticed] = useState<readonly AlertRow[] | null>(null);
   useKeptNotice(list, setNoticed);
   const write = rows && rows.length > 0 ? () => setNoticed(rows) : null;
   usePageAction('prepare-takedown', selected.size > 0 ? write : null);
   const dialog = noticed && <NoticeDialog alerts={noticed} onClose={() => setNoticed(null)} />;
+  const choose = (status: CaseStatus) => {
+    if (selected.size > MOST_AT_ONCE) setAsked({ ids: selected, status });
+    else void mark(status);
+  };
+  const offers = selected.size > 0 && rows ? choose : null;
+  useMarkActions(offers);
   if (selected.size === 0) return dialog;
 
   async function mark(status: CaseStatus) {
+    setAsked(null);
     setMarking(true);
     try {
       if (rows && (await actions.mark(rows.map(subjectOf), status))) alertSelection().clear();
@@ -80,51 +100,87 @@ export function BulkBar({ list }: { list: AlertIndex }) {
     }
   }
 
+  const dns = alertDns();
   return (
-    <div
-      role="group"
-      aria-label="The selected alerts"
-      className="sticky bottom-3 z-10 mt-3 flex w-fit max-w-full flex-wrap items-center gap-2 rounded-lg border border-hairline bg-surface py-2 pr-2 pl-4 shadow-overlay max-md:bottom-[calc(0.75rem+env(safe-area-inset-bottom))] max-md:w-full print:hidden"
+    <SelectionBar
+      label="The selected alerts"
+      told={`${formatNumber(selected.size)} selected`}
+      floats={floats}
     >
-      <span
-        role="status"
-        className="mr-1 font-semibold tabular-nums max-md:-order-2 max-md:grow max-md:basis-3/5"
-      >
-        {`${formatNumber(selected.size)} selected`}
-      </span>
-      <Select
-        aria-label="Status of the selected alerts"
-        {...statusKeyHint()}
-        value=""
-        disabled={marking || rows === null}
-        className="w-36 max-md:w-30 max-md:grow"
-        onChange={(event) => {
-          const status = CASE_STATUSES.find((one) => one === event.currentTarget.value);
-          if (status) void mark(status);
-        }}
-      >
-        <option value="">Set status</option>
-        {CASE_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {STATUS_WORDS[status]}
-          </option>
-        ))}
-      </Select>
-      <Button
-        disabled={write === null}
-        onClick={() => write?.()}
-        {...keyHint('Prepare a notice about the selected alerts', 'T')}
-      >
-        Prepare notice
-      </Button>
-      <ExportMenu alerts={{ list, places, count: places.length, view: 'Selected' }} />
+      {asks === null ? (
+        <Select
+          aria-label="Status of the selected alerts"
+          {...statusKeyHint()}
+          value=""
+          disabled={marking || rows === null}
+          className="w-36 max-md:w-30 max-md:grow md:[&>select]:h-8!"
+          onChange={(event) => {
+            const status = CASE_STATUSES.find((one) => one === event.currentTarget.value);
+            if (status) choose(status);
+          }}
+        >
+          <option value="">Set status</option>
+          {CASE_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {STATUS_WORDS[status]}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <Confirm
+          words={`Mark ${count(selected.size, 'alert')} ${STATUS_WORDS[asks]}`}
+          onYes={() => void mark(asks)}
+          onNo={() => setAsked(null)}
+        />
+      )}
+      {asks === null && dns && !floats && (
+        <CheckPanel
+          check={dns.check}
+          resolver={dns.resolver}
+          next={() => dns.next(list, places)}
+          total={null}
+          label={`Check DNS (${formatNumber(selected.size)})`}
+          dense="button"
+        />
+      )}
+      {asks === null && (
+        <>
+          <Button
+            size="sm"
+            className="max-md:h-11"
+            disabled={write === null}
+            onClick={() => write?.()}
+            {...keyHint('Prepare a notice about the selected alerts', 'T')}
+          >
+            Prepare notice
+          </Button>
+          <ExportMenu alerts={{ list, places, count: places.length, view: 'Selected' }} size="sm" />
+        </>
+      )}
       {dialog}
       <IconButton
         label="Clear selection"
-        className="max-md:-order-1"
+        className="max-md:-order-1 md:size-8!"
         icon={<X aria-hidden size={16} strokeWidth={1.5} />}
         onClick={() => alertSelection().clear()}
       />
-    </div>
+    </SelectionBar>
+  );
+}
+
+/** The second press. */
+function Confirm({ words, onYes, onNo }: { words: string; onYes: () => void; onNo: () => void }) {
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => yes.current?.focus(), []);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape says Cancel
+    <span className="flex gap-2" onKeyDown={({ key }) => key === 'Escape' && onNo()}>
+      <Button ref={yes} size="sm" tone="primary" className="max-md:h-11" onClick={onYes}>
+        {words}
+      </Button>
+      <Button size="sm" className="max-md:h-11" onClick={onNo}>
+        Cancel
+      </Button>
+    </span>
   );
 }

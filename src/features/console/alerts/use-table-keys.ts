@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
 import { CASE_STATUSES, type CaseStatus } from '@/cases/types.ts';
 import type { KeyedRow } from '@/components/data-table/DataTable.tsx';
-import { askPage } from '@/components/page-actions.ts';
+import { askPage, pageOffers } from '@/components/page-actions.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { useCaseActions, useCaseBook } from '@/features/shared/cases/use-cases.ts';
 import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
-import { idsBetween, nextOpen, subjectOf } from '@/features/shared/queue/triage.ts';
+import { idsBetween, MOST_AT_ONCE, nextOpen, subjectOf } from '@/features/shared/queue/triage.ts';
 import { paths } from '@/paths.ts';
 
 type At = KeyedRow<AlertRow>;
@@ -39,6 +39,11 @@ export function useTableKeys(
   async function mark(at: At, status: CaseStatus) {
     const selection = alertSelection();
     const ticked = selection.ids.get();
+    // The bar asks first.
+    if (ticked.size > MOST_AT_ONCE && pageOffers(`mark-${status}`)) {
+      askPage(`mark-${status}`);
+      return;
+    }
     if (ticked.size > 0) {
       const rows = await list.withIds([...ticked]);
       if (rows && (await actions.mark(rows.map(subjectOf), status))) selection.clear();

@@ -2,6 +2,7 @@ import { useMemo, type ComponentProps, type ReactNode } from 'react';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import { arrangeRows, listOf } from '@/components/data-table/rows.ts';
+import { SelectionBar } from '@/components/data-table/SelectionBar.tsx';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
 import { ASSET_STATUSES } from '@/features/shared/asset-state/asset-state.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
@@ -160,22 +161,29 @@ export function ApprovalTable({
           </>
         }
         actions={refresh}
-        panel={
+        selectionBar={
           selected.size > 0 && (
-            <section
-              aria-label="Selected assets"
-              className="sticky top-14 z-10 flex items-center gap-2 border border-hairline bg-surface py-1 pr-1 pl-3"
+            <SelectionBar
+              label="Selected assets"
+              told={`${count(selected.size, ...NOUN)} selected`}
             >
-              <p role="status" className="flex-1 font-semibold whitespace-nowrap tabular-nums">
-                {`${count(selected.size, ...NOUN)} selected`}
-              </p>
-              <Button size="sm" tone="quiet" onClick={() => onSelect(new Set())}>
-                Clear
-              </Button>
-              <Button size="sm" tone="primary" onClick={onApproveSelected}>
+              <Button
+                size="sm"
+                tone="primary"
+                onClick={onApproveSelected}
+                className="max-md:h-11 max-md:grow"
+              >
                 {`${asksFirst ? 'Review' : 'Approve'} ${count(selected.size, ...NOUN)}`}
               </Button>
-            </section>
+              <Button
+                size="sm"
+                tone="quiet"
+                onClick={() => onSelect(new Set())}
+                className="max-md:h-11"
+              >
+                Clear
+              </Button>
+            </SelectionBar>
           )
         }
         empty={

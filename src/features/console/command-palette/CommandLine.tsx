@@ -11,11 +11,14 @@ const ONE_LINE = 'truncate *:max-w-full *:truncate';
 
 /** What a line of the palette shows: the icon, the label, and what is known of it at the end. */
 export function CommandLine({ command }: { command: Command }) {
-  const { icon: Icon, alert, hint, shortcut } = command;
+  const { icon: Icon, alert, names, hint, shortcut } = command;
   return (
     <>
       <Icon aria-hidden size={16} strokeWidth={1.5} className="shrink-0 text-quiet" />
-      <span className={`min-w-0 flex-1 ${ONE_LINE}`}>
+      {/* An imitation cuts itself, and never what deceives. */}
+      <span
+        className={alert || names === 'imitation' ? 'min-w-0 flex-1' : `min-w-0 flex-1 ${ONE_LINE}`}
+      >
         <Label command={command} />
       </span>
       {alert ? (
@@ -32,7 +35,12 @@ export function CommandLine({ command }: { command: Command }) {
           </span>
         )
       )}
-      {shortcut && <Key>{shortcut}</Key>}
+      {/* The line is called by what it does. */}
+      {shortcut && (
+        <span aria-hidden className="max-md:hidden">
+          <Key>{shortcut}</Key>
+        </span>
+      )}
     </>
   );
 }

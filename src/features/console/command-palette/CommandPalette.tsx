@@ -14,7 +14,7 @@ import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
 import { AlertTechniquesContext } from '@/features/shared/alert-index/Technique.tsx';
 import { paths } from '@/paths.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { actionGroup } from './actions.ts';
+import { actionGroup, pageActionGroup } from './actions.ts';
 import {
   alertGroup,
   assetGroup,
@@ -80,16 +80,19 @@ export function CommandPalette({ area, pages, onClose, onKeys }: CommandPaletteP
     items: matchCommands(items, query, most),
   });
   const foundAlerts = alertGroup(found.rows, looking ? '' : typed);
-  const actions = actionGroup(area, {
+  const means = {
     offered,
-    goTo: (path) => void navigate(path),
+    goTo: (path: string) => void navigate(path),
     showKeys: onKeys,
     logOut: () => {
       logout();
       void navigate(paths.login(), { replace: true });
     },
-  });
+  };
+  const actions = actionGroup(area, means);
+  const onPage = pageActionGroup(means);
   const groups = [
+    match(onPage, onPage.items.length),
     // Names come once something is typed: before that, what was opened last is enough.
     ...(typed === '' ? [recentGroup(recent)] : []),
     match(pageGroup(pages)),

@@ -15,7 +15,7 @@ const keyGroups = (area: HelpArea): readonly KeyGroup[] => [
   {
     title: 'Everywhere',
     keys: [
-      [[isApple() ? '⌘ K' : 'Ctrl K'], 'Search, and do something'],
+      [[isApple() ? '⌘ K' : 'Ctrl K'], 'Search for pages, names and actions'],
       [['?'], 'This sheet'],
       [['Esc'], 'Close what is open'],
     ],

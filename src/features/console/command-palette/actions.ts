@@ -1,25 +1,34 @@
 /** What can be done from the command palette. */
 import {
+  ArrowDownToLine,
   ArrowLeftRight,
   BadgeAlert,
   Building2,
+  Circle,
+  CircleCheck,
   CircleDashed,
   CircleDot,
   Copy,
   Download,
   FileChartColumn,
   FileWarning,
+  House,
   Keyboard,
   ListPlus,
   LogOut,
   NotebookPen,
   Plus,
+  Search,
   Send,
   Siren,
   SunMoon,
   TriangleAlert,
   UserPlus,
+  type LucideIcon,
 } from 'lucide-react';
+import { STATUS_WORDS } from '@/cases/status-words.ts';
+import { CASE_STATUSES, type CaseStatus } from '@/cases/types.ts';
+import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { askPage, type PageAction } from '@/components/page-actions.ts';
 import type { HelpArea } from '@/content/help.ts';
 import { toggleTheme } from '@/lib/theme.ts';
@@ -35,7 +44,67 @@ interface Means {
   logOut: () => void;
 }
 
-/** What can be done anywhere, the page in sight's own actions first. */
+/** What the page in sight can do, each with the key that does the same. */
+export function pageActionGroup({ offered }: Means): CommandGroup {
+  const keys = shortcutsOn();
+  const here = (
+    action: PageAction,
+    shortcut: string,
+    command: Omit<Command, 'id' | 'act' | 'shortcut'>,
+  ): Command[] => {
+    if (!offered.has(action)) return [];
+    const act = () => askPage(action);
+    return [{ ...command, id: action, act, ...(keys && shortcut !== '' && { shortcut }) }];
+  };
+  return {
+    value: 'On this page',
+    items: [
+      ...here('prepare-takedown', 'T', {
+        label: 'Prepare takedown for this alert',
+        keywords: 'request remove notice',
+        icon: FileWarning,
+      }),
+      ...CASE_STATUSES.flatMap((status, at) =>
+        here(`mark-${status}`, String(at + 1), {
+          label: `Mark as ${STATUS_WORDS[status]}`,
+          keywords: 'set status this alert',
+          icon: STATUS_ICONS[status],
+        }),
+      ),
+      ...here('write-note', 'N', {
+        label: 'Write a note on this alert',
+        keywords: 'case comment',
+        icon: NotebookPen,
+      }),
+      ...here('look-up', '', {
+        label: 'Look up DNS and registration',
+        keywords: 'live evidence rdap whois registrar records',
+        icon: Search,
+      }),
+      ...here('copy-defanged', 'C', {
+        label: 'Copy defanged',
+        keywords: 'name domain clipboard this alert',
+        icon: Copy,
+      }),
+      ...here('export-alerts', 'E', {
+        label: 'Export the alerts in this list',
+        keywords: 'csv file download',
+        icon: Download,
+      }),
+    ],
+  };
+}
+
+const STATUS_ICONS: Readonly<Record<CaseStatus, LucideIcon>> = {
+  new: Circle,
+  investigating: CircleDot,
+  reported: Send,
+  down: ArrowDownToLine,
+  'not-harmful': CircleCheck,
+  ours: House,
+};
+
+/** What can be done anywhere. */
 export function actionGroup(area: HelpArea, means: Means): CommandGroup {
   const items = area === 'admin' ? adminActions(means) : superadminActions();
   return {
@@ -74,19 +143,7 @@ function adminActions({ offered, goTo }: Means): Command[] {
     askPage(action);
     if (!offered.has(action)) goTo(path);
   };
-  const here = (action: PageAction, command: Omit<Command, 'id' | 'act'>): Command[] =>
-    offered.has(action) ? [{ ...command, id: action, act: () => askPage(action) }] : [];
   return [
-    ...here('prepare-takedown', {
-      label: 'Prepare takedown for this alert',
-      keywords: 'request remove',
-      icon: FileWarning,
-    }),
-    ...here('copy-defanged', {
-      label: 'Copy defanged',
-      keywords: 'name domain clipboard this alert',
-      icon: Copy,
-    }),
     {
       id: 'add-asset',
       label: 'Add asset',
@@ -101,11 +158,6 @@ function adminActions({ offered, goTo }: Means): Command[] {
       icon: ListPlus,
       act: on(paths.admin.assets(), 'add-many'),
     },
-    ...here('write-note', {
-      label: 'Write a note on this alert',
-      keywords: 'case comment',
-      icon: NotebookPen,
-    }),
     {
       id: 'open-alerts',
       label: 'Open alerts',
@@ -141,13 +193,17 @@ function adminActions({ offered, goTo }: Means): Command[] {
       icon: TriangleAlert,
       act: `${paths.admin.alerts()}?severity=High`,
     },
-    {
-      id: 'export-alerts',
-      label: offered.has('export-alerts') ? 'Export the alerts in this list' : 'Export alerts',
-      keywords: 'csv file download',
-      icon: Download,
-      act: on(paths.admin.alerts(), 'export-alerts'),
-    },
+    ...(offered.has('export-alerts')
+      ? []
+      : [
+          {
+            id: 'export-alerts',
+            label: 'Export alerts',
+            keywords: 'csv file download',
+            icon: Download,
+            act: on(paths.admin.alerts(), 'export-alerts'),
+          },
+        ]),
     {
       id: 'report',
       label: 'Report of the last 7 days',

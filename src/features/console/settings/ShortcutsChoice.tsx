@@ -20,7 +20,10 @@ export function ShortcutsChoice() {
         Keyboard shortcuts
         <span className="block text-quiet">
           <Key>/</Key> goes to a list’s search, <Key>J</Key> and <Key>K</Key> to the next and the
-          previous row or alert. Kept in this browser.
+          previous row or alert; on alerts, <Key>1</Key> to <Key>6</Key> mark, <Key>T</Key> prepares
+          a takedown, <Key>N</Key> writes a note, <Key>C</Key> copies, <Key>X</Key> selects,{' '}
+          <Key>E</Key> exports, <Key>U</Key> undoes; <Key>?</Key> lists them all. Kept in this
+          browser.
         </span>
       </span>
     </label>

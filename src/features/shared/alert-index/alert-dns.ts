@@ -2,12 +2,16 @@
 import { evidenceConfig, type ResolverConfig } from '@/evidence-config.ts';
 import { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
 import { dnsCode, type DnsStates } from '@/features/shared/evidence/dns-filter.ts';
+import { count } from '@/lib/format.ts';
 import { sessionState } from '@/lib/session-state.ts';
 import { engine } from '@/lookalike/engine.ts';
 import { AlertLists, type AlertIndex } from './alert-index.ts';
 
 /** So many names are asked for at a press: at 20 a second, a few minutes. */
 const MOST = 5_000;
+
+const fewerThan = (alerts: number) =>
+  `Of ${count(alerts, 'alert')}: each name once, without those that have an answer or are no host names.`;
 
 /** The one check of a session. Every list that comes is told what is known, and what comes in. */
 class AlertDns {
@@ -51,7 +55,8 @@ class AlertDns {
       const registrable = registrables[at] ?? null;
       if (registrable !== null) this.#registrables.set(name, registrable);
     }
-    return unchecked;
+    const alerts = places?.length ?? list.summary.total;
+    return { ...unchecked, note: unchecked.of < alerts ? fewerThan(alerts) : undefined };
   }
 
   #tell(): void {

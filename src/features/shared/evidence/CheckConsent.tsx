@@ -8,6 +8,8 @@ interface CheckConsentProps {
   resolver: ResolverConfig;
   names: readonly string[];
   of: number;
+  /** Why these are not all that the reader sees. */
+  note?: string | undefined;
   onCheck: () => void;
   onCancel: () => void;
   /** Where it lies over other things: called as those are reached for. */
@@ -19,6 +21,7 @@ export function CheckConsent({
   resolver,
   names,
   of,
+  note,
   onCheck,
   onCancel,
   onAway,
@@ -55,6 +58,7 @@ export function CheckConsent({
           {of > many && ` (the first of ${formatNumber(of)})`}
           {whatElse(resolver)}
         </span>
+        {note !== undefined && <span className="mt-1 block text-xs text-quiet">{note}</span>}
       </p>
       <div className="flex gap-2">
         <Button ref={yes} tone="primary" aria-describedby={id} onClick={onCheck}>

@@ -16,6 +16,8 @@ interface NextNames {
   readonly names: readonly string[];
   /** How many there would be without a limit. */
   readonly of: number;
+  /** Why these are not all that the reader sees. */
+  readonly note?: string | undefined;
 }
 
 interface CheckPanelProps {
@@ -31,8 +33,11 @@ interface CheckPanelProps {
   total: number | null;
   /** What the button that begins says. */
   label: string;
-  /** One line for the button and what came of it, which moves nothing below; else the button is the first of its page. */
-  dense?: boolean;
+  /**
+   * One line for the button and what came of it, which moves nothing below; `button`: the button alone, where
+   * another panel of the page tells the rest. Else the button is the first of its page.
+   */
+  dense?: boolean | 'button';
   /** What else can be done with the list, beside the button. */
   beside?: ReactNode;
 }
@@ -76,9 +81,9 @@ export function CheckPanel({
     check.start(names);
   }
 
-  if (progress.is === 'running' || progress.is === 'paused' || progress.is === 'waiting') {
-    return <CheckRunning progress={progress} check={check} dense={dense} />;
-  }
+  const busy = progress.is === 'running' || progress.is === 'paused' || progress.is === 'waiting';
+  const alone = dense === 'button';
+  if (busy && !alone) return <CheckRunning progress={progress} check={check} dense={dense} />;
   const consent = proposed && (
     <CheckConsent
       resolver={resolver}
@@ -102,11 +107,18 @@ export function CheckPanel({
       }
     >
       {consent && (
-        <div className="absolute top-full right-0 z-20 mt-1.5 w-xl max-w-[calc(100vw-2rem)] rounded shadow-overlay">
+        <div
+          className={cx(
+            'absolute z-20 w-xl max-w-[calc(100vw-2rem)] rounded shadow-overlay md:top-full md:mt-1.5',
+            alone
+              ? 'left-0 max-md:bottom-full max-md:mb-1.5'
+              : 'right-0 max-md:top-full max-md:mt-1.5',
+          )}
+        >
           {consent}
         </div>
       )}
-      {checked > 0 && (
+      {checked > 0 && !alone && (
         <p role="status" className={cx('tabular-nums', dense ? 'text-quiet' : 'text-lead')}>
           {total === null
             ? `Checked ${count(checked, 'name')}: `
@@ -115,7 +127,7 @@ export function CheckPanel({
           {` (${formatNumber(counts.mail)} accept mail), ${formatNumber(counts.notInDns)} not, ${formatNumber(counts.noAnswer)} gave no answer`}
         </p>
       )}
-      {progress.is === 'failed' && progress.reason !== null && (
+      {progress.is === 'failed' && progress.reason !== null && !alone && (
         <Notice tone="warning">
           {checked === 0 ? 'The check ended at its start. ' : 'The check ended early. '}
           {`${reasonText(progress.reason)}.`}
@@ -130,12 +142,13 @@ export function CheckPanel({
             size={dense ? 'sm' : 'md'}
             icon={<Search aria-hidden size={16} strokeWidth={1.5} />}
             pending={looking}
+            disabled={busy}
             onClick={propose}
           >
             {checked === 0 || total === null ? label : 'Check the rest'}
           </Button>
         )}
-        {counts.noAnswer > 0 && (
+        {counts.noAnswer > 0 && !alone && (
           <Button size={dense ? 'sm' : 'md'} onClick={() => check.askAgain()}>
             {counts.noAnswer === 1
               ? 'Ask this 1 again'

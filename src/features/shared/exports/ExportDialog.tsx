@@ -54,7 +54,8 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
     <Dialog
       open
       onClose={onClose}
-      title={`Export ${counted(asked.count, 'alert')}`}
+      // The format was chosen before: this confirms it, and can still be changed.
+      title={`Export ${counted(asked.count, 'alert')} as ${FORMATS[choice.format].label}`}
       place="top"
       footer={
         <>
@@ -123,7 +124,7 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
             checked={choice.includeNew}
             onChange={(includeNew) => change({ includeNew })}
             label="Include New"
-            {...(counts && !choice.includeNew && { adds: counts.unseen })}
+            {...(counts && !choice.includeNew && { adds: counts.unseen, of: counts.leftOut.new })}
           >
             Else only what is marked Investigating, Reported or Down is blocked.
           </Tick>
@@ -151,12 +152,15 @@ interface TickProps {
   label: string;
   /** How many alerts more the file would hold; left out while that is not known. */
   adds?: number;
+  /** Of how many that are left out now: some of them stay out. */
+  of?: number;
   /** What it does. */
   children: ReactNode;
 }
 
-function Tick({ checked, onChange, label, adds, children }: TickProps) {
+function Tick({ checked, onChange, label, adds, of = adds, children }: TickProps) {
   const id = useId();
+  const stay = (of ?? 0) - (adds ?? 0);
   return (
     <div className="flex items-start gap-2.5 text-sm">
       <Checkbox
@@ -172,6 +176,7 @@ function Tick({ checked, onChange, label, adds, children }: TickProps) {
         </label>
         <span id={`${id}-adds`} className="ml-2 text-quiet tabular-nums">
           {adds === undefined ? '' : `adds ${adds === 0 ? 'none' : counted(adds, 'alert')}`}
+          {stay > 0 && ` of ${formatNumber(of ?? 0)}: your own names and repeated ones stay out`}
         </span>
         <p id={`${id}-help`} className="text-xs text-quiet">
           {children}

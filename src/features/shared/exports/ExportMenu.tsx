@@ -17,10 +17,11 @@ interface ExportMenuProps {
   alerts: ExportedAlerts;
   /** Where several menus stand on a page, the one that the key and the command palette mean. */
   forPalette?: boolean;
+  size?: 'sm' | 'md';
 }
 
 /** Exports exactly these alerts, in one of the formats; a dialog asks for the rest. */
-export function ExportMenu({ alerts, forPalette = true }: ExportMenuProps) {
+export function ExportMenu({ alerts, forPalette = true, size = 'md' }: ExportMenuProps) {
   const [asked, setAsked] = useState<ExportFormat | null>(null);
   const { count } = alerts;
   usePageAction('export-alerts', count === 0 || !forPalette ? null : () => setAsked('csv'));
@@ -33,9 +34,10 @@ export function ExportMenu({ alerts, forPalette = true }: ExportMenuProps) {
         trigger={(props) => (
           <Button
             {...props}
+            size={size}
             disabled={count === 0}
             icon={<Download aria-hidden size={16} strokeWidth={1.5} />}
-            className="max-md:w-11 max-md:px-0!"
+            className="max-md:h-11 max-md:w-11 max-md:px-0!"
             aria-label={label}
             {...(forPalette ? keyHint(label, 'E') : { title: label })}
           >

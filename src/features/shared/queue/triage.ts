@@ -8,6 +8,9 @@ import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 /** How far the next open alert is looked for: reading 100,000 rows would block. */
 const REACH = 5_000;
 
+/** More alerts are marked by a second press alone. */
+export const MOST_AT_ONCE = 10;
+
 /** What a case is about. */
 export const subjectOf = ({ id, asset_name, impersonating_domain }: AlertRow): CaseSubject => ({
   alert: id,

@@ -1,0 +1,33 @@
+import type { CaseStatus } from '@/cases/types.ts';
+import { usePageAction } from '@/components/page-actions.ts';
+import { evidenceConfig } from '@/evidence-config.ts';
+import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
+import { useSelectedAlerts } from '@/features/shared/queue/alert-selection.ts';
+import { subjectOf } from '@/features/shared/queue/triage.ts';
+import { useMarkActions } from './use-mark-actions.ts';
+
+/** Offers the command palette to mark the open alert, and to go to what looks its name up. */
+export function OpenAlertActions({ list, id }: { list: AlertIndex; id: string }) {
+  const actions = useCaseActions();
+  // As the keys do: what is ticked comes first (BulkBar).
+  const isTicked = useSelectedAlerts().size > 0;
+  async function mark(status: CaseStatus) {
+    const rows = await list.withIds([id]);
+    if (rows) await actions.mark(rows.map(subjectOf), status);
+  }
+  useMarkActions(isTicked ? null : (status) => void mark(status));
+  const { doh, rdap } = evidenceConfig();
+  usePageAction('look-up', doh || rdap ? goToLookUp : null);
+  return null;
+}
+
+/** Nothing is asked before the button there is pressed. */
+function goToLookUp(): void {
+  // Once the palette is gone, which gives the focus back.
+  requestAnimationFrame(() => {
+    const part = document.getElementById('live-evidence')?.closest('section');
+    part?.scrollIntoView({ block: 'start' });
+    part?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  });
+}
