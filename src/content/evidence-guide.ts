@@ -2,7 +2,8 @@
 import { isOfThisSite, type EvidenceConfig } from '@/evidence-config.ts';
 
 /** What may be said of a name in a list; the badges of features/shared/evidence. */
-type Answer = 'in-dns' | 'mail' | 'not-in-dns' | 'no-answer' | 'not-checked';
+type Answer =
+  'address' | 'mail' | 'no-address' | 'in-dns' | 'not-in-dns' | 'no-answer' | 'not-checked';
 
 interface AnswerMeaning {
   readonly answer: Answer;
@@ -15,14 +16,24 @@ interface AnswerMeaning {
 /** In the order in which a reader meets them. */
 export const ANSWERS: readonly AnswerMeaning[] = [
   {
-    answer: 'in-dns',
-    says: 'Someone holds the name. Press the badge to read its records.',
+    answer: 'address',
+    says: 'Someone holds the name, and it leads to a machine. Press the badge to read its records.',
     leavesOpen: 'Who, and why: you, a namesake, a dealer in names or an attacker.',
   },
   {
     answer: 'mail',
     says: 'Mail that people send to it by mistake arrives there.',
     leavesOpen: 'Whether anyone reads that mail, or sends any.',
+  },
+  {
+    answer: 'no-address',
+    says: 'Someone holds the name. It leads to no machine, so no page could be reached there.',
+    leavesOpen: 'Whether that lasts: an address is added in minutes.',
+  },
+  {
+    answer: 'in-dns',
+    says: 'Someone holds the name. Whether it has an address was not answered.',
+    leavesOpen: 'Whether a page can be reached there. Ask again later.',
   },
   {
     answer: 'not-in-dns',

@@ -84,7 +84,26 @@ class KeptAnswers {
     this.#tell,
   );
 
+  /** What checks of whole lists have heard, by names: more than is kept of single looks, without the answers' text. */
+  readonly #heard = new Map<string, DnsLook>();
+
+  /** Takes in what a list's check has heard of a name. */
+  hear(name: string, state: DnsState, source: string): void {
+    this.#heard.set(name, { state, source, raw: [] });
+    this.#tell();
+  }
+
+  /** What was answered last about a name, by a look or a check; no answer where none of them had one. */
+  dnsOf(name: string): DnsLook | null {
+    const looked = this.dns.get(name);
+    const heard = this.#heard.get(name);
+    if (!heard || (looked && (looked.state.at >= heard.state.at || heard.state.is === 'no-answer')))
+      return looked;
+    return heard;
+  }
+
   close(): void {
+    this.#heard.clear();
     this.dns.clear();
     this.registrations.clear();
   }

@@ -107,14 +107,16 @@ it('asks for the host names in the table once the reader agrees, each once, and 
   await checkAll(user);
   expect(await row(0)).toHaveTextContent('Accepts mail');
   expect(await row(7)).toHaveTextContent('Accepts mail');
-  expect(await row(1)).toHaveTextContent('In DNS');
+  expect(await row(1)).toHaveTextContent('In DNS, no address');
   expect(await row(1)).not.toHaveTextContent('Accepts mail');
   expect(
-    within(await row(0)).getByRole('button', { name: /^In DNS, accepts mail: records of / }),
+    within(await row(0)).getByRole('button', {
+      name: /^Has an address, accepts mail: records of /,
+    }),
   ).toBeVisible();
   expect(await row(2)).toHaveTextContent('Not in DNS');
   expect(await row(3)).toHaveTextContent(/No answer · [a-zA-Z]+( [a-z\d]+)?: [A-Z]/);
-  expect(await row(4)).toHaveTextContent('In DNS');
+  expect(await row(4)).toHaveTextContent('Has an address');
   expect(await row(5)).toHaveTextContent('No host name');
   const ours = new Set(asked.filter((name) => NAMES.includes(name)));
   expect([...ours].toSorted()).toEqual(
@@ -136,7 +138,9 @@ it('filters by what the resolver said, and counts the other filters under it', a
   const dns = screen.getByRole('combobox', { name: 'DNS' });
   for (const [choice, ids] of [
     ['In DNS', ['a0', 'a1', 'a4', 'a7']],
+    ['Has an address', ['a0', 'a4', 'a7']],
     ['Accepts mail', ['a0', 'a7']],
+    ['In DNS, no address', ['a1']],
     ['Not in DNS', ['a2']],
     ['No answer', ['a3']],
     ['Not checked', ['a5', 'a6']],
@@ -193,7 +197,7 @@ it('writes what the resolver said into the file', async () => {
   const lines = text.trimEnd().split('\r\n');
   expect(lines[0]).toMatch(/,First marked,dns,a,mx,ns,checked_at$/);
   expect(lines[1]).toMatch(
-    /,In DNS,192\.0\.2\.7,mx\.test,ns1\.host\.example,\d{4}-\d\d-\d\dT[\d:.]+Z$/,
+    /,Has an address,192\.0\.2\.7,mx\.test,ns1\.host\.example,\d{4}-\d\d-\d\dT[\d:.]+Z$/,
   );
   expect(lines[3]).toMatch(/,Not in DNS,,,,\d{4}-/);
   expect(lines[6]).toMatch(/,Not checked,,,,$/);

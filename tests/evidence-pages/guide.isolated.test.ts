@@ -41,7 +41,14 @@ describe('in the build', () => {
     expect(pages).toContain(PATH);
     expect(await html('/lookalikes')).toContain(`href="${PATH}"`);
     const page = await html(PATH);
-    for (const badge of ['In DNS', 'Accepts mail', 'Not in DNS', 'No answer', 'Not checked']) {
+    for (const badge of [
+      'Has an address',
+      'Accepts mail',
+      'In DNS, no address',
+      'Not in DNS',
+      'No answer',
+      'Not checked',
+    ]) {
       expect(page).toContain(badge);
     }
     expect(page).toContain('What a registration says');

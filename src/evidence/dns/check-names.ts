@@ -83,6 +83,13 @@ export class NamesCheck {
     return this.#begin(this.unanswered);
   }
 
+  /** Takes in what was found of a name elsewhere. An answer that is older, or is none, takes the place of nothing. */
+  learn(name: string, state: DnsState): void {
+    const before = this.#states.get(name);
+    if (before && (state.is === 'no-answer' || state.at <= before.at)) return;
+    this.#keep(name, state);
+  }
+
   pause(): void {
     this.#run?.queue.pause();
   }

@@ -66,7 +66,8 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
   const dns = alertDns();
   const asked = useSyncExternalStore(
     dns?.check.progress.subscribe ?? never,
-    () => dns !== null && dns.check.progress.get().is !== 'idle',
+    // A single look at the page of an alert tells the list, too.
+    () => dns !== null && (dns.check.progress.get().is !== 'idle' || dns.known() !== null),
   );
   const columns = alertColumns(asked);
   const { assets } = list.summary;

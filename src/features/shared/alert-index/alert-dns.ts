@@ -1,4 +1,5 @@
 /** What DNS says of the names in the alert list, asked for by a press. The answers last as long as the session. */
+import { keptAnswers } from '@/evidence/kept.ts';
 import { evidenceConfig, type ResolverConfig } from '@/evidence-config.ts';
 import { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
 import { dnsCode, type DnsStates } from '@/features/shared/evidence/dns-filter.ts';
@@ -13,7 +14,10 @@ const MOST = 5_000;
 const fewerThan = (alerts: number) =>
   `Of ${count(alerts, 'alert')}: each name once, without those that have an answer or are no host names.`;
 
-/** The one check of a session. Every list that comes is told what is known, and what comes in. */
+/**
+ * The one check of a session. Every list that comes is told what is known, and what comes in. What a single look at
+ * the page of an alert has found it takes in, and its own answers it gives to the session's (`keptAnswers`).
+ */
 class AlertDns {
   readonly resolver: ResolverConfig;
   readonly check: DnsCheck;
@@ -29,10 +33,22 @@ class AlertDns {
     this.resolver = doh;
     this.check = new DnsCheck(doh, (name) => this.#registrables.get(name));
     this.#unfollow = [
-      this.check.subscribe((name) => this.#changed.add(name)),
+      this.check.subscribe((name) => {
+        this.#changed.add(name);
+        const state = this.check.stateOf(name);
+        if (state) keptAnswers().hear(name, state, doh.name);
+      }),
+      keptAnswers().version.subscribe(() => this.#learn()),
       this.check.version.subscribe(() => this.#tell()),
       this.#lists.current.subscribe(() => this.#tell()),
     ];
+    this.#learn();
+  }
+
+  #learn(): void {
+    for (const [name, { state }] of keptAnswers().dns.all()) {
+      if (state !== this.check.stateOf(name)) this.check.learn(name, state);
+    }
   }
 
   /** All that is known; null before anything is. */

@@ -1,21 +1,22 @@
-import { CircleDot, CircleSlash, Mail } from 'lucide-react';
+import { Circle, CircleDot, CircleSlash, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reasonText, shortReason } from '@/evidence/dns/reason-text.ts';
 import type { DnsState } from '@/evidence/dns/types.ts';
 import { formatClock, formatUtc } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
-import { DNS_WORDS, type DnsFilter } from './dns-filter.ts';
+import { DNS_WORDS, dnsAnswer, type DnsFilter } from './dns-filter.ts';
 
 /**
- * What may be said of a name in a list (issue's table): In DNS, Accepts mail, Not in DNS with its time, No
- * answer with its reason, Not checked. Never more than the resolver said.
+ * What may be said of a name in a list: Has an address, Accepts mail, In DNS without either, Not in DNS with its
+ * time, No answer with its reason, Not checked. In DNS alone: its addresses were not answered. Never more than the
+ * resolver said.
  */
 export function DnsBadge({
   state,
   oneLine = false,
 }: {
   state: DnsState | undefined;
-  /** Of a name that accepts mail, that alone: it is in DNS then; of a reason, a word or two. */
+  /** Of a name that accepts mail, that alone; of a reason, a word or two. */
   oneLine?: boolean;
 }) {
   if (state === undefined) return <DnsMark answer="not-checked" />;
@@ -50,7 +51,7 @@ export function DnsBadge({
   }
   return (
     <span className="flex flex-wrap gap-x-2.5" title={formatUtc(at)}>
-      {!(oneLine && state.mail === true) && <DnsMark answer="in-dns" />}
+      {!(oneLine && state.mail === true) && <DnsMark answer={dnsAnswer(state)} />}
       {state.mail === true && <DnsMark answer="mail" />}
     </span>
   );
@@ -58,8 +59,17 @@ export function DnsBadge({
 
 const ICONS: Readonly<Partial<Record<DnsFilter, ReactNode>>> = {
   'in-dns': <CircleDot aria-hidden size={12} strokeWidth={2.25} />,
+  address: <CircleDot aria-hidden size={12} strokeWidth={2.25} />,
+  'no-address': <Circle aria-hidden size={12} strokeWidth={1.75} className="shrink-0" />,
   mail: <Mail aria-hidden size={12} strokeWidth={2} />,
   'not-in-dns': <CircleSlash aria-hidden size={12} strokeWidth={1.75} className="shrink-0" />,
+};
+
+const WEIGHTS: Readonly<Partial<Record<DnsFilter, string>>> = {
+  'in-dns': 'font-medium',
+  address: 'font-medium',
+  mail: 'font-semibold',
+  'no-address': 'text-ink',
 };
 
 interface DnsMarkProps {
@@ -69,15 +79,14 @@ interface DnsMarkProps {
   children?: ReactNode;
 }
 
-/** One answer as a mark and a word; only what is in DNS stands out. */
+/** One answer as a mark and a word; only what can be reached stands out. */
 export function DnsMark({ answer, title, children }: DnsMarkProps) {
-  const exists = answer === 'in-dns' || answer === 'mail';
   return (
     <span
       title={title}
       className={cx(
         'inline-flex items-center gap-1.5 whitespace-nowrap',
-        exists ? (answer === 'mail' ? 'font-semibold' : 'font-medium') : 'text-quiet',
+        WEIGHTS[answer] ?? 'text-quiet',
       )}
     >
       {ICONS[answer]}

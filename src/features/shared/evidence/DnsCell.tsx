@@ -3,6 +3,7 @@ import { labelText } from '@/lib/visible-text.ts';
 import { Popover } from '@/ui/Popover.tsx';
 import { DnsBadge } from './DnsBadge.tsx';
 import { DnsRecordList } from './DnsRecordList.tsx';
+import { DNS_WORDS, dnsAnswer } from './dns-filter.ts';
 import type { DnsCheck } from './dns-check.ts';
 import { never } from '@/lib/store.ts';
 
@@ -23,7 +24,7 @@ export function DnsCell({ name, oneLine = false }: { name: string; oneLine?: boo
         <button
           {...props}
           type="button"
-          aria-label={`${state.mail === true ? 'In DNS, accepts mail' : 'In DNS'}: records of ${called}`}
+          aria-label={`${DNS_WORDS[dnsAnswer(state)]}${state.mail === true ? ', accepts mail' : ''}: records of ${called}`}
           className="-mx-1 rounded px-1 text-left underline-offset-3 hover:underline"
         >
           <DnsBadge state={state} oneLine={oneLine} />

@@ -16,7 +16,7 @@ export function DnsRecordList({ state: { records, mail, missing } }: { state: In
   };
   const addresses = [...records.a, ...records.aaaa];
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
+    <dl className="@container grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
       {records.cname.length > 0 && (
         <Fact name="Alias of">
           {records.cname.map(({ data, ttl }) => (
@@ -77,7 +77,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Line({ ttl, children }: { ttl: number; children: ReactNode }) {
   return (
-    <span className="flex min-w-0 flex-wrap justify-between gap-x-4">
+    <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-baseline gap-x-4 @min-[25rem]:grid-cols-[minmax(0,1fr)_auto]">
       {children}
       <span className="whitespace-nowrap text-quiet tabular-nums">{`TTL ${lasting(ttl)}`}</span>
     </span>

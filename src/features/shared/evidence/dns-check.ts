@@ -55,6 +55,11 @@ export class DnsCheck {
     return this.#check.states;
   }
 
+  /** Takes in what was found of a name elsewhere. */
+  learn(name: string, state: DnsState): void {
+    this.#check.learn(name, state);
+  }
+
   /** Asks for names, in their order, but for those that are answered. Input: A-label names. */
   start(names: readonly string[]): void {
     void this.#check.check(names);

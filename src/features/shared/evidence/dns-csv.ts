@@ -1,6 +1,6 @@
 /** What DNS says of a name as columns of a CSV file. */
 import type { DnsRecord, DnsState } from '@/evidence/dns/types.ts';
-import { DNS_WORDS } from './dns-filter.ts';
+import { DNS_WORDS, dnsAnswer } from './dns-filter.ts';
 
 export const DNS_CSV_HEADER = ['dns', 'a', 'mx', 'ns', 'checked_at'] as const;
 
@@ -14,5 +14,5 @@ export function dnsCsvCells(state: DnsState | undefined): readonly string[] {
   const { a, aaaa, mx, ns } = state.records;
   const mail =
     state.mail === null ? DNS_WORDS['no-answer'] : mx.map(({ exchange }) => exchange).join(' ');
-  return [DNS_WORDS[state.is], dataOf([...a, ...aaaa]), mail, dataOf(ns), at];
+  return [DNS_WORDS[dnsAnswer(state)], dataOf([...a, ...aaaa]), mail, dataOf(ns), at];
 }

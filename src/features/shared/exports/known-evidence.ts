@@ -16,11 +16,12 @@ export interface Columns {
 
 const NOTHING: Columns = { heads: [], cells: [], none: [] };
 
-/** Of the list's check, and of single looks at the page of an alert where the check has not asked. */
+/** Of the list's check and of single looks: the newer one. */
 export function knownDns(): Columns {
   const cells = new Map<string, readonly string[]>();
-  for (const [name, { state }] of keptAnswers().dns.all()) cells.set(name, dnsCsvCells(state));
-  for (const [name, state] of alertDns()?.known() ?? []) cells.set(name, dnsCsvCells(state));
+  const names = new Set([...keptAnswers().dns.all()].map(([name]) => name));
+  for (const name of alertDns()?.known()?.keys() ?? []) names.add(name);
+  for (const name of names) cells.set(name, dnsCsvCells(keptAnswers().dnsOf(name)?.state));
   if (cells.size === 0) return NOTHING;
   return { heads: DNS_CSV_HEADER, cells: [...cells], none: dnsCsvCells(undefined) };
 }

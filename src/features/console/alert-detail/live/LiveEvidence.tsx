@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
+import { addressOf } from '@/evidence/dns/address.ts';
 import { reasonText } from '@/evidence/dns/reason-text.ts';
 import { evidenceText } from '@/evidence/evidence-text.ts';
 import { keptAnswers, type DnsLook } from '@/evidence/kept.ts';
@@ -17,9 +18,11 @@ import { lookUpHost, lookUpRegistration } from '@/features/shared/evidence/look-
 import { useLookup } from '@/features/shared/evidence/use-lookup.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
 import { useCopy } from '@/ui/use-copy.ts';
 import { EvidenceCard } from './EvidenceCard.tsx';
 import { RegistrationFacts } from './RegistrationFacts.tsx';
+import { formatClock } from '@/lib/format.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 
 interface LiveEvidenceProps {
@@ -76,15 +79,18 @@ function Frame({
   children,
 }: FrameProps & { action?: ReactNode; children: ReactNode }) {
   const kept = keptAnswers();
-  const isEmpty = kept.dns.get(host) === null && kept.registrations.get(registrable) === null;
+  const isEmpty = kept.dnsOf(host) === null && kept.registrations.get(registrable) === null;
   return (
-    <section aria-labelledby="live-evidence" className={isEmpty ? 'print:hidden' : undefined}>
+    <section
+      aria-labelledby="live-evidence"
+      className={cx('@container/evidence', isEmpty && 'print:hidden')}
+    >
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
         <Title />
         {action}
         <CopyEvidence key={answers} host={host} registrable={registrable} />
       </div>
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 @min-[42rem]/evidence:grid-cols-2">
         {children}
       </div>
     </section>
@@ -133,7 +139,7 @@ function Title() {
 /** Everything that was found out, as text for a mail or a ticket; nothing before there is anything. */
 function CopyEvidence({ host, registrable }: { host: string; registrable: string }) {
   const kept = keptAnswers();
-  const dns = kept.dns.get(host);
+  const dns = kept.dnsOf(host);
   const registration = kept.registrations.get(registrable);
   const [text] = useState(() =>
     evidenceText({ name: host, registrable, dns, registration }, Date.now()),
@@ -151,7 +157,7 @@ type Look = DnsLook & { readonly at: number };
 const dated = (look: DnsLook): Look => ({ ...look, at: look.state.at });
 
 function useDns(host: string, registrable: string | null, resolver: ResolverConfig) {
-  const kept = keptAnswers().dns.get(host);
+  const kept = keptAnswers().dnsOf(host);
   return useLookup<Look>(kept ? dated(kept) : undefined, async (signal) =>
     dated(await lookUpHost(host, registrable, resolver, signal)),
   );
@@ -220,6 +226,11 @@ function DnsFacts({ state }: { state: DnsLook['state'] }) {
     <>
       <div className="mb-3">
         <DnsBadge state={state} />
+        {addressOf(state) === 'none' && (
+          <p className="mt-1">
+            {`No address at ${formatClock(state.at)}: a page at this name cannot be reached now.`}
+          </p>
+        )}
       </div>
       <DnsRecordList state={state} />
       {parking !== null && (
