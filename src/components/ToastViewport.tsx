@@ -4,6 +4,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
+import { KeyCap } from '@/ui/KeyCap.tsx';
 import { receiveNews, type News } from './notify.ts';
 
 const manager = Toast.createToastManager<Pick<News, 'tone'>>();
@@ -13,6 +14,9 @@ const LOOK = {
   error: { icon: CircleAlert, colour: 'text-high' },
   info: { icon: Info, colour: 'text-brand' },
 } as const;
+
+/** A dialog whose title and X leave room between them that is not in its middle; in pixels. */
+const WIDE_DIALOG = 900;
 
 /** Where toasts can be seen, pressed and heard: the modal dialog that opened last, else the page. */
 function useOnTop(): HTMLElement {
@@ -54,7 +58,12 @@ export function ToastViewport() {
           onRemove: () => until?.removeEventListener('abort', close),
           ...(action && {
             actionProps: {
-              children: action.label,
+              children: (
+                <>
+                  {action.label}
+                  {action.key !== undefined && <ActionKey>{action.key}</ActionKey>}
+                </>
+              ),
               title: action.title,
               onClick: () => {
                 close();
@@ -73,11 +82,17 @@ export function ToastViewport() {
         <Toast.Portal container={container}>
           <Toast.Viewport
             className={cx(
-              'fixed right-4 left-4 z-50 grid grid-cols-[minmax(0,1fr)] gap-2 md:left-auto md:w-md print:hidden',
-              // A dialog ends with its buttons.
+              '@container fixed right-4 left-4 z-50 grid grid-cols-[minmax(0,1fr)] gap-2 print:hidden',
+              // A console has room at the foot of its sidebar (ConsoleLayout). A dialog ends with its buttons, and
+              // begins with its title on the left and its X on the right: a toast lies between them.
               container === document.body
-                ? 'bottom-4 max-md:bottom-[calc(1rem+var(--bottom-bar,0px))]'
-                : 'max-md:bottom-24 md:top-4',
+                ? 'bottom-(--toast-bottom,1rem) max-md:bottom-[calc(1rem+var(--bottom-bar,0px))] md:right-(--toast-right,1rem) md:left-(--toast-left,auto) md:w-(--toast-width,28rem)'
+                : cx(
+                    'max-md:bottom-24 md:top-4 md:w-md',
+                    container.clientWidth > WIDE_DIALOG
+                      ? 'md:right-[max(5rem,calc(50%-31rem))] md:left-auto'
+                      : 'md:right-auto md:left-1/2 md:-translate-x-1/2',
+                  ),
             )}
           >
             <List />
@@ -85,6 +100,15 @@ export function ToastViewport() {
         </Toast.Portal>
       </Toast.Provider>
     </CSPProvider>
+  );
+}
+
+/** A dialog takes the keys of its page away. */
+function ActionKey({ children }: { children: string }) {
+  return (
+    <span className="[dialog_&]:hidden">
+      <KeyCap>{children}</KeyCap>
+    </span>
   );
 }
 
@@ -97,13 +121,18 @@ function List() {
         key={toast.id}
         toast={toast}
         swipeDirection={['right', 'down']}
-        className="flex items-start gap-3 rounded-lg border border-hairline bg-surface py-2.5 pr-2 pl-3.5 text-sm shadow-overlay transition-opacity data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0 max-md:gap-2"
+        className="flex items-start gap-3 rounded-lg border border-hairline bg-surface py-2.5 pr-2 pl-3.5 text-sm shadow-overlay transition-opacity data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0 max-md:gap-2 @max-[16rem]:flex-wrap @max-[16rem]:gap-2"
       >
         <Icon aria-hidden size={20} strokeWidth={1.5} className={cx('mt-1 shrink-0', colour)} />
         {/* Filled line by line, so that a name is whole wherever a line has room for it. */}
         <Toast.Title className="min-w-0 flex-1 self-center py-1 break-words [text-wrap-style:auto] [&_.name]:text-console" />
         {/* Without one it draws nothing. */}
-        <Toast.Action className={cx(buttonClass('secondary', 'sm'), 'self-center max-md:h-11')} />
+        <Toast.Action
+          className={cx(
+            buttonClass('secondary', 'sm'),
+            'self-center max-md:h-11 @max-[16rem]:order-last @max-[16rem]:basis-full',
+          )}
+        />
         <Toast.Close
           aria-label="Dismiss"
           className="inline-grid size-8 shrink-0 place-items-center rounded text-quiet hover:bg-ink/6 hover:text-ink"

@@ -17,6 +17,8 @@ export interface News {
     readonly label: string;
     /** Its tooltip. */
     readonly title?: string | undefined;
+    /** The key that does the same on the page; not shown over a dialog, where it does nothing. */
+    readonly key?: string | undefined;
     readonly onPress: () => void;
   };
   /** Closes it once aborted: what it says, or offers, holds no longer. */

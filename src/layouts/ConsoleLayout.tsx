@@ -1,6 +1,6 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link, Outlet } from 'react-router-dom';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { ThemeToggle } from '@/components/ThemeToggle.tsx';
@@ -51,12 +51,34 @@ function useCollapsed(): { collapsed: boolean; toggle: (() => void) | null } {
   };
 }
 
+/**
+ * Puts toasts into the room below the sidebar's links, where they lie over nothing that the page shows; above what
+ * stands at its foot.
+ */
+function useToastsAside(shown: boolean, area: 'admin' | 'superadmin'): void {
+  useEffect(() => {
+    if (!shown) return undefined;
+    const { style } = document.documentElement;
+    const places = {
+      '--toast-left': '0.5rem',
+      '--toast-right': 'auto',
+      '--toast-width': '13.75rem',
+      '--toast-bottom': area === 'superadmin' ? '13rem' : '4rem',
+    };
+    for (const [name, value] of Object.entries(places)) style.setProperty(name, value);
+    return () => {
+      for (const name of Object.keys(places)) style.removeProperty(name);
+    };
+  }, [shown, area]);
+}
+
 /** The frame of both consoles: sidebar, header, page. Which console is data, not code. */
 export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
   const links = consoleLinks[area];
   const { collapsed, toggle } = useCollapsed();
   const [drawerOpen, setDrawerOpen] = useState(false);
   useKeptFocus();
+  useToastsAside(!collapsed, area);
   const home = paths[area].dashboard();
   const user = useUser();
   const account = accountOf(user);
