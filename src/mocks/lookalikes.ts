@@ -48,10 +48,13 @@ function candidates(name: string): Candidate[] {
 
 /**
  * @param name the asset's name; any text
- * @returns exactly five different names, none of them `name`, IDN as `xn--`
+ * @param own the names of all assets of its organisation: a watch tells them from lookalikes
+ * @returns exactly five different names, none of them `name` or an own one, IDN as `xn--`
  */
-export function lookalikesOf(name: string): Lookalike[] {
-  const taken = new Set([domainToASCII(name) || name, parse(name).domain]);
+export function lookalikesOf(name: string, own: readonly string[] = []): Lookalike[] {
+  const taken = new Set(
+    [name, ...own].flatMap((one) => [domainToASCII(one) || one, parse(one).domain]),
+  );
   const found: Lookalike[] = [];
   for (const [written, severity_score, technique, seen] of candidates(name)) {
     const impersonating_domain = domainToASCII(written);

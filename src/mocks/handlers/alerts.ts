@@ -28,7 +28,11 @@ export function watch(backend: Backend, asset: AssetRow): void {
   const { db, arriving } = backend;
   const known = db.alerts.all().filter((row) => row.asset_id === asset.id);
   const there = new Set(known.map((row) => row.impersonating_domain));
-  const due = lookalikesOf(asset.name).filter((row) => !there.has(row.impersonating_domain));
+  const own = db.assets.all().filter(({ owner_id }) => owner_id === asset.owner_id);
+  const due = lookalikesOf(
+    asset.name,
+    own.map(({ name }) => name),
+  ).filter((row) => !there.has(row.impersonating_domain));
   if (due.length > 0) arriving.add(asset.id);
   for (const [index, alert] of due.entries()) {
     backend.later(ARRIVALS_MS[index] ?? 0, () => {
