@@ -4,6 +4,7 @@ import { Input } from '@/ui/Input.tsx';
 interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
+  'aria-required'?: true;
   'aria-describedby': string | undefined;
 }
 
@@ -11,6 +12,8 @@ interface FieldProps {
   label: string;
   /** What is wrong with the value, in words; undefined while nothing is. */
   error?: string | undefined;
+  /** Nothing can be done without it; said beside the label. */
+  needed?: boolean;
   /** Help that is always visible. */
   help?: ReactNode;
   /** Draws the control; it must spread the given props, which tie label, help and error to it. */
@@ -18,20 +21,29 @@ interface FieldProps {
 }
 
 /** Wires a label, a control, its help and its error for all forms. */
-export function Field({ label, error, help, children }: FieldProps) {
+export function Field({ label, error, needed = false, help, children }: FieldProps) {
   const id = useId();
   const helpId = `${id}-help`;
   const errorId = `${id}-error`;
   const describedBy = [help ? helpId : null, error ? errorId : null].filter(Boolean).join(' ');
   return (
     <div className="grid gap-1.5">
-      <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-      </label>
+      <div className="flex items-baseline gap-2">
+        <label htmlFor={id} className="text-sm font-semibold">
+          {label}
+        </label>
+        {needed && (
+          // A screen reader hears it of the control itself.
+          <span aria-hidden className="text-xs text-quiet">
+            Required
+          </span>
+        )}
+      </div>
       {children({
         id,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
+        ...(needed && { 'aria-required': true }),
       })}
       {help && (
         <p id={helpId} className="text-xs text-quiet">
@@ -50,9 +62,9 @@ export function Field({ label, error, help, children }: FieldProps) {
 type TextFieldProps = Omit<FieldProps, 'children'> & ComponentProps<'input'>;
 
 /** A field with a one-line input, the usual case. */
-export function TextField({ label, error, help, ...input }: TextFieldProps) {
+export function TextField({ label, error, needed = false, help, ...input }: TextFieldProps) {
   return (
-    <Field label={label} error={error} help={help}>
+    <Field label={label} error={error} needed={needed} help={help}>
       {(control) => <Input {...input} {...control} />}
     </Field>
   );

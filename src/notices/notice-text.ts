@@ -34,11 +34,11 @@ export function noticeSubject(
   const more = Math.max(names.length - 1, 0);
   return kind === 'abuse'
     ? words.abuse.subject(first, more)
-    : words.trademark.subject(saidLine(trademark.mark), first, more);
+    : words.trademark.subject(markOf(trademark, words), first, more);
 }
 
 /**
- * The text of a notice. Fields that are still empty are left out. Names are defanged wherever they are only
+ * The text of a notice. Fields that are still empty are left out; a mark that is not known yet says so. Names are defanged wherever they are only
  * spoken of; the name to act on and the addresses that were seen stand in full, as registrars ask for them.
  *
  * @param names what it is about; at least one
@@ -108,15 +108,19 @@ function abuseHead(
   ];
 }
 
+/** The mark, or what stands in its place until it is known: a sentence never has a hole. */
+const markOf = ({ mark }: Input['trademark'], words: NoticeWords): string =>
+  saidLine(mark ?? '') || words.trademark.noMark;
+
 function trademarkHead(
   { trademark }: Input,
   names: readonly NoticeName[],
   words: NoticeWords,
 ): Paragraph[] {
-  const mark = saidLine(trademark.mark);
+  const mark = saidLine(trademark.mark ?? '');
   const rights = saidTyped(trademark.rights);
   return [
-    [words.trademark.intro(mark, names.length)],
+    [words.trademark.intro(markOf(trademark, words), names.length)],
     [
       mark !== '' && line(words.trademark.mark, mark),
       rights !== '' && line(words.trademark.rights, rights),

@@ -5,7 +5,17 @@ import { readUrls } from './urls.ts';
 
 export type NoticeField = 'urls' | 'sighting' | 'seenAt' | 'way' | 'mark' | 'signer';
 
-/** By field; empty where nothing is missing. */
+/** The labels of the fields. */
+export const FIELD_NAMES: Readonly<Record<NoticeField, string>> = {
+  urls: 'Addresses where it was seen',
+  sighting: 'What was seen',
+  seenAt: 'When',
+  way: 'How it came',
+  mark: 'Mark',
+  signer: 'Name of who signs',
+};
+
+/** By field, in the order of the form; empty where nothing is missing. */
 export function problemsOf(
   { kind, abuse, trademark }: NoticeDraft,
   names: readonly NoticeName[],
@@ -14,7 +24,8 @@ export function problemsOf(
 ): Partial<Record<NoticeField, string>> {
   const problems: Partial<Record<NoticeField, string>> = {};
   if (kind === 'trademark') {
-    if (trademark.mark.trim() === '') problems.mark = 'Enter the mark that the name imitates';
+    if ((trademark.mark ?? '').trim() === '')
+      problems.mark = 'Enter the mark that the name imitates';
   } else {
     const { found, problem } = readUrls(abuse.urls, names);
     const seenAt = typedTime(abuse.seenAt);

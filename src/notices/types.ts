@@ -32,7 +32,8 @@ export interface AbuseFields {
 
 /** What a person types about the mark that a name imitates. */
 export interface TrademarkFields {
-  readonly mark: string;
+  /** Null while nothing was typed: then it is the organisation's name. */
+  readonly mark: string | null;
   /** Registrations, or the use that the right rests on. */
   readonly rights: string;
   /** The facts that speak of bad faith. */
@@ -85,7 +86,7 @@ export const EMPTY_DRAFT: NoticeDraft = {
   kind: 'abuse',
   language: 'en',
   abuse: { urls: '', sighting: '', more: '', seenAt: '', way: '' },
-  trademark: { mark: '', rights: '', badFaith: '' },
+  trademark: { mark: null, rights: '', badFaith: '' },
   picked: {},
   addresses: {},
   texts: {},

@@ -53,6 +53,7 @@ export const ENGLISH: NoticeWords = {
   },
 
   trademark: {
+    noMark: '[your mark]',
     subject: (mark, name, more) => `Trademark notice (${mark}): ${name}${others(more)}`,
     intro: (mark, count) =>
       `We give notice that the ${noun(count)} below ${count === 1 ? 'imitates' : 'imitate'} our mark ${mark}. This notice is about the ${count === 1 ? 'name' : 'names'} alone.`,

@@ -55,6 +55,7 @@ export const HINDI: NoticeWords = {
   },
 
   trademark: {
+    noMark: '[आपका चिह्न]',
     subject: (mark, name, more) => `ट्रेडमार्क संबंधी सूचना (${mark}): ${name}${others(more)}`,
     intro: (mark, count) =>
       count === 1

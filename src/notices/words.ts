@@ -27,6 +27,8 @@ export interface NoticeWords {
   };
 
   readonly trademark: {
+    /** Stands for the mark until it is given. */
+    readonly noMark: string;
     subject(mark: string, name: string, more: number): string;
     intro(mark: string, count: number): string;
     readonly mark: string;

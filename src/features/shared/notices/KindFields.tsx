@@ -57,11 +57,13 @@ function AbuseFields({ notice, problems }: KindFieldsProps) {
             : 'One a line, such as hxxps://example[.]com/login. They stand in the report in full. Do not open them.'
         }
         error={problems.urls}
+        needed
       >
         {(control) => (
           <Textarea
             {...control}
             {...AS_TYPED}
+            data-notice-field="urls"
             rows={2}
             value={abuse.urls}
             onChange={(event) => change({ urls: event.target.value })}
@@ -70,10 +72,11 @@ function AbuseFields({ notice, problems }: KindFieldsProps) {
         )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-2">
-        <Field label="What was seen" error={problems.sighting}>
+        <Field label="What was seen" error={problems.sighting} needed>
           {(control) => (
             <Select
               {...control}
+              data-notice-field="sighting"
               value={abuse.sighting}
               onChange={(event) => change({ sighting: chosen(SIGHTINGS, event.target.value) })}
             >
@@ -86,20 +89,22 @@ function AbuseFields({ notice, problems }: KindFieldsProps) {
             </Select>
           )}
         </Field>
-        <Field label="When" error={problems.seenAt}>
+        <Field label="When" error={problems.seenAt} needed>
           {(control) => (
             <Input
               {...control}
+              data-notice-field="seenAt"
               type="datetime-local"
               value={abuse.seenAt}
               onChange={(event) => change({ seenAt: event.target.value })}
             />
           )}
         </Field>
-        <Field label="How it came" error={problems.way}>
+        <Field label="How it came" error={problems.way} needed>
           {(control) => (
             <Select
               {...control}
+              data-notice-field="way"
               value={abuse.way}
               onChange={(event) => change({ way: chosen(WAYS, event.target.value) })}
             >
@@ -132,7 +137,7 @@ function AbuseFields({ notice, problems }: KindFieldsProps) {
 }
 
 function TrademarkFields({ notice, problems }: KindFieldsProps) {
-  const { trademark } = notice.draft;
+  const { trademark } = notice.typed;
   const change = (more: Partial<typeof trademark>) =>
     notice.change({ trademark: { ...trademark, ...more } });
   return (
@@ -141,7 +146,9 @@ function TrademarkFields({ notice, problems }: KindFieldsProps) {
         label="Mark"
         help="The name, trademark or service mark that is imitated."
         error={problems.mark}
-        value={trademark.mark}
+        needed
+        data-notice-field="mark"
+        value={notice.mark}
         onChange={(event) => change({ mark: event.target.value })}
       />
       <Field

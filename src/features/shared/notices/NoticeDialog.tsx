@@ -11,10 +11,10 @@ const PreparedNotice = lazyPart(() =>
  * again when it is opened for the same alerts. Own assets are left out, and it says so. Mount it while it
  * is open.
  */
-export function NoticeDialog({ alerts, onClose }: PreparedNoticeProps) {
+export function NoticeDialog({ onClose, ...about }: PreparedNoticeProps) {
   return (
     <DialogBoundary name="The dialog" onClose={onClose}>
-      <PreparedNotice alerts={alerts} onClose={onClose} />
+      <PreparedNotice {...about} onClose={onClose} />
     </DialogBoundary>
   );
 }

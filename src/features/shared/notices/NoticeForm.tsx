@@ -13,24 +13,24 @@ import type { NoticeName } from '@/notices/types.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice, type NoticeTone } from '@/ui/Notice.tsx';
 import { Select } from '@/ui/Select.tsx';
-import { useMedia } from '@/ui/use-media.ts';
 import { KindFields } from './KindFields.tsx';
 import { NoticeButtons } from './NoticeButtons.tsx';
 import { NoticeSheet } from './NoticeSheet.tsx';
 import { NoticeTextField } from './NoticeTextField.tsx';
 import { Recipients } from './Recipients.tsx';
+import { requestTitle } from './request-title.tsx';
+import { StillNeeded } from './StillNeeded.tsx';
 import { SentForm } from './SentForm.tsx';
 import { SignatureFields } from './SignatureFields.tsx';
 import { useNotice } from './use-notice.ts';
-
-/** Room for two columns. */
-const WIDE = '(min-width: 1024px)';
 
 interface NoticeFormProps {
   alerts: readonly ImpersonationAlert[];
   names: readonly NoticeName[];
   /** What the notice is not about, in sentences. */
   leftOut: readonly string[];
+  /** What was reported about the same name already, in sentences. */
+  reported: readonly string[];
   onClose: () => void;
 }
 
@@ -39,17 +39,16 @@ interface Outcome {
   words: string;
 }
 
-const MISSING: Outcome = { tone: 'error', words: 'Some of what the notice needs is missing.' };
+const MISSING: Outcome = { tone: 'error', words: 'Some of what the request needs is missing.' };
 
 /** The notice as a form: kind, fields, recipients and signature make the text, which stays open to edits. */
-export function NoticeForm({ alerts, names, leftOut, onClose }: NoticeFormProps) {
+export function NoticeForm({ alerts, names, leftOut, reported, onClose }: NoticeFormProps) {
   const notice = useNotice(alerts, names);
   const { draft, change, text, to, shown, sender } = notice;
   const [attempts, setAttempts] = useState(0);
   const [told, setOutcome] = useState<Outcome | null>(null);
   const [printedAt, setPrintedAt] = useState<number | null>(null);
   const [telling, setTelling] = useState(false);
-  const isWide = useMedia(WIDE);
   const form = useRef<HTMLDivElement>(null);
   const problems = attempts > 0 ? notice.problems : {};
   const isWhole = Object.keys(notice.problems).length === 0;
@@ -130,19 +129,11 @@ export function NoticeForm({ alerts, names, leftOut, onClose }: NoticeFormProps)
       download(fileName(stem, 'eml'), message, 'message/rfc822');
     }, true);
 
-  const letter = <NoticeTextField key="letter" notice={notice} onEdit={() => setOutcome(null)} />;
-  const fields = (
-    <div key="fields" className="grid min-w-0 content-start gap-5">
-      <KindFields notice={notice} problems={problems} />
-      <SignatureFields notice={notice} problem={problems.signer} />
-    </div>
-  );
-
   return (
     <Dialog
       open
       onClose={onClose}
-      title="Prepare takedown request"
+      title={requestTitle(names.map(({ domain }) => ({ impersonating_domain: domain })))}
       width="xl"
       closeOnOutsidePress={!notice.isEdited}
       footer={
@@ -153,6 +144,7 @@ export function NoticeForm({ alerts, names, leftOut, onClose }: NoticeFormProps)
               {outcome.words}
             </Notice>
           )}
+          {!telling && <StillNeeded problems={notice.problems} form={form} />}
           {telling ? (
             <SentForm notice={notice} onKept={kept} onCancel={() => setTelling(false)} />
           ) : (
@@ -167,12 +159,10 @@ export function NoticeForm({ alerts, names, leftOut, onClose }: NoticeFormProps)
         </>
       }
     >
-      <div
-        ref={form}
-        className="grid gap-x-8 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_minmax(0,1fr)]"
-      >
+      <div ref={form} className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
         <div className="grid min-w-0 content-start gap-5">
           {notice.isGivenBack && <Notice tone="info">{KEPT_INPUT_WORDS}</Notice>}
+          {reported.length > 0 && <Notice tone="warning">{reported.join(' ')}</Notice>}
           {leftOut.length > 0 && <Notice tone="warning">{leftOut.join(' ')}</Notice>}
           <p className="text-sm text-quiet">
             Nothing has been sent. Check the text, then send it yourself.
@@ -183,9 +173,12 @@ export function NoticeForm({ alerts, names, leftOut, onClose }: NoticeFormProps)
                 <Select
                   {...control}
                   value={draft.kind}
-                  onChange={(event) =>
-                    change({ kind: event.target.value === 'trademark' ? 'trademark' : 'abuse' })
-                  }
+                  onChange={(event) => {
+                    // What was missing was missing for the other kind.
+                    setAttempts(0);
+                    setOutcome(null);
+                    change({ kind: event.target.value === 'trademark' ? 'trademark' : 'abuse' });
+                  }}
                 >
                   <option value="abuse">Abuse report: phishing or malware</option>
                   <option value="trademark">Trademark notice: the name alone</option>
@@ -207,10 +200,12 @@ export function NoticeForm({ alerts, names, leftOut, onClose }: NoticeFormProps)
               )}
             </Field>
           </div>
+          {/* What has to be filled in stands first: nobody should look for it after a refusal. */}
+          <KindFields notice={notice} problems={problems} />
+          <SignatureFields notice={notice} problem={problems.signer} />
           <Recipients notice={notice} />
         </div>
-        {/* The order of the keyboard is that of the eye: beside the fields the letter comes last. */}
-        {isWide ? [fields, letter] : [letter, fields]}
+        <NoticeTextField notice={notice} onEdit={() => setOutcome(null)} />
       </div>
       {printedAt !== null && (
         <NoticeSheet notice={notice} date={printedAt} onPrinted={() => setPrintedAt(null)} />

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
+import { noRequestSince } from '@/features/shared/cases/case-words.ts';
+import { useCaseBook } from '@/features/shared/cases/use-cases.ts';
 import { count } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -8,9 +10,9 @@ import { Notice } from '@/ui/Notice.tsx';
 import { Spinner } from '@/ui/Spinner.tsx';
 import { useSlow } from '@/ui/use-slow.ts';
 import { NoticeForm } from './NoticeForm.tsx';
+import { reportedBefore } from './reported-before.ts';
+import { requestTitle } from './request-title.tsx';
 import { MOST_NAMES, usePrepared } from './use-prepared.ts';
-
-export const TITLE = 'Prepare takedown request';
 
 const OWN =
   'No request is prepared: this domain is one of your own assets, or below one. A takedown would hit your own site.';
@@ -19,33 +21,53 @@ const MOST_SHOWN = 5;
 export interface PreparedNoticeProps {
   /** One alert, or several for one batch: one mail for each recipient. */
   alerts: readonly ImpersonationAlert[];
+  /** Of one alert: the others about its name. */
+  others?: readonly ImpersonationAlert[];
   onClose: () => void;
 }
 
 /** The notice once its names have been told from the organisation's own. */
-export function PreparedNotice({ alerts, onClose }: PreparedNoticeProps) {
+export function PreparedNotice({ alerts, others = [], onClose }: PreparedNoticeProps) {
+  const book = useCaseBook();
   // The list behind may change; what is written about stays.
-  const [all] = useState(() => alerts.filter((alert) => alert.impersonating_domain !== ''));
+  const [named] = useState(() => alerts.filter((alert) => alert.impersonating_domain !== ''));
+  const [all] = useState(() =>
+    named.filter(({ id }) => noRequestSince(book.get(id)?.status ?? 'new') === null),
+  );
   const [about] = useState(() => all.slice(0, MOST_NAMES));
   const prepared = usePrepared(about);
   const slow = useSlow(prepared.is === 'preparing', 300);
 
   if (prepared.is === 'ready' && prepared.names.length > 0) {
     const beyond = all.length - about.length;
-    const nameless = alerts.length - all.length;
+    const nameless = alerts.length - named.length;
+    const settled = named.filter((alert) => !all.includes(alert));
     const leftOut = [
-      beyond > 0 && `This notice is about the first ${MOST_NAMES} of ${all.length} names.`,
+      beyond > 0 && `This request is about the first ${MOST_NAMES} of ${all.length} names.`,
       prepared.own.length > 0 &&
-        `Left out, since a notice would hit your own site: ${listed(prepared.own.map(({ impersonating_domain }) => impersonating_domain))}.`,
+        `Left out, since a request would hit your own site: ${listed(prepared.own.map(({ impersonating_domain }) => impersonating_domain))}.`,
+      settled.length > 0 &&
+        `Left out, since they are marked Ours or Not harmful: ${listed(settled.map(({ impersonating_domain }) => impersonating_domain))}.`,
       nameless > 0 && `Left out, since they name no domain: ${count(nameless, 'alert')}.`,
     ].filter((words) => words !== false);
     return (
-      <NoticeForm alerts={alerts} names={prepared.names} leftOut={leftOut} onClose={onClose} />
+      <NoticeForm
+        alerts={alerts}
+        names={prepared.names}
+        leftOut={leftOut}
+        reported={reportedBefore(others, book)}
+        onClose={onClose}
+      />
     );
   }
   if (prepared.is === 'preparing' && !slow) return null;
   return (
-    <Dialog open onClose={onClose} title={TITLE} footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={requestTitle(about)}
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
       {prepared.is === 'failed' ? (
         <Notice
           tone="error"
@@ -68,7 +90,9 @@ export function PreparedNotice({ alerts, onClose }: PreparedNoticeProps) {
             ? 'No request is prepared: these domains are your own assets, or below them. A takedown would hit your own site.'
             : prepared.own.length === 1
               ? OWN
-              : 'No request is prepared: no domain is named.'}
+              : all.length < named.length
+                ? 'No request is prepared: what is selected is marked Ours or Not harmful. Change the status first.'
+                : 'No request is prepared: no domain is named.'}
         </Notice>
       )}
     </Dialog>

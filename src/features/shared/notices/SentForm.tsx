@@ -85,7 +85,7 @@ export function SentForm({ notice, onKept, onCancel }: SentFormProps) {
       <div className="flex flex-wrap justify-end gap-2.5 sm:col-span-2">
         <Button onClick={onCancel}>Cancel</Button>
         <Button tone="primary" type="submit" pending={saving}>
-          Write to the history
+          Write to the history and mark as Reported
         </Button>
       </div>
     </form>

@@ -24,7 +24,14 @@ export function SignatureFields({ notice, problem }: SignatureFieldsProps) {
         What you type is remembered on this device for your account.
       </p>
       <div className="mt-2 grid items-start gap-4 sm:grid-cols-2">
-        <TextField label="Name" autoComplete="name" error={problem} {...field('name')} />
+        <TextField
+          label="Name"
+          autoComplete="name"
+          error={problem}
+          needed
+          data-notice-field="signer"
+          {...field('name')}
+        />
         <TextField label="Role" autoComplete="organization-title" {...field('role')} />
         <TextField label="Organisation" autoComplete="organization" {...field('organisation')} />
         <Field label="Address and telephone">

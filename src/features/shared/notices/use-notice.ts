@@ -27,16 +27,18 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
   const kept = useGivenBack('notice');
   const isGivenBack = kept !== null && draftKey(kept.alerts) === key;
   const [opened] = useState(() => noticeDrafts().get(key) ?? EMPTY_DRAFT);
-  const [draft, setDraft] = useState(() => (isGivenBack ? kept.draft : opened));
+  const [typed, setDraft] = useState(() => (isGivenBack ? kept.draft : opened));
   const [signed, setSigned] = useState(() => keptSignature(user));
   // Only admins have a profile. Without one its fields stay empty.
   const profile = useQuery({ ...profileQuery(), enabled: user.role === 'admin' });
   const signature = signatureOf(signed, profile.data ?? null);
+  const mark = typed.trademark.mark ?? signature.organisation;
+  const draft = { ...typed, trademark: { ...typed.trademark, mark } };
   const [shownId, show] = useState<string | null>(null);
-  const isEdited = JSON.stringify(draft) !== JSON.stringify(opened);
+  const isEdited = JSON.stringify(typed) !== JSON.stringify(opened);
 
-  useEffect(() => noticeDrafts().keep(key, draft), [key, draft]);
-  useKeptInput('notice', () => (draft === EMPTY_DRAFT ? null : { alerts: ids, draft }));
+  useEffect(() => noticeDrafts().keep(key, typed), [key, typed]);
+  useKeptInput('notice', () => (typed === EMPTY_DRAFT ? null : { alerts: ids, draft: typed }));
 
   const told = namesOf(draft, names);
   const { doh, rdap } = evidenceConfig();
@@ -52,7 +54,10 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
     names,
     /** What the notice is about: in an abuse report, the names with an address. */
     told,
+    /** As it was typed, and with the organisation's name as its mark where none was. */
+    typed,
     draft,
+    mark,
     /** Reads again what is known of the names, after a question was answered. */
     learn: () => setNames((before) => before.map((name) => ({ ...name, ...knownOf(name) }))),
     change: (more: Partial<NoticeDraft>) => setDraft((before) => ({ ...before, ...more })),

@@ -21,7 +21,7 @@ type Prepared =
     };
 
 const NO_ASSETS =
-  'Your assets could not be read, so the names of this notice could not be compared with them.';
+  'Your assets could not be read, so the names of this request could not be compared with them.';
 const NO_ENGINE = 'The names could not be compared with your assets.';
 
 /** Reads what is known of the alerts, and tells the organisation's own names from the others. */
@@ -82,8 +82,10 @@ export function knownOf({
   registrable,
 }: Pick<NoticeName, 'host' | 'registrable'>): Pick<NoticeName, 'dns' | 'registration'> {
   const kept = keptAnswers();
+  const look = host === null ? null : kept.dnsOf(host);
   return {
-    dns: host === null ? null : kept.dns.get(host),
+    // A question without an answer can be asked again from here.
+    dns: look?.state.is === 'no-answer' ? null : look,
     registration: registrable === null ? null : kept.registrations.get(registrable),
   };
 }

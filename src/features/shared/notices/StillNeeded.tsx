@@ -1,0 +1,39 @@
+import type { RefObject } from 'react';
+import { FIELD_NAMES, type NoticeField } from '@/notices/problems.ts';
+
+interface StillNeededProps {
+  problems: Readonly<Partial<Record<NoticeField, string>>>;
+  /** Holds the fields. */
+  form: RefObject<HTMLElement | null>;
+}
+
+const FIELDS: readonly NoticeField[] = ['urls', 'sighting', 'seenAt', 'way', 'mark', 'signer'];
+
+/** How much the request still lacks, before anybody tries to send it; each leads to its field. */
+export function StillNeeded({ problems, form }: StillNeededProps) {
+  const needed = FIELDS.filter((field) => problems[field] !== undefined);
+  if (needed.length === 0) return null;
+  const go = (field: NoticeField) =>
+    form.current?.querySelector<HTMLElement>(`[data-notice-field="${field}"]`)?.focus();
+  return (
+    <div
+      role="group"
+      aria-label="Still needed"
+      // One line on a phone, which is moved aside: the form has little room there.
+      className="flex w-full items-baseline gap-x-3 gap-y-0.5 text-sm whitespace-nowrap max-md:overflow-x-auto md:flex-wrap"
+    >
+      <span className="font-semibold tabular-nums">{`${needed.length} still needed:`}</span>
+      {needed.map((field) => (
+        <button
+          key={field}
+          type="button"
+          data-acts
+          onClick={() => go(field)}
+          className="min-h-6 shrink-0 text-brand underline underline-offset-2 max-md:min-h-8"
+        >
+          {FIELD_NAMES[field]}
+        </button>
+      ))}
+    </div>
+  );
+}
