@@ -200,7 +200,7 @@ const OVERLAYS: readonly Overlay[] = [
       for (const id of [1, 3, 11]) {
         await page.getByRole('checkbox', { name: `Select alert ${id}`, exact: true }).check();
       }
-      await press(page, 'Prepare notice');
+      await press(page, 'Prepare takedown request');
       await dialog(page, /^Prepare/);
       await press(page, 'I sent this');
     },
@@ -260,7 +260,7 @@ const OVERLAYS: readonly Overlay[] = [
     account: 'admin',
     open: async (page) => {
       await press(page, 'Prepare takedown request');
-      await dialog(page, 'Prepare takedown request');
+      await dialog(page, /^Prepare takedown request: /);
     },
   },
   {

@@ -17,7 +17,7 @@ test('a looked-up registration gives the notice its recipient; what was sent is 
   const { store } = await backend.state();
   const domain = String(store.alerts.find(({ id }) => id === 11)?.['impersonating_domain']);
   await page.getByRole('button', { name: 'Prepare takedown request' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Prepare takedown request' });
+  const dialog = page.getByRole('dialog', { name: /^Prepare takedown request: / });
   const text = dialog.getByLabel('Request');
   const registrar = dialog.getByRole('listitem').filter({ hasText: 'The registry names it' });
   await expect(registrar).toContainText('the demonstration registry (invented answers)');
@@ -50,7 +50,7 @@ test('a looked-up registration gives the notice its recipient; what was sent is 
   await dialog.getByRole('button', { name: 'I sent this' }).click();
   await dialog.getByLabel(/^Ticket number/).fill('T-4711');
   await expectAccessible(page, 'I sent this');
-  await dialog.getByRole('button', { name: 'Write to the history' }).click();
+  await dialog.getByRole('button', { name: 'Write to the history and mark as Reported' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/: Reported$/)).toBeVisible();
   // What the notice asked for stands on the alert's page, too.
@@ -71,7 +71,7 @@ test('a notice is printed alone, on paper that stands', async ({ page, login, na
     window.print = () => {};
   });
   await page.getByRole('button', { name: 'Prepare takedown request' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Prepare takedown request' });
+  const dialog = page.getByRole('dialog', { name: /^Prepare takedown request: / });
   await dialog.getByLabel('Kind').selectOption('trademark');
   await dialog.getByLabel('Mark', { exact: true }).fill('Sahyadri');
   await dialog.getByLabel('Name', { exact: true }).fill('Asha Rao');
@@ -108,9 +108,9 @@ test('five alerts make one mail for each recipient, with their evidence, and fiv
   for (let at = 0; (await boxes.and(page.locator(':checked')).count()) < 5; at += 1) {
     await boxes.nth(at).check();
   }
-  await page.getByRole('button', { name: 'Prepare notice' }).click();
+  await page.getByRole('button', { name: 'Prepare takedown request' }).click();
 
-  const dialog = page.getByRole('dialog', { name: 'Prepare takedown request' });
+  const dialog = page.getByRole('dialog', { name: /^Prepare takedown request: / });
   await dialog.getByLabel('Kind').selectOption('trademark');
   await dialog.getByLabel('Mark', { exact: true }).fill('Sahyadri Lok Bank');
   await dialog.getByLabel('Name', { exact: true }).fill('Asha Rao');
@@ -122,6 +122,6 @@ test('five alerts make one mail for each recipient, with their evidence, and fiv
   await expect(text).toHaveValue(/\n5\.\nDomain name: /);
   await expect(text).toHaveValue(/\nRegistered: .+ old \(seen /);
   await dialog.getByRole('button', { name: 'I sent this' }).click();
-  await dialog.getByRole('button', { name: 'Write to the history' }).click();
+  await dialog.getByRole('button', { name: 'Write to the history and mark as Reported' }).click();
   await expect(dialog.getByText(/^Written to the history of 5 alerts/)).toBeVisible();
 });

@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, site, login }) => {
 
 test('the takedown dialog copies its request', async ({ page }) => {
   await page.getByRole('button', { name: 'Prepare takedown request' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Prepare takedown request' });
+  const dialog = page.getByRole('dialog', { name: /^Prepare takedown request: / });
   const request = dialog.getByLabel('Request');
   await dialog.getByLabel('Kind').selectOption('trademark');
   await dialog.getByLabel('Mark', { exact: true }).fill('Sahyadri');

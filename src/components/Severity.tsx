@@ -35,7 +35,7 @@ export function SeverityFigure({ score }: { score: number | null }) {
   const level = severityOf(score);
   // In one line with the actions where the page is as wide as a tablet, alone elsewhere.
   const large =
-    'text-[2rem] leading-none font-semibold tracking-tight whitespace-nowrap @min-[40rem]:text-h3 @min-[60rem]:text-[2rem]';
+    'text-[2rem] leading-none font-semibold tracking-tight whitespace-nowrap @min-[40rem]:text-h3 @min-[46rem]:text-[2rem]';
   if (level === null || score === null) {
     return <span className={cx(large, 'text-quiet')}>Not scored</span>;
   }

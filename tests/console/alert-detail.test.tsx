@@ -95,7 +95,9 @@ describe('alert detail', () => {
     await user.keyboard('c');
     await waitFor(() => expect(written).toHaveBeenCalledWith(domain.replaceAll('.', '[.]')));
     await user.keyboard('t');
-    expect(await screen.findByRole('dialog', { name: 'Prepare takedown request' })).toBeVisible();
+    expect(
+      await screen.findByRole('dialog', { name: /^Prepare takedown request: / }),
+    ).toBeVisible();
   });
 
   it('copies the domain defanged, and as it is', async () => {
@@ -103,7 +105,7 @@ describe('alert detail', () => {
     const domain = backend.db.alerts.get(6)!.impersonating_domain;
     const written = vi.spyOn(navigator.clipboard, 'writeText');
     await user.click(screen.getByRole('button', { name: 'Copy defanged' }));
-    await user.click(screen.getByRole('button', { name: 'Copy original' }));
+    await user.click(screen.getByRole('button', { name: 'Copy live name' }));
     await waitFor(() =>
       expect(written.mock.calls).toEqual([[domain.replaceAll('.', '[.]')], [domain]]),
     );

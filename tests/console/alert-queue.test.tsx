@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {
       media: query,
-      matches: isWide && query === '(min-width: 1440px)',
+      matches: isWide && /^\(min-width: (?:768|1440)px\)$/.test(query),
       onchange: null,
       addListener: () => {},
       removeListener: () => {},
@@ -93,16 +93,38 @@ it('keeps what is typed when the window gets too narrow for the list', async () 
   expect((request as HTMLTextAreaElement).value).toMatch(/ Please hurry\.$/);
 });
 
-it('marks and goes on to the next open one, also where the marked one leaves the list', async () => {
+it('marks and stays, by key and by click; J goes on, also where the marked one has left the list', async () => {
   const { user } = await open('?status=open');
+  const strip = within(screen.getByRole('group', { name: 'Status' }));
+  await user.keyboard('2');
+  await waitFor(() =>
+    expect(strip.getByRole('button', { name: 'Investigating' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    ),
+  );
   await user.keyboard('4');
+  // Its place is the next one's now; the page is still its own.
+  await waitFor(() => expect(queue()).toHaveTextContent('4 alerts'));
+  expect(window.location.pathname).toBe('/admin/alerts/a0');
+  expect(await screen.findByText(/Down\. J opens the next alert/)).toBeVisible();
+  await user.keyboard('t');
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Prepare takedown request: exampl0.in',
+  });
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await user.keyboard('j');
   await isAt(1);
   await waitFor(() => expect(queue()).toHaveTextContent('1 of 4'));
   expect(window.location.search).toBe('?status=open');
-  await user.keyboard('3');
-  await isAt(2);
-  await waitFor(() => expect(queue()).toHaveTextContent('1 of 3'));
-  await user.keyboard('uu');
+  await user.click(
+    within(screen.getByRole('group', { name: 'Status' })).getByRole('button', {
+      name: /^Reported/,
+    }),
+  );
+  expect(await screen.findByText(/Reported\. J opens the next alert/)).toBeVisible();
+  expect(window.location.pathname).toBe('/admin/alerts/a1');
+  await user.keyboard('uuu');
   await waitFor(() => expect(queue()).toHaveTextContent('3 of 5'));
   expect(link(0).closest('li')).toHaveTextContent('New');
 });

@@ -39,9 +39,10 @@ it('marks the row with the focus, goes on to the next open one, and takes it bac
   const { user } = await open();
   await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
   await user.keyboard('j2');
-  expect(await row(0)).toHaveTextContent('Investigating');
-  expect(await row(1)).toHaveFocus();
-  await user.keyboard('5');
+  await waitFor(async () => expect(await row(0)).toHaveTextContent('Investigating'));
+  // The work on it has only begun.
+  expect(await row(0)).toHaveFocus();
+  await user.keyboard('j5');
   await waitFor(async () => expect(await row(1)).toHaveTextContent('Not harmful'));
   expect(await row(2)).toHaveFocus();
   await user.keyboard('k3');

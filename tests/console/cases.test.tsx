@@ -49,7 +49,7 @@ describe('the case of an alert', () => {
   it('begins as New, and says where it is kept', async () => {
     await openAlert();
     expect(status()).toBe('New');
-    expect(screen.getByText('Nothing was done yet.')).toBeVisible();
+    expect(screen.getByText('Nothing has been done yet.')).toBeVisible();
     expect(
       screen.getByText(/^Kept in this browser profile, unencrypted, not on the server/),
     ).toBeVisible();

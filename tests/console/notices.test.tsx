@@ -58,7 +58,7 @@ async function openInList() {
     await app.user.click(await screen.findByRole('checkbox', { name: `Select alert ${id}` }));
   }
   const bar = within(screen.getByRole('group', { name: 'The selected alerts' }));
-  const write = bar.getByRole('button', { name: 'Prepare notice' });
+  const write = bar.getByRole('button', { name: TITLE });
   await waitFor(() => expect(write).toBeEnabled());
   await app.user.click(write);
   const made = (await request()).value;
@@ -98,7 +98,7 @@ async function openFor(ids: readonly number[], ...known: readonly string[]) {
       </AuthProvider>
     </QueryClientProvider>,
   );
-  await screen.findByRole('dialog', { name: TITLE });
+  await screen.findByRole('dialog', { name: new RegExp(`^${TITLE}: `) });
   return { user, view };
 }
 
@@ -459,7 +459,7 @@ describe('several alerts', () => {
     const { user } = await openFor([1, 2, 3, 6]);
     expect(
       await screen.findByText(
-        `Left out, since a notice would hit your own site: login.${own.asset_name}. Left out, since they name no domain: 1 alert.`,
+        `Left out, since a request would hit your own site: login.${own.asset_name}. Left out, since they name no domain: 1 alert.`,
       ),
     ).toBeVisible();
     await fillIn(user, alertOf(6).impersonating_domain);
@@ -470,7 +470,7 @@ describe('several alerts', () => {
     // A second mail keeps the dialog open.
     await user.click(screen.getByLabelText('CERT-In incident reporting'));
     await press(user, 'I sent this');
-    await press(user, 'Write to the history');
+    await press(user, 'Write to the history and mark as Reported');
     expect(await screen.findByText(/^Written to the history of 1 alert/)).toBeVisible();
   });
 });

@@ -1,11 +1,16 @@
-import { Copy, FileWarning } from 'lucide-react';
+import { Copy, FileWarning, House } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
+import { STATUS_WORDS } from '@/cases/status-words.ts';
+import { CASE_STATUSES } from '@/cases/types.ts';
 import { notify } from '@/components/notify.ts';
 import { usePageAction } from '@/components/page-actions.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import { afterMarking, noRequestSince } from '@/features/shared/cases/case-words.ts';
+import { useCase, useCaseActions, useCaseState } from '@/features/shared/cases/use-cases.ts';
 import { isNoticeKept } from '@/features/shared/notices/notice-drafts.ts';
 import { NoticeDialog } from '@/features/shared/notices/NoticeDialog.tsx';
+import { subjectOf } from '@/features/shared/queue/triage.ts';
 import { copyText } from '@/lib/copy-text.ts';
 import { defang } from '@/lib/defang.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
@@ -16,24 +21,43 @@ import { IN_BOTTOM_BAR } from './bottom-bar.tsx';
 import { useKey } from './use-key.ts';
 
 const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
+const IN_THE_MIDDLE = cx(IN_BOTTOM_BAR, 'max-md:inset-x-[4.75rem] max-md:h-12 max-md:px-2');
+
+/** Why no takedown is offered for a name of the organisation's own. */
+export const OWN_NAME =
+  'This name is one of your own assets, or below one. No takedown is offered: it would hit your own site.';
 
 /** Copies a domain as it is, or unclickable, and says so. */
-async function copy(domain: string, form: 'Defanged' | 'Original') {
+async function copy(domain: string, form: 'Defanged' | 'Live') {
   const copied = await copyText(form === 'Defanged' ? defang(domain) : domain);
   notify(
     copied
-      ? { title: `${form} domain copied`, tone: 'success' }
+      ? { title: form === 'Live' ? 'Live name copied' : 'Defanged domain copied', tone: 'success' }
       : { title: 'The browser did not allow copying', tone: 'error' },
   );
 }
 
+interface AlertActionsProps {
+  alert: AlertRow;
+  /** The alert is about a name of the organisation's own. */
+  isOwn: boolean;
+  /** Further alerts about the same name. */
+  others: readonly AlertRow[];
+}
+
 /** What can be done with an alert: copy its domain, prepare a takedown request. */
-export function AlertActions({ alert }: { alert: AlertRow }) {
+export function AlertActions({ alert, isOwn, others }: AlertActionsProps) {
   const domain = alert.impersonating_domain;
   const user = useUser();
   const [writing, setWriting] = useState(() => isNoticeKept(user, alert.id));
+  const status = useCase(alert.id)?.status ?? 'new';
+  const refused = isOwn ? OWN_NAME : noRequestSince(status);
 
-  const prepareNow = domain === '' ? null : () => setWriting(true);
+  function prepare() {
+    if (refused === null) setWriting(true);
+    else notify({ title: refused, tone: 'info' });
+  }
+  const prepareNow = domain === '' ? null : prepare;
   const copyNow = domain === '' ? null : () => void copy(domain, 'Defanged');
   useKey('t', prepareNow);
   useKey('c', copyNow);
@@ -44,20 +68,29 @@ export function AlertActions({ alert }: { alert: AlertRow }) {
   const keys = shortcutsOn();
   return (
     <>
-      <div className="grid gap-2 max-md:grid-cols-2 md:flex md:flex-wrap @min-[60rem]:grid print:hidden">
-        <Button
-          tone="primary"
-          icon={<FileWarning {...ICON} />}
-          aria-label="Prepare takedown request"
-          aria-keyshortcuts={keys ? 'T' : undefined}
-          onClick={() => setWriting(true)}
-          className={cx(IN_BOTTOM_BAR, 'max-md:inset-x-[4.75rem] max-md:h-12 max-md:px-2')}
-        >
-          <span>
-            Prepare takedown <span className="max-sm:hidden">request</span>
-          </span>
-          {keys && <KeyCap>T</KeyCap>}
-        </Button>
+      <div className="grid gap-2 max-md:grid-cols-2 md:flex md:flex-wrap @min-[46rem]:grid print:hidden">
+        {isOwn ? (
+          <MarkAsOurs alert={alert} />
+        ) : (
+          <Button
+            tone={refused === null && status !== 'down' ? 'primary' : 'secondary'}
+            icon={<FileWarning {...ICON} />}
+            aria-label={status === 'down' ? undefined : 'Prepare takedown request'}
+            aria-keyshortcuts={keys ? 'T' : undefined}
+            title={refused ?? undefined}
+            onClick={prepare}
+            className={IN_THE_MIDDLE}
+          >
+            {status === 'down' ? (
+              'Report again'
+            ) : (
+              <span>
+                Prepare takedown <span className="max-sm:hidden">request</span>
+              </span>
+            )}
+            {keys && <KeyCap>T</KeyCap>}
+          </Button>
+        )}
         <Button
           icon={<Copy {...ICON} />}
           aria-keyshortcuts={keys ? 'C' : undefined}
@@ -65,21 +98,42 @@ export function AlertActions({ alert }: { alert: AlertRow }) {
           className="max-md:h-12"
         >
           Copy defanged
-          {keys && (
-            <span className="@min-[40rem]:hidden @min-[60rem]:inline">
-              <KeyCap>C</KeyCap>
-            </span>
-          )}
+          {keys && <KeyCap>C</KeyCap>}
         </Button>
         <Button
           icon={<Copy {...ICON} />}
-          onClick={() => void copy(domain, 'Original')}
+          onClick={() => void copy(domain, 'Live')}
           className="max-md:h-12"
         >
-          Copy original
+          Copy live name
         </Button>
       </div>
-      {writing && <NoticeDialog alerts={[alert]} onClose={() => setWriting(false)} />}
+      {writing && (
+        <NoticeDialog alerts={[alert]} others={others} onClose={() => setWriting(false)} />
+      )}
     </>
+  );
+}
+
+const OURS = String(CASE_STATUSES.indexOf('ours') + 1);
+
+/** What is to be done about a name of the organisation's own; nothing once it is done. */
+function MarkAsOurs({ alert }: { alert: AlertRow }) {
+  const { is } = useCaseState();
+  const status = useCase(alert.id)?.status;
+  const { mark } = useCaseActions();
+  if (is !== 'ready' || alert.id === '' || status === 'ours') return null;
+  const keys = shortcutsOn();
+  return (
+    <Button
+      tone="primary"
+      icon={<House {...ICON} />}
+      aria-keyshortcuts={keys ? OURS : undefined}
+      onClick={() => void mark([subjectOf(alert)], 'ours', afterMarking('ours'))}
+      className={IN_THE_MIDDLE}
+    >
+      {`Mark as ${STATUS_WORDS.ours}`}
+      {keys && <KeyCap>{OURS}</KeyCap>}
+    </Button>
   );
 }

@@ -14,7 +14,7 @@ import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { subjectOf } from '@/features/shared/queue/triage.ts';
 import { formatNumber } from '@/lib/format.ts';
-import { markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
+import { markedGraphemesOf, UNMARKED } from '@/lookalike/lit-graphemes.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { visibleName } from '@/lib/visible-text.ts';
 import type { Explanation, InvalidName } from '@/lookalike/index.ts';
@@ -23,16 +23,18 @@ import { Button, buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
-import { AlertActions } from './AlertActions.tsx';
+import { AlertActions, OWN_NAME } from './AlertActions.tsx';
 import { Analysis } from './Analysis.tsx';
 import { ABOVE_BOTTOM_BAR, BottomBar } from './bottom-bar.tsx';
 import { CasePanel } from './CasePanel.tsx';
 import { Forms } from './Forms.tsx';
 import { Neighbours } from './Neighbours.tsx';
+import { SameName, useSameName } from './SameName.tsx';
 import { SampleEvidence } from './Evidence.tsx';
 import { Similarity } from './Similarity.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 import { useExplanation } from '@/features/shared/explanation/use-explanation.ts';
+import { useOwnName } from './use-own-name.ts';
 import { usePlace, type Place } from './use-place.ts';
 
 const LiveEvidence = lazyPart(() => import('./live/LiveEvidence.tsx').then((m) => m.LiveEvidence));
@@ -64,7 +66,11 @@ export function AlertDetail({ id, list, besideList }: AlertDetailProps) {
       </>
     );
   }
-  return place === null ? <Unknown id={id} /> : <Found place={place} besideList={besideList} />;
+  return place === null ? (
+    <Unknown id={id} />
+  ) : (
+    <Found list={list} place={place} besideList={besideList} />
+  );
 }
 
 interface AlertHeadingProps {
@@ -102,9 +108,17 @@ function Unknown({ id }: { id: string }) {
 
 /**
  * One decision on one screen: the picture, its sentence and the report in the main column; score, actions and
- * figures in a rail. Where the article is narrower than 60rem one column, the parts of the rail between those of the other (`order`).
+ * figures in a rail. Where the article is narrower than 46rem one column, the parts of the rail between those of the other (`order`).
  */
-function Found({ place, besideList }: { place: Place; besideList: boolean }) {
+function Found({
+  list,
+  place,
+  besideList,
+}: {
+  list: AlertIndex;
+  place: Place;
+  besideList: boolean;
+}) {
   const { alert } = place;
   const { explanation, failed, retry } = useExplanation(
     alert.asset_name,
@@ -114,22 +128,24 @@ function Found({ place, besideList }: { place: Place; besideList: boolean }) {
   const subject = alert.id === '' ? null : subjectOf(alert);
   const asks = asksAnyone(evidenceConfig());
   const compared = explanation?.kind === 'explanation' ? explanation : null;
+  const isOwn = useOwnName(alert);
+  const others = useSameName(list, alert);
   return (
     <article className={cx('md:@container', ABOVE_BOTTOM_BAR)}>
       <BottomBar />
       {!besideList && <Neighbours place={place} />}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-7 not-first:mt-4 @min-[60rem]:grid-cols-[minmax(0,1fr)_320px] @min-[60rem]:grid-rows-[auto_auto_auto_1fr]">
-        <Header alert={alert} explanation={explanation} />
-        <div className="contents @min-[60rem]:col-start-2 @min-[60rem]:row-span-4 @min-[60rem]:row-start-1 @min-[60rem]:grid @min-[60rem]:content-start @min-[60rem]:gap-7">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-7 not-first:mt-4 @min-[46rem]:grid-cols-[minmax(0,1fr)_260px] @min-[46rem]:grid-rows-[auto_auto_auto_1fr] @min-[64rem]:grid-cols-[minmax(0,1fr)_320px] @min-[64rem]:gap-x-12">
+        <Header alert={alert} explanation={explanation} isOwn={isOwn} others={others} />
+        <div className="contents @min-[46rem]:col-start-2 @min-[46rem]:row-span-4 @min-[46rem]:row-start-1 @min-[46rem]:grid @min-[46rem]:content-start @min-[46rem]:gap-7">
           {/* In one column the picture comes first: what is decided is decided by it. */}
-          <div className="contents @min-[60rem]:grid @min-[60rem]:gap-y-7">
+          <div className="contents @min-[46rem]:grid @min-[46rem]:gap-y-7">
             <div className="order-2 grid content-start gap-4">
-              <div className="grid gap-4 @min-[40rem]:flex @min-[40rem]:flex-wrap @min-[40rem]:items-center @min-[40rem]:gap-x-5 @min-[60rem]:grid">
+              <div className="grid gap-4 @min-[40rem]:flex @min-[40rem]:flex-wrap @min-[40rem]:items-center @min-[40rem]:gap-x-5 @min-[46rem]:grid">
                 <p>
                   <span className="sr-only">Severity: </span>
                   <SeverityFigure score={alert.severity_score} />
                 </p>
-                <AlertActions alert={alert} />
+                <AlertActions alert={alert} isOwn={isOwn} others={others} />
               </div>
               {subject && <StatusStrip subject={subject} />}
             </div>
@@ -142,7 +158,7 @@ function Found({ place, besideList }: { place: Place; besideList: boolean }) {
               </div>
             )}
           </div>
-          {compared && (
+          {compared && !isOwn && (
             <div className="order-6 grid grid-cols-[minmax(0,1fr)] gap-7">
               {compared.relation === 'other' && compared.techniques.length > 0 && (
                 <Similarity explanation={compared} />
@@ -151,11 +167,14 @@ function Found({ place, besideList }: { place: Place; besideList: boolean }) {
             </div>
           )}
         </div>
-        <div className="order-3 @min-[60rem]:col-start-1">
-          {failed ? <NotCompared onRetry={retry} /> : <Analysis explanation={explanation} />}
-        </div>
+        {/* How a name of one's own compares with another tells nothing, and would light it. */}
+        {!isOwn && (
+          <div className="order-3 @min-[46rem]:col-start-1">
+            {failed ? <NotCompared onRetry={retry} /> : <Analysis explanation={explanation} />}
+          </div>
+        )}
         <Details text={alert.details} />
-        <div className="order-5 grid grid-cols-[minmax(0,1fr)] content-start gap-4 @min-[60rem]:col-start-1">
+        <div className="order-5 grid grid-cols-[minmax(0,1fr)] content-start gap-4 @min-[46rem]:col-start-1">
           {asks && (explanation !== null || failed) && (
             <PanelBoundary name="The live evidence">
               <LiveEvidence
@@ -175,10 +194,12 @@ function Found({ place, besideList }: { place: Place; besideList: boolean }) {
 interface HeaderProps {
   alert: AlertRow;
   explanation: Explanation | InvalidName | null;
+  isOwn: boolean;
+  others: readonly AlertRow[];
 }
 
 /** The name, how it is written on the wire, and which asset it imitates. */
-function Header({ alert, explanation }: HeaderProps) {
+function Header({ alert, explanation, isOwn, others }: HeaderProps) {
   const name = alert.impersonating_domain;
   return (
     <header className="order-1 min-w-0">
@@ -187,7 +208,7 @@ function Header({ alert, explanation }: HeaderProps) {
           <MarkedName
             name={name}
             forms={false}
-            marked={explanation && markedGraphemesOf(explanation, name)}
+            marked={isOwn ? UNMARKED : explanation && markedGraphemesOf(explanation, name)}
           />
         ) : (
           'Alert without a domain'
@@ -206,13 +227,19 @@ function Header({ alert, explanation }: HeaderProps) {
           </span>
         </Fact>
       </dl>
+      <SameName others={others} />
+      {isOwn && (
+        <Notice tone="warning" className="mt-4 max-w-prose">
+          {OWN_NAME}
+        </Notice>
+      )}
     </header>
   );
 }
 
 function Details({ text }: { text: string }) {
   return (
-    <section aria-labelledby="details" className="order-4 @min-[60rem]:col-start-1">
+    <section aria-labelledby="details" className="order-4 @min-[46rem]:col-start-1">
       <h2 id="details" className="font-semibold">
         Details as reported
       </h2>

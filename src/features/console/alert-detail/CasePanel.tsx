@@ -131,7 +131,7 @@ function useAskBeforeUnload(unsaved: boolean): void {
 
 function History({ alert }: { alert: string }) {
   const history: AlertCase['history'] = useCase(alert)?.history ?? [];
-  if (history.length === 0) return <p className="text-quiet">Nothing was done yet.</p>;
+  if (history.length === 0) return <p className="text-quiet">Nothing has been done yet.</p>;
   return (
     <details>
       <summary className="min-h-8 cursor-pointer py-1 text-quiet hover:text-ink">

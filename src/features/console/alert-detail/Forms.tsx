@@ -40,7 +40,7 @@ export function Forms({ explanation }: { explanation: Explanation }) {
             <div
               key={label}
               // Beside each other where there is one wide column; not in the rail.
-              className="items-baseline gap-x-4 py-1.5 @min-[40rem]:grid @min-[40rem]:grid-cols-[9.5rem_minmax(0,1fr)_minmax(0,1fr)] @min-[60rem]:block"
+              className="items-baseline gap-x-4 py-1.5 @min-[40rem]:grid @min-[40rem]:grid-cols-[9.5rem_minmax(0,1fr)_minmax(0,1fr)] @min-[46rem]:block"
             >
               <dt className="text-xs text-quiet">{label}</dt>
               {own === other ? (

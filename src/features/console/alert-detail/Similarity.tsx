@@ -13,7 +13,7 @@ export function Similarity({ explanation }: { explanation: Explanation }) {
         Similarity
       </h2>
       {/* What takes it away stands beside it where there is one wide column; not in the rail. */}
-      <div className="mt-2 grid gap-x-8 gap-y-2 @min-[40rem]:grid-cols-2 @min-[60rem]:grid-cols-1">
+      <div className="mt-2 grid gap-x-8 gap-y-2 @min-[40rem]:grid-cols-2 @min-[46rem]:grid-cols-1">
         <p className="flex items-center gap-3">
           <span aria-hidden className="h-1.5 flex-1 overflow-hidden rounded-full bg-ink/10">
             <span className="block h-full bg-ink/60" style={{ width: `${percent}%` }} />
@@ -21,7 +21,7 @@ export function Similarity({ explanation }: { explanation: Explanation }) {
           <span className="font-mono tabular-nums">{`${percent}%`}</span>
         </p>
         {parts.length > 0 && (
-          <table className="self-start text-quiet @min-[40rem]:row-span-2 @min-[40rem]:w-fit @min-[60rem]:row-span-1 @min-[60rem]:w-full">
+          <table className="self-start text-quiet @min-[40rem]:row-span-2 @min-[40rem]:w-fit @min-[46rem]:row-span-1 @min-[46rem]:w-full">
             <caption className="sr-only">What takes the similarity away</caption>
             <tbody>
               {parts.map(({ what, percent: takes }) => (

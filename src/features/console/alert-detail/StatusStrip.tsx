@@ -1,6 +1,7 @@
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { CASE_STATUSES, type CaseSubject } from '@/cases/types.ts';
 import { CaseStatusShape } from '@/features/shared/cases/CaseStatusMark.tsx';
+import { afterMarking } from '@/features/shared/cases/case-words.ts';
 import {
   useCase,
   useCaseActions,
@@ -28,7 +29,7 @@ export function StatusStrip({ subject }: { subject: CaseSubject }) {
         // An alert is not New before its case is known.
         value={is === 'ready' ? status : null}
         disabled={is !== 'ready'}
-        onChange={(chosen) => void mark([subject], chosen)}
+        onChange={(chosen) => void mark([subject], chosen, afterMarking(chosen))}
         options={CASE_STATUSES.map((value, at) => {
           const key = String(at + 1);
           const { title, 'aria-keyshortcuts': shortcut } = keyHint(
@@ -52,7 +53,7 @@ export function StatusStrip({ subject }: { subject: CaseSubject }) {
             ),
           };
         })}
-        className="grid grid-cols-3 *:gap-1.5 *:px-2! @min-[44rem]:w-fit @min-[44rem]:grid-flow-col @min-[44rem]:grid-cols-none @min-[44rem]:*:px-2.5! @min-[60rem]:w-auto @min-[60rem]:grid-flow-row @min-[60rem]:grid-cols-2 @min-[60rem]:*:justify-start"
+        className="grid grid-cols-3 *:gap-1.5 *:px-2! @min-[44rem]:w-fit @min-[44rem]:grid-flow-col @min-[44rem]:grid-cols-none @min-[44rem]:*:px-2.5! @min-[46rem]:w-auto @min-[46rem]:grid-flow-row @min-[46rem]:grid-cols-2 @min-[46rem]:*:justify-start"
       />
       {saving && (
         <span role="status" className="absolute top-full left-0 text-xs text-quiet">

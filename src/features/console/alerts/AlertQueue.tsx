@@ -192,7 +192,7 @@ function Rows({ id, queue: { rows, position, state }, onMove }: RowsProps) {
           <li
             key={`${row.index}`}
             className={cx(
-              'absolute inset-x-0 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-hairline pr-4 pl-2',
+              'absolute inset-x-0 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-b border-hairline pr-4 pl-2',
               'has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-brand',
               isOpen ? 'bg-tint' : 'hover:bg-raised',
             )}
@@ -209,7 +209,9 @@ function Rows({ id, queue: { rows, position, state }, onMove }: RowsProps) {
               />
             )}
             {row.id === '' ? (
-              <QueueName row={row} />
+              <div className="col-start-2 row-start-1 min-w-0 py-1">
+                <QueueName row={row} />
+              </div>
             ) : (
               <Link
                 ref={isOpen ? current : undefined}
@@ -220,12 +222,13 @@ function Rows({ id, queue: { rows, position, state }, onMove }: RowsProps) {
                 aria-current={isOpen ? 'page' : undefined}
                 aria-label={`Open alert ${labelText(row.id, '')}: ${spoken(row)}`}
                 // A press anywhere in the row opens it, and the row has the ring.
-                className="min-w-0 py-1 outline-none! after:absolute after:inset-0"
+                className="col-start-2 row-start-1 min-w-0 py-1 outline-none! after:absolute after:inset-0"
               >
                 <QueueName row={row} />
               </Link>
             )}
-            <span className="text-xs">
+            {/* Below the name, which has the whole width. */}
+            <span className="col-start-2 row-start-1 self-end justify-self-end pb-1 text-xs">
               <AlertStatus id={row.id} />
             </span>
           </li>

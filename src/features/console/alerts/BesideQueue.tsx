@@ -28,7 +28,9 @@ export function BesideQueue({ list, id, children }: BesideQueueProps) {
   return (
     <div
       className={
-        isWide ? '-ml-2 grid grid-cols-[23.5rem_minmax(0,1fr)] gap-x-8 print:block' : undefined
+        isWide
+          ? '-ml-2 grid grid-cols-[18.75rem_minmax(0,1fr)] gap-x-6 min-[1680px]:grid-cols-[23.5rem_minmax(0,1fr)] min-[1680px]:gap-x-8 print:block'
+          : undefined
       }
     >
       {isWide && (

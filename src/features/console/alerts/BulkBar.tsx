@@ -150,9 +150,11 @@ export function BulkBar({ list, floats = false }: BulkBarProps) {
             className="max-md:h-11"
             disabled={write === null}
             onClick={() => write?.()}
-            {...keyHint('Prepare a notice about the selected alerts', 'T')}
+            {...keyHint('Prepare a takedown request about the selected alerts', 'T')}
           >
-            Prepare notice
+            <span>
+              Prepare takedown <span className="max-sm:hidden">request</span>
+            </span>
           </Button>
           <ExportMenu alerts={{ list, places, count: places.length, view: 'Selected' }} size="sm" />
         </>

@@ -22,6 +22,8 @@ import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { labelText, visibleName, visibleText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
+import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
+import { UNMARKED } from '@/lookalike/lit-graphemes.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { Severity } from '@/components/Severity.tsx';
 import { ImpersonatingName, Technique } from '@/features/shared/alert-index/Technique.tsx';
@@ -57,7 +59,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
     width: '8.75rem',
     stacked: 'second-end',
     from: 1180,
-    cell: (row) => <Technique index={row.index} />,
+    cell: (row) => <HowItImitates alert={row} />,
   },
   {
     id: 'details',
@@ -99,7 +101,7 @@ const COLUMNS_WITH_DNS: readonly TableColumn<AlertRow>[] = ALERT_COLUMNS.map((co
 ).toSpliced(3, 0, {
   id: 'dns',
   header: 'DNS',
-  width: '8.5rem',
+  width: '9.75rem',
   stacked: 'bare',
   cell: (row) => <AlertDnsCell name={row.impersonating_domain} />,
 });
@@ -126,9 +128,23 @@ function AlertDnsCell({ name }: { name: string }) {
 /** Whether an alert has a page: one that came without an id has none. */
 export const alertOpens = ({ id }: AlertRow): boolean => id !== '';
 
-/** The impersonating name, after a dot while its alert is new. */
+/** Whether an alert names one of the assets that the list is about. */
+const useIsAsset = ({ impersonating_domain: name }: AlertRow): boolean =>
+  useContext(AssetNames).has(name.toLowerCase());
+
+/** How the name imitates, in a word; of an asset that it is one. */
+function HowItImitates({ alert }: { alert: AlertRow }) {
+  if (!useIsAsset(alert)) return <Technique index={alert.index} />;
+  return <span className="block truncate text-quiet">Your asset</span>;
+}
+
+/** The impersonating name, after a dot while its alert is new; of an asset nothing is lit. */
 function AlertName({ alert }: { alert: AlertRow }) {
-  const name = <ImpersonatingName alert={alert} oneLine className="dt-name" />;
+  const name = useIsAsset(alert) ? (
+    <MarkedName name={alert.impersonating_domain} marked={UNMARKED} oneLine className="dt-name" />
+  ) : (
+    <ImpersonatingName alert={alert} oneLine className="dt-name" />
+  );
   if (!useIsNew(alert.id)) return name;
   return (
     <span className="flex items-center">

@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CASE_STATUSES, type CaseStatus } from '@/cases/types.ts';
 import type { KeyedRow } from '@/components/data-table/DataTable.tsx';
 import { askPage, pageOffers } from '@/components/page-actions.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import { afterMarking, isDecided } from '@/features/shared/cases/case-words.ts';
 import { useCaseActions, useCaseBook } from '@/features/shared/cases/use-cases.ts';
 import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
 import { idsBetween, MOST_AT_ONCE, nextOpen, subjectOf } from '@/features/shared/queue/triage.ts';
@@ -22,36 +24,51 @@ function anchorOf({ rows, position }: At): number {
   return position;
 }
 
+/** For so long after a mark has moved the focus on, the eye may still be on the row before; in milliseconds. */
+const EYE_FOLLOWS = 1_000;
+
 /**
  * What the keys of the alert list do, besides moving: 1 to 6 mark the ticked alerts, else the row with the
- * focus, and go on to the next open one.
+ * focus. In the list a status that decides goes on to the next open row; New and Investigating stay.
  *
  * @param search the list's own address, which an alert's page keeps
+ * @param page where it is the page of an alert: no status leaves the alert. `ticked`: the ticked ones are in sight
  */
 export function useTableKeys(
   list: AlertIndex,
   search: string,
+  page: { readonly ticked: boolean } | null = null,
 ): Readonly<Record<string, (at: At) => void>> {
   const navigate = useNavigate();
   const book = useCaseBook();
   const actions = useCaseActions();
+  /** The row that a mark has just left, and for which one. */
+  const left = useRef<{ row: AlertRow; to: string; at: number } | null>(null);
 
   async function mark(at: At, status: CaseStatus) {
     const selection = alertSelection();
     const ticked = selection.ids.get();
     // The bar asks first.
-    if (ticked.size > MOST_AT_ONCE && pageOffers(`mark-${status}`)) {
+    const together = ticked.size > 0 && page?.ticked !== false;
+    if (together && ticked.size > MOST_AT_ONCE && pageOffers(`mark-${status}`)) {
       askPage(`mark-${status}`);
       return;
     }
-    if (ticked.size > 0) {
+    if (together) {
       const rows = await list.withIds([...ticked]);
       if (rows && (await actions.mark(rows.map(subjectOf), status))) selection.clear();
       return;
     }
     if (at.row === undefined || at.row.id === '') return;
-    const next = nextOpen(at.rows, at.position, book);
-    if (next >= 0) at.focusRow(next);
+    if (page) {
+      await actions.mark([subjectOf(at.row)], status, afterMarking(status));
+      return;
+    }
+    const next = isDecided(status) ? nextOpen(at.rows, at.position, book) : -1;
+    if (next >= 0) {
+      left.current = { row: at.row, to: at.rows.idAt(next), at: performance.now() };
+      at.focusRow(next);
+    }
     await actions.mark([subjectOf(at.row)], status);
   }
 
@@ -66,9 +83,12 @@ export function useTableKeys(
       askPage(action);
       return;
     }
-    if (at.row === undefined || at.row.id === '') return;
+    const before = left.current;
+    const isLate = before?.to === at.row?.id && performance.now() - (before?.at ?? 0) < EYE_FOLLOWS;
+    const row = before && isLate ? before.row : at.row;
+    if (row === undefined || row.id === '') return;
     askPage(action);
-    void navigate({ pathname: paths.admin.alert(at.row.id), search });
+    void navigate({ pathname: paths.admin.alert(row.id), search });
   };
 
   const marks = CASE_STATUSES.map(

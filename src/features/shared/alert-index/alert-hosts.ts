@@ -30,6 +30,11 @@ export class AlertHosts {
     return this.#places.get(name) ?? [];
   }
 
+  /** Where the alerts about the same name are as the one at this place, itself included; none without a name. */
+  sameAs(place: number, { impersonating_domain: text }: ImpersonationAlert): readonly number[] {
+    return text === '' ? [] : this.placesOf(this.#names[place] ?? plainKey(text));
+  }
+
   /**
    * Which alerts are about these names, a host below one of them, or a name that one of them is below.
    *

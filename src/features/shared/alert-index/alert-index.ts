@@ -210,6 +210,12 @@ export class AlertIndex {
     );
   }
 
+  /** The alerts about the same impersonating name as the one at this place, itself included; null when the list is gone. */
+  async sameName(place: number): Promise<AlertRow[] | null> {
+    const places = await this.#ask<Uint32Array>((api) => api.sameName(place), false);
+    return places && Array.from(places, (one) => this.at(one)).filter((row) => row !== undefined);
+  }
+
   close(): void {
     this.#closed = true;
     this.#worker.close();

@@ -141,6 +141,12 @@ export class AlertSearch {
     return this.#hostNames().of(places, most, (place) => this.#dns[place] === NOT_CHECKED);
   }
 
+  /** Where the alerts about the same impersonating name are as the one at this place. */
+  sameName(place: number): readonly number[] {
+    const alert = this.#alerts[place];
+    return alert ? this.#hostNames().sameAs(place, alert) : [];
+  }
+
   #hostNames(): AlertHosts {
     return (this.#hosts ??= new AlertHosts(this.#alerts));
   }

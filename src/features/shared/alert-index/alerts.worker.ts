@@ -141,6 +141,11 @@ export class AlertsWorker {
     return Uint32Array.from(ids.flatMap((id) => this.#search.placesOf(id)));
   }
 
+  /** Where the alerts about the same impersonating name are as the one at this place. */
+  sameName(place: number): Uint32Array<ArrayBuffer> {
+    return Uint32Array.from(this.#search.sameName(place));
+  }
+
   /** The host names of these alerts (null for all) that nothing is known of, each once, in their order. */
   unchecked(places: Uint32Array | null, most: number): UncheckedHosts {
     return this.#search.unchecked(places, most);

@@ -1,7 +1,7 @@
 /** What a case says, in words. */
 import { STATUS_WORDS } from '@/cases/status-words.ts';
-import { CASE_STATUSES, type CaseChange } from '@/cases/types.ts';
-import { keyHint } from '@/lib/shortcuts.ts';
+import { CASE_STATUSES, type CaseChange, type CaseStatus } from '@/cases/types.ts';
+import { keyHint, shortcutsOn } from '@/lib/shortcuts.ts';
 
 /** Said wherever something is kept. */
 export const KEPT_WHERE = 'Kept in this browser profile, unencrypted, not on the server';
@@ -19,6 +19,29 @@ export function changeWords(change: CaseChange): string {
       return 'Undone';
   }
 }
+
+/** What a status means for a takedown request: why none is written; null where one may be. */
+export const noRequestSince = (status: CaseStatus): string | null =>
+  status === 'ours' || status === 'not-harmful'
+    ? `Marked ${STATUS_WORDS[status]}. Change the status first.`
+    : null;
+
+/** These end the work on an alert, as far as the reader can do it. */
+const DECIDED: ReadonlySet<CaseStatus> = new Set(['reported', 'down', 'not-harmful', 'ours']);
+
+export const isDecided = (status: CaseStatus): boolean => DECIDED.has(status);
+
+/** As where key caps are shown (KeyCap). */
+const HAS_KEYS = '(min-width: 768px)';
+
+/**
+ * What a toast adds on the page of an alert, but on a phone, which has no keys. A status leaves the alert open, by key and by click: whatever is
+ * pressed next is about the alert that the reader looks at.
+ */
+export const afterMarking = (status: CaseStatus): string =>
+  isDecided(status) && shortcutsOn() && matchMedia(HAS_KEYS).matches
+    ? '. J opens the next alert'
+    : '';
 
 /** The keys of a control that sets a status: one for each, in their order. */
 export const statusKeyHint = () =>

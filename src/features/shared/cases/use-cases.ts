@@ -61,7 +61,12 @@ export function useCaseSaving(alert: string): boolean {
 
 /** Each resolves with what was added once it is kept; with null when it is not, which a toast has told. */
 export interface CaseActions {
-  readonly mark: (subjects: readonly CaseSubject[], status: CaseStatus) => Promise<Receipt | null>;
+  /** `then` is added to what the toast says. */
+  readonly mark: (
+    subjects: readonly CaseSubject[],
+    status: CaseStatus,
+    then?: string,
+  ) => Promise<Receipt | null>;
   /** `note` as it reads from then on; '' removes it. */
   readonly note: (subject: CaseSubject, note: string) => Promise<Receipt | null>;
   /** A notice was sent, by the person's own hand. */
@@ -90,10 +95,10 @@ class Actions implements CaseActions {
     this.#cases = cases;
   }
 
-  readonly mark: CaseActions['mark'] = (subjects, status) =>
+  readonly mark: CaseActions['mark'] = (subjects, status, then = '') =>
     this.#change(
       subjects.map((subject) => ({ subject, change: { what: 'status', status } })),
-      STATUS_WORDS[status],
+      STATUS_WORDS[status] + then,
     );
 
   readonly note: CaseActions['note'] = (subject, note) =>
@@ -132,6 +137,7 @@ class Actions implements CaseActions {
       action: {
         label: 'Undo',
         title: shortcutsOn() ? 'U takes back the latest change' : undefined,
+        key: shortcutsOn() ? 'U' : undefined,
         onPress: () => void this.#undo(receipt),
       },
     });
