@@ -53,6 +53,75 @@ describe('alert detail', () => {
     expect(screen.queryByRole('heading', { name: 'Similarity' })).toBeNull();
   });
 
+  it('a name of one’s own is told from an attack: nothing is lit, no takedown, Mark as Ours', async () => {
+    const { id } = backend.db.alerts.insert({
+      ...firstAlert(),
+      impersonating_domain: 'sahyadrilokbank.com',
+    });
+    const { user } = await openAlert(`/admin/alerts/${id}`);
+    expect(await screen.findByText(/^This name is one of your own assets/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 }).querySelector('mark')).toBeNull();
+    expect(screen.queryByRole('heading', { name: /^How it/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /takedown/ })).toBeNull();
+    await user.keyboard('t');
+    // On the page, and in a toast.
+    await waitFor(() =>
+      expect(screen.getAllByText(/No takedown is offered: it would hit your own site/).length).toBe(
+        2,
+      ),
+    );
+    expect(screen.queryByRole('dialog', { name: /^Prepare/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Mark as Ours' }));
+    const strip = within(screen.getByRole('group', { name: 'Status' }));
+    expect(await strip.findByRole('button', { name: 'Ours', pressed: true })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Mark as Ours' })).toBeNull();
+  });
+
+  it('what is marked Ours or Not harmful is not reported; what is down can be reported again', async () => {
+    const { user } = await openAlert('/admin/alerts/6');
+    const prepare = screen.getByRole('button', { name: 'Prepare takedown request' });
+    await user.keyboard('5');
+    await waitFor(() =>
+      expect(prepare).toHaveAttribute('title', 'Marked Not harmful. Change the status first.'),
+    );
+    await user.keyboard('t');
+    expect(await screen.findByText('Marked Not harmful. Change the status first.')).toBeVisible();
+    await user.keyboard('6');
+    await waitFor(() =>
+      expect(prepare).toHaveAttribute('title', 'Marked Ours. Change the status first.'),
+    );
+    await user.click(prepare);
+    expect(await screen.findByText('Marked Ours. Change the status first.')).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: /^Prepare/ })).toBeNull();
+    await user.keyboard('4');
+    await user.click(await screen.findByRole('button', { name: 'Report again' }));
+    expect(
+      await screen.findByRole('dialog', { name: /^Prepare takedown request: / }),
+    ).toBeVisible();
+  });
+
+  it('two alerts about one name know of each other, and a second request is told of the first', async () => {
+    const { id } = backend.db.alerts.insert({
+      ...firstAlert(),
+      asset_name: 'mail.sahyadrilokbank.co.in',
+      // As another report may write it.
+      impersonating_domain: firstAlert().impersonating_domain.toUpperCase(),
+    });
+    const { user } = await openAlert(`/admin/alerts/${id}`);
+    await user.keyboard('3');
+    const others = await screen.findByRole('list', { name: 'Other alerts about this name' });
+    expect(others).toHaveTextContent(/^Alsoalert 1aboutsahyadrilokbank\.co\.in\(New\)$/);
+    await user.click(within(others).getByRole('link', { name: 'alert 1' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/admin/alerts/1'));
+    expect(await screen.findByText('(Reported)', {}, { timeout: 5_000 })).toBeVisible();
+    await user.keyboard('t');
+    expect(
+      await screen.findByText(
+        new RegExp(`^Alert ${id} about this name, for mail\\.sahyadri.* was marked Reported on `),
+      ),
+    ).toBeVisible();
+  });
+
   it('goes on in the order of the list it was opened from', async () => {
     const { user, router } = await openAlert('/admin/alerts/1?sort=-severity');
     const position = screen.getByText(/^\d+ of 40$/).textContent;

@@ -170,6 +170,25 @@ it('keeps the answers when the page is left and the list is fetched anew', async
   expect(asked).toHaveLength(before);
 });
 
+it('what the list has heard stands on the page of the alert, and what is looked up there in the list', async () => {
+  const { user } = await renderApp({ as: 'admin', at: '/admin/alerts' });
+  await user.click(await screen.findByRole('link', { name: /^Open alert a1:/ }));
+  const card = await screen.findByRole('region', { name: 'DNS' });
+  await user.click(within(card).getByRole('button', { name: 'Look now' }));
+  expect(await within(card).findByText(/^No address at .* cannot be reached now\.$/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Alerts', current: false }));
+  await waitFor(async () => expect(await row(1)).toHaveTextContent('In DNS, no address'));
+  expect(await row(0)).toHaveTextContent('Not checked');
+
+  await checkAll(user);
+  const before = asked.length;
+  await user.click(await screen.findByRole('link', { name: /^Open alert a0:/ }));
+  expect(await screen.findByRole('region', { name: 'DNS' })).toHaveTextContent(
+    /Has an address ?Accepts mail/,
+  );
+  expect(asked).toHaveLength(before);
+});
+
 it('writes what the resolver said into the file', async () => {
   const files: Blob[] = [];
   vi.stubGlobal(

@@ -238,6 +238,29 @@ describe('the text', () => {
 });
 
 describe('on its way', () => {
+  it('counts what is still needed, and leads there; another kind begins without errors', async () => {
+    const { user } = await openDialog();
+    const needed = () => within(screen.getByRole('group', { name: 'Still needed' }));
+    expect(needed().getByText('5 still needed:')).toBeVisible();
+    await user.click(needed().getByRole('button', { name: 'How it came' }));
+    expect(screen.getByLabelText('How it came')).toHaveFocus();
+    expect(screen.getByLabelText('How it came')).toBeRequired();
+    await press(user, 'Copy text');
+    expect(screen.getByLabelText('Name')).toBeInvalid();
+    await user.selectOptions(screen.getByLabelText('Kind'), 'trademark');
+    expect(screen.getByLabelText('Name')).toBeValid();
+    expect(needed().getByText('1 still needed:')).toBeVisible();
+    // The organisation's name, until another mark is typed.
+    const mark = screen.getByLabelText('Mark');
+    expect(mark).toHaveValue(screen.getByLabelText<HTMLInputElement>('Organisation').value);
+    await user.clear(mark);
+    expect((await request()).value).toContain('imitates our mark [your mark].');
+    expect(screen.getByText(/^Trademark notice \(\[your mark\]\): /)).toBeVisible();
+    await press(user, 'Copy text');
+    expect(mark).toHaveFocus();
+    expect(mark).toHaveAccessibleDescription(/Enter the mark that the name imitates/);
+  });
+
   it('says what is missing, and goes to the first field', async () => {
     const { user } = await openDialog();
     await press(user, 'Copy text');

@@ -34,6 +34,24 @@ test('the last answer of each kind about each name', () => {
   expect(keptAnswers().dns.get('b.com')).toBeNull();
 });
 
+test('what a list’s check has heard and what was looked up are one: the newer answer', () => {
+  sessionState.close();
+  const kept = keptAnswers();
+  const { state } = look('in-dns');
+  kept.hear('a.com', state, 'A resolver');
+  expect(kept.dnsOf('a.com')).toEqual(look('in-dns'));
+  kept.dns.keep('a.com', { ...look('in-dns'), state: { ...state, at: 5 } });
+  expect(kept.dnsOf('a.com')?.state.at).toBe(5);
+  kept.hear('a.com', { ...state, at: 7 }, 'A resolver');
+  expect(kept.dnsOf('a.com')?.state.at).toBe(7);
+  // An answer is not forgotten for a question that had none.
+  kept.hear('a.com', { ...look('no-answer').state, at: 9 }, 'A resolver');
+  expect(kept.dnsOf('a.com')?.state.at).toBe(5);
+  kept.hear('b.com', look('no-answer').state, 'A resolver');
+  expect(kept.dnsOf('b.com')?.state.is).toBe('no-answer');
+  expect(kept.dnsOf('c.com')).toBeNull();
+});
+
 test('no answer takes the place of nothing', () => {
   sessionState.close();
   const none: Registration = { is: 'no-answer', at: 9, reason: { code: 'NETWORK' } };

@@ -110,3 +110,15 @@ test.each([
     expect(score).toBeLessThanOrEqual(10);
   }
 });
+
+test('no asset of the organisation is taken for a lookalike of another one', () => {
+  const [first] = lookalikesOf('cards.sahyadrilokbank.co.in').filter(
+    ({ impersonating_domain }) => impersonating_domain === 'sahyadrilokbank.com',
+  );
+  expect(first).toBeDefined();
+  const found = lookalikesOf('cards.sahyadrilokbank.co.in', ['www.sahyadrilokbank.com']);
+  expect(found).toHaveLength(5);
+  expect(found.map(({ impersonating_domain }) => impersonating_domain)).not.toContain(
+    'sahyadrilokbank.com',
+  );
+});
