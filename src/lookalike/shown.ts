@@ -127,8 +127,10 @@ function differences(
     } else if (!isEnding) {
       // However many letters of it are drawn as changed, an ending is exchanged once.
       isEnding = true;
-      const takes = isNearSuffix(asset.suffix, candidate.suffix) ? NEAR_ENDING : ENDING;
-      tell(takes / size, () => `another ending: .${candidate.suffix}`);
+      const again = asset.suffix === candidate.suffix;
+      const near = again || isNearSuffix(asset.suffix, candidate.suffix);
+      const takes = near ? NEAR_ENDING : ENDING;
+      tell(takes / size, () => `${again ? 'one more' : 'another'} ending: .${candidate.suffix}`);
     }
   }
 }
