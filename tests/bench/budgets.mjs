@@ -5,10 +5,10 @@
 export const BUDGETS = {
   homeRatio: 1.6,
   homeIdle: 182,
-  homeStyles: 15,
+  homeStyles: 16,
   login: 175,
   consolesFirst: 255,
-  consolesAll: 340,
+  consolesAll: 350,
   workers: 180,
   exportWorker: 135,
 };
