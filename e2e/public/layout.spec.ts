@@ -27,7 +27,6 @@ test('The mobile layout applies at a width of 768px or less (section 2, navigati
   };
   const wide = [
     page.getByRole('navigation', { name: 'Main' }),
-    header.getByRole('link', { name: 'Request Demo' }),
     page.locator('#why-choose-us').getByRole('tablist'),
   ];
   const narrow = [
@@ -35,6 +34,7 @@ test('The mobile layout applies at a width of 768px or less (section 2, navigati
     page.getByRole('button', { name: 'Open menu' }),
     page.locator('#why-choose-us details').first(),
   ];
+  const demo = header.getByRole('link', { name: 'Request Demo' });
   for (const [width, shown, hidden, captionSize] of [
     [769, wide, narrow, '13px'],
     [768, narrow, wide, '11px'],
@@ -42,8 +42,17 @@ test('The mobile layout applies at a width of 768px or less (section 2, navigati
     await page.setViewportSize({ width, height: 900 });
     for (const part of shown) await expect(part).toBeVisible();
     for (const part of hidden) await expect(part).toBeHidden();
+    await expect(demo).toBeVisible();
     await expect.poll(heroIsSplit, 'the form beside the words').toBe(width === 769);
     await expect(caption).toHaveCSS('font-size', captionSize);
+  }
+  // The narrow header has room for it down to 640 px.
+  for (const [width, hasRoom] of [
+    [640, true],
+    [639, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(demo).toBeVisible({ visible: hasRoom });
   }
 });
 

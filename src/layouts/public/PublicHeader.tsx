@@ -107,7 +107,7 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
             </NavLink>
           )}
           <TryConsole className="max-xl:hidden" />
-          <Link to={demo} className={cx(buttonClass('primary'), 'max-[639px]:hidden')}>
+          <Link to={demo} className={cx(buttonClass('primary'), 'max-[640px]:hidden')}>
             Request Demo
           </Link>
           <IconButton
