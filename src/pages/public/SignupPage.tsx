@@ -125,8 +125,7 @@ export function Component() {
           repetition={register('confirm_password')}
           errors={errors}
         />
-        {/* Where there is room, the steps beside the form say it. */}
-        <p className="text-sm text-quiet lg:hidden">
+        <p className="text-sm text-quiet">
           We check every organisation{approvalTime && `, within ${approvalTime}`}. Until yours is
           approved, you can log in and add domains; protection begins after that.
         </p>

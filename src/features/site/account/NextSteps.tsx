@@ -1,13 +1,7 @@
-import { config } from '@/config.ts';
-
-const { approvalTime } = config;
-
 const STEPS = [
   {
     title: 'We check your company',
-    text: `A person checks every organisation before protection begins${
-      approvalTime ? `, within ${approvalTime}` : ''
-    }. You can log in meanwhile.`,
+    text: 'A person looks at the registration number and the email address you gave.',
   },
   {
     title: 'You add your names',
