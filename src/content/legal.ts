@@ -107,6 +107,11 @@ export const privacy: readonly LegalSection[] = [
         keys: ['recent'],
         when: 'Until you log out',
       },
+      {
+        what: 'How many alerts were open when you last saw the list',
+        keys: ['open_alerts'],
+        when: 'Until you log out',
+      },
       { what: 'Dark or light', keys: ['theme'], when: 'If you chose one yourself' },
       { what: 'The folded sidebar', keys: ['sidebar'], when: 'If you folded it' },
       { what: 'Keyboard shortcuts', keys: ['shortcuts'], when: 'If you switched them off' },

@@ -35,6 +35,29 @@ it('cuts what is longer than any domain name, and says so', () => {
   expect(view.textContent).toHaveLength(253 + ' … cut at 253 characters'.length);
 });
 
+it('on one line, cuts plain stretches alone: what is lit, what is short, and the ending stay', () => {
+  const name = 'netbanking.s\u0430hy\u0430drilokb\u0430nk.co.in';
+  const view = render(<DomainName name={name} forms={false} oneLine />).container;
+  expect(view.textContent).toBe(name);
+  const cut = Array.from(view.querySelectorAll('.name-part'), ({ textContent }) => textContent);
+  expect(cut).toEqual(['netbanking.s', 'drilokb']);
+  for (const mark of view.querySelectorAll('mark')) expect(mark.closest('.name-part')).toBeNull();
+});
+
+it('on one line, wraps where what is lit may not fit', () => {
+  const lit = new Set(Array.from({ length: 34 }, (_, at) => at + 21));
+  const view = render(
+    <MarkedName
+      name="sahyadrilokbank.co.in.secure-login-verify-account.online"
+      marked={{ lit, gone: new Map() }}
+      forms={false}
+      oneLine
+    />,
+  ).container;
+  expect(view.querySelector('.name-wraps')).not.toBeNull();
+  expect(view.querySelector('.name-part')).toBeNull();
+});
+
 it('keeps a plain name one text', () => {
   const view = show('example.in');
   expect(view.querySelector('bdi')?.childNodes).toHaveLength(1);

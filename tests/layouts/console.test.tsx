@@ -1,6 +1,6 @@
 /** The frame of the consoles (specification section 2: sidebar, header, notifications). */
-import { act, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { storageEvent } from '../auth/tabs.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
@@ -26,6 +26,27 @@ describe('sidebar', () => {
     expect(screen.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
   });
 
+  it('is collapsed on a laptop, until the reader chooses', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+      ...new EventTarget(),
+      media: query,
+      matches: query === '(width < 1400px)',
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      dispatchEvent: () => true,
+    }));
+    const { user } = await openConsole();
+    const menu = screen.getByRole('navigation', { name: 'Console' });
+    const alerts = within(menu).getByRole('link', { name: 'Alerts' });
+    expect(alerts).toHaveAttribute('title', expect.stringMatching(/^Alerts/));
+    await user.click(screen.getByRole('button', { name: 'Expand sidebar' }));
+    expect(localStorage.getItem('sidebar')).toBe('open');
+    expect(screen.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
+  });
+
   it('collapses and opens with the choice of another tab', async () => {
     const { user } = await openConsole();
     localStorage.setItem('sidebar', 'collapsed');
@@ -33,6 +54,18 @@ describe('sidebar', () => {
     await user.click(await screen.findByRole('button', { name: 'Expand sidebar' }));
     expect(localStorage.getItem('sidebar')).toBe('open');
     expect(screen.getByRole('button', { name: 'Collapse sidebar' })).toBeVisible();
+  });
+});
+
+describe('the count of open alerts', () => {
+  it('stands on a page that does not fetch them, too, with its age', async () => {
+    const menu = () => screen.getByRole('navigation', { name: 'Console' });
+    const { unmount } = await renderApp({ as: 'admin', at: '/admin', heading: 'Dashboard' });
+    await waitFor(() => expect(menu()).toHaveTextContent(/Alerts40 open/));
+    unmount();
+    await renderApp({ as: 'admin', at: '/admin/settings', heading: 'Settings' });
+    expect(menu()).toHaveTextContent(/Alerts40 open, as of /);
+    await waitFor(() => expect(localStorage.getItem('open_alerts')).not.toBeNull());
   });
 });
 

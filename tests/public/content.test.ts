@@ -110,6 +110,7 @@ test('privacy names every key that the site stores (section 9, storage keys; row
     'refresh_token',
     'theme',
     'sidebar',
+    'open_alerts',
     'shortcuts',
     'refresh_lease',
   ]) {

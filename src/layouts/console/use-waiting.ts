@@ -1,22 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { organizationListQuery } from '@/api/queries/organizations.ts';
+import { useUser } from '@/auth/AuthContext.tsx';
+import { accountOf } from '@/components/recent.ts';
 import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
 import { openCount } from '@/features/shared/alert-index/open-alerts.ts';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
+import { keepOpenCount, lastOpenCount } from './last-open-count.ts';
 import type { Counted } from './navigation.ts';
 
 const pendingOf = (list: readonly { readonly approved: boolean }[]): number =>
   list.filter(({ approved }) => !approved).length;
 
+interface Waiting extends Readonly<Partial<Record<Counted, number>>> {
+  /** When the alerts were counted, in milliseconds since the epoch; undefined while they are counted now. */
+  readonly alertsAt?: number;
+}
+
 /**
- * What waits, counted in the lists themselves. A list that is not there or could not be fetched has no figure;
- * nor have the alerts before a page fetched them, or while it is not known which of them are decided.
+ * What waits, counted in the lists themselves. A list that is not there or could not be fetched has no figure.
+ * The alerts have the one that they had last, with its age, before a page fetched them or while it is not known which
+ * of them are decided: the menu fetches them for no page by itself, since there may be a hundred thousand.
  */
-export function useWaiting(
-  area: 'admin' | 'superadmin',
-): Readonly<Partial<Record<Counted, number>>> {
+export function useWaiting(area: 'admin' | 'superadmin'): Waiting {
+  const owner = accountOf(useUser());
+  const [last] = useState(() => lastOpenCount(owner));
   const assets = useQuery({ ...assetListQuery(), select: pendingOf });
   const organizations = useQuery({
     ...organizationListQuery(),
@@ -32,9 +41,14 @@ export function useWaiting(
   });
   const cases = useCases();
   const open = useMemo(() => (list ? openCount(list, cases) : null), [list, cases]);
+  useEffect(() => {
+    if (open !== null) keepOpenCount(owner, open);
+  }, [owner, open]);
   return {
     ...(assets.data !== undefined && { pendingAssets: assets.data }),
     ...(organizations.data !== undefined && { pendingOrganizations: organizations.data }),
-    ...(open !== null && { alerts: open }),
+    ...(open === null
+      ? area === 'admin' && last && { alerts: last.count, alertsAt: last.at }
+      : { alerts: open }),
   };
 }

@@ -39,16 +39,20 @@ export function ConflictNotice({
   return (
     <>
       <Searching search={search} onStop={onStop} onAgain={onAgain} />
-      {flagged > 0 && (
+      {flagged + own > 0 && (
         <Notice tone="warning" action={<ShowOnly which="yes" state={state} />}>
-          {flagged === 1
-            ? '1 pending asset conflicts with another organisation’s approved asset.'
-            : `${formatNumber(flagged)} pending assets conflict with other organisations’ approved assets.`}
-        </Notice>
-      )}
-      {own > 0 && (
-        <Notice tone="warning" action={<ShowOnly which="yes" state={state} />}>
-          {`${count(own, 'pending asset imitates', 'pending assets imitate')} an approved name of the same organisation in letters of another script.`}
+          {flagged > 0 && (
+            <span className="block">
+              {flagged === 1
+                ? '1 pending asset conflicts with another organisation’s approved asset.'
+                : `${formatNumber(flagged)} pending assets conflict with other organisations’ approved assets.`}
+            </span>
+          )}
+          {own > 0 && (
+            <span className="block">
+              {`${count(own, 'pending asset imitates', 'pending assets imitate')} an approved name of the same organisation in letters of another script.`}
+            </span>
+          )}
         </Notice>
       )}
       {pairs > 0 && (

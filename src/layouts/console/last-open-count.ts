@@ -1,0 +1,36 @@
+/**
+ * How many alerts were open when a page last had them, for the pages that do not fetch them: a menu with a figure on
+ * one page and none on the next looks broken, and the list may be long. For one account, until it logs out.
+ */
+import * as v from 'valibot';
+import { storage } from '@/lib/storage.ts';
+import { tokenStore } from '@/lib/token-store.ts';
+
+const KEY = 'open_alerts';
+
+const Kept = v.object({
+  owner: v.string(),
+  count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Milliseconds since the epoch. */
+  at: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15)),
+});
+type LastOpenCount = Pick<v.InferOutput<typeof Kept>, 'count' | 'at'>;
+
+/** What is known of this account's open alerts; null for nothing. Input: what names the account. */
+export function lastOpenCount(owner: string): LastOpenCount | null {
+  try {
+    const kept = v.parse(Kept, JSON.parse(storage.get(KEY) ?? 'null'));
+    return kept.owner === owner ? kept : null;
+  } catch {
+    // There is nothing, or it was written by another version or by hand.
+    return null;
+  }
+}
+
+export function keepOpenCount(owner: string, count: number): void {
+  storage.set(KEY, JSON.stringify({ owner, count, at: Date.now() }));
+}
+
+tokenStore.subscribe((change) => {
+  if (change.by === 'this-tab' && !change.signedIn) storage.remove(KEY);
+});
