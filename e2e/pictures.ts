@@ -207,12 +207,12 @@ const shots: Record<ConsolePictureId, Shot> = {
     wide: {
       ring: RINGS.figure,
       target: (page) => panel('Techniques')(page).getByRole('link').first(),
-      words: 'By severity and by technique, each figure a press away',
+      words: 'By severity and by technique, press a figure to open its list',
     },
     narrow: {
       ring: RINGS.figure,
       target: (page) => panel('Severity')(page).getByRole('link').first(),
-      words: 'Each figure a press away',
+      words: 'Each figure opens its list',
       at: 'aside',
     },
   },
