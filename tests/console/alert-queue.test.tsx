@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {
       media: query,
-      matches: isWide && /^\(min-width: (?:768|1440)px\)$/.test(query),
+      matches: isWide && /^\(min-width: (?:769|1440)px\)$/.test(query),
       onchange: null,
       addListener: () => {},
       removeListener: () => {},

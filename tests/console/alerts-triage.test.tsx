@@ -54,6 +54,16 @@ it('marks the row with the focus, goes on to the next open one, and takes it bac
   await waitFor(async () => expect(await row(1)).toHaveFocus());
 });
 
+it('T right after a mark is about the alert that was marked, not the one that the focus went on to', async () => {
+  const { user } = await open();
+  await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
+  await user.keyboard('j3t');
+  expect(
+    await screen.findByRole('dialog', { name: 'Prepare takedown request: exampl0.in' }),
+  ).toBeVisible();
+  expect(window.location.pathname).toBe('/admin/alerts/a0');
+});
+
 it('a view shows what its name says, in the address; what is marked leaves it', async () => {
   const { user } = await open();
   await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));

@@ -228,7 +228,7 @@ function Rows({ id, queue: { rows, position, state }, onMove }: RowsProps) {
               </Link>
             )}
             {/* Below the name, which has the whole width. */}
-            <span className="col-start-2 row-start-1 self-end justify-self-end pb-1 text-xs">
+            <span className="col-start-2 row-start-1 self-end justify-self-end pb-1.5 text-xs">
               <AlertStatus id={row.id} />
             </span>
           </li>

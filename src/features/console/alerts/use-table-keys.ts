@@ -27,6 +27,9 @@ function anchorOf({ rows, position }: At): number {
 /** For so long after a mark has moved the focus on, the eye may still be on the row before; in milliseconds. */
 const EYE_FOLLOWS = 1_000;
 
+/** Milliseconds of a clock that nobody sets. */
+const timeNow = (): number => performance.now();
+
 /**
  * What the keys of the alert list do, besides moving: 1 to 6 mark the ticked alerts, else the row with the
  * focus. In the list a status that decides goes on to the next open row; New and Investigating stay.
@@ -66,7 +69,7 @@ export function useTableKeys(
     }
     const next = isDecided(status) ? nextOpen(at.rows, at.position, book) : -1;
     if (next >= 0) {
-      left.current = { row: at.row, to: at.rows.idAt(next), at: performance.now() };
+      left.current = { row: at.row, to: at.rows.idAt(next), at: timeNow() };
       at.focusRow(next);
     }
     await actions.mark([subjectOf(at.row)], status);
@@ -84,7 +87,7 @@ export function useTableKeys(
       return;
     }
     const before = left.current;
-    const isLate = before?.to === at.row?.id && performance.now() - (before?.at ?? 0) < EYE_FOLLOWS;
+    const isLate = before?.to === at.row?.id && timeNow() - (before?.at ?? 0) < EYE_FOLLOWS;
     const row = before && isLate ? before.row : at.row;
     if (row === undefined || row.id === '') return;
     askPage(action);

@@ -32,7 +32,7 @@ const DECIDED: ReadonlySet<CaseStatus> = new Set(['reported', 'down', 'not-harmf
 export const isDecided = (status: CaseStatus): boolean => DECIDED.has(status);
 
 /** As where key caps are shown (KeyCap). */
-const HAS_KEYS = '(min-width: 768px)';
+const HAS_KEYS = '(min-width: 769px)';
 
 /**
  * What a toast adds on the page of an alert, but on a phone, which has no keys. A status leaves the alert open, by key and by click: whatever is
