@@ -207,7 +207,7 @@ const shots: Record<ConsolePictureId, Shot> = {
     wide: {
       ring: RINGS.figure,
       target: (page) => panel('Techniques')(page).getByRole('link').first(),
-      words: 'By severity and by technique, press a figure to open its list',
+      words: 'By severity and technique: each figure opens its list',
     },
     narrow: {
       ring: RINGS.figure,
