@@ -141,7 +141,7 @@ test('an alert shows DNS and registration by a press each, and keeps them', asyn
   expect((await backend.state()).evidence.asked).toEqual({ doh: 0, rdap: 0 });
 
   await evidence.getByRole('button', { name: 'Look up both' }).click();
-  await expect(card('DNS')).toContainText('In DNS');
+  await expect(card('DNS')).toContainText('Has an address');
   await expect(card('DNS')).toContainText('the demonstration resolver (invented answers)');
   await expect(card('Registration')).toContainText('Registered on');
   await expect(evidence.getByRole('button', { name: 'Look up both' })).toBeHidden();

@@ -1,4 +1,5 @@
 import { DomainName } from '@/components/DomainName.tsx';
+import { graphemes } from '@/lib/invisible.ts';
 import type { Marked } from '@/lookalike/lit-graphemes.ts';
 
 interface MarkedNameProps {
@@ -14,28 +15,30 @@ interface MarkedNameProps {
 }
 
 /** A lookalike as the engine aligns it with the asset: what differs is lit, what is missing a dashed gap. */
-export function MarkedName({ name, marked, ...rest }: MarkedNameProps) {
-  if (!marked) return <DomainName name={name} {...rest} />;
+export function MarkedName({ name, marked, oneLine = false, ...rest }: MarkedNameProps) {
+  if (!marked) return <DomainName name={name} oneLine={oneLine} {...rest} />;
   return (
     <DomainName
       name={name}
       isLit={(_, index) => marked.lit.has(index)}
       before={(index) => {
         const gone = marked.gone.get(index);
-        return gone === undefined ? null : <Gone>{gone}</Gone>;
+        return gone === undefined ? null : <Gone short={oneLine}>{gone}</Gone>;
       }}
+      oneLine={oneLine}
       {...rest}
     />
   );
 }
 
 /** What the real name has here. Drawn by the style sheet: the name's own text stays what is registered. */
-function Gone({ children }: { children: string }) {
+function Gone({ short, children }: { short: boolean; children: string }) {
   return (
     <span
       aria-hidden
       className="unseen gone"
-      data-gone={children}
+      // On one line a word that is missing must not take the room of letters that are there.
+      data-gone={short ? graphemes(children)[0] : children}
       title={`Left out: ${children}`}
     />
   );
