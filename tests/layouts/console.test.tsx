@@ -28,7 +28,6 @@ describe('sidebar', () => {
 
   it('is collapsed on a laptop, until the reader chooses', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-      ...new EventTarget(),
       media: query,
       matches: query === '(width < 1400px)',
       onchange: null,
