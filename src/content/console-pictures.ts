@@ -52,7 +52,7 @@ export const consolePictures: Record<ConsolePictureId, ConsolePictureInfo> = {
     caption: 'From the dashboard. Demonstration data.',
   },
   takedown: {
-    wide: { width: 960, height: 701 },
+    wide: { width: 960, height: 675 },
     narrow: { width: 400, height: 725 },
     alt: 'A takedown request to the provider’s own team, written out: the impersonating domain in both spellings, the asset it imitates and the technique.',
     caption: 'The request of one alert, as the console writes it to us. Demonstration data.',
@@ -76,7 +76,7 @@ export const consolePictures: Record<ConsolePictureId, ConsolePictureInfo> = {
     caption: 'How an alert explains itself. Demonstration data.',
   },
   request: {
-    wide: { width: 960, height: 701 },
+    wide: { width: 960, height: 675 },
     narrow: { width: 400, height: 725 },
     alt: 'A takedown request to the provider’s own team, written out and unsent.',
     caption: 'A request before it is sent. Demonstration data.',
