@@ -37,7 +37,7 @@ function zoneCounts(some: readonly string[]) {
   return { inDns: many('in-dns'), mail, not: many('not-in-dns'), none: many('no-answer') };
 }
 
-function show({ rate = 900, first = 1_000 } = {}) {
+function show({ rate = 900, first = 1_000, of = names } = {}) {
   const { doh } = evidenceConfig();
   if (!doh) throw new Error('No resolver is named.');
   const resolver = { ...doh, rate };
@@ -52,7 +52,7 @@ function show({ rate = 900, first = 1_000 } = {}) {
         check={check}
         resolver={resolver}
         next={(checked) => {
-          const left = names.filter((name) => check.stateOf(name) === undefined);
+          const left = of.filter((name) => check.stateOf(name) === undefined);
           return { names: checked === 0 ? left.slice(0, first) : left, of: left.length };
         }}
         total={names.length}
@@ -258,11 +258,21 @@ describe('when it does not go well', () => {
     answerEvidence(asked);
     const panel = show();
     await begin(panel);
-    expect(await screen.findByText(/^The check ended at its start\. /)).toHaveTextContent(why);
+    expect(
+      await screen.findByText(/^Nothing could be checked, so nothing is found/),
+    ).toHaveTextContent(why);
     expect(asked).toHaveBeenCalledTimes(2);
     expect(screen.getAllByText('Not checked')).toHaveLength(names.length);
     expect(screen.queryByText(/^Checked/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Check them' })).toBeVisible();
+  });
+
+  test('a demonstration that knows none of the names says so', async () => {
+    serveEvidence();
+    const panel = show({ of: ['hdfcbank.example', 'hdfcbank-kyc.example', 'hdfc-bank.example'] });
+    await begin(panel);
+    const told = await screen.findByText(/^Nothing could be checked, so nothing is found/);
+    expect(told).toHaveTextContent('knows only names that imitate its sample organisations');
   });
 
   test('names without an answer are asked again, they alone', async () => {

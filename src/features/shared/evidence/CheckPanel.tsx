@@ -40,6 +40,8 @@ interface CheckPanelProps {
   dense?: boolean | 'button';
   /** What else can be done with the list, beside the button. */
   beside?: ReactNode;
+  /** Where a reader can turn whose check found out nothing. */
+  onward?: ReactNode;
 }
 
 /**
@@ -54,6 +56,7 @@ export function CheckPanel({
   label,
   dense = false,
   beside,
+  onward,
 }: CheckPanelProps) {
   const progress = useSyncExternalStore(check.progress.subscribe, check.progress.get);
   /** The names that the reader is asked about; null while nothing is asked. */
@@ -129,8 +132,13 @@ export function CheckPanel({
       )}
       {progress.is === 'failed' && progress.reason !== null && !alone && (
         <Notice tone="warning">
-          {checked === 0 ? 'The check ended at its start. ' : 'The check ended early. '}
-          {`${reasonText(progress.reason)}.`}
+          {checked === 0
+            ? 'Nothing could be checked, so nothing is found or ruled out. '
+            : 'The check ended early. '}
+          {resolver.isSample && progress.reason.code === 'REFUSED'
+            ? 'The demonstration resolver knows only names that imitate its sample organisations.'
+            : `${reasonText(progress.reason)}.`}
+          {checked === 0 && onward}
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-2">

@@ -25,6 +25,7 @@ import { CopyLink } from './CopyLink.tsx';
 import { lookalikeColumns, type LookalikeRow } from './lookalike-columns.tsx';
 import { matchNames, type NameQuestion } from './match-names.ts';
 import { ExistingNames } from './ExistingNames.tsx';
+import { NotChecked } from './NotChecked.tsx';
 import { OwnersMeaning } from './OwnersMeaning.tsx';
 import { LIST_ID, skipToList } from './skip-to-list.ts';
 import { Showcase } from './Showcase.tsx';
@@ -150,6 +151,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
               total={names.length}
               label="Check which exist"
               beside={copyLink}
+              onward={<NotChecked isSample={doh.isSample === true} />}
             />
           ) : (
             <p className="flex flex-wrap items-center gap-2">{copyLink}</p>
