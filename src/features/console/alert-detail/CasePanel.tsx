@@ -14,6 +14,7 @@ import { count } from '@/lib/format.ts';
 import { keyHint } from '@/lib/shortcuts.ts';
 import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
 import { Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 
@@ -73,8 +74,9 @@ function Note({ subject }: { subject: CaseSubject }) {
   });
   useEffect(() => () => latest.current.keep(), []);
 
+  const text = draft ?? kept;
   return (
-    <div className="grid gap-1.5">
+    <div className={cx('grid gap-1.5', text === '' && 'print:hidden')}>
       <label htmlFor={id} className="text-xs text-quiet">
         Note
       </label>
@@ -85,7 +87,7 @@ function Note({ subject }: { subject: CaseSubject }) {
         {...keyHint('Note', 'N')}
         rows={2}
         maxLength={MAX_NOTE}
-        value={draft ?? kept}
+        value={text}
         onChange={({ currentTarget: { value } }) => setDraft(value)}
         onBlur={({ relatedTarget }) => {
           // The button would be gone before it is pressed.

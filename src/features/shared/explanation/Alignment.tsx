@@ -145,7 +145,8 @@ function Pair({ column: { asset, candidate, kind, wide, facts, lit }, point, gap
           <span
             className={cx(
               'w-0 justify-self-center whitespace-nowrap',
-              point === 'down' && 'flex justify-center [writing-mode:vertical-rl]',
+              point === 'down' &&
+                'flex translate-x-[0.5lh] justify-center [writing-mode:vertical-rl]',
             )}
           >
             <span className={cx(point === 'across' && 'inline-block -translate-x-1/2')}>
