@@ -9,7 +9,7 @@ interface StillNeededProps {
 
 const FIELDS: readonly NoticeField[] = ['urls', 'sighting', 'seenAt', 'way', 'mark', 'signer'];
 
-/** How much the request still lacks, before anybody tries to send it; each leads to its field. */
+/** How much the request still lacks, before it is sent; each leads to its field. */
 export function StillNeeded({ problems, form }: StillNeededProps) {
   const needed = FIELDS.filter((field) => problems[field] !== undefined);
   if (needed.length === 0) return null;
@@ -19,8 +19,8 @@ export function StillNeeded({ problems, form }: StillNeededProps) {
     <div
       role="group"
       aria-label="Still needed"
-      // One line on a phone, which is moved aside: the form has little room there.
-      className="flex w-full items-baseline gap-x-3 gap-y-0.5 text-sm whitespace-nowrap max-md:overflow-x-auto md:flex-wrap"
+      // The next one alone on a phone: the form has little room there.
+      className="flex w-full items-baseline gap-x-3 gap-y-0.5 text-sm whitespace-nowrap md:flex-wrap"
     >
       <span className="font-semibold tabular-nums">{`${needed.length} still needed:`}</span>
       {needed.map((field) => (
@@ -29,7 +29,7 @@ export function StillNeeded({ problems, form }: StillNeededProps) {
           type="button"
           data-acts
           onClick={() => go(field)}
-          className="min-h-6 shrink-0 text-brand underline underline-offset-2 max-md:min-h-8"
+          className="min-h-6 shrink-0 text-brand underline underline-offset-2 max-md:min-h-8 max-md:not-first-of-type:hidden"
         >
           {FIELD_NAMES[field]}
         </button>
