@@ -37,14 +37,16 @@ export function Popover({ trigger, children, label, align = 'end', className }: 
   const id = useId();
   const [open, setOpen] = useState(false);
 
-  // A press outside closes it; so does a key that takes the focus elsewhere.
+  // A press outside closes it; so does a key that takes the focus out of it. Focus that comes from nowhere was
+  // lost with a button that its own press removed.
   useEffect(() => {
     if (!open) return undefined;
-    const leave = ({ target }: FocusEvent) => {
+    const leave = ({ target, relatedTarget }: FocusEvent) => {
       const panel = document.getElementById(id);
       const button = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`);
-      if (!(target instanceof Node) || panel?.contains(target) || button?.contains(target)) return;
-      panel?.hidePopover();
+      const isOfIt = (node: EventTarget | null) =>
+        node instanceof Node && (panel?.contains(node) || button?.contains(node));
+      if (isOfIt(relatedTarget) && !isOfIt(target)) panel?.hidePopover();
     };
     document.addEventListener('focusin', leave);
     return () => document.removeEventListener('focusin', leave);

@@ -81,7 +81,7 @@ async function mark() {
 async function choose(user: User, format: string, button = 'Export 7 alerts') {
   await user.click(await screen.findByRole('button', { name: button }));
   await user.click(screen.getByRole('button', { name: format }));
-  return screen.findByRole('dialog', { name: button });
+  return screen.findByRole('dialog', { name: new RegExp(`^${button} as ${format}`) });
 }
 
 /** The text of the file that the browser was given. */
@@ -128,7 +128,7 @@ it('writes exactly the alerts in the table, in its order, with their techniques'
   expect(lines[2]).toContain(',Homoglyph,High,9,New,,');
   expect(names).toEqual([`alerts-${today()}.csv`]);
   expect(await screen.findByText(`Saved alerts-${today()}.csv (2 alerts)`)).toBeVisible();
-  expect(screen.queryByRole('dialog', { name: 'Export 2 alerts' })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'Export 2 alerts as CSV' })).toBeNull();
 });
 
 it('says what a blocklist leaves out and why, and takes New in with a tick', async () => {

@@ -27,7 +27,7 @@ describe('sidebar', () => {
   });
 
   it('is collapsed on a laptop, until the reader chooses', async () => {
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
+    vi.stubGlobal('matchMedia', (query: string) => ({
       media: query,
       matches: query === '(width < 1400px)',
       onchange: null,
