@@ -1,7 +1,7 @@
 /** A day of an admin and one of a super-admin without a mouse (issue 4): every stop is seen, no place lost. */
 import type { Locator, Page } from '@playwright/test';
 import { ACCOUNTS, expect, test, type Account } from '../fixtures.ts';
-import { expectVisibleFocus, pressOn, tabTo, typeInto } from '../support/keyboard.ts';
+import { chooseWith, expectVisibleFocus, pressOn, tabTo, typeInto } from '../support/keyboard.ts';
 import { heading, rowOf } from '../support/people.ts';
 
 async function logInByKeyboard(page: Page, account: Account): Promise<void> {
@@ -107,7 +107,7 @@ test("an admin's day: find an alert, read it, copy the domain, add three assets 
     await typeInto(page, dialog.getByLabel('Password', { exact: true }), 'long-enough');
     await typeInto(page, dialog.getByLabel('Confirm password'), 'long-enough');
     await tabTo(page, dialog.getByLabel('Role'));
-    await page.keyboard.press('ArrowDown');
+    await chooseWith(page, 'ArrowDown');
     await expect(dialog.getByLabel('Role')).toHaveValue('admin');
     await pressOn(page, dialog.getByRole('button', { name: 'Add User' }));
     await expect(dialog.getByText('User added successfully!')).toBeVisible();
@@ -154,7 +154,7 @@ test("a super-admin's day: approve an organisation, approve four assets at once,
   await test.step('approve four assets at once', async () => {
     await goTo(page, 'Asset approvals');
     await tabTo(page, page.getByRole('combobox', { name: 'Status' }));
-    await page.keyboard.press('ArrowDown');
+    await chooseWith(page, 'ArrowDown');
     await expect(page.getByText('6 of 14 assets')).toBeVisible();
     const boxes = page
       .getByRole('main')

@@ -1,6 +1,6 @@
 /** The admin's part of the main job without a mouse: the focus is always somewhere that makes sense. */
 import { ACCOUNTS, expect, test, type TestBackend } from '../fixtures.ts';
-import { expectVisibleFocus, pressOn, tabTo, typeInto } from '../support/keyboard.ts';
+import { chooseWith, expectVisibleFocus, pressOn, tabTo, typeInto } from '../support/keyboard.ts';
 import { EXAMPLE_SHOP, heading, rowOf } from '../support/people.ts';
 
 const DOMAIN = 'example-shop.in';
@@ -129,10 +129,10 @@ test('sign up, register a domain, read its alerts, delete it, all by keyboard', 
     // A filter by arrow keys.
     await pressOn(page, page.getByRole('button', { name: 'Filters' }), 'Shift+Tab');
     await tabTo(page, page.getByRole('combobox', { name: 'Severity' }));
-    await page.keyboard.press('ArrowDown');
+    await chooseWith(page, 'ArrowDown');
     await expect(page.getByRole('combobox', { name: 'Severity' })).toHaveValue('High');
     await expect(rows).toHaveCount(1 + 2);
-    await page.keyboard.press('ArrowUp');
+    await chooseWith(page, 'ArrowUp');
     await expect(rows).toHaveCount(1 + 5);
 
     // Sorting, and the columns.

@@ -36,6 +36,11 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
   await expect.poll(() => focusProblem(page), 'the focus').toBe('');
 }
 
+/** Opens the list of the select that has the focus, and takes its next option, or the one before. */
+export async function chooseWith(page: Page, arrow: 'ArrowDown' | 'ArrowUp'): Promise<void> {
+  for (const key of ['Space', arrow, 'Enter']) await page.keyboard.press(key);
+}
+
 /** Whether the focus has run off the end of the page, from where the next Tab starts over. */
 function isAtTheEnd(page: Page): Promise<boolean> {
   return page.evaluate(() => document.activeElement === document.body);

@@ -117,8 +117,8 @@ const SHORTEST_CUT = 6;
 const LEAST_LEFT = 3;
 /** So many characters fit on the narrowest line of a list. */
 const LINE = 32;
-/** A gap that is drawn (`unseen`, names.css): its letter, padding, margins and border. */
-const GAP = '(1.014em + 2px)';
+/** A gap that is drawn (`notch`, names.css): its width and margins. */
+const GAP = '5px';
 
 const WRAPS = 'wraps';
 
@@ -151,7 +151,7 @@ function lineOf(
   const cut = stretches.filter(isCut);
   const plain = cut.reduce((sum, { from, to }) => sum + to - from, 0);
   const kept = length - plain;
-  if (cut.length === 0 || kept + 2 * gaps + LEAST_LEFT * cut.length > LINE) return WRAPS;
+  if (cut.length === 0 || kept + gaps + LEAST_LEFT * cut.length > LINE) return WRAPS;
   const rest = `100% - ${kept}ch${gaps > 0 ? ` - ${gaps} * ${GAP}` : ''}`;
   return stretches.map((one) => ({
     ...one,

@@ -33,8 +33,7 @@ export const claims = {
   response: {
     figure: '15 minutes',
     label: 'guaranteed initial response',
-    meaning:
-      'Emergency response runs 24/7. A person who can act replies within this time, guaranteed.',
+    meaning: 'Emergency response runs 24/7. A person who can act replies within this time.',
   },
   organizations: {
     figure: '5+',

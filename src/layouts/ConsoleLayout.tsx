@@ -1,7 +1,7 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Link, Outlet } from 'react-router-dom';
+import { Link, Outlet, useMatch } from 'react-router-dom';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { ThemeToggle } from '@/components/ThemeToggle.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
@@ -38,13 +38,17 @@ function subscribe(listener: () => void): () => void {
 const NARROW = '(width < 1024px)';
 /** Where it shows more with that room, so that it has it unless the reader has chosen otherwise. */
 const LAPTOP = '(width < 1400px)';
+/** The same for an alert, which has its list beside it and its letters to show. */
+const DESK = '(width < 1600px)';
+const ALERT = `${paths.admin.alerts()}/:id`;
 
 /** Whether the sidebar is collapsed: as chosen, which local storage keeps; on narrow screens it always is. */
 function useCollapsed(): { collapsed: boolean; toggle: (() => void) | null } {
   const chosen = useSyncExternalStore(subscribe, () => storage.get(COLLAPSED));
   const narrow = useMedia(NARROW);
-  const laptop = useMedia(LAPTOP);
-  const collapsed = narrow || (chosen === null ? laptop : chosen === 'collapsed');
+  const onAlert = useMatch(ALERT) !== null;
+  const close = useMedia(onAlert ? DESK : LAPTOP);
+  const collapsed = narrow || (chosen === null ? close : chosen === 'collapsed');
   return {
     collapsed,
     toggle: narrow ? null : () => storage.set(COLLAPSED, collapsed ? 'open' : 'collapsed'),

@@ -88,6 +88,20 @@ export function readTypedDomain(typed: string): HostnameReading {
 }
 
 /**
+ * Reads the domain that is a reader's own, or a company's: without the `www.` that comes with an address.
+ *
+ * @param typed any text
+ * @returns as readHostname
+ */
+export function readOwnDomain(typed: string): HostnameReading {
+  const reading = readTypedDomain(typed);
+  if (!reading.ok) return reading;
+  const bare = readHostname(reading.ascii.replace(/^www\./, ''));
+  // `www.in` is a name of its own.
+  return bare.ok ? bare : reading;
+}
+
+/**
  * The name that was meant by something that is refused: the host of a URL or an e-mail address, and what
  * stands there without its invisible characters.
  *

@@ -16,7 +16,8 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
         aria-hidden
         size={16}
         strokeWidth={1.5}
-        className="pointer-events-none absolute inset-y-0 right-3 my-auto text-quiet"
+        // Its ground covers the end of an option that is longer than the field.
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto box-content bg-surface pl-1.5 text-quiet"
       />
     </span>
   );

@@ -21,7 +21,8 @@ export interface KeyedRow<Row> {
   readonly row: Row | undefined;
   readonly position: number;
   readonly rows: RowSource<Row>;
-  readonly focusRow: (position: number) => void;
+  /** `early`: before its reader has asked for it, who will press J all the same. */
+  readonly focusRow: (position: number, early?: boolean) => void;
   /** The same for a row that comes with the next list. */
   readonly focusId: (id: string) => void;
 }

@@ -80,7 +80,7 @@ export function FilterSelect({
 }: FilterSelectProps) {
   const chosen = chosenOption(rest.options, state.filters[name] ?? '', only);
   return (
-    <div className="max-w-48 min-w-28 flex-[1_1_11rem] xl:flex-[0_1_10.5rem]">
+    <div className="max-w-48 min-w-28 flex-[1_1_11rem] xl:flex-[0_1_11.25rem]">
       <Select
         aria-label={label}
         value={chosen}

@@ -17,6 +17,8 @@ const REACH = 5_000;
 interface ActiveRow {
   readonly id: string;
   readonly position: number;
+  /** The list went on to it by itself: the next J or arrow down is the step that its reader still owes. */
+  readonly early?: boolean;
 }
 
 /** Where the row stands in a new list; where it is not in it, its nearest old neighbour that is. */
@@ -35,7 +37,9 @@ function follow(
     for (const neighbour of [row.position + distance, row.position - distance]) {
       const id = before.idAt(neighbour);
       const position = positions.get(id);
-      if (id !== '' && position !== undefined) return { id, position };
+      if (id !== '' && position !== undefined) {
+        return { id, position, early: distance === 0 && row.early === true };
+      }
     }
   }
   return null;
@@ -77,7 +81,8 @@ const positionOf = (row: HTMLElement) => Number(row.dataset['position']);
 export interface RowFocus {
   /** The position of the row that has, or had, the focus, and that Tab reaches; -1 for none. */
   readonly active: number;
-  readonly focusRow: (position: number) => void;
+  /** `early`: before its reader has asked for it, who will press J all the same. */
+  readonly focusRow: (position: number, early?: boolean) => void;
   /** The same for a row that comes with the next list; a move before that wins. */
   readonly focusId: (id: string) => void;
   /** For the table's body. */
@@ -117,9 +122,9 @@ export function useRowFocus(
   }
 
   const focusRow = useCallback(
-    (position: number) => {
+    (position: number, early = false) => {
       setAwaited(null);
-      setActive({ id: rows.idAt(position), position });
+      setActive({ id: rows.idAt(position), position, early });
       setWanted({ position });
     },
     [rows],
@@ -127,6 +132,10 @@ export function useRowFocus(
 
   const step = (by: 1 | -1) => {
     if (rows.count === 0) return;
+    if (by === 1 && active?.early) {
+      focusRow(active.position);
+      return;
+    }
     const from = active?.position ?? -1;
     focusRow(Math.max(0, Math.min(from + by, rows.count - 1)));
   };
@@ -180,7 +189,8 @@ export function useRowFocus(
     const next = destination(event.key, positionOf(row), rows.count);
     if (next === null) return;
     event.preventDefault();
-    focusRow(next);
+    if (event.key === 'ArrowDown') step(1);
+    else focusRow(next);
   }
 
   return {

@@ -75,7 +75,7 @@ export function Component() {
               {ANSWERS.map(({ answer, says, leavesOpen }) => (
                 <div
                   key={answer}
-                  className="grid gap-x-6 gap-y-1 border-b border-hairline py-3 text-base sm:grid-cols-[8rem_minmax(0,1fr)]"
+                  className="grid gap-x-6 gap-y-1 border-b border-hairline py-3 text-base sm:grid-cols-[11rem_minmax(0,1fr)]"
                 >
                   <dt>
                     <DnsMark answer={answer} />

@@ -12,9 +12,10 @@ import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { useLookalikes } from '@/features/site/finder/use-lookalikes.ts';
 import { Made } from '@/features/site/finder/Made.tsx';
 import { formatNumber } from '@/lib/format.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
+import { ROOMY_SCRIPTS, scriptOf } from '@/lookalike/scripts.ts';
 import { TECHNIQUES } from '@/lookalike/types.ts';
 import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -29,6 +30,17 @@ const LookalikeResults = lazyPart(() =>
 const LookalikeTest = lazyPart(() =>
   import('@/features/site/finder/test/LookalikeTest.tsx').then((m) => m.LookalikeTest),
 );
+
+/**
+ * A name as its field shows it: in its own script where that is one of India's, whose letters pass for no Latin
+ * ones; else in ASCII form, since a shared link may carry any name. Input: the ASCII form.
+ */
+function fieldText(ascii: string): string {
+  const name = toUnicode(ascii);
+  const isPlain = (letter: string) =>
+    /^[\d.a-z-]$/.test(letter) || ROOMY_SCRIPTS.includes(scriptOf(letter));
+  return Array.from(name).every(isPlain) ? name : ascii;
+}
 
 /** Every name that could imitate a visitor's own, made in the visitor's browser. */
 export function Component() {
@@ -100,7 +112,7 @@ export function Component() {
             label="Your domain"
             button="Show lookalikes"
             size={folded ? 'bar' : 'lg'}
-            initial={typed}
+            initial={domain === '' ? typed : fieldText(domain)}
             onDomain={show}
             help={
               doh

@@ -208,6 +208,7 @@ function Header({ alert, explanation, isOwn, others }: HeaderProps) {
           <MarkedName
             name={name}
             forms={false}
+            gaps={false}
             marked={isOwn ? UNMARKED : explanation && markedGraphemesOf(explanation, name)}
           />
         ) : (

@@ -32,7 +32,8 @@ const timeNow = (): number => performance.now();
 
 /**
  * What the keys of the alert list do, besides moving: 1 to 6 mark the ticked alerts, else the row with the
- * focus. In the list a status that decides goes on to the next open row; New and Investigating stay.
+ * focus. In the list a status that decides goes on to the next open row, and a J after it stays there, since who
+ * marks and then steps must not step over a row; New and Investigating stay.
  *
  * @param search the list's own address, which an alert's page keeps
  * @param page where it is the page of an alert: no status leaves the alert. `ticked`: the ticked ones are in sight
@@ -70,7 +71,7 @@ export function useTableKeys(
     const next = isDecided(status) ? nextOpen(at.rows, at.position, book) : -1;
     if (next >= 0) {
       left.current = { row: at.row, to: at.rows.idAt(next), at: timeNow() };
-      at.focusRow(next);
+      at.focusRow(next, true);
     }
     await actions.mark([subjectOf(at.row)], status);
   }

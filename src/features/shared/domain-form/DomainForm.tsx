@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
-import { readTypedDomain } from '@/lib/hostname.ts';
+import { readOwnDomain } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { AS_TYPED } from '@/ui/Input.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -68,7 +68,7 @@ export function DomainForm({
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = field.current?.value ?? '';
-    const reading = readTypedDomain(typed);
+    const reading = readOwnDomain(typed);
     setError(reading.ok ? null : reading.reason);
     if (!reading.ok) return;
     known.current = typed;
@@ -77,7 +77,13 @@ export function DomainForm({
   }
 
   return (
-    <form noValidate method="dialog" onSubmit={submit}>
+    // With an error the button comes last on a phone, close above what follows.
+    <form
+      noValidate
+      method="dialog"
+      onSubmit={submit}
+      className={cx(error && size === 'lg' && 'max-sm:mb-4')}
+    >
       <label
         htmlFor={id}
         className={cx('block text-sm font-semibold', size === 'bar' && 'sr-only')}
@@ -90,7 +96,11 @@ export function DomainForm({
           ref={field}
           defaultValue={initial}
           onFocus={onIntent}
-          onChange={onType && (({ target }) => onType(target.value))}
+          onChange={({ target }) => {
+            // Said of what stood there before: it goes with the first name that is one.
+            if (error !== null && readOwnDomain(target.value).ok) setError(null);
+            onType?.(target.value);
+          }}
           placeholder="yourcompany.in"
           inputMode="url"
           autoComplete="off"

@@ -1,5 +1,4 @@
 import { DomainName } from '@/components/DomainName.tsx';
-import { graphemes } from '@/lib/invisible.ts';
 import type { Marked } from '@/lookalike/lit-graphemes.ts';
 
 interface MarkedNameProps {
@@ -9,13 +8,21 @@ interface MarkedNameProps {
   marked: Marked | null | undefined;
   /** Also show the punycode form of an internationalised name. */
   forms?: boolean;
-  /** On one line, cut before its last lit characters. */
+  /** On one line, cut before its last lit characters; what is missing is a notch there. */
   oneLine?: boolean;
+  /** Whether the places of what is missing are drawn: not where the name stands for itself, as in a heading. */
+  gaps?: boolean;
   className?: string;
 }
 
 /** A lookalike as the engine aligns it with the asset: what differs is lit, what is missing a dashed gap. */
-export function MarkedName({ name, marked, oneLine = false, ...rest }: MarkedNameProps) {
+export function MarkedName({
+  name,
+  marked,
+  oneLine = false,
+  gaps = true,
+  ...rest
+}: MarkedNameProps) {
   if (!marked) return <DomainName name={name} oneLine={oneLine} {...rest} />;
   return (
     <DomainName
@@ -23,7 +30,7 @@ export function MarkedName({ name, marked, oneLine = false, ...rest }: MarkedNam
       isLit={(_, index) => marked.lit.has(index)}
       before={(index) => {
         const gone = marked.gone.get(index);
-        return gone === undefined ? null : <Gone short={oneLine}>{gone}</Gone>;
+        return gone === undefined || !gaps ? null : <Gone short={oneLine}>{gone}</Gone>;
       }}
       oneLine={oneLine}
       {...rest}
@@ -36,9 +43,9 @@ function Gone({ short, children }: { short: boolean; children: string }) {
   return (
     <span
       aria-hidden
-      className="unseen gone"
-      // On one line a word that is missing must not take the room of letters that are there.
-      data-gone={short ? graphemes(children)[0] : children}
+      // On one line it must not take the room of letters, or be taken for one.
+      className={short ? 'notch' : 'unseen gone'}
+      data-gone={children}
       title={`Left out: ${children}`}
     />
   );

@@ -32,8 +32,8 @@ export function ExampleAnswer({ name, dns, registration }: ExampleAnswerProps) {
         )}
         {registration && (
           <Part
-            says={<span className="tabular-nums">Registered on 14 Nov 2026</span>}
-            means="Nine days old: look at it today."
+            says={<span className="tabular-nums">Registered nine days ago</span>}
+            means="Few good names are that young: look at it today."
           />
         )}
       </dl>

@@ -137,7 +137,9 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
         <p className="mt-2 max-w-prose text-quiet">
           {answered
             ? 'A name in DNS exists. A name that is not in DNS may still be registered: only a registry can say.'
-            : 'These are possibilities. Whether any is registered, only a registry can say.'}
+            : check
+              ? 'These are possibilities. DNS says which of them answer today.'
+              : 'These are possibilities. Whether any is registered, only a registry can say.'}
         </p>
         <div className="mt-5">
           {check && doh ? (

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { Field } from '@/components/Field.tsx';
-import { readTypedDomain } from '@/lib/hostname.ts';
+import { readOwnDomain } from '@/lib/hostname.ts';
 import { SubmitButton } from '@/ui/Button.tsx';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
 import { readLink } from './read-link.ts';
@@ -32,7 +32,7 @@ export function LinkForm({ domain, link, onCheck }: LinkFormProps) {
     event.preventDefault();
     const [one, two] = [domainField.current, linkField.current];
     if (!one || !two) return;
-    const reading = one.value.trim() === '' ? null : readTypedDomain(one.value);
+    const reading = one.value.trim() === '' ? null : readOwnDomain(one.value);
     const sent = two.value.trim();
     const missing =
       sent === ''

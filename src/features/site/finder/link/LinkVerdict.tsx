@@ -51,7 +51,7 @@ export function LinkVerdict({ domain, link, takesFocus, onCompany }: LinkVerdict
         id="verdict"
         ref={heading}
         tabIndex={-1}
-        className="scroll-mt-24 font-display text-h2 font-bold"
+        className="scroll-mt-2 font-display text-h2 font-bold"
       >
         {waiting || failed ? (
           <span className={cx(waiting && 'sr-only')}>

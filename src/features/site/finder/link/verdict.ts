@@ -14,7 +14,7 @@ export type VerdictKind =
   | 'mixed'
   /** The same, of a name or a link that shows what bait is made of. */
   | 'signs'
-  /** The same, of a name that only passes visitors on. */
+  /** A name that only passes visitors on, and is not the company's. */
   | 'shortener'
   | 'own'
   | 'imitates'
@@ -47,15 +47,16 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
   if (reading.kind === 'scheme') return 'no-web-address';
   if (reading.kind === 'none' || !found) return 'unreadable';
   if (found.kind === 'invalid') return found.reason === 'ip-address' ? 'ip-address' : 'unreadable';
+  const isShort = reading.notes.some((note) => note.kind === 'shortener');
   if (!compared) {
-    if (reading.notes.some((note) => note.kind === 'shortener')) return 'shortener';
+    if (isShort) return 'shortener';
     if (mixedLetters(graphemes(found.candidate.unicode)).size > 0) return 'mixed';
     return signsOf(reading, found.candidate).length > 0 ? 'signs' : 'named';
   }
   if (found.relation !== 'other') return 'own';
   const decoration = reading.notes.find((note) => note.kind === 'user-info');
   if (decoration && names(decoration.text, found)) return 'disguised';
-  if (found.techniques.length === 0) return 'unknown';
+  if (found.techniques.length === 0) return isShort ? 'shortener' : 'unknown';
   return found.confident ? 'imitates' : 'may-imitate';
 }
 

@@ -19,7 +19,7 @@ interface TestRoundProps {
 export function TestRound({ asset, round, number, of, answer, onAnswer, onNext }: TestRoundProps) {
   const said = useId();
   const next = useRef<HTMLButtonElement>(null);
-  const chosen = answer === null ? null : round[answer];
+  const chosen = answer === null ? null : (round[answer] ?? null);
   const place = round.findIndex(({ real }) => real) + 1;
   const hasTwin = round.some(({ twin }) => twin);
   // One more: where a letter is missing, its place is drawn.
@@ -31,36 +31,14 @@ export function TestRound({ asset, round, number, of, answer, onAnswer, onNext }
 
   return (
     <>
-      <p className="mt-2 text-quiet">
-        Round {number} of {of}. Press the name that is yours, as you would in a mail.
-      </p>
-      <ol className="mt-5 border-t border-hairline">
-        {round.map((choice, at) => (
-          <TestName
-            key={choice.name}
-            asset={asset}
-            choice={choice}
-            number={at + 1}
-            longest={longest}
-            state={answer === null ? 'open' : at === answer ? 'chosen' : 'shown'}
-            onPress={() => onAnswer(at)}
-          />
-        ))}
-      </ol>
-      <div className="mt-5 flex min-h-12 flex-wrap items-center gap-x-5 gap-y-3">
-        {chosen && (
-          <Button
-            ref={next}
-            tone="primary"
-            size="lg"
-            aria-describedby={said}
-            className="scroll-mb-20"
-            onClick={onNext}
-          >
-            {number === of ? 'See the result' : 'Next round'}
-          </Button>
-        )}
+      {/* The verdict and the way on stand where the question stood: in sight, and in the same spot each time. */}
+      <div className="mt-3 flex min-h-12 flex-wrap items-center gap-x-5 gap-y-3">
         <p id={said} role="status" className="max-w-prose min-w-0 flex-1 basis-64 text-base">
+          {chosen === null && (
+            <span className="text-quiet">
+              Round {number} of {of}. Press the name that is yours, as you would in a mail.
+            </span>
+          )}
           {chosen?.real && (
             <>
               <strong>Right: name {place} is yours.</strong>
@@ -75,7 +53,25 @@ export function TestRound({ asset, round, number, of, answer, onAnswer, onNext }
             </>
           )}
         </p>
+        {chosen && (
+          <Button ref={next} tone="primary" size="lg" aria-describedby={said} onClick={onNext}>
+            {number === of ? 'See the result' : 'Next round'}
+          </Button>
+        )}
       </div>
+      <ol className="mt-3 border-t border-hairline">
+        {round.map((choice, at) => (
+          <TestName
+            key={choice.name}
+            asset={asset}
+            choice={choice}
+            number={at + 1}
+            longest={longest}
+            state={answer === null ? 'open' : at === answer ? 'chosen' : 'shown'}
+            onPress={() => onAnswer(at)}
+          />
+        ))}
+      </ol>
     </>
   );
 }
