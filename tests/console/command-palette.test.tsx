@@ -83,7 +83,10 @@ describe('command palette', () => {
     expect(option).toHaveTextContent('Mark as Investigating2');
     await user.keyboard('{Enter}');
     await waitFor(() =>
-      expect(screen.getByRole('radio', { name: /^Investigating/ })).toBeChecked(),
+      expect(screen.getByRole('button', { name: /^Investigating/ })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
     );
   });
 

@@ -64,7 +64,7 @@ describe('the count of open alerts', () => {
     unmount();
     await renderApp({ as: 'admin', at: '/admin/settings', heading: 'Settings' });
     expect(menu()).toHaveTextContent(/Alerts40 open, as of /);
-    await waitFor(() => expect(localStorage.getItem('open_alerts')).not.toBeNull());
+    await waitFor(() => expect(sessionStorage.getItem('open_alerts')).not.toBeNull());
   });
 });
 

@@ -25,7 +25,7 @@ export function SampleDashboard({ area }: { area: HelpArea }) {
         <Fact label="Active integrations" value={activeIntegrations} />
       </dl>
       <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <Panel title="Recent alerts">
+        <Panel title="Recent alerts" aside={<SampleMark />}>
           <ul>
             {recentAlerts.map(({ id, what, score, ...sample }) => (
               <li
