@@ -146,7 +146,7 @@ describe('the dialog', () => {
     expect(within(dialog).getByRole('button', { name: 'Add 2 assets' })).toBeVisible();
   });
 
-  it('says of a name that it imitates one that is there, mends it, or adds it anyway', async () => {
+  it('says of a name that it imitates one that is there, mends it, or adds it where that is ticked', async () => {
     const sent = answer({});
     const { press, paste, user } = await open();
     const { dialog, box } = await press();
@@ -173,15 +173,52 @@ describe('the dialog', () => {
       'Letter 2 is Cyrillic \u0430 (U+0430). This imitates sahyadrilokbank.com, which you already protect.',
     );
     expect(within(imitation!).getByText('\u0430', { selector: 'mark' })).toBeVisible();
-    const anyway = within(dialog).getByRole('button', { name: 'Add 3 assets anyway' });
+    const add = within(dialog).getByRole('button', { name: 'Add 2 assets' });
+    const too = within(imitation!).getByRole('checkbox', { name: /^Add it too: s/ });
+    expect(too).not.toBeChecked();
+    await user.click(too);
+    expect(add).toHaveAccessibleName('Add 3 assets');
+    await user.click(too);
+    expect(add).toHaveAccessibleName('Add 2 assets');
     await user.click(within(dialog).getByRole('button', { name: 'Use new-bank.in' }));
     expect(box).toHaveValue('new-shop.in\ns\u0430hyadrilokbank.com\nnew-bank.in\npaypal.com');
-    expect(anyway).toHaveAccessibleName('Add 4 assets anyway');
+    expect(add).toHaveAccessibleName('Add 3 assets');
     await user.click(within(dialog).getByRole('button', { name: 'Use Latin a' }));
     await waitFor(() => expect(lines(dialog)[1]).toBe('sahyadrilokbank.comAlready listed'));
     await user.click(within(dialog).getByRole('button', { name: 'Add 3 assets' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(sent).toEqual(['new-shop.in', 'new-bank.in', 'paypal.com']);
+  });
+
+  it('adds a name that imitates one that is there only where that is ticked; it stays in the box', async () => {
+    const sent = answer({});
+    const { press, paste, user } = await open();
+    const { dialog, box } = await press();
+    await paste(box, 'new-shop.in\nsahyadri1okbank.com\nhttps://sahyadrilokbank.com/');
+    await waitFor(() => expect(lines(dialog)[1]).toContain('Imitates one of yours'));
+    expect(lines(dialog)[2]).toContain('sahyadrilokbank.com is already in your list.');
+    expect(within(dialog).queryByRole('button', { name: /^Use / })).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Add 1 asset' }));
+    await waitFor(() => expect(lines(dialog)[0]).toBe('new-shop.inAdded'));
+    expect(sent).toEqual(['new-shop.in']);
+    expect(box).toHaveValue('sahyadri1okbank.com\nhttps://sahyadrilokbank.com/');
+    expect(await within(dialog).findByRole('status')).toHaveTextContent(
+      '1 of 1 asset added. What is left stays in the box.',
+    );
+    await user.click(await within(dialog).findByRole('checkbox', { name: /^Add it too/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Add 1 asset' }));
+    await waitFor(() => expect(sent).toEqual(['new-shop.in', 'sahyadri1okbank.com']));
+  });
+
+  it('adds no doubtful name by itself, and says how to', async () => {
+    const sent = answer({});
+    const { press, paste, user } = await open();
+    const { dialog, box } = await press();
+    await paste(box, 'p\u0430ypal.com');
+    await waitFor(() => expect(lines(dialog)[0]).toContain('Mixes alphabets'));
+    await user.click(within(dialog).getByRole('button', { name: 'Add assets' }));
+    expect(box).toHaveAccessibleDescription(/Tick “Add it too” at each name that is to be added/);
+    expect(sent).toEqual([]);
   });
 
   it('adds them all, closes, and lists them', async () => {

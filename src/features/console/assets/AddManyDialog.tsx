@@ -33,6 +33,13 @@ interface AddManyDialogProps {
   onClose: (draft: string) => void;
 }
 
+interface SentRound {
+  /** All that was in the box. */
+  readonly names: readonly PastedName[];
+  /** The ASCII forms of those that were sent. */
+  readonly sending: ReadonlySet<string>;
+}
+
 /** Registers many domains from a paste: a preview of every line, then a result for each. */
 export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
   const formId = useId();
@@ -43,8 +50,10 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
   const { results, isRunning, start, stop } = useRound(createAssetsMutation());
   const began = isRunning || results.size > 0;
   const onPage = useOnPage();
-  // The names of the last round, until the box is edited: from then on the box counts.
-  const [sent, setSent] = useState<readonly PastedName[] | null>(null);
+  // The last round, until the box is edited: from then on the box counts.
+  const [sent, setSent] = useState<SentRound | null>(null);
+  // Doubtful names are added only where each was asked for.
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const shown = useDeferredValue(text);
 
   const listed = useMemo(() => {
@@ -56,7 +65,6 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
   const read = useMemo(() => readPasted(shown, listed), [shown, listed]);
   const leaving = useUnsaved(text.trim() !== '' && !isRunning);
   const wanted = useMemo(() => validIn(read.names), [read]);
-  const valid = wanted.length;
   const own = useOwnNames(wanted, assets);
   const late = useSlow(own.is === 'asking', PREVIEW_WAITS_MS);
   // What is shown comes with its comparison, unless that takes long: then rows gain their words later.
@@ -65,7 +73,9 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
     const isNew = preview.names !== read.names || preview.relations !== own.relations;
     if (isNew) setPreview({ names: read.names, relations: own.relations });
   }
-  const doubtful = wanted.filter((name) => isDoubted(own.relations, name)).length;
+  // While the comparison is under way, what is known of the names before.
+  const relations = own.is === 'asking' ? preview.relations : own.relations;
+  const chosen = wanted.filter((name) => asked.has(name) || !isDoubted(relations, name));
   const failures = useMemo(
     () => new Map([...results].filter(([, { is }]) => is === 'failed')),
     [results],
@@ -74,6 +84,15 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
   const replace = useCallback((name: PastedName, by: string) => {
     setText((now) => replacedIn(now, name, by));
     setSent(null);
+  }, []);
+  const ask = useCallback((ascii: string, also: boolean) => {
+    setAsked((now) => {
+      const next = new Set(now);
+      if (also) next.add(ascii);
+      else next.delete(ascii);
+      return next;
+    });
+    setNothing(false);
   }, []);
 
   function close() {
@@ -84,17 +103,18 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
   async function submit() {
     // What is in the box now; the preview may be a moment behind.
     const { names, rest } = readPasted(text, listed);
-    const sending = validIn(names);
+    const sending = validIn(names).filter((name) => asked.has(name) || !isDoubted(relations, name));
     setNothing(sending.length === 0);
     if (sending.length === 0) return;
     if (own.is === 'asking') {
-      // Pressed faster than the comparison: imitations are shown before they are added.
+      // Pressed faster than the comparison: imitations are shown, and the count without them.
       const found = await own.settled();
-      if (!onPage() || (found && sending.some((name) => isDoubted(found, name)))) return;
+      const isNews = (name: string) => !asked.has(name) && isDoubted(found ?? relations, name);
+      if (!onPage() || sending.some(isNews)) return;
     }
     const round = start(sending);
     if (round === null) return;
-    setSent(names);
+    setSent({ names, sending: new Set(sending) });
     const after = await round;
     if (wentAway(after)) return;
     if (!onPage()) {
@@ -112,7 +132,8 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
 
   const again = sent !== null && !isRunning;
   // What could be added is there: the way on is to close, or to correct what is left.
-  const finished = again && valid === 0;
+  const finished = again && chosen.length === 0;
+  const retries = again && chosen.every((name) => results.has(name));
   return (
     <Dialog
       open
@@ -141,9 +162,9 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
                 ? 'Close'
                 : isRunning
                   ? 'Adding...'
-                  : valid === 0
+                  : chosen.length === 0
                     ? 'Add assets'
-                    : `${again ? 'Try' : 'Add'} ${count(valid, ...NOUN)}${again ? ' again' : doubtful > 0 ? ' anyway' : ''}`}
+                    : `${retries ? 'Try' : 'Add'} ${count(chosen.length, ...NOUN)}${retries ? ' again' : ''}`}
             </Button>
           </>
         )
@@ -166,7 +187,13 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
         <Field
           label="Domain names"
           help="One per line. Commas, semicolons and tabs also work. Without http:// or https://"
-          error={nothing ? 'There is no name here that can be added.' : undefined}
+          error={
+            nothing
+              ? wanted.length > 0
+                ? 'Tick “Add it too” at each name that is to be added.'
+                : 'There is no name here that can be added.'
+              : undefined
+          }
         >
           {(control) => (
             <Textarea
@@ -187,14 +214,18 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
         </Field>
       </form>
       <p role="status" className="mt-4 text-sm tabular-nums empty:hidden">
-        {sent ? progressOf(sent, results, isRunning) : summaryOf(preview.names, preview.relations)}
+        {sent
+          ? progressOf(sent.sending, results, isRunning)
+          : summaryOf(preview.names, preview.relations)}
       </p>
-      {(sent ?? preview.names).length > 0 && (
+      {(sent?.names ?? preview.names).length > 0 && (
         <PastedList
-          names={sent ?? preview.names}
+          names={sent?.names ?? preview.names}
           results={sent ? results : failures}
-          running={isRunning}
+          sending={isRunning && sent ? sent.sending : null}
           relations={preview.relations}
+          asked={asked}
+          onAsk={ask}
           onReplace={replace}
         />
       )}
@@ -246,13 +277,8 @@ function summaryOf(names: readonly PastedName[], relations: OwnRelations): strin
   return `${count(names.length, 'name')}: ${told.join(', ')}`;
 }
 
-/** How far the round that sent these names is, or what it came to. */
-function progressOf(
-  names: readonly PastedName[],
-  results: WorkResults,
-  isRunning: boolean,
-): string {
-  const sent = new Set(validIn(names));
+/** How far the round that sent these names (ASCII forms) is, or what it came to. */
+function progressOf(sent: ReadonlySet<string>, results: WorkResults, isRunning: boolean): string {
   const ofThisRound = new Map([...results].filter(([ascii]) => sent.has(ascii)));
   if (isRunning) return `${addedOf(ofThisRound, sent.size)} so far`;
   return `${outcomeOf(ofThisRound, sent.size)}. What is left stays in the box.`;

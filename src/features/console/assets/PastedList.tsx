@@ -5,6 +5,8 @@ import { DomainName, WrittenName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import type { WorkResult, WorkResults } from '@/api/queries/many.ts';
 import { Outcome } from '@/features/shared/bulk/Outcome.tsx';
+import { labelText } from '@/lib/visible-text.ts';
+import { Checkbox } from '@/ui/Checkbox.tsx';
 import { doubtOf, isDoubtful, mendOf } from './doubt.ts';
 import { imitates, type OwnRelations } from './own-names.ts';
 import { DoubtSentence } from './OwnSentence.tsx';
@@ -17,10 +19,13 @@ interface PastedListProps {
   names: readonly PastedName[];
   /** What has become of the valid ones, by ASCII form. */
   results: WorkResults;
-  /** Whether names without a result wait for one. */
-  running: boolean;
+  /** The ASCII forms of the names that are being sent; null while none is. */
+  sending: ReadonlySet<string> | null;
   /** What the valid ones have to do with names that are there. */
   relations: OwnRelations;
+  /** The ASCII forms of doubtful names that are to be added all the same. */
+  asked: ReadonlySet<string>;
+  onAsk: (ascii: string, also: boolean) => void;
   /** Puts another name into the box in the place of one. */
   onReplace: (name: PastedName, by: string) => void;
 }
@@ -29,8 +34,10 @@ interface PastedListProps {
 export const PastedList = memo(function PastedList({
   names,
   results,
-  running,
+  sending,
   relations,
+  asked,
+  onAsk,
   onReplace,
 }: PastedListProps) {
   return (
@@ -45,7 +52,7 @@ export const PastedList = memo(function PastedList({
           imitation?.lit ?? (mixed && new Set(mixed.foreign.map(({ place }) => place - 1)));
         const mend = mendOf(doubt);
         const result = name.is === 'valid' ? results.get(name.ascii) : undefined;
-        const mendable = !running && !result;
+        const mendable = sending === null && !result;
         return (
           <li
             // The same name may stand in the list twice; lines have no other identity.
@@ -56,7 +63,7 @@ export const PastedList = memo(function PastedList({
             <NameOutcome
               name={name}
               result={result}
-              running={running}
+              waits={name.is === 'valid' && sending?.has(name.ascii) === true}
               doubt={imitation ? 'Imitates one of yours' : mixed && 'Mixes alphabets'}
             />
             {name.is === 'valid' && name.ascii !== name.text.toLowerCase() && (
@@ -70,12 +77,27 @@ export const PastedList = memo(function PastedList({
                 {mend && <Mend onPress={() => onReplace(name, mend.plain)}>{mend.label}</Mend>}
               </span>
             )}
+            {name.is === 'valid' && doubtful && sending === null && result?.is !== 'done' && (
+              <label className="col-span-full flex min-h-6 w-fit items-center gap-2">
+                <Checkbox
+                  checked={asked.has(name.ascii)}
+                  onChange={(event) => onAsk(name.ascii, event.currentTarget.checked)}
+                  aria-label={`Add it too: ${labelText(name.text, '')}`}
+                />
+                Add it too
+              </label>
+            )}
             {name.is === 'invalid' && name.meant !== null && mendable && (
               <span className="col-span-full text-xs">
-                <Mend onPress={() => onReplace(name, name.meant ?? '')}>
-                  Use{' '}
-                  <DomainName name={name.meant} forms={false} className="inline! align-baseline!" />
-                </Mend>
+                {name.isListed ? (
+                  <span className="text-quiet">
+                    <Meant name={name.meant} /> is already in your list.
+                  </span>
+                ) : (
+                  <Mend onPress={() => onReplace(name, name.meant ?? '')}>
+                    Use <Meant name={name.meant} />
+                  </Mend>
+                )}
               </span>
             )}
           </li>
@@ -100,6 +122,10 @@ function Written({ name, lit }: { name: PastedName; lit: ReadonlySet<number> | n
   );
 }
 
+const Meant = ({ name }: { name: string }) => (
+  <DomainName name={name} forms={false} className="inline! align-baseline!" />
+);
+
 /** Mends a line of the box; as a link in its sentence, so that the row keeps its height. */
 function Mend({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
@@ -116,12 +142,13 @@ function Mend({ onPress, children }: { onPress: () => void; children: ReactNode 
 interface NameOutcomeProps {
   name: PastedName;
   result: WorkResult | undefined;
-  running: boolean;
+  /** Whether it is being sent. */
+  waits: boolean;
   /** What deserves a second thought, in short; null where nothing does. */
   doubt: string | null;
 }
 
-function NameOutcome({ name, result, running, doubt }: NameOutcomeProps) {
+function NameOutcome({ name, result, waits, doubt }: NameOutcomeProps) {
   switch (name.is) {
     case 'invalid':
       return <Outcome is="failed">{name.reason}</Outcome>;
@@ -140,7 +167,7 @@ function NameOutcome({ name, result, running, doubt }: NameOutcomeProps) {
         case 'left':
           return <Outcome is="open">Not tried</Outcome>;
         case undefined:
-          if (running) return <Outcome is="waiting">Waiting</Outcome>;
+          if (waits) return <Outcome is="waiting">Waiting</Outcome>;
           return doubt !== null ? (
             <Outcome is="doubtful">{doubt}</Outcome>
           ) : (

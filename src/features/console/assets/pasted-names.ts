@@ -1,6 +1,6 @@
 /** Reads a pasted list of domain names: what each of them is, before anything is sent. */
 import { refang } from '@/lib/defang.ts';
-import { INVALID_DOMAIN, meantDomain, readHostname } from '@/lib/hostname.ts';
+import { domainOf, INVALID_DOMAIN, meantDomain, readHostname } from '@/lib/hostname.ts';
 
 /** Read at a time; what is more stays in the box for another time. */
 export const MAX_NAMES = 1_000;
@@ -24,6 +24,8 @@ export type PastedName =
       readonly reason: string;
       /** The name that was meant, as by a URL; null where there is none. */
       readonly meant: string | null;
+      /** Whether that one is there already. */
+      readonly isListed: boolean;
     };
 
 export interface Pasted {
@@ -60,7 +62,8 @@ function readName(
   const reading = readHostname(refang(text));
   if (!reading.ok) {
     const meant = meantDomain(text);
-    return { is: 'invalid', text, line, reason: whyNot(reading.reason), meant };
+    const isListed = meant !== null && listed.has(domainOf(meant) ?? '');
+    return { is: 'invalid', text, line, reason: whyNot(reading.reason), meant, isListed };
   }
   const { ascii } = reading;
   const of = seen.get(ascii);
