@@ -102,6 +102,18 @@ it('says that every alert is decided once none is open, and leads on; a search w
   expect(await screen.findByText('No alerts found.')).toBeVisible();
 });
 
+it('says that no report waits for an answer, and leads to what is open; a narrower list is another case', async () => {
+  const { user } = await open('?status=reported');
+  const title = await screen.findByText('No report is waiting for an answer.');
+  expect(screen.queryByText('No alerts found.')).toBeNull();
+  await user.click(within(title.parentElement!).getByRole('button', { name: 'Open' }));
+  await waitFor(() => expect(window.location.search).toBe('?status=open'));
+  await waitFor(() => expect(shown()).toHaveLength(6));
+  await user.click(view('Reported and waiting'));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Severity' }), 'High');
+  expect(await screen.findByText('No alerts found.')).toBeVisible();
+});
+
 it('keeps a view under a name, changes and removes it', async () => {
   const { user } = await open('?severity=High&q=exampl1');
   await user.click(await screen.findByRole('button', { name: 'Save view', hidden: true }));

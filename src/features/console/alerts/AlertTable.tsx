@@ -30,6 +30,7 @@ import { paths } from '@/paths.ts';
 import { Button, buttonClass } from '@/ui/Button.tsx';
 import { alertColumns, alertOpens, AssetNames, ListLinkProvider } from './alert-columns.tsx';
 import { AlertFilters } from './AlertFilters.tsx';
+import type { StatusFilter } from '@/features/shared/alert-index/case-filter.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { ExportMenu } from '@/features/shared/exports/ExportMenu.tsx';
 import { DnsCheckContext } from '@/features/shared/evidence/DnsCell.tsx';
@@ -131,7 +132,7 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
                 </>
               }
               done={
-                isInbox(state) && (
+                showsOnly(state, 'open') ? (
                   <EmptyState
                     title="Every alert is decided."
                     action={
@@ -145,6 +146,15 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
                   >
                     None is New or Investigating. What arrives next stands here.
                   </EmptyState>
+                ) : (
+                  showsOnly(state, 'reported') && (
+                    <EmptyState
+                      title="No report is waiting for an answer."
+                      action={<Button onClick={() => state.apply('status=open')}>Open</Button>}
+                    >
+                      What is marked Reported stands here until its status changes.
+                    </EmptyState>
+                  )
                 )
               }
               noMatch={partial ? 'No alerts found so far.' : 'No alerts found.'}
@@ -172,9 +182,9 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
   );
 }
 
-/** Whether the list shows what is open, and nothing narrows that down. */
-const isInbox = ({ query, filters }: UrlTableState): boolean =>
-  query.trim() === '' && filters['status'] === 'open' && Object.keys(filters).length === 1;
+/** Whether the list shows what has this status, and nothing narrows that down. */
+const showsOnly = ({ query, filters }: UrlTableState, status: StatusFilter): boolean =>
+  query.trim() === '' && filters['status'] === status && Object.keys(filters).length === 1;
 
 /** The box in the head: ticks what the table shows, as far as that can be worked on at a time. */
 function allBox(rows: RowSource<AlertRow>, selected: ReadonlySet<string>) {
