@@ -83,11 +83,23 @@ describe('command palette', () => {
     expect(option).toHaveTextContent('Mark as Investigating2');
     await user.keyboard('{Enter}');
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: /^Investigating/ })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      ),
+      expect(
+        screen.getByRole('button', { name: /^Investigating/, pressed: true }),
+      ).toBeInTheDocument(),
     );
+  });
+
+  it('draws each status as the picker on the page does', async () => {
+    const { user } = await renderApp({ as: 'admin', at: '/admin/alerts/1' });
+    await screen.findByRole('button', { name: /^Prepare takedown/ });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'mark as');
+    for (const status of ['New', 'Investigating', 'Reported', 'Down', 'Not harmful', 'Ours']) {
+      const drawn = screen.getByRole('option', { name: `Mark as ${status}` }).querySelector('svg');
+      const picked = screen.getByTitle(new RegExp(`^Mark as ${status} `)).querySelector('svg');
+      expect(picked).not.toBeNull();
+      expect(drawn?.outerHTML).toBe(picked?.outerHTML);
+    }
   });
 
   it('lights the names of alerts, with technique and score', async () => {

@@ -1,4 +1,4 @@
-import { Copy, FileWarning, House } from 'lucide-react';
+import { Copy, FileWarning } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
@@ -6,6 +6,7 @@ import { CASE_STATUSES } from '@/cases/types.ts';
 import { notify } from '@/components/notify.ts';
 import { usePageAction } from '@/components/page-actions.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import { CaseStatusShape } from '@/features/shared/cases/CaseStatusMark.tsx';
 import { afterMarking, noRequestSince } from '@/features/shared/cases/case-words.ts';
 import { useCase, useCaseActions, useCaseState } from '@/features/shared/cases/use-cases.ts';
 import { isNoticeKept } from '@/features/shared/notices/notice-drafts.ts';
@@ -127,7 +128,7 @@ function MarkAsOurs({ alert }: { alert: AlertRow }) {
   return (
     <Button
       tone="primary"
-      icon={<House {...ICON} />}
+      icon={<CaseStatusShape status="ours" />}
       aria-keyshortcuts={keys ? OURS : undefined}
       onClick={() => void mark([subjectOf(alert)], 'ours', afterMarking('ours'))}
       className={IN_THE_MIDDLE}

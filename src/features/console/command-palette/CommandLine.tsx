@@ -2,6 +2,7 @@ import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { Severity } from '@/components/Severity.tsx';
 import { ImpersonatingName, Technique } from '@/features/shared/alert-index/Technique.tsx';
+import { CaseStatusShape } from '@/features/shared/cases/CaseStatusMark.tsx';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import type { Command } from './commands.ts';
 import { Key } from '@/ui/KeyCap.tsx';
@@ -11,10 +12,10 @@ const ONE_LINE = 'truncate *:max-w-full *:truncate';
 
 /** What a line of the palette shows: the icon, the label, and what is known of it at the end. */
 export function CommandLine({ command }: { command: Command }) {
-  const { icon: Icon, alert, names, hint, shortcut } = command;
+  const { icon, alert, names, hint, shortcut } = command;
   return (
     <>
-      <Icon aria-hidden size={16} strokeWidth={1.5} className="shrink-0 text-quiet" />
+      <CommandIcon icon={icon} />
       {/* An imitation cuts itself, and never what deceives. */}
       <span
         className={alert || names === 'imitation' ? 'min-w-0 flex-1' : `min-w-0 flex-1 ${ONE_LINE}`}
@@ -42,6 +43,16 @@ export function CommandLine({ command }: { command: Command }) {
         </span>
       )}
     </>
+  );
+}
+
+function CommandIcon({ icon: Icon }: Pick<Command, 'icon'>) {
+  return typeof Icon === 'string' ? (
+    <span className="grid size-4 shrink-0 place-items-center text-quiet">
+      <CaseStatusShape status={Icon} />
+    </span>
+  ) : (
+    <Icon aria-hidden size={16} strokeWidth={1.5} className="shrink-0 text-quiet" />
   );
 }
 

@@ -1,33 +1,28 @@
 /** What can be done from the command palette. */
 import {
-  ArrowDownToLine,
   ArrowLeftRight,
   BadgeAlert,
+  BellDot,
   Building2,
-  Circle,
-  CircleCheck,
   CircleDashed,
-  CircleDot,
   Copy,
   Download,
   FileChartColumn,
   FileWarning,
-  House,
+  Inbox,
   Keyboard,
   ListPlus,
   LogOut,
   NotebookPen,
   Plus,
   Search,
-  Send,
   Siren,
   SunMoon,
   TriangleAlert,
   UserPlus,
-  type LucideIcon,
 } from 'lucide-react';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
-import { CASE_STATUSES, type CaseStatus } from '@/cases/types.ts';
+import { CASE_STATUSES } from '@/cases/types.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { askPage, type PageAction } from '@/components/page-actions.ts';
 import type { HelpArea } from '@/content/help.ts';
@@ -68,7 +63,7 @@ export function pageActionGroup({ offered }: Means): CommandGroup {
         here(`mark-${status}`, String(at + 1), {
           label: `Mark as ${STATUS_WORDS[status]}`,
           keywords: 'set status this alert',
-          icon: STATUS_ICONS[status],
+          icon: status,
         }),
       ),
       ...here('write-note', 'N', {
@@ -94,15 +89,6 @@ export function pageActionGroup({ offered }: Means): CommandGroup {
     ],
   };
 }
-
-const STATUS_ICONS: Readonly<Record<CaseStatus, LucideIcon>> = {
-  new: Circle,
-  investigating: CircleDot,
-  reported: Send,
-  down: ArrowDownToLine,
-  'not-harmful': CircleCheck,
-  ours: House,
-};
 
 /** What can be done anywhere. */
 export function actionGroup(area: HelpArea, means: Means): CommandGroup {
@@ -162,7 +148,7 @@ function adminActions({ offered, goTo }: Means): Command[] {
       id: 'open-alerts',
       label: 'Open alerts',
       keywords: 'work waiting triage status',
-      icon: CircleDashed,
+      icon: Inbox,
       act: `${paths.admin.alerts()}?status=open`,
     },
     {
@@ -176,14 +162,14 @@ function adminActions({ offered, goTo }: Means): Command[] {
       id: 'new-alerts',
       label: 'New alerts',
       keywords: 'since last time unseen',
-      icon: CircleDot,
+      icon: BellDot,
       act: `${paths.admin.alerts()}?new=yes`,
     },
     {
       id: 'reported-alerts',
       label: 'Reported and waiting',
       keywords: 'sent ticket status takedown',
-      icon: Send,
+      icon: 'reported',
       act: `${paths.admin.alerts()}?status=reported`,
     },
     {

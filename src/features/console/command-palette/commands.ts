@@ -1,6 +1,7 @@
 /** What the command palette can find, and how it is found. */
 import { Building2, CircleHelp, Globe, List, Siren, type LucideIcon } from 'lucide-react';
 import type { Asset, Organization } from '@/api/contract/index.ts';
+import type { CaseStatus } from '@/cases/types.ts';
 import type { RecentItem } from '@/components/recent.ts';
 import { categoryLabel, helpShelves, type HelpArea } from '@/content/help.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
@@ -24,7 +25,8 @@ export interface Command {
   alert?: AlertRow;
   /** What is remembered once it was opened. */
   remembered?: RecentItem['kind'];
-  icon: LucideIcon;
+  /** Of a status, its shape: the one that lists and the status picker draw. */
+  icon: LucideIcon | CaseStatus;
   /** Where it leads, or what it does. */
   act: string | (() => void);
 }
