@@ -86,6 +86,15 @@ describe('alerts page', () => {
     expect(dataRows(await table())).toHaveLength(1);
   });
 
+  it('says that nothing is watched yet where every asset awaits its approval', async () => {
+    await renderApp({ as: 'pending', at: '/admin/alerts', heading: 'Alerts' });
+    expect(await screen.findByText('No alerts found.')).toBeVisible();
+    expect(
+      await screen.findByText(/^We are not watching yet: 3 assets await approval\. Alerts arrive/),
+    ).toBeVisible();
+    expect(screen.queryByText(/has been reported/)).toBeNull();
+  });
+
   it('Search by asset name or details (section 2, alerts); says when nothing matches', async () => {
     answer([ALERT, { ...ALERT, id: 8, asset_name: 'second.in', details: 'Parked' }]);
     const { user } = await open();

@@ -75,7 +75,7 @@ describe('the report', () => {
     expect(
       await screen.findByText(/^No alert was marked in these days, in this browser\./),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open alerts' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Open alerts' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Print or save as PDF' })).toBeNull();
     expect(screen.getByText(/alerts carry no date/)).toBeVisible();
     // How it stands is known even so; one alert is down.
@@ -90,6 +90,16 @@ describe('the report', () => {
     expect(last).toBeInvalid();
     expect(last).toHaveValue('2026-10-31');
     expect(screen.queryByText(/^No alert was marked/)).toBeNull();
+  });
+
+  it('leads to no alerts where every asset awaits its approval', async () => {
+    await renderApp({ as: 'pending', at: WEEK });
+    expect(
+      await screen.findByText(
+        'No alert was marked in these days, in this browser. We are not watching yet: 3 assets await approval.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Open alerts' })).toBeNull();
   });
 
   it('is opened from the palette', async () => {

@@ -41,6 +41,7 @@ import { SearchedNames, searchTakes } from './SearchedNames.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 import { useViewName } from './ViewsBar.tsx';
 import { ComparingNote } from './TechniqueFilter.tsx';
+import { useAwaiting } from '@/features/shared/asset-state/use-awaiting.ts';
 import { useFoundAlerts } from '@/features/shared/alert-index/use-found-alerts.ts';
 
 const NOUN = ['alert', 'alerts'] as const;
@@ -170,8 +171,7 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
                     </div>
                   }
                 >
-                  Nothing that imitates your assets has been reported. Alerts arrive here once an
-                  asset is approved and under watch.
+                  <WhyNone />
                 </EmptyState>
               }
             />
@@ -180,6 +180,13 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
       </DnsCheckContext>
     </AlertTechniquesContext>
   );
+}
+
+/** Why there is no alert at all. */
+function WhyNone() {
+  const { isSettled, words } = useAwaiting();
+  const why = words ?? (isSettled && 'Nothing that imitates your assets has been reported.');
+  return <>{why} Alerts arrive here once an asset is approved and under watch.</>;
 }
 
 /** Whether the list shows what has this status, and nothing narrows that down. */

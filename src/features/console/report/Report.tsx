@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { CaseList } from '@/cases/case-book.ts';
 import { byGroup, type CaseReport } from '@/cases/report.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
+import { useAwaiting } from '@/features/shared/asset-state/use-awaiting.ts';
 import { kindLabel, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
 import { paths } from '@/paths.ts';
 import { Button, buttonClass } from '@/ui/Button.tsx';
@@ -21,22 +22,27 @@ interface ReportProps {
 /** What was done in these days, on one page, and every alert of it in an annex. */
 export function Report({ cases, report }: ReportProps) {
   const { compared, failed, retry } = useComparedWork(report.work);
+  const awaiting = useAwaiting();
   if (report.lookedAt === 0) {
     return (
       <div className="grid gap-6">
         <Notice
           tone="info"
           action={
-            <Link
-              to={{ pathname: paths.admin.alerts(), search: 'status=open' }}
-              className={buttonClass('secondary', 'sm')}
-            >
-              Open alerts
-            </Link>
+            awaiting.isSettled &&
+            awaiting.words === null && (
+              <Link
+                to={{ pathname: paths.admin.alerts(), search: 'status=open' }}
+                className={buttonClass('secondary', 'sm')}
+              >
+                Open alerts
+              </Link>
+            )
           }
         >
-          No alert was marked in these days, in this browser. Choose other days above, or mark
-          alerts as you work through them: they are counted here.
+          No alert was marked in these days, in this browser.{' '}
+          {awaiting.words ??
+            'Choose other days above, or mark alerts as you work through them: they are counted here.'}
         </Notice>
         <Standing cases={cases} />
         <Unknowns />

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { assetListQuery } from '@/api/queries/assets.ts';
+import { count } from '@/lib/format.ts';
+
+interface Awaiting {
+  /** False until the assets are there, or are not to be had. */
+  readonly isSettled: boolean;
+  /** One sentence where there are assets and none is watched yet; null where one is, or nothing is known. */
+  readonly words: string | null;
+}
+
+/** Whether alerts cannot have arrived yet, since every asset still waits for its approval. */
+export function useAwaiting(): Awaiting {
+  const { data, isPending } = useQuery(assetListQuery());
+  const waits =
+    data !== undefined &&
+    data.length > 0 &&
+    data.every(({ approved, under_watch }) => !approved && !under_watch);
+  return {
+    isSettled: !isPending,
+    words: waits
+      ? `We are not watching yet: ${count(data.length, 'asset awaits', 'assets await')} approval.`
+      : null,
+  };
+}
