@@ -609,6 +609,27 @@ describe('delete asset', () => {
     await waitFor(async () => expect(names(await table())).toEqual(['app.example-shop.in']));
   });
 
+  it('says how many open alerts are about it, and that what was noted about them stays', async () => {
+    const about = (id: number, severity_score: number | null) => ({
+      id,
+      asset_name: 'example-shop.in',
+      impersonating_domain: `example-shop${id}.in`,
+      severity_score,
+    });
+    const impersonations = [about(1, 9), about(2, 5), about(3, null)];
+    server.use(http.get(`${BASE}/impersonation/list`, () => HttpResponse.json({ impersonations })));
+    const { user, dialog } = await ask();
+    expect(
+      await within(dialog).findByText(
+        '3 open alerts (1 High) are about it. What was noted about them stays in this browser.',
+      ),
+    ).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Delete app.example-shop.in' }));
+    await screen.findByText(/^It is not watched yet\./);
+    expect(screen.queryByText(/about it\. What was noted/)).toBeNull();
+  });
+
   it('moves the focus to the row before when the last one goes', async () => {
     list([ASSET, PENDING]);
     const { user } = await open();

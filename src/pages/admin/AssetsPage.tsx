@@ -19,9 +19,12 @@ import { ASSET_COLUMNS, AskDelete } from '@/features/console/assets/asset-column
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { AssetTable } from '@/features/console/assets/AssetTable.tsx';
 import { FirstSteps } from '@/features/console/assets/FirstSteps.tsx';
+import { alertsByAsset, type AssetAlerts } from '@/features/shared/alert-index/asset-alerts.ts';
 import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
 import { openAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
+import { count, formatNumber } from '@/lib/format.ts';
+import { SEVERITIES } from '@/lib/severity.ts';
 import { namedNews } from '@/features/shared/review/named-news.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -179,8 +182,23 @@ export function Component() {
               ? 'We stop watching it. To have it watched again, it must be added and approved again.'
               : 'It is not watched yet. To have it watched later, it must be added again.'}
           </p>
+          {cases.known && <ItsAlerts alerts={alertsByAsset(counted?.summary)(deleting.name)} />}
         </ConfirmDialog>
       )}
     </div>
+  );
+}
+
+/** What still waits about an asset that is to be deleted; nothing where that is not known, or nothing does. */
+function ItsAlerts({ alerts }: { alerts: AssetAlerts | null }) {
+  if (alerts === null) return null;
+  const { bySeverity, unscored } = alerts;
+  const open = SEVERITIES.reduce((sum, level) => sum + bySeverity[level], unscored);
+  if (open === 0) return null;
+  const high = bySeverity.High > 0 ? ` (${formatNumber(bySeverity.High)} High)` : '';
+  return (
+    <p className="mt-2 text-quiet">
+      {`${count(open, 'open alert')}${high} ${open === 1 ? 'is' : 'are'} about it. What was noted about ${open === 1 ? 'that alert' : 'them'} stays in this browser.`}
+    </p>
   );
 }
