@@ -20,6 +20,8 @@ export interface AlertWork {
    * report was itself the first entry: that it took no time is no finding.
    */
   readonly untilReport: number | null;
+  /** Whether it is recorded whom a report of it went to, in these days or not; null where it was never reported. */
+  readonly recipient: 'recorded' | 'missing' | null;
 }
 
 export interface CaseReport {
@@ -27,6 +29,8 @@ export interface CaseReport {
   readonly work: readonly AlertWork[];
   readonly lookedAt: number;
   readonly reported: number;
+  /** Those of `reported` of which it is recorded whom a report went to. */
+  readonly recipients: number;
   readonly down: number;
   /** Milliseconds, over the alerts that were reported in the span and marked before; null where there is none. */
   readonly medianUntilReport: number | null;
@@ -36,6 +40,13 @@ const timeOf = ({ at }: HistoryEntry): number => Date.parse(at);
 
 const isReport = ({ change }: HistoryEntry): boolean =>
   change.what === 'sent' || (change.what === 'status' && change.status === 'reported');
+
+function recipientOf(entries: readonly HistoryEntry[]): AlertWork['recipient'] {
+  const reports = entries.filter(isReport);
+  if (reports.length === 0) return null;
+  const isTold = reports.some(({ change }) => change.what === 'sent' && change.channel !== '');
+  return isTold ? 'recorded' : 'missing';
+}
 
 const isDown = ({ change }: HistoryEntry): boolean =>
   change.what === 'status' && change.status === 'down';
@@ -73,6 +84,7 @@ export function caseReport(cases: Iterable<AlertCase>, { from, to }: Span): Case
       reportedAt,
       downAt: firstIn(isDown),
       untilReport: reportedAt === null || isReport(first) ? null : reportedAt - timeOf(first),
+      recipient: recipientOf(entries),
       last: Math.max(...times),
     });
   }
@@ -81,6 +93,9 @@ export function caseReport(cases: Iterable<AlertCase>, { from, to }: Span): Case
     work,
     lookedAt: work.length,
     reported: work.filter(({ reportedAt }) => reportedAt !== null).length,
+    recipients: work.filter(
+      ({ reportedAt, recipient }) => reportedAt !== null && recipient === 'recorded',
+    ).length,
     down: work.filter(({ downAt }) => downAt !== null).length,
     medianUntilReport: median(work.flatMap(({ untilReport }) => untilReport ?? [])),
   };

@@ -54,7 +54,13 @@ describe('the figures of a report', () => {
       ],
       WEEK,
     );
-    expect(report).toMatchObject({ lookedAt: 4, reported: 2, down: 1 });
+    expect(report).toMatchObject({ lookedAt: 4, reported: 2, recipients: 1, down: 1 });
+    expect(report.work.map(({ recipient }) => recipient)).toEqual([
+      null,
+      'missing',
+      'missing',
+      'recorded',
+    ]);
     expect(report.work.map(({ of }) => of.alert)).toEqual(['3', '1', '5', '2']);
     // Two hours and thirty hours.
     expect(report.medianUntilReport).toBe(16 * 3_600_000);

@@ -45,6 +45,7 @@ describe('the report', () => {
     expect(figure('From first mark to report')).toHaveTextContent('3 hours 12 minutes');
     const row = screen.getByRole('row', { name: /^sahyadri1okbank\.com/ });
     expect(row).toHaveTextContent('CERT-In, C-7');
+    expect(screen.queryByText(/recipient/)).toBeNull();
     expect(within(row).getByText('Down')).toBeVisible();
     const technique = await screen.findByRole('row', { name: /^Homoglyph/ });
     expect(technique).toHaveTextContent('Homoglyph111');
@@ -64,6 +65,15 @@ describe('the report', () => {
     expect(await worst.findAllByRole('listitem')).toHaveLength(1);
     expect(worst.getByText('sahyadrilokbamk.com')).toBeInTheDocument();
     expect(figure('From first mark to report')).toHaveTextContent('Not enough data');
+    // A status alone does not tell whom it went to.
+    expect(figure('Reported')?.nextSibling).toHaveTextContent(
+      'first reported in these days, 0 with a recipient recorded',
+    );
+    const annex = within(screen.getByRole('region', { name: /^Annex/ }));
+    expect(annex.getAllByText('recipient not recorded')).toHaveLength(1);
+    expect(annex.getByRole('row', { name: /^sahyadrilokbamk/ })).toHaveTextContent(
+      /recipient not recorded$/,
+    );
   });
 
   it('says that nothing was marked, and what it does not know', async () => {
@@ -147,6 +157,10 @@ it('the dashboard begins with the work, each figure opening its rows', async () 
   // What is decided no longer waits.
   const worst = within(screen.getByRole('region', { name: 'Worst first' }));
   expect(worst.getAllByRole('listitem')).toHaveLength(8);
+  expect(worst.getByRole('link', { name: `${total - 1} open alerts` })).toHaveAttribute(
+    'href',
+    '/admin/alerts?status=open',
+  );
   expect(worst.getByRole('link', { name: /^Open alert 2:/ })).toBeVisible();
   expect(worst.queryByRole('link', { name: /^Open alert 1:/ })).toBeNull();
   expect(figures.getByRole('link', { name: 'Start with the worst' })).toHaveAttribute(

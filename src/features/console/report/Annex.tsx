@@ -64,7 +64,7 @@ interface RowProps {
   marked: Marked | undefined;
 }
 
-function Row({ work: { of, reportedAt }, marked }: RowProps) {
+function Row({ work: { of, reportedAt, recipient }, marked }: RowProps) {
   const sent = standing(of.history).flatMap(({ change }) =>
     change.what === 'sent'
       ? [change.ticket === '' ? change.channel : `${change.channel}, ${change.ticket}`]
@@ -89,6 +89,7 @@ function Row({ work: { of, reportedAt }, marked }: RowProps) {
         )}
       </td>
       <td className="wrap-anywhere">
+        {recipient === 'missing' && <span className="text-quiet">recipient not recorded</span>}
         {sent.map((one, at) => (
           <span key={at} className="block">
             <HostileText text={one} />

@@ -4,7 +4,7 @@ import { FigureList } from './FigureList.tsx';
 
 /** The four figures that a reader takes away. */
 export function Figures({ report }: { report: CaseReport }) {
-  const { work, lookedAt, reported, down, medianUntilReport: median } = report;
+  const { work, lookedAt, reported, recipients, down, medianUntilReport: median } = report;
   const timed = work.filter(({ untilReport }) => untilReport !== null).length;
   return (
     <FigureList
@@ -15,7 +15,14 @@ export function Figures({ report }: { report: CaseReport }) {
           figure: formatNumber(lookedAt),
           of: lookedAt === 1 ? 'alert' : 'alerts',
         },
-        { label: 'Reported', figure: formatNumber(reported), of: 'first reported in these days' },
+        {
+          label: 'Reported',
+          figure: formatNumber(reported),
+          of:
+            recipients === reported
+              ? 'first reported in these days'
+              : `first reported in these days, ${formatNumber(recipients)} with a recipient recorded`,
+        },
         { label: 'Down', figure: formatNumber(down), of: 'first marked down in these days' },
         {
           label: 'From first mark to report',
