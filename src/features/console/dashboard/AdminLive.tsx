@@ -54,7 +54,7 @@ export function AdminLive({ alerts, assets }: AdminLiveProps) {
               skeleton={null}
               loading={loadingAlerts}
             >
-              {(list) => <WorstFirst list={list} />}
+              {(list) => open && <WorstFirst list={list} open={open} />}
             </QueryBoundary>
           </div>
           <div>

@@ -149,7 +149,7 @@ export function Total({ count, to, many }: { count: number; to: string; many: st
   return (
     <Link to={to} className="whitespace-nowrap text-quiet underline-offset-3 hover:underline">
       <span className="font-semibold text-brand-deep tabular-nums">{formatNumber(count)}</span>{' '}
-      {many} in all
+      {many}
     </Link>
   );
 }

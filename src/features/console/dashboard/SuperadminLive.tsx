@@ -92,7 +92,7 @@ function Organizations({ organizations }: { organizations: readonly Organization
   return (
     <Panel
       title="Organisations"
-      aside={<Total many="organisations" count={total} to={lists.organizations()} />}
+      aside={<Total many="organisations in all" count={total} to={lists.organizations()} />}
     >
       {total === 0 ? (
         <PanelNote>No organisation has signed up yet.</PanelNote>
@@ -112,7 +112,10 @@ function Organizations({ organizations }: { organizations: readonly Organization
 function Assets({ assets }: { assets: readonly Asset[] }) {
   const { total, approved, pending } = assetTotals(assets);
   return (
-    <Panel title="Assets" aside={<Total many="assets" count={total} to={lists.approvals()} />}>
+    <Panel
+      title="Assets"
+      aside={<Total many="assets in all" count={total} to={lists.approvals()} />}
+    >
       {total === 0 ? (
         <PanelNote>No organisation has registered an asset yet.</PanelNote>
       ) : (

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { Severity } from '@/components/Severity.tsx';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import {
   AlertTechniquesContext,
@@ -24,14 +25,27 @@ import { REACH, worstOpen } from './worst-open.ts';
 export const WORST = 8;
 
 /** The open alerts with the highest scores, by name; each row opens its alert. */
-export function WorstFirst({ list }: { list: AlertIndex }) {
+export function WorstFirst({ list, open }: { list: AlertIndex; open: OpenAlerts }) {
   const { total } = list.summary;
+  const waiting = open.summary.total;
   const cases = useCases();
   const rows = useMemo(() => worstOpen(list, cases, WORST), [list, cases]);
   return (
     <Panel
       title="Worst first"
-      aside={total > 0 && <Total many="alerts" count={total} to={lists.alerts()} />}
+      aside={
+        total > 0 &&
+        // The rows are drawn from those that are open, where it is known which are.
+        (cases.known && waiting > 0 ? (
+          <Total
+            many={waiting === 1 ? 'open alert' : 'open alerts'}
+            count={waiting}
+            to={lists.alerts({ status: 'open' })}
+          />
+        ) : (
+          <Total many="alerts in all" count={total} to={lists.alerts()} />
+        ))
+      }
     >
       {total === 0 ? (
         <PanelNote>
