@@ -67,7 +67,7 @@ export const ENGLISH: NoticeWords = {
         `In our view ${one ? 'it has' : 'they have'} been registered ${policies.every((policy) => policy === 'indrp') ? 'or' : 'and'} ${one ? 'is' : 'are'} being used in bad faith ${places(policies, 'c', 'iii')}.`,
       ];
     },
-    badFaith: 'What speaks of bad faith',
+    badFaith: 'Signs of bad faith',
     policies: {
       indrp: 'Names under .in and .भारत: the .IN Domain Name Dispute Resolution Policy (INDRP).',
       udrp: 'Names under generic endings: the Uniform Domain Name Dispute Resolution Policy (UDRP).',

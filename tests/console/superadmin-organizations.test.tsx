@@ -53,11 +53,11 @@ describe('the table', () => {
 
   it('table: Organization, Email, Address, Status (section 2, organizations)', async () => {
     await openPage();
-    await screen.findByText(/conflicts with another’s$/);
+    await screen.findByText(/conflicts with a name of another organisation$/);
     const cells = within(await row(PENDING)).getAllByRole('cell');
     expect(cells.slice(0, 4).map((cell) => cell.textContent)).toEqual([
       // Why it is reviewed.
-      `${PENDING}1 of 3 names conflicts with another’s`,
+      `${PENDING}1 of 3 names conflicts with a name of another organisation`,
       'admin@nilgirikurinji.in',
       '3 Orange Grove Road, Coonoor, Tamil Nadu 643101',
       'Pending',

@@ -127,7 +127,7 @@ test('a trademark notice in English, for names under two policies', () => {
     ii. To our knowledge the registrants have no rights or legitimate interests in them (INDRP, paragraph 4(b); UDRP, paragraph 4(a)(ii)). We have not permitted anyone to use the mark in them.
     iii. In our view they have been registered and are being used in bad faith (INDRP, paragraph 4(c); UDRP, paragraph 4(a)(iii)).
 
-    What speaks of bad faith: It was offered to us for sale.
+    Signs of bad faith: It was offered to us for sale.
 
     Names under .in and .भारत: the .IN Domain Name Dispute Resolution Policy (INDRP).
     Names under generic endings: the Uniform Domain Name Dispute Resolution Policy (UDRP).

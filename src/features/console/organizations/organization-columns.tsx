@@ -85,8 +85,8 @@ function OrganizationName({ organization }: { organization: Organization }) {
         <p className="flex items-start gap-1.5 pb-1 text-xs">
           <TriangleAlert aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
           {names.rows.length === 1
-            ? `1 of ${count(names.total, 'name')} conflicts with another’s`
-            : `${formatNumber(names.rows.length)} of ${count(names.total, 'name')} conflict with others’`}
+            ? `1 of ${count(names.total, 'name')} conflicts with a name of another organisation`
+            : `${formatNumber(names.rows.length)} of ${count(names.total, 'name')} conflict with names of other organisations`}
         </p>
       )}
     </>

@@ -166,7 +166,7 @@ function TrademarkFields({ notice, problems }: KindFieldsProps) {
         )}
       </Field>
       <Field
-        label="What speaks of bad faith"
+        label="Signs of bad faith"
         help="Facts alone: an offer to sell, a copied logo, mail in your name. Names and dates known here are added."
       >
         {(control) => (
