@@ -54,7 +54,7 @@ test('a looked-up registration gives the notice its recipient; what was sent is 
   await expectAccessible(page, 'I sent this');
   await dialog.getByRole('button', { name: 'Write to the history and mark as Reported' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/: Reported$/)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(/^Reported\b/)).toBeVisible();
   // What the notice asked for stands on the alert's page, too.
   const registration = page
     .getByRole('region', { name: 'Live evidence' })

@@ -6,7 +6,7 @@ import { CaseDatabase } from '@/cases/browser/case-database.ts';
 import { writeFile } from '@/cases/hand-over/file.ts';
 import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
 import { tokenStore } from '@/lib/token-store.ts';
-import { account, signIn } from '../setup/backend.ts';
+import { account, backend, signIn } from '../setup/backend.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
 
 const ADMIN = account('admin');
@@ -67,6 +67,21 @@ describe('the case of an alert', () => {
     expect(await kept()).toMatchObject({ status: 'investigating', note: 'Rang them' });
   });
 
+  it('is told in a toast: what was done, then the name with what deceives in it lit', async () => {
+    const plain = backend.db.alerts.find(({ impersonating_domain: domain }) =>
+      domain.endsWith('-kyc.com'),
+    );
+    if (!plain) throw new Error('The seed has no such alert');
+    const { id, impersonating_domain: domain } = plain;
+    const { user } = await openAlert(String(id));
+    await choose(user, 'Investigating');
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const toast = undo.closest<HTMLElement>('[role="dialog"]');
+    if (!toast) throw new Error('There is no toast');
+    await waitFor(() => expect(toast.querySelector('.lit')).toHaveTextContent('-kyc'));
+    expect(toast).toHaveTextContent(`Investigating${domain}`);
+  });
+
   it('is undone from the toast; the history says so', async () => {
     const { user } = await openAlert();
     await choose(user, 'Ours');
@@ -91,7 +106,7 @@ describe('the case of an alert', () => {
     const { user, router } = await openAlert();
     await user.type(screen.getByLabelText('Note'), 'half a thought');
     await router.navigate('/admin/alerts/2');
-    await screen.findByText(/: note kept$/);
+    await screen.findByText('Note kept');
     expect(await kept()).toMatchObject({ note: 'half a thought' });
   });
 

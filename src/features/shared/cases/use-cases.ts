@@ -2,7 +2,7 @@
  * What views ask about cases. A row asks `useCase` and is drawn again for its own alert alone; what counts
  * or filters all of them asks `useCases`.
  */
-import { useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { createElement, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
 import type { CaseBook, BookState, CaseList } from '@/cases/case-book.ts';
 import { CaseError } from '@/cases/case-error.ts';
@@ -12,7 +12,7 @@ import { notify } from '@/components/notify.ts';
 import { count } from '@/lib/format.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
-import { namedNews } from '@/features/shared/review/named-news.tsx';
+import { CaseNews } from './CaseNews.tsx';
 import { casesOf, type AccountCases } from './session-cases.ts';
 
 const UNDO_FOR_MS = 10_000;
@@ -82,10 +82,7 @@ export interface CaseActions {
 function told({ added }: Receipt, done: string): ReactNode {
   const [first] = added;
   if (added.length !== 1 || !first) return `${count(added.length, 'alert')}: ${done}`;
-  return namedNews(first.subject.domain, 'Alert without a domain', done, {
-    between: ': ',
-    forms: false,
-  });
+  return createElement(CaseNews, { subject: first.subject, done });
 }
 
 class Actions implements CaseActions {

@@ -7,6 +7,7 @@ import { copyText } from '@/lib/copy-text.ts';
 import { download, fileName } from '@/lib/download.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { mailtoAddress } from '@/lib/mail.ts';
+import { markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
 import { MAX_MAILTO } from '@/notices/mails.ts';
 import { messageText } from '@/notices/message.ts';
 import type { NoticeName } from '@/notices/types.ts';
@@ -45,6 +46,7 @@ const MISSING: Outcome = { tone: 'error', words: 'Some of what the request needs
 export function NoticeForm({ alerts, names, leftOut, reported, onClose }: NoticeFormProps) {
   const notice = useNotice(alerts, names);
   const { draft, change, text, to, shown, sender } = notice;
+  const [first] = names;
   const [attempts, setAttempts] = useState(0);
   const [told, setOutcome] = useState<Outcome | null>(null);
   const [printedAt, setPrintedAt] = useState<number | null>(null);
@@ -133,7 +135,10 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
     <Dialog
       open
       onClose={onClose}
-      title={requestTitle(names.map(({ domain }) => ({ impersonating_domain: domain })))}
+      title={requestTitle(
+        names.map(({ domain }) => ({ impersonating_domain: domain })),
+        first?.explanation ? markedGraphemesOf(first.explanation, first.domain) : null,
+      )}
       width="xl"
       closeOnOutsidePress={!notice.isEdited}
       footer={

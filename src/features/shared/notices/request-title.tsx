@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
-import { DomainName } from '@/components/DomainName.tsx';
+import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { count } from '@/lib/format.ts';
+import type { Marked } from '@/lookalike/lit-graphemes.ts';
 
 const TITLE = 'Prepare takedown request';
 
-/** The dialog's title: it names what the request is about, so that nobody writes about another name unawares. */
+/**
+ * The dialog's title: it names what the request is about, so that nobody writes about another name unawares.
+ *
+ * @param marked what the engine found in the name, where there is one name and that is known
+ */
 export function requestTitle(
   alerts: readonly Pick<ImpersonationAlert, 'impersonating_domain'>[],
+  marked: Marked | null = null,
 ): ReactNode {
   const [first] = alerts;
   if (first === undefined) return TITLE;
@@ -15,10 +21,12 @@ export function requestTitle(
   return (
     <>
       {`${TITLE}: `}
-      <DomainName
+      <MarkedName
         name={first.impersonating_domain}
+        marked={marked}
         forms={false}
-        className="inline! align-baseline!"
+        oneLine
+        className="align-bottom!"
       />
     </>
   );
