@@ -1,6 +1,6 @@
 /** From what was typed to the mails: one for each recipient. */
 import { readMailAddress } from '@/lib/mail-address.ts';
-import { noticeSubject, noticeText } from './notice-text.ts';
+import { draftLine, noticeSubject, noticeText } from './notice-text.ts';
 import type { Recipient } from './recipients.ts';
 import { textKey, type NoticeDraft, type NoticeName, type Signature } from './types.ts';
 
@@ -32,6 +32,32 @@ export function textFor(
     made,
     key,
     isEdited: edited !== undefined,
+  };
+}
+
+/** The text of a notice that is not whole yet, which says so. */
+interface DraftText {
+  /** Its first line. */
+  readonly head: string;
+  readonly body: string;
+}
+
+/**
+ * For a copy or a print before all is filled in; null for a whole text.
+ *
+ * @param needed how many fields are still to be filled in
+ */
+export function draftTextFor(
+  draft: NoticeDraft,
+  { text, names }: { text: NoticeText; names: readonly NoticeName[] },
+  signature: Signature,
+  { needed, now }: { needed: number; now: number },
+): DraftText | null {
+  if (needed === 0) return null;
+  return {
+    head: draftLine(draft.language, needed),
+    // What was edited by hand is the writer's own.
+    body: text.isEdited ? text.body : noticeText(draft, names, signature, now, true),
   };
 }
 

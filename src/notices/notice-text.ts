@@ -20,6 +20,9 @@ const MAX_SUBJECT_NAME = 120;
 /** What a text is made of: a paragraph is lines; an empty line stands between two paragraphs. */
 type Paragraph = readonly (string | false)[];
 
+/** Stand for what is still to be filled in; null where it is left out. */
+type Holes = NoticeWords['holes'] | null;
+
 type Input = Pick<NoticeDraft, 'kind' | 'language' | 'abuse' | 'trademark'>;
 
 /** What the notice is called: on one line, defanged. */
@@ -43,19 +46,22 @@ export function noticeSubject(
  *
  * @param names what it is about; at least one
  * @param now milliseconds since the epoch, for ages
+ * @param asDraft brackets stand for what is still to be filled in
  */
 export function noticeText(
   input: Input,
   names: readonly NoticeName[],
   signature: Signature,
   now: number,
+  asDraft = false,
 ): string {
   const words = WORDS[input.language];
+  const holes = asDraft ? words.holes : null;
   const { found } = readUrls(input.abuse.urls, names);
   const parts: Paragraph[] = [
     [words.greeting],
     ...(input.kind === 'abuse'
-      ? abuseHead(input, names, words)
+      ? abuseHead(input, names, words, holes)
       : trademarkHead(input, names, words)),
     ...names.map((name, at) => [
       names.length > 1 && `${at + 1}.`,
@@ -64,17 +70,21 @@ export function noticeText(
         name.details.trim() !== '' &&
         line(words.name.details, saidProse(name.details)),
       name.alert !== '' && line(words.name.alert, saidProse(name.alert, 100)),
-      ...(input.kind === 'abuse' ? urlLines(found, name, words) : []),
+      ...(input.kind === 'abuse' ? urlLines(found, name, words, holes) : []),
     ]),
     ...(input.kind === 'trademark' ? trademarkGrounds(input, names, words) : []),
     [input.kind === 'abuse' ? words.abuse.request : words.trademark.request],
-    [words.closing, ...signatureLines(signature)],
+    [words.closing, ...signatureLines(signature, holes)],
   ];
   return parts
     .map((lines) => lines.filter((one) => one !== false && one !== '').join('\n'))
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
 }
+
+/** The first line of a text that is not whole yet. */
+export const draftLine = (language: NoticeLanguage, needed: number): string =>
+  WORDS[language].draft(needed);
 
 /** What stands above the text on paper: a label and what it says, each on a line. */
 export function paperHead(
@@ -94,16 +104,21 @@ function abuseHead(
   { abuse }: Input,
   names: readonly NoticeName[],
   words: NoticeWords,
+  holes: Holes,
 ): Paragraph[] {
   const { sightings, ways } = words.abuse;
   const seenAt = typedTime(abuse.seenAt);
+  const fact = (label: string, says: string | null, field: keyof NoticeWords['holes']) => {
+    const told = says ?? holes?.[field];
+    return told !== undefined && line(label, told);
+  };
   return [
     [words.abuse.intro(names.length)],
     [
-      abuse.sighting !== '' && line(words.abuse.seen, sightings[abuse.sighting]),
+      fact(words.abuse.seen, abuse.sighting === '' ? null : sightings[abuse.sighting], 'sighting'),
       saidTyped(abuse.more),
-      seenAt !== null && line(words.abuse.seenAt, bothTimes(seenAt, words)),
-      abuse.way !== '' && line(words.abuse.way, ways[abuse.way]),
+      fact(words.abuse.seenAt, seenAt === null ? null : bothTimes(seenAt, words), 'seenAt'),
+      fact(words.abuse.way, abuse.way === '' ? null : ways[abuse.way], 'way'),
     ],
   ];
 }
@@ -158,6 +173,7 @@ function aboutName(name: NoticeName, words: NoticeWords, now: number): (string |
       ? line(labels.notDomain, saidName(name.domain))
       : line(labels.domain, name.host),
     unicode !== null && line(labels.unicode, unicode),
+    imitates && speltOf(imitates) !== null && line(labels.spelt, speltOf(imitates) ?? ''),
     line(labels.imitates, saidOwn(name.asset)),
     imitates && line(labels.how, howOf(imitates, words)),
     imitates &&
@@ -181,6 +197,29 @@ function aboutName(name: NoticeName, words: NoticeWords, now: number): (string |
 function unicodeOf(host: string): string | null {
   const said = saidName(host);
   return said === host.replaceAll('.', '[.]') ? null : said;
+}
+
+/**
+ * The label of the registrable name with code points in place of the letters that deceive: in Unicode it may look
+ * like the genuine one. Null where none deceives.
+ */
+function speltOf({ candidate, alignment }: Explanation): string | null {
+  const before = candidate.subdomains.map((label) => `${label}.`).join('');
+  const end = before.length + candidate.label.length;
+  let unit = 0;
+  let found = false;
+  let spelt = '';
+  for (const { text, deceptive } of alignment.flatMap((segment) => segment.candidate)) {
+    if (unit >= before.length && unit < end) {
+      for (const letter of Array.from(text)) {
+        const deceives = deceptive !== null && beyondAscii(letter);
+        found ||= deceives;
+        spelt += deceives ? `[${codePoint(letter)}]` : letter;
+      }
+    }
+    unit += text.length;
+  }
+  return found ? saidLine(spelt) : null;
 }
 
 /** The main technique: the engine's own sentence in its language, elsewhere a phrase. */
@@ -208,13 +247,22 @@ function lettersOf({ alignment }: Explanation): string {
   return [...new Set(letters)].join(', ');
 }
 
-function urlLines(found: readonly SeenUrl[], of: NoticeName, words: NoticeWords): string[] {
+function urlLines(
+  found: readonly SeenUrl[],
+  of: NoticeName,
+  words: NoticeWords,
+  holes: Holes,
+): string[] {
   const urls = found.filter(({ name }) => name === of).map(({ url }) => url);
+  if (urls.length === 0 && holes) urls.push(holes.urls);
   return urls.length === 0 ? [] : [`${words.abuse.urls}:`, ...urls];
 }
 
-const signatureLines = ({ name, role, organisation, address }: Signature): string[] => [
-  [name, role].map(saidLine).filter(Boolean).join(', '),
+const signatureLines = (
+  { name, role, organisation, address }: Signature,
+  holes: Holes,
+): string[] => [
+  [saidLine(name) || (holes?.signer ?? ''), saidLine(role)].filter(Boolean).join(', '),
   saidLine(organisation),
   saidTyped(address),
 ];

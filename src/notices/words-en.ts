@@ -18,6 +18,14 @@ export const ENGLISH: NoticeWords = {
   locale: 'en-IN',
   month: 'short',
   head: { to: 'To', subject: 'Subject', date: 'Date' },
+  draft: (needed) => `DRAFT: ${needed} ${needed === 1 ? 'thing' : 'things'} still needed`,
+  holes: {
+    urls: '[addresses where it was seen]',
+    sighting: '[what was seen]',
+    seenAt: '[when it was seen]',
+    way: '[how it came]',
+    signer: '[name of who signs]',
+  },
   greeting: 'Dear Sir or Madam,',
   closing: 'Yours faithfully,',
 
@@ -82,6 +90,7 @@ export const ENGLISH: NoticeWords = {
     domain: 'Domain name',
     notDomain: 'Name as reported, which is no domain name',
     unicode: 'In Unicode',
+    spelt: 'Letter by letter',
     imitates: 'Imitates our name',
     how: 'How',
     letters: 'Deceptive characters',

@@ -20,6 +20,15 @@ export const HINDI: NoticeWords = {
   locale: 'hi-IN-u-nu-latn',
   month: 'long',
   head: { to: 'प्रति', subject: 'विषय', date: 'दिनांक' },
+  draft: (needed) =>
+    needed === 1 ? 'मसौदा: 1 जानकारी अभी बाकी है' : `मसौदा: ${needed} जानकारियाँ अभी बाकी हैं`,
+  holes: {
+    urls: '[वे पते जहाँ यह देखा गया]',
+    sighting: '[क्या देखा गया]',
+    seenAt: '[कब देखा गया]',
+    way: '[किस माध्यम से मिला]',
+    signer: '[हस्ताक्षरकर्ता का नाम]',
+  },
   greeting: 'महोदय/महोदया,',
   closing: 'भवदीय,',
 
@@ -92,6 +101,7 @@ export const HINDI: NoticeWords = {
     domain: 'डोमेन नाम',
     notDomain: 'नाम, जैसा सूचित किया गया (यह डोमेन नाम नहीं है)',
     unicode: 'यूनिकोड में',
+    spelt: 'अक्षर-दर-अक्षर',
     imitates: 'हमारा नाम, जिसकी नकल है',
     how: 'नकल का ढंग',
     letters: 'भ्रामक अक्षर',

@@ -10,6 +10,10 @@ export interface NoticeWords {
   readonly month: 'short' | 'long';
   /** What stands before recipient, subject and day on paper. */
   readonly head: { readonly to: string; readonly subject: string; readonly date: string };
+  /** The first line of a text that is not whole yet. */
+  readonly draft: (needed: number) => string;
+  /** What stands in a draft for what is still to be filled in; for the mark, `trademark.noMark`. */
+  readonly holes: Readonly<Record<'urls' | 'sighting' | 'seenAt' | 'way' | 'signer', string>>;
   readonly greeting: string;
   readonly closing: string;
 
@@ -46,6 +50,7 @@ export interface NoticeWords {
     readonly domain: string;
     readonly notDomain: string;
     readonly unicode: string;
+    readonly spelt: string;
     readonly imitates: string;
     readonly how: string;
     readonly letters: string;

@@ -245,8 +245,10 @@ describe('on its way', () => {
     await user.click(needed().getByRole('button', { name: 'How it came' }));
     expect(screen.getByLabelText('How it came')).toHaveFocus();
     expect(screen.getByLabelText('How it came')).toBeRequired();
-    await press(user, 'Copy text');
+    await press(user, 'Open in mail');
     expect(screen.getByLabelText('Name')).toBeInvalid();
+    // The line that counts is enough.
+    expect(screen.queryByText(/is missing/)).not.toBeInTheDocument();
     await user.selectOptions(screen.getByLabelText('Kind'), 'trademark');
     expect(screen.getByLabelText('Name')).toBeValid();
     expect(needed().getByText('1 still needed:')).toBeVisible();
@@ -256,14 +258,14 @@ describe('on its way', () => {
     await user.clear(mark);
     expect((await request()).value).toContain('imitates our mark [your mark].');
     expect(screen.getByText(/^Trademark notice \(\[your mark\]\): /)).toBeVisible();
-    await press(user, 'Copy text');
+    await press(user, 'Save .eml');
     expect(mark).toHaveFocus();
     expect(mark).toHaveAccessibleDescription(/Enter the mark that the name imitates/);
   });
 
   it('says what is missing, and goes to the first field', async () => {
     const { user } = await openDialog();
-    await press(user, 'Copy text');
+    await press(user, 'I sent this');
     const urls = screen.getByLabelText('Addresses where it was seen');
     expect(urls).toHaveAccessibleDescription(/at least one address/);
     expect(urls).toHaveFocus();
@@ -283,6 +285,42 @@ describe('on its way', () => {
     expect(written).toHaveBeenCalledWith(made);
     await user.type(await request(), EDIT);
     expect(screen.queryByText('Takedown request copied')).not.toBeInTheDocument();
+  });
+
+  it('is copied and printed as a draft that says so, while something is missing', async () => {
+    const { user } = await openDialog();
+    const written = vi.spyOn(navigator.clipboard, 'writeText');
+    const printed = vi.spyOn(window, 'print').mockImplementation(() => {});
+    await press(user, 'Copy text');
+    expect(await screen.findByText(/^Draft copied/)).toBeVisible();
+    const [copied] = written.mock.calls[0]!;
+    expect(copied).toMatch(/^DRAFT: 5 things still needed\n\nDear Sir or Madam,/);
+    expect(copied).toContain('Addresses in full:\n[addresses where it was seen]\n');
+    expect(copied).toContain('\nYours faithfully,\n[name of who signs]\n');
+    expect(screen.getByLabelText('Name')).toBeValid();
+    await press(user, 'Print');
+    await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
+    expect(document.querySelector('body > .notice-sheet')).toHaveTextContent(
+      /^DRAFT: 5 things still needed/,
+    );
+    fireEvent(window, new Event('afterprint'));
+    await user.type(await request(), EDIT);
+    await press(user, 'Copy text');
+    const edited = (await request()).value;
+    await waitFor(() =>
+      expect(written).toHaveBeenLastCalledWith(`DRAFT: 5 things still needed\n\n${edited}`),
+    );
+  });
+
+  it('needs nothing of the mail where no mail is to be written', async () => {
+    const { user } = await openDialog(6);
+    expect(screen.getByRole('group', { name: 'Still needed' })).toBeVisible();
+    await user.click(screen.getByLabelText(/your provider$/));
+    expect(screen.queryByRole('group', { name: 'Still needed' })).not.toBeInTheDocument();
+    await press(user, 'Open in mail');
+    expect(screen.getByText('Tick a recipient that takes mail.')).toBeVisible();
+    await press(user, 'I sent this');
+    expect(screen.getByLabelText(/^Ticket number/)).toBeVisible();
   });
 
   it('goes to the provider where no registrar is known, by the mail program', async () => {
@@ -363,7 +401,9 @@ describe('on its way', () => {
     const channel = screen.getByLabelText('CERT-In incident reporting');
     expect(channel).not.toBeChecked();
     const row = within(channel.closest('li')!);
-    expect(row.getByText(/^Check before sending/)).toBeInTheDocument();
+    expect(row.getByText('unverified')).toBeInTheDocument();
+    expect(channel).toHaveAccessibleDescription(/^unverified /);
+    expect(screen.getAllByText(/read in other people’s pages: check them/)).toHaveLength(1);
     expect(row.getByText('vikaspedia')).toBeInTheDocument();
     expect(screen.queryByText('legal@nixi.in')).not.toBeInTheDocument();
   });

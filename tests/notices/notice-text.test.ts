@@ -1,6 +1,6 @@
 /** The text of each kind of notice in each language, and what hostile names can do to it: nothing. */
 import { describe, expect, test } from 'vitest';
-import { noticeSubject, noticeText, paperHead } from '@/notices/notice-text.ts';
+import { draftLine, noticeSubject, noticeText, paperHead } from '@/notices/notice-text.ts';
 import { HOSTILE } from '../setup/hostile.ts';
 import {
   abuseDraft,
@@ -119,6 +119,7 @@ test('a trademark notice in English, for names under two policies', () => {
     2.
     Domain name: xn--hdfcbnk-6fg.in
     In Unicode: hdfcbаnk[.]in
+    Letter by letter: hdfcb[U+0430]nk
     Imitates our name: hdfcbank.com
     How: Homoglyph. Latin a is replaced by Cyrillic а (U+0430).
     Our reference: 7
@@ -155,6 +156,7 @@ test('a trademark notice in Hindi', () => {
 
     डोमेन नाम: xn--hdfcbnk-6fg.in
     यूनिकोड में: hdfcbаnk[.]in
+    अक्षर-दर-अक्षर: hdfcb[U+0430]nk
     हमारा नाम, जिसकी नकल है: hdfcbank.com
     नकल का ढंग: अक्षर के स्थान पर वैसा ही दिखने वाला दूसरा अक्षर (Homoglyph)
     भ्रामक अक्षर: а (U+0430)
@@ -288,4 +290,28 @@ describe('hostile text', () => {
     expect(text).not.toMatch(/^Bcc/m);
     expect(text).not.toContain('http://x.example');
   });
+});
+
+test('only the letters that deceive in the registered label are spelt as code points', () => {
+  const spelt = (candidate: string) =>
+    /^Letter by letter: (.*)$/m.exec(
+      write(abuseDraft(), noticeName('sahyadrilokbank.co.in', candidate)),
+    )?.[1];
+  expect(spelt('netbanking.sаhyаdrilokbank.co.in')).toBe('s[U+0430]hy[U+0430]drilokbank');
+  expect(spelt('sahyadrilokbank-kyc.com')).toBeUndefined();
+  expect(spelt('sahyadri1okbank.co.in')).toBeUndefined();
+});
+
+test.each([
+  ['en', 'DRAFT: 1 thing still needed', '[how it came]'],
+  ['hi', 'मसौदा: 1 जानकारी अभी बाकी है', '[किस माध्यम से मिला]'],
+] as const)('a draft says so, with brackets for what is missing (%s)', (language, head, hole) => {
+  const draft = abuseDraft({ language });
+  const without = { ...draft, abuse: { ...draft.abuse, way: '' } } as const;
+  expect(draftLine(language, 1)).toBe(head);
+  expect(noticeText(without, [KNOWN], SIGNATURE, NOW, true)).toContain(hole);
+  expect(noticeText(without, [KNOWN], SIGNATURE, NOW)).not.toContain(hole);
+  expect(noticeText(draft, [KNOWN], SIGNATURE, NOW, true)).toBe(
+    noticeText(draft, [KNOWN], SIGNATURE, NOW),
+  );
 });

@@ -40,21 +40,18 @@ interface Outcome {
   words: string;
 }
 
-const MISSING: Outcome = { tone: 'error', words: 'Some of what the request needs is missing.' };
-
 /** The notice as a form: kind, fields, recipients and signature make the text, which stays open to edits. */
 export function NoticeForm({ alerts, names, leftOut, reported, onClose }: NoticeFormProps) {
   const notice = useNotice(alerts, names);
-  const { draft, change, text, to, shown, sender } = notice;
+  const { draft, change, text, asDraft, to, shown, sender } = notice;
   const [first] = names;
   const [attempts, setAttempts] = useState(0);
-  const [told, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [printedAt, setPrintedAt] = useState<number | null>(null);
   const [telling, setTelling] = useState(false);
   const form = useRef<HTMLDivElement>(null);
   const problems = attempts > 0 ? notice.problems : {};
   const isWhole = Object.keys(notice.problems).length === 0;
-  const outcome = told === MISSING && isWhole ? null : told;
   const mailto = mailtoAddress(to ?? [], text.subject, text.body);
   const tooLong = mailto.length > MAX_MAILTO;
 
@@ -63,11 +60,10 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
 
-  /** Does it once the notice is whole; until then says what is missing. */
+  /** Does it once the notice is whole; until then its fields say what is missing. */
   function whenWhole(act: () => void, needsAddress = false) {
     setOutcome(null);
     if (!isWhole) {
-      setOutcome(MISSING);
       setAttempts((before) => before + 1);
     } else if (needsAddress && to === null) {
       setOutcome({
@@ -90,19 +86,23 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
     else onClose();
   }
 
-  const copy = () =>
-    whenWhole(() => {
-      void copyText(text.body).then((copied) =>
-        setOutcome(
-          copied
-            ? { tone: 'success', words: 'Takedown request copied' }
-            : {
-                tone: 'error',
-                words: 'The browser did not allow copying: select the text and copy it',
-              },
-        ),
-      );
-    });
+  async function copy() {
+    setOutcome(null);
+    const copied = await copyText(asDraft ? `${asDraft.head}\n\n${asDraft.body}` : text.body);
+    setOutcome(
+      copied
+        ? {
+            tone: 'success',
+            words: asDraft
+              ? 'Draft copied; its first line says that it is one'
+              : 'Takedown request copied',
+          }
+        : {
+            tone: 'error',
+            words: 'The browser did not allow copying: select the text and copy it',
+          },
+    );
+  }
 
   const openMail = () =>
     whenWhole(() => {
@@ -155,8 +155,11 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
           ) : (
             <NoticeButtons
               onSent={() => whenWhole(() => setTelling(true))}
-              onCopy={copy}
-              onPrint={() => whenWhole(() => setPrintedAt(Date.now()))}
+              onCopy={() => void copy()}
+              onPrint={() => {
+                setOutcome(null);
+                setPrintedAt(Date.now());
+              }}
               onSave={save}
               onMail={openMail}
             />

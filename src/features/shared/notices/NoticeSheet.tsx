@@ -22,10 +22,11 @@ export function NoticeSheet({ notice, date, onPrinted }: NoticeSheetProps) {
       window.removeEventListener('afterprint', onPrinted);
     };
   }, [onPrinted]);
-  const { text, to, draft } = notice;
+  const { text, asDraft, to, draft } = notice;
   const head = paperHead(draft.language, { to: to ?? [], subject: text.subject, date });
   return createPortal(
     <div className="notice-sheet" lang={draft.language}>
+      {asDraft && <p>{asDraft.head}</p>}
       <dl>
         {head.map(([label, says]) => (
           <Fragment key={label}>
@@ -34,7 +35,7 @@ export function NoticeSheet({ notice, date, onPrinted }: NoticeSheetProps) {
           </Fragment>
         ))}
       </dl>
-      <pre>{text.body}</pre>
+      <pre>{asDraft?.body ?? text.body}</pre>
     </div>,
     document.body,
   );

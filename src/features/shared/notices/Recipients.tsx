@@ -1,4 +1,4 @@
-import { ExternalLink, TriangleAlert } from 'lucide-react';
+import { ExternalLink } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { count } from '@/lib/format.ts';
@@ -32,6 +32,12 @@ export function Recipients({ notice }: { notice: NoticeState }) {
           <summary className="w-fit cursor-pointer py-1 text-sm font-semibold text-brand">
             {count(far.length, 'other channel')}
           </summary>
+          {far.some(({ secondHand }) => secondHand) && (
+            <p className="mt-1 text-xs text-quiet">
+              Addresses marked “unverified” were read in other people’s pages: check them before
+              sending.
+            </p>
+          )}
           <Rows recipients={far} notice={notice} onAnswer={learn} />
         </details>
       )}
@@ -76,7 +82,7 @@ function Row({ recipient, notice, onAnswer }: RowProps) {
         <Checkbox
           id={id}
           checked={picked}
-          aria-describedby={`${id}-says`}
+          aria-describedby={secondHand ? `${id}-unverified ${id}-says` : `${id}-says`}
           onChange={(event) => pick(event.target.checked)}
           className="mt-0.5"
         />
@@ -97,6 +103,11 @@ function Row({ recipient, notice, onAnswer }: RowProps) {
             <span className="font-mono text-xs break-all text-quiet">{addresses.join(', ')}</span>
           )}
           {phone !== null && <span className="font-mono text-xs text-quiet">{phone}</span>}
+          {secondHand && (
+            <span id={`${id}-unverified`} className="text-xs text-quiet italic">
+              unverified
+            </span>
+          )}
         </div>
         <p id={`${id}-says`} className="text-xs break-words text-quiet">
           <HostileText text={says} />
@@ -109,12 +120,6 @@ function Row({ recipient, notice, onAnswer }: RowProps) {
         </p>
         {recipient.asks && names[0] && (
           <AskNow asks={recipient.asks} name={names[0]} onAnswer={onAnswer} />
-        )}
-        {secondHand && (
-          <p className="mt-0.5 flex items-center gap-1.5 text-xs font-semibold">
-            <TriangleAlert aria-hidden size={14} strokeWidth={1.5} className="shrink-0" />
-            Check before sending: the address was read in other people’s pages.
-          </p>
         )}
         {form !== null && (
           <a

@@ -7,7 +7,7 @@ import { useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { noticeChannels } from '@/channels-config.ts';
 import { config } from '@/config.ts';
 import { answererOf, evidenceConfig } from '@/evidence-config.ts';
-import { isPicked, readAddresses, textFor, typedAddresses } from '@/notices/mails.ts';
+import { draftTextFor, isPicked, readAddresses, textFor, typedAddresses } from '@/notices/mails.ts';
 import { namesOf, problemsOf } from '@/notices/problems.ts';
 import { recipientsFor } from '@/notices/recipients.ts';
 import { EMPTY_DRAFT, type NoticeDraft, type NoticeName, type Signature } from '@/notices/types.ts';
@@ -50,6 +50,9 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
   const picked = recipients.filter((recipient) => isPicked(draft, recipient));
   const shown = picked.find(({ id }) => id === shownId) ?? picked[0] ?? null;
   const addresses = shown && readAddresses(typedAddresses(draft, shown));
+  const text = textFor(draft, shown?.names ?? told, signature, now);
+  const problems = problemsOf(draft, names, signature, now);
+  const needed = Object.keys(problems).length;
   return {
     names,
     /** What the notice is about: in an abuse report, the names with an address. */
@@ -76,8 +79,11 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
     shown,
     show,
     to: addresses !== null && 'to' in addresses ? addresses.to : null,
-    text: textFor(draft, shown?.names ?? told, signature, now),
-    problems: problemsOf(draft, names, signature, now),
+    text,
+    /** What is copied and printed instead while something is missing. */
+    asDraft: draftTextFor(draft, { text, names: shown?.names ?? told }, signature, { needed, now }),
+    /** What the mails still lack; a channel with a form of its own asks for none of it. */
+    problems: picked.length === 0 ? {} : problems,
     sender: { name: signature.name, address: user.email },
   };
 }
