@@ -217,7 +217,9 @@ async function approveMany(person: Person): Promise<boolean> {
     await boxes.nth(index).check();
   }
   await person.click(person.page.getByRole('button', { name: /^(?:Approve|Review) \d+ asset/ }));
-  const dialog = person.page.getByRole('dialog', { name: /^Approve \d+ asset/ });
+  const dialog = person.page.getByRole('dialog', {
+    name: /^(?:Approve|Review) (?:\d+ of )?\d+ asset/,
+  });
   const send = dialog.getByRole('button', { name: /^Approve \d+ asset/ });
   // A flagged one stays pending unless its owner was asked; which ones are, the engine says a moment later.
   await expect(async () => {

@@ -166,7 +166,7 @@ test("a super-admin's day: approve an organisation, approve four assets at once,
       await expect(boxes.nth(at)).toBeChecked();
     }
     await pressOn(page, page.getByRole('button', { name: 'Review 4 assets' }), 'Shift+Tab');
-    const dialog = page.getByRole('dialog', { name: 'Approve 4 assets' });
+    const dialog = page.getByRole('dialog', { name: /^Approve (?:3 of )?4 assets$/ });
     // One of them imitates another organisation's asset: it stays pending unless this is ticked.
     await expect(dialog.getByRole('button', { name: 'Approve 3 assets' })).toBeVisible();
     await tabTo(page, dialog.getByRole('checkbox', { name: /^I have checked with Marutham/ }));

@@ -488,6 +488,7 @@ describe('approving several at once', () => {
     expect(
       (await inDialog()).getByText('The owner of one of them is itself still pending.'),
     ).toBeVisible();
+    expect((await inDialog()).getAllByText(/\(organisation pending\)$/)).toHaveLength(1);
     expect(backend.calls.get('GET /asset/approve')).toBeUndefined();
     await user.click((await inDialog()).getByRole('button', { name: 'Approve 3 assets' }));
 
@@ -496,7 +497,7 @@ describe('approving several at once', () => {
     expect(results.map((item) => item.textContent)).toEqual([
       `${PENDING}Sahyadri Lok BankApproved`,
       `${OTHER_PENDING}Marutham Textiles Private LimitedError approving asset: Conflict`,
-      `${OF_PENDING_OWNER}Nilgiri Kurinji Tea CompanyApproved`,
+      `${OF_PENDING_OWNER}Nilgiri Kurinji Tea Company (organisation pending)Approved`,
     ]);
 
     server.resetHandlers();

@@ -239,20 +239,23 @@ describe('asset approvals', () => {
     const { user } = await openPage();
     await user.click(within(await flaggedRow()).getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Review 1 asset' }));
-    let dialog = within(await screen.findByRole('dialog', { name: 'Approve 1 asset' }));
+    let dialog = within(await screen.findByRole('dialog', { name: 'Review 1 asset' }));
+    expect(dialog.queryByText(/^Are you sure/)).toBeNull();
     expect(dialog.getByRole('button', { name: 'Keep pending' })).toHaveFocus();
     expect(dialog.getByRole('button', { name: 'Approve 0 assets' })).toBeDisabled();
     await user.click(dialog.getByRole('button', { name: 'Keep pending' }));
 
     await user.click(screen.getByLabelText('Select nilgirikurinji.in'));
     await user.click(screen.getByRole('button', { name: 'Review 2 assets' }));
-    dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 assets' }));
+    dialog = within(await screen.findByRole('dialog', { name: 'Approve 1 of 2 assets' }));
+    expect(dialog.getByText('Are you sure you want to approve 1 of these 2 assets?')).toBeVisible();
     expect(dialog.getByText(/^One of them conflicts with another organisation’s/)).toBeVisible();
     const list = within(dialog.getByRole('list', { name: 'Assets with a conflict' }));
     expect(list.getByRole('listitem')).toHaveTextContent(SENTENCE);
     expect(dialog.getByText('Stays pending')).toBeVisible();
     await user.click(list.getByRole('checkbox', { name: HAS_CHECKED }));
     expect(dialog.queryByText('Stays pending')).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Approve 2 assets' })).toBeVisible();
     await user.click(list.getByRole('checkbox', { name: HAS_CHECKED }));
     await user.click(dialog.getByRole('button', { name: 'Approve 1 asset' }));
     expect(await dialog.findByText('1 of 1 asset approved')).toBeVisible();

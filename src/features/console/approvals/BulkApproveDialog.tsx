@@ -44,6 +44,11 @@ export function BulkApproveDialog({
   const kept = new Set(flagged.map(({ asset }) => asset.id).filter((id) => !asked.has(id)));
   const wanted = sent ?? rows.filter(({ asset }) => !kept.has(asset.id));
   const open = wanted.filter(({ asset }) => results.get(asset.id)?.is !== 'done');
+  /** What will happen: those that stay pending do not count as approved. */
+  const many =
+    wanted.length === rows.length
+      ? count(rows.length, ...NOUN)
+      : `${wanted.length} of ${count(rows.length, ...NOUN)}`;
   const ownersPending = rows.filter(({ owner }) => owner && !owner.approved).length;
 
   async function run() {
@@ -58,7 +63,7 @@ export function BulkApproveDialog({
       open
       // Closing while calls are made would hide what they come to.
       onClose={isRunning ? () => {} : onClose}
-      title={`Approve ${count(rows.length, ...NOUN)}`}
+      title={wanted.length === 0 ? `Review ${count(rows.length, ...NOUN)}` : `Approve ${many}`}
       closeOnOutsidePress={false}
       footer={
         <>
@@ -91,7 +96,22 @@ export function BulkApproveDialog({
           </p>
         ) : (
           <>
-            <p>{`Are you sure you want to approve ${rows.length === 1 ? 'this asset' : `these ${rows.length} assets`}?`}</p>
+            {/* First, since the question follows from it. */}
+            <div className="-mt-3 mb-3 empty:hidden">
+              <FlaggedRows
+                rows={flagged}
+                asked={asked}
+                onAsked={(id, isAsked) => {
+                  const next = new Set(asked);
+                  if (isAsked) next.add(id);
+                  else next.delete(id);
+                  setAsked(next);
+                }}
+              />
+            </div>
+            {wanted.length > 0 && (
+              <p>{`Are you sure you want to approve ${theseOf(wanted.length, rows.length)}?`}</p>
+            )}
             {ownersPending > 0 && (
               <p className="mt-1 font-semibold">
                 {ownersPending === 1
@@ -99,16 +119,6 @@ export function BulkApproveDialog({
                   : `The owners of ${ownersPending} of them are themselves still pending.`}
               </p>
             )}
-            <FlaggedRows
-              rows={flagged}
-              asked={asked}
-              onAsked={(id, isAsked) => {
-                const next = new Set(asked);
-                if (isAsked) next.add(id);
-                else next.delete(id);
-                setAsked(next);
-              }}
-            />
             {uncompared && (
               <p className="mt-2 font-semibold">
                 Not all of them have been compared with other organisations’ assets.
@@ -125,7 +135,10 @@ export function BulkApproveDialog({
               <div className="min-w-0">
                 <ReviewedName name={row.asset.name} inRow />
                 {row.owner && (
-                  <BackendText text={row.owner.name} inRow className="text-xs text-quiet" />
+                  <p className="flex flex-wrap gap-x-1 text-xs text-quiet">
+                    <BackendText text={row.owner.name} inRow />
+                    {!row.owner.approved && <span> (organisation pending)</span>}
+                  </p>
                 )}
               </div>
               {wanted.includes(row) ? (
@@ -143,6 +156,12 @@ export function BulkApproveDialog({
       </div>
     </Dialog>
   );
+}
+
+/** Which of the chosen assets the question is about. */
+function theseOf(wanted: number, all: number): string {
+  if (wanted < all) return `${wanted} of these ${all} assets`;
+  return all === 1 ? 'this asset' : `these ${all} assets`;
 }
 
 interface AskingProps {
