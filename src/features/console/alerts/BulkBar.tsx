@@ -107,62 +107,70 @@ export function BulkBar({ list, floats = false }: BulkBarProps) {
       told={`${formatNumber(selected.size)} selected`}
       floats={floats}
     >
-      {asks === null ? (
-        <Select
-          aria-label="Status of the selected alerts"
-          {...statusKeyHint()}
-          value=""
-          disabled={marking || rows === null}
-          className="w-36 max-md:w-30 max-md:grow md:[&>select]:h-8!"
-          onChange={(event) => {
-            const status = CASE_STATUSES.find((one) => one === event.currentTarget.value);
-            if (status) choose(status);
-          }}
-        >
-          <option value="">Set status</option>
-          {CASE_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {STATUS_WORDS[status]}
-            </option>
-          ))}
-        </Select>
-      ) : (
-        <Confirm
-          words={`Mark ${count(selected.size, 'alert')} ${STATUS_WORDS[asks]}`}
-          onYes={() => void mark(asks)}
-          onNo={() => setAsked(null)}
-        />
-      )}
-      {asks === null && dns && !floats && (
-        <CheckPanel
-          check={dns.check}
-          resolver={dns.resolver}
-          next={() => dns.next(list, places)}
-          total={null}
-          label={`Check DNS (${formatNumber(selected.size)})`}
-          dense="button"
-        />
-      )}
-      {asks === null && (
-        <>
-          <Button
-            size="sm"
-            className="max-md:h-11"
-            disabled={write === null}
-            onClick={() => write?.()}
-            {...keyHint('Prepare a takedown request about the selected alerts', 'T')}
+      {/* On a phone two rows: status and DNS, then the request beside the square of the export. */}
+      <div className="contents max-md:flex max-md:w-full max-md:flex-wrap max-md:gap-2">
+        {asks === null ? (
+          <Select
+            aria-label="Status of the selected alerts"
+            {...statusKeyHint()}
+            value=""
+            disabled={marking || rows === null}
+            className="w-36 max-md:grow max-md:basis-[calc(50%-0.25rem)] max-md:[&>select]:h-11! md:[&>select]:h-8!"
+            onChange={(event) => {
+              const status = CASE_STATUSES.find((one) => one === event.currentTarget.value);
+              if (status) choose(status);
+            }}
           >
-            <span>
-              Prepare takedown <span className="max-sm:hidden">request</span>
-            </span>
-          </Button>
-          <ExportMenu alerts={{ list, places, count: places.length, view: 'Selected' }} size="sm" />
-        </>
-      )}
+            <option value="">Set status</option>
+            {CASE_STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {STATUS_WORDS[status]}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <Confirm
+            words={`Mark ${count(selected.size, 'alert')} ${STATUS_WORDS[asks]}`}
+            onYes={() => void mark(asks)}
+            onNo={() => setAsked(null)}
+          />
+        )}
+        {asks === null && dns && !floats && (
+          <div className="contents max-md:block max-md:grow max-md:basis-[calc(50%-0.25rem)] max-md:[&>div>div>button]:h-11! max-md:[&>div>div>button]:w-full">
+            <CheckPanel
+              check={dns.check}
+              resolver={dns.resolver}
+              next={() => dns.next(list, places)}
+              total={null}
+              label={`Check DNS (${formatNumber(selected.size)})`}
+              dense="button"
+            />
+          </div>
+        )}
+        {asks === null && (
+          <>
+            <Button
+              size="sm"
+              className="max-md:h-11 max-md:grow max-md:basis-[calc(100%-3.5rem)]"
+              disabled={write === null}
+              onClick={() => write?.()}
+              {...keyHint('Prepare a takedown request about the selected alerts', 'T')}
+            >
+              <span>
+                Prepare takedown <span className="max-sm:hidden">request</span>
+              </span>
+            </Button>
+            <ExportMenu
+              alerts={{ list, places, count: places.length, view: 'Selected' }}
+              size="sm"
+            />
+          </>
+        )}
+      </div>
       {dialog}
       <IconButton
         label="Clear selection"
-        className="max-md:-order-1 md:size-8!"
+        className="max-md:-order-1 max-md:size-11! md:size-8!"
         icon={<X aria-hidden size={16} strokeWidth={1.5} />}
         onClick={() => alertSelection().clear()}
       />
