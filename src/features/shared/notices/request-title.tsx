@@ -19,15 +19,16 @@ export function requestTitle(
   if (first === undefined) return TITLE;
   if (alerts.length > 1) return `${TITLE}: ${count(alerts.length, 'name')}`;
   return (
-    <>
-      {`${TITLE}: `}
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <span>{`${TITLE}: `}</span>
       <MarkedName
         name={first.impersonating_domain}
         marked={marked}
         forms={false}
         oneLine
-        className="align-bottom!"
+        // What is cut is measured in whole characters of the rest of the line: headings set theirs closer.
+        className="flex-1 basis-64 tracking-normal"
       />
-    </>
+    </span>
   );
 }
