@@ -136,7 +136,7 @@ export function BulkBar({ list, floats = false }: BulkBarProps) {
           />
         )}
         {asks === null && dns && !floats && (
-          <div className="contents max-md:block max-md:grow max-md:basis-[calc(50%-0.25rem)] max-md:[&>div>div>button]:h-11! max-md:[&>div>div>button]:w-full">
+          <div className="contents max-md:block max-md:grow max-md:basis-[calc(50%-0.25rem)] max-md:[&>div>div:has(>button)]:grow max-md:[&>div>div>button]:h-11! max-md:[&>div>div>button]:w-full">
             <CheckPanel
               check={dns.check}
               resolver={dns.resolver}

@@ -20,7 +20,7 @@ export function requestTitle(
   if (alerts.length > 1) return `${TITLE}: ${count(alerts.length, 'name')}`;
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
-      <span>{`${TITLE}: `}</span>
+      <span>{`${TITLE}:`}</span>{' '}
       <MarkedName
         name={first.impersonating_domain}
         marked={marked}
