@@ -9,9 +9,9 @@ import { tokenStore } from '@/lib/token-store.ts';
 const KEY = 'open_alerts';
 
 /** What the tab's storage does; null where the browser refuses: then a page without the list has no figure. */
-function inTab<Result>(use: (tab: Storage) => Result): Result | null {
+function inTab<Result>(ask: (tab: Storage) => Result): Result | null {
   try {
-    return use(window.sessionStorage);
+    return ask(window.sessionStorage);
   } catch {
     return null;
   }
