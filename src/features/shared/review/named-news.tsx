@@ -11,27 +11,12 @@ import { foreignGraphemes } from './foreign-graphemes.ts';
  * @param name as the backend sent it: any text
  * @param missing stands for an empty name
  * @param what the rest of the sentence: `is approved`
- * @param between what stands between the two
- * @param forms whether the punycode stands beside the name, which takes a line of its own
  */
-export function namedNews(
-  name: string,
-  missing: string,
-  what: string,
-  { between = ' ', forms = true } = {},
-): ReactNode {
-  if (domainOf(name) === null) {
-    return `${labelText(name, missing)}${between}${what}`;
-  }
+export function namedNews(name: string, missing: string, what: string): ReactNode {
+  if (domainOf(name) === null) return `${labelText(name, missing)} ${what}`;
   return (
     <>
-      <DomainName
-        name={name}
-        isLit={foreignGraphemes(name)}
-        forms={forms}
-        className="inline! align-baseline!"
-      />
-      {between}
+      <DomainName name={name} isLit={foreignGraphemes(name)} className="inline! align-baseline!" />{' '}
       {what}
     </>
   );
