@@ -40,8 +40,8 @@ interface Options {
 export class Visits {
   /** The new alerts among those of the list that was read last: a new set at each change. */
   readonly fresh = new Store<ReadonlySet<string>>(NOTHING);
-  /** Whether this is the first visit in this browser: then there is no last time to count from. */
-  readonly first = new Store(false);
+  /** Whether this is the first visit in this browser, without a last time to count from; null while that is not known. */
+  readonly first = new Store<boolean | null>(null);
   readonly #database: CaseDatabase;
   readonly #now: () => number;
   readonly #signs: LifeSigns;
@@ -256,7 +256,7 @@ export class Visits {
   /** Works out what is new. Goes through the arrivals of this visit alone. */
   #count(): void {
     const visit = this.#visit;
-    const isFirst = visit?.first === true;
+    const isFirst = visit ? visit.first === true : null;
     if (isFirst !== this.first.get()) this.first.set(isFirst);
     const fresh = new Set<string>();
     if (visit) {

@@ -62,7 +62,9 @@ export function Work({ list, open }: { list: AlertIndex; open: OpenAlerts }) {
 
 function Figures({ list, cases, open }: { list: AlertIndex; cases: CaseList; open: OpenAlerts }) {
   const fresh = useNewAlerts().size;
-  const isFirstVisit = useIsFirstVisit() && fresh === 0;
+  const isFirst = useIsFirstVisit();
+  /** Nothing to count from, or that is not known yet: a 0 would say that nothing came. */
+  const uncounted = fresh === 0 && isFirst !== false;
   const many = useMemo(() => countStatuses(list, cases), [list, cases]);
   const high = open.summary.bySeverity.High;
   const figures = [
@@ -74,9 +76,8 @@ function Figures({ list, cases, open }: { list: AlertIndex; cases: CaseList; ope
     },
     {
       label: 'Arrived',
-      of: isFirstVisit ? 'first visit in this browser' : 'since last time',
-      // Nothing to count from: a 0 would say that nothing came.
-      figure: isFirstVisit ? null : fresh,
+      of: uncounted && isFirst === true ? 'first visit in this browser' : 'since last time',
+      figure: uncounted ? null : fresh,
       to: lists.alerts({ new: 'yes' }),
     },
     {

@@ -13,8 +13,8 @@ export function useNewAlerts(): ReadonlySet<string> {
   return useSyncExternalStore(fresh.subscribe, fresh.get);
 }
 
-/** Whether this is the first visit in this browser, which has no "last time". */
-export function useIsFirstVisit(): boolean {
+/** Whether this is the first visit in this browser, which has no "last time"; null while that is not known. */
+export function useIsFirstVisit(): boolean | null {
   const { first } = useVisits();
   return useSyncExternalStore(first.subscribe, first.get);
 }
