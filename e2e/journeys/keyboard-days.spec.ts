@@ -181,7 +181,7 @@ test("a super-admin's day: approve an organisation, approve four assets at once,
 
   await test.step('find an asset by its owner', async () => {
     await tabTo(page, page.getByRole('combobox', { name: 'Status' }), 'Shift+Tab');
-    await page.keyboard.press('Home');
+    await chooseWith(page, 'ArrowUp');
     await expect(page.getByText('14 assets', { exact: true })).toBeVisible();
     const first = page.getByRole('main').getByRole('row').nth(1);
     await findRow(page, 'marutham textiles private', first);
