@@ -127,7 +127,8 @@ test('the main job with the network cut, and every address the browser asks is i
     .getByRole('contentinfo')
     .getByRole('link', { name: /finder|Which names/i })
     .click();
-  const field = page.getByRole('textbox').first();
+  await expect(heading(page, 'Which names could imitate yours?')).toBeVisible();
+  const field = page.getByLabel('Your domain');
   await field.fill('deshpandesarees.in');
   await field.press('Enter');
   await expect(page.getByText(/deshpandesarees/).nth(3)).toBeVisible({ timeout: 20_000 });
