@@ -45,7 +45,7 @@ export const ANSWERS: readonly AnswerMeaning[] = [
     says: 'Nothing is known. The reason stands beside the badge.',
     leavesOpen: 'Everything. Ask again later.',
   },
-  { answer: 'not-checked', says: 'Nobody has asked yet.', leavesOpen: null },
+  { answer: 'not-checked', says: 'DNS has not been asked yet.', leavesOpen: null },
 ];
 
 /** What a reader may look for in a badge, and not find. */
@@ -78,7 +78,7 @@ export const REGISTRATION: readonly Fact[] = [
   },
   {
     term: 'Registrar',
-    text: 'The company that sold the name, with its abuse contact. It can switch the name off, whoever hosts the page.',
+    text: 'The company that sold the name, with its abuse contact. It can switch the name off, no matter which company hosts the page.',
   },
   {
     term: 'Status',

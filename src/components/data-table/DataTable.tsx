@@ -21,7 +21,7 @@ export interface KeyedRow<Row> {
   readonly row: Row | undefined;
   readonly position: number;
   readonly rows: RowSource<Row>;
-  /** `early`: before its reader has asked for it, who will press J all the same. */
+  /** `early`: the list moved there by itself, so the reader may still press J. */
   readonly focusRow: (position: number, early?: boolean) => void;
   /** The same for a row that comes with the next list. */
   readonly focusId: (id: string) => void;

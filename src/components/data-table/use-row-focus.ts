@@ -81,7 +81,7 @@ const positionOf = (row: HTMLElement) => Number(row.dataset['position']);
 export interface RowFocus {
   /** The position of the row that has, or had, the focus, and that Tab reaches; -1 for none. */
   readonly active: number;
-  /** `early`: before its reader has asked for it, who will press J all the same. */
+  /** `early`: the list moved there by itself, so the reader may still press J. */
   readonly focusRow: (position: number, early?: boolean) => void;
   /** The same for a row that comes with the next list; a move before that wins. */
   readonly focusId: (id: string) => void;

@@ -27,7 +27,7 @@ function anchorOf({ rows, position }: At): number {
 /** For so long after a mark has moved the focus on, the eye may still be on the row before; in milliseconds. */
 const EYE_FOLLOWS = 1_000;
 
-/** Milliseconds of a clock that nobody sets. */
+/** Milliseconds of a clock that is never set back. */
 const timeNow = (): number => performance.now();
 
 /**
