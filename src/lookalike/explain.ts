@@ -2,7 +2,8 @@
 
 import { graphemes } from './characters.ts';
 import { isReadable, parseDomain } from './forms.ts';
-import { type Account, accountOf } from './account.ts';
+import type { Account } from './account-pair.ts';
+import { accountOf } from './account.ts';
 import { completeSentence } from './remainder.ts';
 import { drawn, joined, nameSegments, type Run, same } from './segments.ts';
 import { shownParts, shownPercent } from './shown.ts';

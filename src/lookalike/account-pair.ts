@@ -1,0 +1,85 @@
+/** The pair of names that an account is given of, and what its changes cost. */
+
+import type { Step } from './align.ts';
+import { graphemes } from './characters.ts';
+import { ADDED, UNLIKE } from './costs.ts';
+import { nameLength } from './dictionary.ts';
+import type { Run } from './segments.ts';
+import { isNearSuffix } from './suffix-likeness.ts';
+import { tldSwap } from './techniques/dots.ts';
+import type { Finding } from './techniques/finding.ts';
+import type { LabelFindings } from './techniques/label.ts';
+import type { DomainForms } from './types.ts';
+
+export interface Account {
+  readonly findings: readonly Finding[];
+  /** What it costs, as a share of the asset's name. */
+  readonly cost: number;
+  /** Built only for the account that is shown. */
+  readonly runs: () => Run[];
+}
+
+/** Another ending; one that a reader takes for the asset's own: .co for .com, .in for .co.in. */
+const SUFFIX = 0.55;
+const NEAR_SUFFIX = 0.3;
+/** A reader who took the rest of the name for the asset's pays little heed to the ending. */
+export const BESIDE_CHANGES = 0.3;
+
+/** An asset and another name, with their labels' letters. */
+export interface Pair {
+  readonly asset: DomainForms;
+  readonly candidate: DomainForms;
+  readonly brand: readonly string[];
+  readonly label: readonly string[];
+  /** The letters of the brand, which all costs are a share of. Vowel signs count: दि is two. */
+  readonly size: number;
+}
+
+/** The two names with what every account asks of them. */
+export function pairOf(asset: DomainForms, candidate: DomainForms): Pair {
+  const brand = graphemes(asset.label);
+  const signs = asset.label.match(/(?=\p{M})\p{Alphabetic}/gu) ?? [];
+  const size = brand.length + signs.length;
+  return { asset, candidate, brand, label: graphemes(candidate.label), size };
+}
+
+/**
+ * What a change of the ending takes.
+ *
+ * @param share of its cost, in 0..1: less where the label is changed as well
+ */
+export function suffixCost({ asset, candidate, label, size }: Pair, share = 1): number {
+  if (asset.suffix === candidate.suffix) return 0;
+  const cost = isNearSuffix(asset.suffix, candidate.suffix) ? NEAR_SUFFIX : SUFFIX;
+  return (cost * share) / Math.max(size, label.length);
+}
+
+/** The change of the ending, as a finding; none where it is kept. */
+export function suffixFinding({ asset, candidate }: Pair): Finding[] {
+  const swap = tldSwap(asset, candidate);
+  return swap ? [swap] : [];
+}
+
+/**
+ * The letters that a change is a share of. An unlike letter, or one in front, that is no slip makes another
+ * name of the part that tells the name from others: idfc of hdfc in hdfcbank, and taxis of axis.
+ */
+function lettersOf({ brand, size }: Pair, { kind, cost, from, to }: Step, seen: string): number {
+  const unlike =
+    kind === 'replace' ? cost >= UNLIKE : kind === 'insert' && to === 0 && cost >= ADDED;
+  if (!unlike || !/^[a-z]$/.test(seen)) return size;
+  const name = nameLength(brand.join(''));
+  return from < name ? name : size;
+}
+
+/** What the changes of a label take. */
+export function editCost(pair: Pair, label: readonly string[], found: LabelFindings): number {
+  const { steps, cost } = found.alignment ?? { steps: [], cost: 0 };
+  let takes = 0;
+  for (const step of steps) {
+    if (step.cost === 0) continue;
+    const seen = label.slice(step.to, step.to + step.given).join('');
+    takes += (step.cost * found.cost) / cost / lettersOf(pair, step, seen);
+  }
+  return takes;
+}

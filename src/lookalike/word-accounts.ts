@@ -1,0 +1,134 @@
+/** The accounts that speak of whole words: one added to the brand, one put in another's place. */
+
+import {
+  type Account,
+  BESIDE_CHANGES,
+  editCost,
+  type Pair,
+  suffixCost,
+  suffixFinding,
+} from './account-pair.ts';
+import { graphemes } from './characters.ts';
+import { added, nameSegments, removed, type Run, same, stepSegments } from './segments.ts';
+import {
+  type BrandInLabel,
+  brandInLabel,
+  type ExchangedWord,
+  exchangedWord,
+} from './techniques/combosquatting.ts';
+import { type Finding, finding, quoted, RANK, together } from './techniques/finding.ts';
+
+const MOST_LISTED = 4;
+
+/** `"kyc" and "login"`; more than four as one piece. */
+function listed(words: readonly string[]): string {
+  const shown = words.length > MOST_LISTED ? [quoted(words.join('-'))] : words.map(quoted);
+  const last = shown.pop() ?? '';
+  return shown.length === 0 ? last : `${shown.join(', ')} and ${last}`;
+}
+
+/** A brand and the words behind it, as the picture shows them. */
+export function wordSegments(
+  { brand }: Pair,
+  label: readonly string[],
+  { start, end, inner }: BrandInLabel,
+): Run[] {
+  const shown = label.slice(start, end);
+  return [
+    ...(inner ? stepSegments(inner.alignment, brand, shown) : [same(shown)]),
+    added(label.slice(end), 'combosquatting'),
+  ];
+}
+
+/** Words that the asset has in front of its label, as `www` is typed there, were no more than moved. */
+function addedWords({ asset }: Pair, words: readonly string[]): string {
+  const own = words.every((word) => word === 'www' || asset.subdomains.includes(word));
+  const one = words.length === 1 || words.length > MOST_LISTED;
+  if (own) return `${listed(words)} ${one ? 'stands' : 'stand'} beside the brand, in its label.`;
+  return `${listed(words)} ${one ? 'is' : 'are'} added to the brand.`;
+}
+
+/** A brand with words added to it, the brand itself changed or not. */
+export function amongWords(pair: Pair): Account | null {
+  const { brand, label } = pair;
+  const inside = brandInLabel(brand, label);
+  if (!inside) return null;
+  const { extras, inner, start, end } = inside;
+  const unknown = extras.filter((extra) => extra.words === null);
+  const known = unknown.length < extras.length && unknown.every((extra) => !extra.glued);
+  const words = extras.flatMap((extra) => extra.words ?? [extra.text]);
+  const says = addedWords(pair, words);
+  const rank = known ? RANK.combosquatting : RANK.combosquattingLoose;
+  const changes = inner?.findings.filter(({ technique }) => technique !== 'multiple') ?? [];
+  return {
+    findings: [
+      finding('combosquatting', rank, says),
+      ...suffixFinding(pair),
+      ...changes,
+      ...(inner ? [together('The brand is changed and words are added.')] : []),
+    ],
+    cost:
+      inside.cost / (brand.length + inside.cost) +
+      (inner ? editCost(pair, label.slice(start, end), inner) : 0) +
+      suffixCost(pair, BESIDE_CHANGES),
+    runs: () => {
+      const { length } = pair.candidate.subdomains;
+      return nameSegments(pair, wordSegments(pair, label, inside), length, label.slice(0, start));
+    },
+  };
+}
+
+/** The word that was put in is one that the asset has in front. */
+const isOwnService = ({ asset }: Pair, { words: [word, ...more] }: ExchangedWord): boolean =>
+  word !== undefined && more.length === 0 && asset.subdomains.includes(word);
+
+function exchangeSays(pair: Pair, found: ExchangedWord): string {
+  const gone = quoted(found.gone);
+  const put = listed(found.words);
+  if (!isOwnService(pair, found)) return `The word ${gone} is replaced by ${put}.`;
+  return serviceDashed(pair, found).length > 0
+    ? `The service ${put} stands beside what is left of the brand.`
+    : `${put} moves from the front into the place of ${gone}.`;
+}
+
+/** `netbanking-sahyadri` of `netbanking.sahyadrilokbank`: the service stands where it stood, behind it a dash. */
+function serviceDashed(pair: Pair, found: ExchangedWord): Finding[] {
+  const [service = ''] = found.words;
+  const dashed = isOwnService(pair, found) && found.put === `${service}-`;
+  if (!dashed || pair.asset.subdomains.at(-1) !== service) return [];
+  const says = `${quoted(found.gone)} is left out, and the dot after ${quoted(service)} is turned into a dash.`;
+  return [finding('dot-to-dash', RANK.dotToDash, says)];
+}
+
+/** A brand one of whose words gives way to another. */
+export function wordExchanged(pair: Pair): Account | null {
+  const { asset, candidate, size } = pair;
+  const found = exchangedWord(asset, candidate);
+  if (!found) return null;
+  const rank = found.isSlip ? RANK.wordSlip : RANK.combosquatting;
+  return {
+    findings: [
+      ...serviceDashed(pair, found),
+      finding('combosquatting', rank, exchangeSays(pair, found)),
+      ...suffixFinding(pair),
+    ],
+    cost: (found.gone.length + 1) / size + suffixCost(pair, BESIDE_CHANGES),
+    runs: () => exchangeSegments(pair, found),
+  };
+}
+
+/** Each row in its own order: what is put in may stand on the other side of the brand than what is gone. */
+function exchangeSegments(pair: Pair, { before, gone, put, after }: ExchangedWord): Run[] {
+  const [head, out, tail] = [
+    same(graphemes(before)),
+    removed(graphemes(gone)),
+    same(graphemes(after)),
+  ];
+  const into = added(graphemes(put), 'combosquatting');
+  if (pair.asset.label.startsWith(before + gone)) {
+    return nameSegments(pair, [head, out, into, tail]);
+  }
+  if (before !== '') return nameSegments(pair, [out, head, into]);
+  const { length } = pair.candidate.subdomains;
+  return nameSegments(pair, [tail, out], length, graphemes(put));
+}
