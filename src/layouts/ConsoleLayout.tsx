@@ -38,16 +38,16 @@ function subscribe(listener: () => void): () => void {
 const NARROW = '(width < 1024px)';
 /** Where it shows more with that room, so that it has it unless the reader has chosen otherwise. */
 const LAPTOP = '(width < 1400px)';
-/** The same for an alert, which has its list beside it and its letters to show. */
+/** The same for alerts: a list with sentences to read, and alerts with their list beside them. */
 const DESK = '(width < 1600px)';
-const ALERT = `${paths.admin.alerts()}/:id`;
+const ALERTS = `${paths.admin.alerts()}/*`;
 
 /** Whether the sidebar is collapsed: as chosen, which local storage keeps; on narrow screens it always is. */
 function useCollapsed(): { collapsed: boolean; toggle: (() => void) | null } {
   const chosen = useSyncExternalStore(subscribe, () => storage.get(COLLAPSED));
   const narrow = useMedia(NARROW);
-  const onAlert = useMatch(ALERT) !== null;
-  const close = useMedia(onAlert ? DESK : LAPTOP);
+  const onAlerts = useMatch(ALERTS) !== null;
+  const close = useMedia(onAlerts ? DESK : LAPTOP);
   const collapsed = narrow || (chosen === null ? close : chosen === 'collapsed');
   return {
     collapsed,

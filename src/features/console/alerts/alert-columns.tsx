@@ -39,7 +39,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'domain',
     header: 'Impersonating Domain',
-    width: 'minmax(9rem,6.5fr)',
+    width: 'minmax(min(18rem,26vw),5.6fr)',
     stacked: 'title',
     sortBy: (row) => row.impersonating_domain,
     cell: (row) => (row.impersonating_domain === '' ? <NotGiven /> : <AlertName alert={row} />),
@@ -47,7 +47,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'asset',
     header: 'Asset Name',
-    width: 'minmax(6rem,4.2fr)',
+    width: 'minmax(min(11.25rem,15vw),3.8fr)',
     stacked: 'second',
     below: true,
     sortBy: (row) => row.asset_name,
@@ -64,7 +64,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'details',
     header: 'Details',
-    width: 'minmax(0,4.3fr)',
+    width: 'minmax(0,5.6fr)',
     stacked: 'third',
     from: 1024,
     cell: (row) => <Details text={row.details} />,
