@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { LiveEvidence } from '@/features/console/alert-detail/live/LiveEvidence.tsx';
+import { LiveEvidence } from '@/features/shared/evidence/live/LiveEvidence.tsx';
 import { keptAnswers } from '@/evidence/kept.ts';
 import type { Fate } from '@/mocks/evidence/fates.ts';
 import type { EVIDENCE_FAULTS } from '@/mocks/evidence/service.ts';
