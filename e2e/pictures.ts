@@ -98,7 +98,7 @@ const letter = (page: Page) => dialog(page).getByLabel('Request', { exact: true 
 const letterHelp = (page: Page) => dialog(page).getByText('You can edit it.');
 
 /**
- * Opens the request, its letter drawn as high as its facts and scrolled to them, below the greeting; on a phone
+ * Opens the request, its letter drawn as high as its facts and scrolled to them, below its first line; on a phone
  * to the first facts, which take as many lines there.
  */
 async function openRequest(page: Page): Promise<void> {
@@ -108,7 +108,8 @@ async function openRequest(page: Page): Promise<void> {
   await letter(page).evaluate((field: HTMLTextAreaElement) => {
     const text = field.value;
     const at = text.indexOf('Domain name: ');
-    const last = innerWidth > 600 ? text.indexOf('Our reference: ') : text.indexOf('How: ');
+    const last =
+      innerWidth > 600 ? text.indexOf('What was reported: ') : text.indexOf('Imitates our name: ');
     const heightOf = (part: string) => {
       field.value = part;
       return field.scrollHeight;

@@ -202,6 +202,8 @@ const OVERLAYS: readonly Overlay[] = [
       }
       await press(page, 'Prepare takedown request');
       await dialog(page, /^Prepare/);
+      // The provider's own request would need nothing more.
+      await page.getByLabel('Kind').selectOption('trademark');
       await press(page, 'I sent this');
     },
   },

@@ -105,10 +105,10 @@ export const adminArticles: readonly HelpArticle[] = [
       {
         points: [
           'Open the alert and press Prepare takedown request.',
-          'Choose the kind. An abuse report says that there is phishing or malware, and needs at least one address. A trademark notice is about the name alone.',
+          'Choose the kind. An abuse report says that there is phishing or malware. To anyone but us it needs at least one address. A trademark notice is about the name alone.',
           'Say what only you know (see below), and who signs. The signature is remembered on this device.',
           'Tick who gets it: us, and to write directly, the registrar, the hosting company or another channel. Each says where its address comes from.',
-          'Read the text, in English or Hindi. It holds the name in full for the registrar, your asset and the technique.',
+          'Read the text, in English or Hindi. To us it is a short request for the alert. To all others it holds the name in full, your asset and the technique.',
           'Press Open in mail, Save .eml, Copy text or Print, and send it. The console sends nothing by itself.',
           'Press I sent this: the alert’s history then has the recipient and the ticket number, and its status is Reported.',
         ],

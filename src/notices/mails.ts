@@ -1,8 +1,20 @@
 /** From what was typed to the mails: one for each recipient. */
 import { readMailAddress } from '@/lib/mail-address.ts';
 import { draftLine, noticeSubject, noticeText } from './notice-text.ts';
-import type { Recipient } from './recipients.ts';
-import { textKey, type NoticeDraft, type NoticeName, type Signature } from './types.ts';
+import { isProvider, type Recipient } from './recipients.ts';
+import {
+  textKey,
+  type NoticeDraft,
+  type NoticeName,
+  type Signature,
+  type WrittenNotice,
+} from './types.ts';
+
+/** The draft as this reader gets it: the provider is asked, all others are told. Null: no reader is picked. */
+export const writtenFor = (draft: NoticeDraft, reader: Recipient | null): WrittenNotice =>
+  draft.kind === 'abuse' && reader !== null && isProvider(reader)
+    ? { ...draft, kind: 'request' }
+    : draft;
 
 /** What one reader is told. */
 export interface NoticeText {
@@ -18,7 +30,7 @@ export interface NoticeText {
 
 /** @param now milliseconds since the epoch */
 export function textFor(
-  draft: NoticeDraft,
+  draft: WrittenNotice,
   names: readonly NoticeName[],
   signature: Signature,
   now: number,
@@ -48,7 +60,7 @@ interface DraftText {
  * @param needed how many fields are still to be filled in
  */
 export function draftTextFor(
-  draft: NoticeDraft,
+  draft: WrittenNotice,
   { text, names }: { text: NoticeText; names: readonly NoticeName[] },
   signature: Signature,
   { needed, now }: { needed: number; now: number },

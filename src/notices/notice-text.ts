@@ -7,7 +7,18 @@ import { knownFacts } from './facts.ts';
 import { POLICIES, policyOf } from './policy.ts';
 import { refangDots } from '@/lib/defang.ts';
 import { saidLine, saidName, saidOwn, saidProse, saidTyped } from './said.ts';
-import type { NoticeDraft, NoticeLanguage, NoticeName, Signature } from './types.ts';
+import { requestParts } from './request-text.ts';
+import {
+  bothTimes,
+  signatureLines,
+  textOf,
+  time,
+  typedTime,
+  unicodeOf,
+  type Holes,
+  type Paragraph,
+} from './text-parts.ts';
+import type { NoticeLanguage, NoticeName, Signature, WrittenNotice } from './types.ts';
 import { readUrls, type SeenUrl } from './urls.ts';
 import { ENGLISH } from './words-en.ts';
 import { HINDI } from './words-hi.ts';
@@ -17,13 +28,7 @@ const WORDS: Readonly<Record<NoticeLanguage, NoticeWords>> = { en: ENGLISH, hi: 
 
 const MAX_SUBJECT_NAME = 120;
 
-/** What a text is made of: a paragraph is lines; an empty line stands between two paragraphs. */
-type Paragraph = readonly (string | false)[];
-
-/** Stand for what is still to be filled in; null where it is left out. */
-type Holes = NoticeWords['holes'] | null;
-
-type Input = Pick<NoticeDraft, 'kind' | 'language' | 'abuse' | 'trademark'>;
+type Input = Pick<WrittenNotice, 'kind' | 'language' | 'abuse' | 'trademark'>;
 
 /** What the notice is called: on one line, defanged. */
 export function noticeSubject(
@@ -35,6 +40,7 @@ export function noticeSubject(
   // In A-labels: a letter that deceives would deceive here, too.
   const first = name?.host ? said(name.host) : saidName(name?.domain ?? '', MAX_SUBJECT_NAME);
   const more = Math.max(names.length - 1, 0);
+  if (kind === 'request') return words.provider.subject(first, more);
   return kind === 'abuse'
     ? words.abuse.subject(first, more)
     : words.trademark.subject(markOf(trademark, words), first, more);
@@ -56,6 +62,9 @@ export function noticeText(
   asDraft = false,
 ): string {
   const words = WORDS[input.language];
+  if (input.kind === 'request') {
+    return textOf(requestParts(input, names, signature, words));
+  }
   const holes = asDraft ? words.holes : null;
   const { found } = readUrls(input.abuse.urls, names);
   const parts: Paragraph[] = [
@@ -76,10 +85,7 @@ export function noticeText(
     [input.kind === 'abuse' ? words.abuse.request : words.trademark.request],
     [words.closing, ...signatureLines(signature, holes)],
   ];
-  return parts
-    .map((lines) => lines.filter((one) => one !== false && one !== '').join('\n'))
-    .filter((paragraph) => paragraph !== '')
-    .join('\n\n');
+  return textOf(parts);
 }
 
 /** The first line of a text that is not whole yet. */
@@ -193,12 +199,6 @@ function aboutName(name: NoticeName, words: NoticeWords, now: number): (string |
   ].filter((one) => one !== null);
 }
 
-/** The defanged Unicode form, where it is another than the A-labels. */
-function unicodeOf(host: string): string | null {
-  const said = saidName(host);
-  return said === host.replaceAll('.', '[.]') ? null : said;
-}
-
 /**
  * The label of the registrable name with code points in place of the letters that deceive: in Unicode it may look
  * like the genuine one. Null where none deceives.
@@ -256,42 +256,4 @@ function urlLines(
   const urls = found.filter(({ name }) => name === of).map(({ url }) => url);
   if (urls.length === 0 && holes) urls.push(holes.urls);
   return urls.length === 0 ? [] : [`${words.abuse.urls}:`, ...urls];
-}
-
-const signatureLines = (
-  { name, role, organisation, address }: Signature,
-  holes: Holes,
-): string[] => [
-  [saidLine(name) || (holes?.signer ?? ''), saidLine(role)].filter(Boolean).join(', '),
-  saidLine(organisation),
-  saidTyped(address),
-];
-
-/** What `<input type="datetime-local">` gives, read in the person's time zone; null where it is no time. */
-export function typedTime(typed: string): number | null {
-  const at = typed === '' ? Number.NaN : new Date(typed).getTime();
-  return Number.isNaN(at) ? null : at;
-}
-
-const CLOCK = {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZoneName: 'short',
-} as const;
-
-/** Day and time by themselves: what `Intl` says between them is a different word in each browser. */
-function time(at: number, { locale, month }: NoticeWords, zone?: 'UTC'): string {
-  const timeZone = zone && { timeZone: zone };
-  const day = { day: 'numeric', month, year: 'numeric', ...timeZone } as const;
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, options).format(at);
-  return `${format(day)}, ${format({ ...CLOCK, ...timeZone })}`;
-}
-
-/** In the writer's zone, then in UTC, where that is another. */
-function bothTimes(at: number, words: NoticeWords): string {
-  const here = time(at, words);
-  const utc = time(at, words, 'UTC');
-  return here === utc ? utc : `${here} (${utc})`;
 }

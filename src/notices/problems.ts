@@ -1,6 +1,6 @@
 /** What a notice still lacks, worded for the person who writes it. */
-import type { NoticeDraft, NoticeName, Signature } from './types.ts';
-import { typedTime } from './notice-text.ts';
+import { typedTime } from './text-parts.ts';
+import type { NoticeDraft, NoticeName, Signature, WrittenNotice } from './types.ts';
 import { readUrls } from './urls.ts';
 
 export type NoticeField = 'urls' | 'sighting' | 'seenAt' | 'way' | 'mark' | 'signer';
@@ -15,9 +15,12 @@ export const FIELD_NAMES: Readonly<Record<NoticeField, string>> = {
   signer: 'Name of who signs',
 };
 
-/** By field, in the order of the form; empty where nothing is missing. */
+/**
+ * By field, in the order of the form; empty where nothing is missing. A request to the provider needs none of them,
+ * but what was typed has to be right.
+ */
 export function problemsOf(
-  { kind, abuse, trademark }: NoticeDraft,
+  { kind, abuse, trademark }: WrittenNotice,
   names: readonly NoticeName[],
   signature: Signature,
   now: number,
@@ -29,17 +32,18 @@ export function problemsOf(
   } else {
     const { found, problem } = readUrls(abuse.urls, names);
     const seenAt = typedTime(abuse.seenAt);
+    const isNeeded = kind === 'abuse';
     if (problem !== null) problems.urls = problem;
-    else if (found.length === 0) {
+    else if (isNeeded && found.length === 0) {
       problems.urls =
         'Enter at least one address where it was seen. Without one, a trademark notice is the right kind';
     }
-    if (abuse.sighting === '') problems.sighting = 'Choose what was seen';
-    if (seenAt === null) problems.seenAt = 'Enter when it was seen';
-    else if (seenAt > now) problems.seenAt = 'This time is still to come';
-    if (abuse.way === '') problems.way = 'Choose how it came';
+    if (isNeeded && abuse.sighting === '') problems.sighting = 'Choose what was seen';
+    if (isNeeded && seenAt === null) problems.seenAt = 'Enter when it was seen';
+    else if (seenAt !== null && seenAt > now) problems.seenAt = 'This time is still to come';
+    if (isNeeded && abuse.way === '') problems.way = 'Choose how it came';
   }
-  if (signature.name.trim() === '') problems.signer = 'Enter who signs';
+  if (kind !== 'request' && signature.name.trim() === '') problems.signer = 'Enter who signs';
   return problems;
 }
 

@@ -45,11 +45,22 @@ interface Known {
 /** The entry of the channels that stands for every registrar. */
 const REGISTRAR = 'registrar';
 
-/** All of them: the registrars first, then the host, the provider and the other channels. */
+const PROVIDER = 'provider';
+
+/** Whether it is the provider, who reported the alerts. */
+export const isProvider = ({ id }: Pick<Recipient, 'id'>): boolean => id === PROVIDER;
+
+/**
+ * All of them: the registrars first, then the host, the provider and the other channels.
+ *
+ * @param names what the notice is about
+ * @param all the same with the names that an abuse report leaves out: the provider needs no address to know them
+ */
 export function recipientsFor(
   kind: NoticeKind,
   names: readonly NoticeName[],
   { channels, provider, looks }: Known,
+  all: readonly NoticeName[] = names,
 ): Recipient[] {
   const registrars = registrarsOf(names, looks.registry);
   const isKnown = registrars.some(({ picked }) => picked);
@@ -58,11 +69,11 @@ export function recipientsFor(
     ...(kind === 'abuse' ? [hostOf(names, looks.dns)] : []),
     {
       ...NOTHING,
-      id: 'provider',
+      id: PROVIDER,
       name: `${provider.name}, your provider`,
       says: 'Writes to the registrar, the host and the block lists for you, and follows up.',
       addresses: [provider.email],
-      names,
+      names: all,
       picked: !isKnown,
     },
     ...channels.filter(({ id }) => id !== REGISTRAR).flatMap((one) => channelFor(one, kind, names)),

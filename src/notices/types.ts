@@ -82,6 +82,17 @@ export interface NoticeDraft {
   readonly texts: Readonly<Record<string, string>>;
 }
 
+/**
+ * What a text is: a notice of its kind, or the short request that the provider gets in place of an abuse report.
+ * A report would tell the provider what it found itself.
+ */
+export type TextKind = NoticeKind | 'request';
+
+/** A draft as one reader gets it. */
+export interface WrittenNotice extends Omit<NoticeDraft, 'kind'> {
+  readonly kind: TextKind;
+}
+
 export const EMPTY_DRAFT: NoticeDraft = {
   kind: 'abuse',
   language: 'en',
@@ -94,6 +105,6 @@ export const EMPTY_DRAFT: NoticeDraft = {
 
 /** What a text edited by hand is kept under: it says the same to everyone who is told of the same names. */
 export const textKey = (
-  { kind, language }: Pick<NoticeDraft, 'kind' | 'language'>,
+  { kind, language }: Pick<WrittenNotice, 'kind' | 'language'>,
   names: readonly NoticeName[],
 ): string => JSON.stringify([kind, language, ...names.map(({ alert }) => alert)]);

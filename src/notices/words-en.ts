@@ -60,6 +60,20 @@ export const ENGLISH: NoticeWords = {
       'Please send us your reference number, and keep the logs. You may pass this report on to the host and the authorities, but not to the registrant.',
   },
 
+  provider: {
+    subject: (name, more) => `Takedown request: ${name}${others(more)}`,
+    intro: (count, alert) =>
+      count > 1
+        ? `Please have the ${count} domain names below taken down.`
+        : alert === ''
+          ? 'Please have the domain name below taken down.'
+          : `Please have alert ${alert} taken down.`,
+    reported: 'What was reported',
+    alert: 'Alert',
+    urls: 'Seen at',
+    closing: 'Regards,',
+  },
+
   trademark: {
     noMark: '[your mark]',
     subject: (mark, name, more) => `Trademark notice (${mark}): ${name}${others(more)}`,

@@ -30,6 +30,18 @@ export interface NoticeWords {
     readonly request: string;
   };
 
+  /** A request to the provider, who reported the alert. */
+  readonly provider: {
+    subject(name: string, more: number): string;
+    /** @param alert the id of the only alert; '' where there are several, or it has none */
+    intro(count: number, alert: string): string;
+    /** Before what the provider said of the name. */
+    readonly reported: string;
+    readonly alert: string;
+    readonly urls: string;
+    readonly closing: string;
+  };
+
   readonly trademark: {
     /** Stands for the mark until it is given. */
     readonly noMark: string;

@@ -8,6 +8,8 @@ interface DialogProps {
   open: boolean;
   /** Asked to close: Escape, the close button, or a press outside. The owner decides. */
   onClose: () => void;
+  /** In place of `onClose` for Escape and a phone's back gesture: where the dialog has a step to go back to. */
+  onEscape?: (() => void) | undefined;
   title: ReactNode;
   /** Stands where the title would: the title is then for screen readers alone. */
   head?: ReactNode;
@@ -38,6 +40,7 @@ export function Dialog({ open, onClose, ...content }: DialogProps) {
 
 function OpenDialog({
   onClose,
+  onEscape = onClose,
   title,
   head,
   children,
@@ -89,11 +92,11 @@ function OpenDialog({
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         event.stopPropagation();
-        onClose();
+        onEscape();
       }}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onEscape();
       }}
       // The browser closed it anyway (a phone's back gesture, twice): the owner decides whether it opens again.
       onClose={({ currentTarget: dialog }) => {

@@ -94,6 +94,10 @@ describe('alert detail', () => {
     expect(await screen.findByText('Marked Ours. Change the status first.')).toBeVisible();
     expect(screen.queryByRole('dialog', { name: /^Prepare/ })).toBeNull();
     await user.keyboard('4');
+    // Nothing was reported yet.
+    await waitFor(() => expect(prepare).not.toHaveAttribute('title'));
+    expect(prepare).toHaveAccessibleName('Prepare takedown request');
+    await user.keyboard('34');
     await user.click(await screen.findByRole('button', { name: 'Report again' }));
     expect(
       await screen.findByRole('dialog', { name: /^Prepare takedown request: / }),

@@ -121,9 +121,12 @@ async function openDialog(id = 1, ...known: readonly string[]) {
   return { user, view, made };
 }
 
+/** The same where the registry named the registrar: to anyone but the provider a whole report is written. */
+const openReport = (id = 1) => openDialog(id, alertOf(id).impersonating_domain);
+
 describe('the text', () => {
   it('holds what is known of the alert, and grows with the fields', async () => {
-    const { user } = await openDialog();
+    const { user } = await openReport();
     expect(screen.getByText(/Nothing has been sent/)).toBeVisible();
     const { impersonating_domain: domain, asset_name: asset } = alertOf(1);
     const { value } = await request();
@@ -140,7 +143,7 @@ describe('the text', () => {
   });
 
   it('is in Hindi, and of the other kind, with what was typed kept for each', async () => {
-    const { user, made } = await openDialog();
+    const { user, made } = await openReport();
     await user.type(await request(), EDIT);
     await user.selectOptions(screen.getByLabelText('Language'), 'Hindi (हिन्दी)');
     expect((await request()).value).toMatch(/^महोदय/);
@@ -239,7 +242,7 @@ describe('the text', () => {
 
 describe('on its way', () => {
   it('counts what is still needed, and leads there; another kind begins without errors', async () => {
-    const { user } = await openDialog();
+    const { user } = await openReport();
     const needed = () => within(screen.getByRole('group', { name: 'Still needed' }));
     expect(needed().getByText('5 still needed:')).toBeVisible();
     await user.click(needed().getByRole('button', { name: 'How it came' }));
@@ -264,7 +267,7 @@ describe('on its way', () => {
   });
 
   it('says what is missing, and goes to the first field', async () => {
-    const { user } = await openDialog();
+    const { user } = await openReport();
     await press(user, 'I sent this');
     const urls = screen.getByLabelText('Addresses where it was seen');
     expect(urls).toHaveAccessibleDescription(/at least one address/);
@@ -275,8 +278,49 @@ describe('on its way', () => {
     expect(urls).toHaveAccessibleDescription(/does not belong to the name/);
   });
 
+  it('to the provider is short and needs nothing; what was typed stays where recipients change', async () => {
+    const { user, made } = await openDialog();
+    const { impersonating_domain: domain, asset_name: asset, details } = alertOf(1);
+    const lines = made.split('\n');
+    expect(lines[0]).toBe('Please have alert 1 taken down.');
+    expect(lines).toContain(`Domain name: ${defanged(domain)}`);
+    expect(lines).toContain(`Imitates our name: ${asset}`);
+    expect(made).toContain(`What was reported: ${details.slice(0, 20)}`);
+    expect(made).toMatch(new RegExp(`\\nRegards,\\n${account('admin').email}\\n`));
+    expect(made).not.toMatch(/Dear Sir|monitoring/);
+    const needed = () => screen.queryByRole('group', { name: 'Still needed' });
+    expect(needed()).toBeNull();
+    const way = screen.getByLabelText('How it came');
+    expect(way).toHaveDisplayValue('Found by our monitoring');
+    expect(way).not.toBeRequired();
+    await user.click(screen.getByLabelText('In your words'));
+    await user.paste('Customers called us');
+    await user.type(await request(), EDIT);
+    const edited = (await request()).value;
+    expect(edited).toContain('\n\nCustomers called us\n\n');
+
+    await user.click(screen.getByLabelText('CERT-In incident reporting'));
+    await user.selectOptions(
+      screen.getByLabelText('Shown of 2 mails'),
+      'CERT-In incident reporting',
+    );
+    expect((await request()).value).toMatch(/^Dear Sir or Madam,/);
+    expect((await request()).value).toContain('Customers called us');
+    expect(needed()).toBeVisible();
+    // How it came to the registrar's customer is theirs to say.
+    expect(way).toHaveDisplayValue('Choose…');
+    await user.click(screen.getByLabelText('CERT-In incident reporting'));
+    expect(await request()).toHaveValue(edited);
+    await user.click(screen.getByLabelText('Addresses where it was seen'));
+    await user.paste('https://elsewhere.example/');
+    await press(user, 'Open in mail');
+    expect(screen.getByLabelText('Addresses where it was seen')).toHaveAccessibleDescription(
+      /does not belong to the name/,
+    );
+  });
+
   it('is copied, and says so in itself until the text is changed', async () => {
-    const { user } = await openDialog();
+    const { user } = await openReport();
     const written = vi.spyOn(navigator.clipboard, 'writeText');
     await fillIn(user, alertOf(1).impersonating_domain);
     const made = (await request()).value;
@@ -288,7 +332,7 @@ describe('on its way', () => {
   });
 
   it('is copied and printed as a draft that says so, while something is missing', async () => {
-    const { user } = await openDialog();
+    const { user } = await openReport();
     const written = vi.spyOn(navigator.clipboard, 'writeText');
     const printed = vi.spyOn(window, 'print').mockImplementation(() => {});
     await press(user, 'Copy text');
@@ -313,9 +357,9 @@ describe('on its way', () => {
   });
 
   it('needs nothing of the mail where no mail is to be written', async () => {
-    const { user } = await openDialog(6);
+    const { user } = await openReport(6);
     expect(screen.getByRole('group', { name: 'Still needed' })).toBeVisible();
-    await user.click(screen.getByLabelText(/your provider$/));
+    await user.click(screen.getByLabelText(/^Registrar of Names/));
     expect(screen.queryByRole('group', { name: 'Still needed' })).not.toBeInTheDocument();
     await press(user, 'Open in mail');
     expect(screen.getByText('Tick a recipient that takes mail.')).toBeVisible();
@@ -332,7 +376,7 @@ describe('on its way', () => {
     const link = new URL(opened.mock.calls[0]![0]);
     expect(link.pathname).toBe(config.supportEmail);
     expect(link.searchParams.get('body')).toContain('Asha Rao');
-    expect(link.searchParams.get('subject')).toMatch(/^Abuse report: .*\[\.\]/);
+    expect(link.searchParams.get('subject')).toMatch(/^Takedown request: .*\[\.\]/);
   });
 
   it('goes to the registrar that the registry named; its address can be changed', async () => {
@@ -370,7 +414,7 @@ describe('on its way', () => {
       expect(opened).not.toHaveBeenCalled();
       await press(user, 'Save .eml');
       const [name, content, type] = saved.mock.calls[0]!;
-      expect(name).toMatch(/^abuse-.*\.eml$/);
+      expect(name).toMatch(/^request-.*\.eml$/);
       expect(type).toBe('message/rfc822');
       const mail = await PostalMime.parse(content);
       expect(mail.to).toEqual([{ name: '', address: config.supportEmail }]);
@@ -381,7 +425,7 @@ describe('on its way', () => {
 
   it('is printed on a sheet of its own', async () => {
     const printed = vi.spyOn(window, 'print').mockImplementation(() => {});
-    const { user } = await openDialog();
+    const { user } = await openReport();
     await fillIn(user, alertOf(1).impersonating_domain);
     await press(user, 'Print');
     await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
@@ -438,6 +482,19 @@ describe('“I sent this”', () => {
       .database.list()
       .then((cases) => cases.find(({ alert }) => alert === id));
 
+  it('Escape goes one step back, to the button, and then closes', async () => {
+    const { user } = await openDialog(6);
+    await press(user, 'I sent this');
+    expect(
+      within(screen.getByRole('form', { name: 'I sent this' })).getByLabelText('To'),
+    ).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('form', { name: 'I sent this' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'I sent this' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('writes the history with channel and number, and the status Reported', async () => {
     const { user } = await openDialog(6);
     await fillIn(user, alertOf(6).impersonating_domain);
@@ -489,7 +546,7 @@ describe('own names', () => {
     failing = false;
     calls = 0;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect((await request()).value).toContain('We report abuse');
+    expect((await request()).value).toContain('Please have alert 1 taken down');
     expect(calls).toBe(1);
   });
 });
@@ -529,12 +586,19 @@ describe('several alerts', () => {
       ),
     ).toBeVisible();
     await fillIn(user, alertOf(6).impersonating_domain);
+    const first = defanged(alertOf(1).impersonating_domain);
+    // The provider needs no address.
+    expect((await request()).value).toContain(`Domain name: ${first}`);
+    // A second mail keeps the dialog open.
+    await user.click(screen.getByLabelText('CERT-In incident reporting'));
+    await user.selectOptions(
+      screen.getByLabelText('Shown of 2 mails'),
+      'CERT-In incident reporting (1 name)',
+    );
     expect(screen.getByText(/1 of 2 names have none, and are left out/)).toBeVisible();
     expect((await request()).value).not.toContain(
       `Domain name: ${alertOf(1).impersonating_domain}`,
     );
-    // A second mail keeps the dialog open.
-    await user.click(screen.getByLabelText('CERT-In incident reporting'));
     await press(user, 'I sent this');
     await press(user, 'Write to the history and mark as Reported');
     expect(await screen.findByText(/^Written to the history of 1 alert/)).toBeVisible();

@@ -1,6 +1,7 @@
 /** The text of each kind of notice in each language, and what hostile names can do to it: nothing. */
 import { describe, expect, test } from 'vitest';
 import { draftLine, noticeSubject, noticeText, paperHead } from '@/notices/notice-text.ts';
+import { EMPTY_DRAFT } from '@/notices/types.ts';
 import { HOSTILE } from '../setup/hostile.ts';
 import {
   abuseDraft,
@@ -19,6 +20,8 @@ const KNOWN = noticeName('hdfcbank.com', 'login.hdfcbamk.com', {
   registration: registered('hdfcbamk.com'),
 });
 const INDIAN = noticeName('hdfcbank.com', 'hdfcbаnk.in', { alert: '7' });
+
+const NONE = { name: '', role: '', organisation: '', address: '' };
 
 const write = (draft: ReturnType<typeof abuseDraft>, ...names: ReturnType<typeof noticeName>[]) =>
   `${noticeSubject(draft, names)}\n\n${noticeText(draft, names, SIGNATURE, NOW)}`;
@@ -88,6 +91,84 @@ test('an abuse report in Hindi', () => {
     कृपया अपनी संदर्भ संख्या हमें भेजें और लॉग सुरक्षित रखें। यह शिकायत होस्टिंग प्रदाता और सक्षम प्राधिकारियों को भेजी जा सकती है, किंतु पंजीकरणकर्ता को नहीं।
 
     भवदीय,
+    Asha Rao, Fraud desk
+    HDFC Bank
+    7 Hill Road
+    Mumbai 400050"
+  `);
+});
+
+const asked = (draft: ReturnType<typeof abuseDraft>) => ({ ...draft, kind: 'request' }) as const;
+
+test('a request to the provider in English', () => {
+  const request = asked(abuseDraft());
+  expect(noticeSubject(request, [KNOWN])).toBe('Takedown request: login[.]hdfcbamk[.]com');
+  expect(noticeText(request, [KNOWN], SIGNATURE, NOW)).toMatchInlineSnapshot(`
+    "Please have alert 6 taken down.
+
+    Domain name: login[.]hdfcbamk[.]com
+    Imitates our name: hdfcbank.com
+    What was reported: Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
+    Seen at:
+    hxxps[://]login[.]hdfcbamk[.]com/kyc?a=1
+
+    What was seen: Phishing: a page that asks for passwords, codes or payment details
+    When: 23 Nov 2026, 08:42 UTC
+    How it came: by SMS
+
+    It asks for the card number.
+    It shows our logo.
+
+    Regards,
+    Asha Rao, Fraud desk
+    HDFC Bank
+    7 Hill Road
+    Mumbai 400050"
+  `);
+  const { details } = KNOWN;
+  const found = asked({ ...abuseDraft(), abuse: { ...EMPTY_DRAFT.abuse, way: 'watch' } });
+  expect(noticeText(found, [{ ...INDIAN, details }, KNOWN], NONE, NOW)).toMatchInlineSnapshot(`
+    "Please have the 2 domain names below taken down.
+
+    1.
+    Domain name: xn--hdfcbnk-6fg[.]in
+    In Unicode: hdfcbаnk[.]in
+    Imitates our name: hdfcbank.com
+    What was reported: Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
+    Alert: 7
+
+    2.
+    Domain name: login[.]hdfcbamk[.]com
+    Imitates our name: hdfcbank.com
+    What was reported: Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
+    Alert: 6
+
+    Regards,"
+  `);
+});
+
+test('a request to the provider in Hindi', () => {
+  const request = asked(abuseDraft({ language: 'hi' }));
+  expect(noticeSubject(request, [KNOWN])).toMatchInlineSnapshot(
+    `"डोमेन बंद करवाने का अनुरोध: login[.]hdfcbamk[.]com"`,
+  );
+  expect(noticeText(request, [KNOWN], SIGNATURE, NOW)).toMatchInlineSnapshot(`
+    "कृपया अलर्ट 6 में बताया गया डोमेन नाम बंद करवाएँ।
+
+    डोमेन नाम: login[.]hdfcbamk[.]com
+    हमारा नाम, जिसकी नकल है: hdfcbank.com
+    अलर्ट के मूल शब्द: Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
+    जिन पतों पर देखा गया:
+    hxxps[://]login[.]hdfcbamk[.]com/kyc?a=1
+
+    क्या देखा गया: फ़िशिंग: ऐसा पृष्ठ जो पासवर्ड, कोड या भुगतान का विवरण माँगता है
+    कब: 23 नवंबर 2026, 08:42 UTC
+    किस माध्यम से मिला: एसएमएस से
+
+    It asks for the card number.
+    It shows our logo.
+
+    सादर,
     Asha Rao, Fraud desk
     HDFC Bank
     7 Hill Road
@@ -205,8 +286,7 @@ test('what is not known or not typed is left out', () => {
     abuse: { urls: '', sighting: '', more: ' ', seenAt: '', way: '' },
   });
   const bare = noticeName('hdfcbank.com', 'hdfcbamk.com', { explanation: null, alert: '' });
-  const none = { name: '', role: '', organisation: '', address: '' };
-  expect(noticeText(draft, [bare], none, NOW)).toMatchInlineSnapshot(`
+  expect(noticeText(draft, [bare], NONE, NOW)).toMatchInlineSnapshot(`
     "Dear Sir or Madam,
 
     We report abuse of the domain name below, which imitates ours. Please examine it and act on it.
@@ -248,18 +328,21 @@ describe('hostile text', () => {
   const drafts = [
     abuseDraft({ abuse: { ...abuseDraft().abuse, urls: '' } }),
     trademarkDraft({ language: 'hi' }),
+    asked(abuseDraft({ abuse: { ...abuseDraft().abuse, urls: '' } })),
   ];
 
   test.each(HOSTILE.map((text, at) => [at, text]))(
     'in every field adds no line, and no link (%i)',
     (_at, hostile) => {
       const plain = noticeName('hdfcbank.com', 'hdfcbamk.com', { details: 'x' });
+      // The request says the Unicode form, but not how the name imitates.
+      const inUnicode = noticeName('hdfcbank.com', 'hdfcbаnk.in', { details: 'x' });
       const name = noticeName(hostile, hostile, { alert: hostile, details: hostile });
       for (const draft of drafts) {
         const text = noticeText(draft, [name], SIGNATURE, NOW);
         const labels = (of: string) => of.split('\n').filter((one) => one !== '').length;
         expect(labels(text)).toBeLessThanOrEqual(
-          labels(noticeText(draft, [plain], SIGNATURE, NOW)),
+          labels(noticeText(draft, [draft.kind === 'request' ? inUnicode : plain], SIGNATURE, NOW)),
         );
         expect(text).not.toMatch(/https?:\/\//);
         expect(noticeSubject(draft, [name])).not.toMatch(/\p{C}/u);

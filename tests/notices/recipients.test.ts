@@ -7,6 +7,7 @@ import { readAddresses } from '@/notices/mails.ts';
 import { policyOf } from '@/notices/policy.ts';
 import { namesOf, problemsOf } from '@/notices/problems.ts';
 import { recipientsFor } from '@/notices/recipients.ts';
+import { EMPTY_DRAFT } from '@/notices/types.ts';
 import { readUrls } from '@/notices/urls.ts';
 import {
   abuseDraft,
@@ -240,6 +241,27 @@ describe('what is missing', () => {
     ]);
     expect(problemsOf(abuseDraft(), [first], SIGNATURE, Date.UTC(2027, 0))).toEqual({});
     expect(problemsOf(abuseDraft(), [first], SIGNATURE, 0)).toHaveProperty('seenAt');
+  });
+
+  test('a request to the provider needs nothing, but what was typed has to be right', () => {
+    const none = { ...SIGNATURE, name: '' };
+    const request = { ...EMPTY_DRAFT, kind: 'request' } as const;
+    expect(problemsOf(request, [first], none, NOW)).toEqual({});
+    const abuse = {
+      ...request.abuse,
+      urls: 'https://elsewhere.example/',
+      seenAt: '2031-01-01T00:00',
+    };
+    expect(Object.keys(problemsOf({ ...request, abuse }, [first], none, NOW))).toEqual([
+      'urls',
+      'seenAt',
+    ]);
+  });
+
+  test('the provider is told of the names, too, that a report leaves out', () => {
+    const found = recipientsFor('abuse', [first], KNOWN, [first, second]);
+    const told = found.filter(({ names }) => names.length === 2).map(({ id }) => id);
+    expect(told).toEqual(['provider']);
   });
 
   test('a trademark notice needs the mark, and no address', () => {

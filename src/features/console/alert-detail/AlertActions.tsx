@@ -10,6 +10,7 @@ import { CaseStatusShape } from '@/features/shared/cases/CaseStatusMark.tsx';
 import { afterMarking, noRequestSince } from '@/features/shared/cases/case-words.ts';
 import { useCase, useCaseActions, useCaseState } from '@/features/shared/cases/use-cases.ts';
 import { isNoticeKept } from '@/features/shared/notices/notice-drafts.ts';
+import { reportedAt } from '@/features/shared/notices/reported-before.ts';
 import { NoticeDialog } from '@/features/shared/notices/NoticeDialog.tsx';
 import { subjectOf } from '@/features/shared/queue/triage.ts';
 import { copyText } from '@/lib/copy-text.ts';
@@ -51,7 +52,10 @@ export function AlertActions({ alert, isOwn, others }: AlertActionsProps) {
   const domain = alert.impersonating_domain;
   const user = useUser();
   const [writing, setWriting] = useState(() => isNoticeKept(user, alert.id));
-  const status = useCase(alert.id)?.status ?? 'new';
+  const known = useCase(alert.id);
+  const status = known?.status ?? 'new';
+  // What came down by itself was never reported.
+  const isAgain = status === 'down' && known !== undefined && reportedAt(known) !== null;
   const refused = isOwn ? OWN_NAME : noRequestSince(status);
 
   function prepare() {
@@ -76,13 +80,13 @@ export function AlertActions({ alert, isOwn, others }: AlertActionsProps) {
           <Button
             tone={refused === null && status !== 'down' ? 'primary' : 'secondary'}
             icon={<FileWarning {...ICON} />}
-            aria-label={status === 'down' ? undefined : 'Prepare takedown request'}
+            aria-label={isAgain ? undefined : 'Prepare takedown request'}
             aria-keyshortcuts={keys ? 'T' : undefined}
             title={refused ?? undefined}
             onClick={prepare}
             className={IN_THE_MIDDLE}
           >
-            {status === 'down' ? (
+            {isAgain ? (
               'Report again'
             ) : (
               <span>

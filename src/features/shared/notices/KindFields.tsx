@@ -1,4 +1,5 @@
 import { Field, TextField } from '@/components/Field.tsx';
+import { count } from '@/lib/format.ts';
 import { SIGHTINGS, WAYS, type Sighting, type Way } from '@/notices/types.ts';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
 import { Select } from '@/ui/Select.tsx';
@@ -35,6 +36,11 @@ export function KindFields(props: KindFieldsProps) {
   return (
     <fieldset>
       <legend className="text-sm font-semibold">{isAbuse ? 'What you saw' : 'Your mark'}</legend>
+      {props.notice.isRequest && (
+        <p className="mt-1 text-xs text-quiet">
+          All of it is optional: your provider has the {count(props.notice.names.length, 'alert')}.
+        </p>
+      )}
       <div className="mt-2 grid gap-4">
         {isAbuse ? <AbuseFields {...props} /> : <TrademarkFields {...props} />}
       </div>
@@ -43,7 +49,7 @@ export function KindFields(props: KindFieldsProps) {
 }
 
 function AbuseFields({ notice, problems }: KindFieldsProps) {
-  const { draft, names, told } = notice;
+  const { draft, names, told, isRequest } = notice;
   const { abuse } = draft;
   const change = (more: Partial<typeof abuse>) => notice.change({ abuse: { ...abuse, ...more } });
   const without = names.length - told.length;
@@ -54,10 +60,10 @@ function AbuseFields({ notice, problems }: KindFieldsProps) {
         help={
           without > 0
             ? `One a line. ${without} of ${names.length} names have none, and are left out of this report.`
-            : 'One a line, such as hxxps://example[.]com/login. They stand in the report in full. Do not open them.'
+            : `One a line, such as hxxps://example[.]com/login. ${isRequest ? '' : 'They stand in the report in full. '}Do not open them.`
         }
         error={problems.urls}
-        needed
+        needed={!isRequest}
       >
         {(control) => (
           <Textarea
@@ -72,7 +78,7 @@ function AbuseFields({ notice, problems }: KindFieldsProps) {
         )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-2">
-        <Field label="What was seen" error={problems.sighting} needed>
+        <Field label="What was seen" error={problems.sighting} needed={!isRequest}>
           {(control) => (
             <Select
               {...control}
@@ -89,7 +95,7 @@ function AbuseFields({ notice, problems }: KindFieldsProps) {
             </Select>
           )}
         </Field>
-        <Field label="When" error={problems.seenAt} needed>
+        <Field label="When" error={problems.seenAt} needed={!isRequest}>
           {(control) => (
             <Input
               {...control}
@@ -100,15 +106,16 @@ function AbuseFields({ notice, problems }: KindFieldsProps) {
             />
           )}
         </Field>
-        <Field label="How it came" error={problems.way} needed>
+        <Field label="How it came" error={problems.way} needed={!isRequest}>
           {(control) => (
             <Select
               {...control}
               data-notice-field="way"
-              value={abuse.way}
+              // The provider's own monitoring raised the alert.
+              value={isRequest && abuse.way === '' ? 'watch' : abuse.way}
               onChange={(event) => change({ way: chosen(WAYS, event.target.value) })}
             >
-              <option value="">Choose…</option>
+              {!isRequest && <option value="">Choose…</option>}
               {WAYS.map((one) => (
                 <option key={one} value={one}>
                   {WAY_NAMES[one]}
@@ -120,7 +127,7 @@ function AbuseFields({ notice, problems }: KindFieldsProps) {
       </div>
       <Field
         label="In your words"
-        help="What the page or the mail does. Stands in the report as typed."
+        help={`What the page or the mail does. Stands in the ${isRequest ? 'request' : 'report'} as typed.`}
       >
         {(control) => (
           <Textarea

@@ -1,5 +1,5 @@
 import { Check, Copy, Download, Mail, MoreHorizontal, Printer } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, type RefObject } from 'react';
 import { Button } from '@/ui/Button.tsx';
 import { useMedia } from '@/ui/use-media.ts';
 
@@ -9,6 +9,8 @@ const ICON = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;
 const SHARED = 'max-sm:flex-1 max-sm:px-2.5 max-sm:[&_svg]:hidden';
 
 interface NoticeButtonsProps {
+  /** Set to the button of “I sent this”. */
+  sentButton: RefObject<HTMLButtonElement | null>;
   onSent: () => void;
   onCopy: () => void;
   onPrint: () => void;
@@ -17,12 +19,20 @@ interface NoticeButtonsProps {
 }
 
 /** What is done with a notice. Phones show one row: the rarer ways open below it by a press on More. */
-export function NoticeButtons({ onSent, onCopy, onPrint, onSave, onMail }: NoticeButtonsProps) {
+export function NoticeButtons({
+  sentButton,
+  onSent,
+  onCopy,
+  onPrint,
+  onSave,
+  onMail,
+}: NoticeButtonsProps) {
   const id = useId();
   const isNarrow = useMedia(NARROW);
   const [more, setMore] = useState(false);
   const sent = (
     <Button
+      ref={sentButton}
       tone="quiet"
       icon={<Check {...ICON} />}
       onClick={onSent}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
 import { Field } from '@/components/Field.tsx';
@@ -50,6 +51,7 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
   const [printedAt, setPrintedAt] = useState<number | null>(null);
   const [telling, setTelling] = useState(false);
   const form = useRef<HTMLDivElement>(null);
+  const sentButton = useRef<HTMLButtonElement>(null);
   const problems = attempts > 0 ? notice.problems : {};
   const isWhole = Object.keys(notice.problems).length === 0;
   const mailto = mailtoAddress(to ?? [], text.subject, text.body);
@@ -77,6 +79,12 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
     } else {
       act();
     }
+  }
+
+  /** From what was sent to the buttons, of which the one that led there has the focus again. */
+  function stepBack() {
+    flushSync(() => setTelling(false));
+    sentButton.current?.focus();
   }
 
   /** Where other mails wait, the dialog stays for them. */
@@ -127,7 +135,7 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
         language: draft.language,
       });
       const about = names.length === 1 ? (names[0]?.host ?? 'notice') : `${names.length}-names`;
-      const stem = `${draft.kind}-${about}-${to?.[0] ?? ''}`;
+      const stem = `${notice.kind}-${about}-${to?.[0] ?? ''}`;
       download(fileName(stem, 'eml'), message, 'message/rfc822');
     }, true);
 
@@ -135,6 +143,7 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
     <Dialog
       open
       onClose={onClose}
+      onEscape={telling ? stepBack : undefined}
       title={requestTitle(
         names.map(({ domain }) => ({ impersonating_domain: domain })),
         first?.explanation ? markedGraphemesOf(first.explanation, first.domain) : null,
@@ -151,9 +160,10 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
           )}
           {!telling && <StillNeeded problems={notice.problems} form={form} />}
           {telling ? (
-            <SentForm notice={notice} onKept={kept} onCancel={() => setTelling(false)} />
+            <SentForm notice={notice} onKept={kept} onCancel={stepBack} />
           ) : (
             <NoticeButtons
+              sentButton={sentButton}
               onSent={() => whenWhole(() => setTelling(true))}
               onCopy={() => void copy()}
               onPrint={() => {

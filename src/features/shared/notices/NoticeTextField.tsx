@@ -69,7 +69,9 @@ export function NoticeTextField({ notice, onEdit }: { notice: NoticeState; onEdi
         help={
           text.isEdited
             ? 'You edited this text: the fields no longer change it.'
-            : 'You can edit it. The reported name stands in full, as registrars ask.'
+            : notice.isRequest
+              ? 'You can edit it. Names and addresses stand defanged.'
+              : 'You can edit it. The reported name stands in full, as registrars ask.'
         }
       >
         {(control) => (

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { CaseSubject } from '@/cases/types.ts';
 import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { count } from '@/lib/format.ts';
@@ -28,6 +28,9 @@ export function SentForm({ notice, onKept, onCancel }: SentFormProps) {
   const [to, setTo] = useState(shown?.id ?? OTHER);
   const [ticket, setTicket] = useState('');
   const [saving, setSaving] = useState(false);
+  const first = useRef<HTMLSelectElement>(null);
+  // The button that led here is gone, and the focus with it.
+  useEffect(() => first.current?.focus(), []);
   const { sent } = useCaseActions();
 
   async function keep() {
@@ -61,7 +64,12 @@ export function SentForm({ notice, onKept, onCancel }: SentFormProps) {
         <label htmlFor={`${id}-to`} className="text-sm font-semibold">
           To
         </label>
-        <Select id={`${id}-to`} value={to} onChange={(event) => setTo(event.target.value)}>
+        <Select
+          ref={first}
+          id={`${id}-to`}
+          value={to}
+          onChange={(event) => setTo(event.target.value)}
+        >
           {recipients.map((one) => (
             <option key={one.id} value={one.id}>
               {labelText(one.name, 'No name')}

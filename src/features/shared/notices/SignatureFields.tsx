@@ -1,3 +1,4 @@
+import { HostileText } from '@/components/HostileText.tsx';
 import { Field, TextField } from '@/components/Field.tsx';
 import type { Signature } from '@/notices/types.ts';
 import { Textarea } from '@/ui/Input.tsx';
@@ -11,7 +12,7 @@ interface SignatureFieldsProps {
 
 /** Who signs: typed once, and remembered on this device. */
 export function SignatureFields({ notice, problem }: SignatureFieldsProps) {
-  const { signature, sign } = notice;
+  const { signature, sign, isRequest, sender } = notice;
   const field = (name: keyof Signature) => ({
     value: signature[name],
     maxLength: MOST,
@@ -22,13 +23,19 @@ export function SignatureFields({ notice, problem }: SignatureFieldsProps) {
       <legend className="text-sm font-semibold">Signed by</legend>
       <p className="mt-1 text-xs text-quiet">
         What you type is remembered on this device for your account.
+        {isRequest && (
+          <>
+            {' '}
+            Without a name, <HostileText text={sender.address} /> signs.
+          </>
+        )}
       </p>
       <div className="mt-2 grid items-start gap-4 sm:grid-cols-2">
         <TextField
           label="Name"
           autoComplete="name"
           error={problem}
-          needed
+          needed={!isRequest}
           data-notice-field="signer"
           {...field('name')}
         />

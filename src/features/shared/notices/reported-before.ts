@@ -10,7 +10,7 @@ import { labelText } from '@/lib/visible-text.ts';
 const MOST_SAID = 3;
 
 /** When it was marked Reported last, ISO 8601; null where it was not, or that was taken back. */
-function reportedAt({ history }: AlertCase): string | null {
+export function reportedAt({ history }: Pick<AlertCase, 'history'>): string | null {
   const gone = takenBack(history);
   const entry = history.findLast(
     ({ id, change }) =>

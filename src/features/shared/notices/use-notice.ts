@@ -7,7 +7,14 @@ import { useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { noticeChannels } from '@/channels-config.ts';
 import { config } from '@/config.ts';
 import { answererOf, evidenceConfig } from '@/evidence-config.ts';
-import { draftTextFor, isPicked, readAddresses, textFor, typedAddresses } from '@/notices/mails.ts';
+import {
+  draftTextFor,
+  isPicked,
+  readAddresses,
+  textFor,
+  typedAddresses,
+  writtenFor,
+} from '@/notices/mails.ts';
 import { namesOf, problemsOf } from '@/notices/problems.ts';
 import { recipientsFor } from '@/notices/recipients.ts';
 import { EMPTY_DRAFT, type NoticeDraft, type NoticeName, type Signature } from '@/notices/types.ts';
@@ -40,26 +47,35 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
   useEffect(() => noticeDrafts().keep(key, typed), [key, typed]);
   useKeptInput('notice', () => (typed === EMPTY_DRAFT ? null : { alerts: ids, draft: typed }));
 
-  const told = namesOf(draft, names);
+  const seen = namesOf(draft, names);
   const { doh, rdap } = evidenceConfig();
-  const recipients = recipientsFor(draft.kind, told, {
+  const known = {
     channels: noticeChannels(),
     provider: PROVIDER,
     looks: { dns: doh !== null, registry: rdap && answererOf(rdap) },
-  });
+  };
+  const recipients = recipientsFor(draft.kind, seen, known, names);
   const picked = recipients.filter((recipient) => isPicked(draft, recipient));
   const shown = picked.find(({ id }) => id === shownId) ?? picked[0] ?? null;
   const addresses = shown && readAddresses(typedAddresses(draft, shown));
-  const text = textFor(draft, shown?.names ?? told, signature, now);
-  const problems = problemsOf(draft, names, signature, now);
+  const written = writtenFor(draft, shown);
+  const isRequest = written.kind === 'request';
+  const told = isRequest ? names : seen;
+  // The provider knows its customer: where no name was typed the account signs.
+  const signer =
+    isRequest && signature.name.trim() === '' ? { ...signature, name: user.email } : signature;
+  const text = textFor(written, shown?.names ?? told, signer, now);
+  const problems = problemsOf(written, names, signature, now);
   const needed = Object.keys(problems).length;
   return {
     names,
-    /** What the notice is about: in an abuse report, the names with an address. */
+    /** What the shown mail is about: in an abuse report, the names with an address. */
     told,
     /** As it was typed, and with the organisation's name as its mark where none was. */
     typed,
     draft,
+    /** Whether the shown mail is a request to the provider, which has to hold nothing more than the alert. */
+    isRequest,
     mark,
     /** Reads again what is known of the names, after a question was answered. */
     learn: () => setNames((before) => before.map((name) => ({ ...name, ...knownOf(name) }))),
@@ -81,9 +97,10 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
     to: addresses !== null && 'to' in addresses ? addresses.to : null,
     text,
     /** What is copied and printed instead while something is missing. */
-    asDraft: draftTextFor(draft, { text, names: shown?.names ?? told }, signature, { needed, now }),
-    /** What the mails still lack; a channel with a form of its own asks for none of it. */
+    asDraft: draftTextFor(written, { text, names: shown?.names ?? told }, signer, { needed, now }),
+    /** What the shown mail still lacks; a channel with a form of its own asks for none of it. */
     problems: picked.length === 0 ? {} : problems,
+    kind: written.kind,
     sender: { name: signature.name, address: user.email },
   };
 }

@@ -1,0 +1,63 @@
+/** The request to the provider: a few lines, since it knows the alert, with names and addresses defanged. */
+import { said } from '@/evidence/facts.ts';
+import { defang } from '@/lib/defang.ts';
+import { saidName, saidOwn, saidProse, saidTyped } from './said.ts';
+import { bothTimes, signatureLines, typedTime, unicodeOf, type Paragraph } from './text-parts.ts';
+import type { NoticeName, Signature, WrittenNotice } from './types.ts';
+import { readUrls, type SeenUrl } from './urls.ts';
+import { line, type NoticeWords } from './words.ts';
+
+const MAX_ALERT = 100;
+
+/**
+ * What is asked of the provider: which alerts, what was reported of them, and what the person adds.
+ *
+ * @param names what it is about; at least one
+ */
+export function requestParts(
+  { abuse }: Pick<WrittenNotice, 'abuse'>,
+  names: readonly NoticeName[],
+  signature: Signature,
+  words: NoticeWords,
+): Paragraph[] {
+  const { sightings, ways, seen, seenAt, way } = words.abuse;
+  const { found } = readUrls(abuse.urls, names);
+  const at = typedTime(abuse.seenAt);
+  const isOne = names.length === 1;
+  const alert = isOne ? saidProse(names[0]?.alert ?? '', MAX_ALERT) : '';
+  return [
+    [words.provider.intro(names.length, alert)],
+    ...names.map((name, index) => [
+      !isOne && `${index + 1}.`,
+      ...aboutName(name, words),
+      !isOne && name.alert !== '' && line(words.provider.alert, saidProse(name.alert, MAX_ALERT)),
+      ...urlLines(found, name, words),
+    ]),
+    [
+      abuse.sighting !== '' && line(seen, sightings[abuse.sighting]),
+      at !== null && line(seenAt, bothTimes(at, words)),
+      // That its own monitoring found it, the provider knows.
+      abuse.way !== '' && abuse.way !== 'watch' && line(way, ways[abuse.way]),
+    ],
+    [saidTyped(abuse.more)],
+    [words.provider.closing, ...signatureLines(signature, null)],
+  ];
+}
+
+function aboutName(
+  { host, domain, asset, details }: NoticeName,
+  { name: labels, provider }: NoticeWords,
+): (string | false)[] {
+  const unicode = host === null ? null : unicodeOf(host);
+  return [
+    host === null ? line(labels.notDomain, saidName(domain)) : line(labels.domain, said(host)),
+    unicode !== null && line(labels.unicode, unicode),
+    line(labels.imitates, saidOwn(asset)),
+    details.trim() !== '' && line(provider.reported, saidProse(details)),
+  ];
+}
+
+function urlLines(found: readonly SeenUrl[], of: NoticeName, { provider }: NoticeWords): string[] {
+  const urls = found.filter(({ name }) => name === of).map(({ url }) => defang(url));
+  return urls.length === 0 ? [] : [`${provider.urls}:`, ...urls];
+}
