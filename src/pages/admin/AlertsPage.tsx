@@ -7,6 +7,7 @@ import { alertColumns } from '@/features/console/alerts/alert-columns.tsx';
 import { alertIndexQuery, alertsErrorText } from '@/features/shared/alert-index/alert-index.ts';
 import { alertFilters } from '@/features/shared/alert-index/use-found-alerts.ts';
 import { AlertsLoading } from '@/features/shared/alert-index/AlertsLoading.tsx';
+import { PendingOrganization } from '@/features/shared/asset-state/PendingOrganization.tsx';
 import { AlertsHeader } from '@/features/console/alerts/AlertsHeader.tsx';
 import { AlertTable } from '@/features/console/alerts/AlertTable.tsx';
 
@@ -17,6 +18,7 @@ export function Component() {
   return (
     <div className="grid gap-4">
       <AlertsHeader list={alerts.data} state={state} />
+      <PendingOrganization />
       <QueryBoundary
         query={alerts}
         loading={<AlertsLoading />}

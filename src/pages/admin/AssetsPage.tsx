@@ -21,6 +21,7 @@ import { AssetTable } from '@/features/console/assets/AssetTable.tsx';
 import { FirstSteps } from '@/features/console/assets/FirstSteps.tsx';
 import { alertsByAsset, type AssetAlerts } from '@/features/shared/alert-index/asset-alerts.ts';
 import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
+import { PendingOrganization } from '@/features/shared/asset-state/PendingOrganization.tsx';
 import { openAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { count, formatNumber } from '@/lib/format.ts';
@@ -101,6 +102,7 @@ export function Component() {
         <h1 className="text-h3 font-semibold">Assets</h1>
         <p className="text-quiet">The domain names we watch for you.</p>
       </div>
+      <PendingOrganization />
       <QueryBoundary
         query={assets}
         loading={<ListLoading query={assetListQuery()}>Loading assets...</ListLoading>}

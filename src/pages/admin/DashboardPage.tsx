@@ -5,12 +5,13 @@ import type { Asset } from '@/api/contract/index.ts';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { askPage, type PageAction } from '@/components/page-actions.ts';
-import { FirstSteps, PendingOrganization } from '@/features/console/assets/FirstSteps.tsx';
+import { FirstSteps } from '@/features/console/assets/FirstSteps.tsx';
 import { AdminLive } from '@/features/console/dashboard/AdminLive.tsx';
 import { DashboardFrame } from '@/features/console/dashboard/DashboardFrame.tsx';
 import { NewCustomer } from '@/features/console/dashboard/NewCustomer.tsx';
 import { ownName } from '@/features/console/dashboard/own-name.ts';
 import { alertIndexQuery } from '@/features/shared/alert-index/alert-index.ts';
+import { PendingOrganization } from '@/features/shared/asset-state/PendingOrganization.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 
@@ -22,7 +23,11 @@ export function Component() {
   const isNew = alerts.data?.summary.total === 0;
   if (isNew && assets.data) {
     return (
-      <DashboardFrame area="admin" lead="The way to your first alert.">
+      <DashboardFrame
+        area="admin"
+        lead="The way to your first alert."
+        notice={<PendingOrganization />}
+      >
         <NewCustomer
           assets={assets.data}
           name={ownName(assets.data, user.email)}
@@ -36,11 +41,7 @@ export function Component() {
     <DashboardFrame
       area="admin"
       lead="Names imitating yours, worst first. Severity, assets and techniques count open alerts."
-      // Not before the alerts: a new customer's steps may take its place.
-      notice={
-        !alerts.isLoading &&
-        assets.data?.every((asset) => !asset.approved) && <PendingOrganization />
-      }
+      notice={<PendingOrganization />}
     >
       <AdminLive alerts={alerts} assets={assets} />
     </DashboardFrame>

@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { profileQuery } from '@/api/queries/organizations.ts';
 import { cx } from '@/ui/class-names.ts';
-import { Notice } from '@/ui/Notice.tsx';
 
 const STEPS = [
   {
@@ -33,11 +30,10 @@ interface FirstStepsProps {
   action?: ReactNode;
 }
 
-/** The way from the first domain to the first alert; says when the organisation itself is pending. */
+/** The way from the first domain to the first alert. */
 export function FirstSteps({ current, action }: FirstStepsProps) {
   return (
     <section aria-labelledby="first-steps" className="grid gap-4">
-      <PendingOrganization />
       <h2 id="first-steps" className="text-h4 font-semibold">
         {HEADINGS[current]}
       </h2>
@@ -73,16 +69,5 @@ export function FirstSteps({ current, action }: FirstStepsProps) {
         ))}
       </ol>
     </section>
-  );
-}
-
-/** Says that the organisation itself is pending, and what can be done in the meantime. */
-export function PendingOrganization() {
-  const profile = useQuery(profileQuery());
-  if (profile.data?.approved !== false) return null;
-  return (
-    <Notice tone="info">
-      Your organisation is awaiting approval. You can add domains in the meantime.
-    </Notice>
   );
 }

@@ -1,0 +1,46 @@
+/** An organisation that itself awaits approval is told so, whatever is approved or found of it meanwhile. */
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answer, backend } from '../setup/backend.ts';
+import { renderApp } from '../setup/render-app.tsx';
+
+const WAITS = 'Your organisation is awaiting approval. You can add domains in the meantime.';
+const IMITATION = 'shop-nilgirikurinji.in';
+
+/** Approves one asset of the pending organisation, of which an alert has arrived. */
+function approveOne() {
+  for (const asset of backend.db.assets.all()) {
+    if (asset.name === 'shop.nilgirikurinji.in') asset.approved = true;
+  }
+  answer('alertList', {
+    impersonations: [
+      {
+        id: 901,
+        asset_name: 'shop.nilgirikurinji.in',
+        impersonating_domain: IMITATION,
+        details: 'A copy of the shop',
+        severity_score: 8,
+      },
+    ],
+  });
+}
+
+it.each([
+  ['Dashboard', '/admin', IMITATION],
+  ['Assets', '/admin/assets', 'shop.nilgirikurinji.in'],
+  ['Alerts', '/admin/alerts', IMITATION],
+])('%s says so also once an asset is approved, above what there is', async (heading, at, name) => {
+  approveOne();
+  await renderApp({ as: 'pending', at, heading });
+  const found = await screen.findAllByText((_text, element) => element?.textContent === name);
+  const notice = await screen.findByText(WAITS);
+  expect(notice.compareDocumentPosition(found[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('says nothing where the profile does not tell', async () => {
+  answer('profileGet', { name: 'Nilgiri Kurinji Tea Company', email: 'admin@nilgirikurinji.in' });
+  await renderApp({ as: 'pending', at: '/admin/assets', heading: 'Assets' });
+  expect(await screen.findByText('We approve it')).toBeVisible();
+  expect((await screen.findAllByText('Nilgiri Kurinji Tea Company'))[0]).toBeVisible();
+  expect(screen.queryByText(WAITS)).toBeNull();
+});
