@@ -16,6 +16,7 @@ export const paths = {
   techniques: () => '/lookalikes/techniques',
   /** Only where names are looked up; see evidence-config.ts. */
   evidence: () => '/lookalikes/evidence',
+  security: () => '/security',
   terms: () => '/terms',
   privacy: () => '/privacy',
   login: () => '/login',

@@ -52,6 +52,7 @@ const publicPages: RouteObject[] = [
     ],
   },
   page(paths.contact(), () => import('@/pages/public/ContactPage.tsx'), 'Contact'),
+  page(paths.security(), () => import('@/pages/public/SecurityPage.tsx'), 'Security'),
   page(paths.terms(), () => import('@/pages/public/TermsPage.tsx'), 'Terms of use'),
   page(paths.privacy(), () => import('@/pages/public/PrivacyPage.tsx'), 'Privacy'),
   page(

@@ -143,7 +143,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<number> {
     await mkdir(join(clientDir, '.well-known'), { recursive: true });
     await writeFile(
       join(clientDir, '.well-known/security.txt'),
-      securityTxt({ email: app.config.salesEmail, siteUrl, now: new Date() }),
+      securityTxt({ email: app.config.supportEmail, siteUrl, now: new Date() }),
     );
     await writeFile(join(clientDir, 'robots.txt'), robots(siteUrl));
     if (siteUrl !== null) await writeFile(join(clientDir, 'sitemap.xml'), sitemap(siteUrl, pages));

@@ -106,9 +106,9 @@ export function missingSettings(env: Readonly<Record<string, string | undefined>
       'the pages call port 5000 of the host that serves them, and the policy allows calls to ' +
       'port 5000 of any host (connect-src *:5000). Set it to close that.',
     VITE_SITE_URL: 'no sitemap, no canonical links and no picture for shared links are written.',
-    VITE_SALES_EMAIL: 'the pages and security.txt name an address that does not exist.',
+    VITE_SALES_EMAIL: 'the pages name an address that does not exist.',
     VITE_SUPPORT_EMAIL:
-      'people who forgot their password are sent to the sales address (VITE_SALES_EMAIL).',
+      'people who forgot their password, and security.txt, are given the sales address (VITE_SALES_EMAIL).',
   };
   return Object.entries(costs)
     .filter(([name]) => !env[name]?.trim())

@@ -1,4 +1,5 @@
 /** robots.txt, sitemap.xml and security.txt. */
+import { paths } from '../paths.ts';
 import type { PublicPage } from './pages.ts';
 
 /** Every page that search engines may show. Addresses hold no character that XML would read. */
@@ -28,7 +29,7 @@ const VALID_DAYS = 364;
 export interface SecurityTxtInput {
   /** The mailbox that reports go to. */
   email: string;
-  /** The public address of the site, without a trailing slash; null leaves out the canonical line. */
+  /** The public address of the site, without a trailing slash; null leaves out the lines that need it. */
   siteUrl: string | null;
   /** The time of the build. */
   now: Date;
@@ -42,6 +43,9 @@ export function securityTxt({ email, siteUrl, now }: SecurityTxtInput): string {
     `Expires: ${expires.toISOString().replace(/\.\d+Z$/, 'Z')}`,
     'Preferred-Languages: en',
   ];
-  if (siteUrl !== null) lines.push(`Canonical: ${siteUrl}/.well-known/security.txt`);
+  if (siteUrl !== null) {
+    lines.push(`Policy: ${siteUrl}${paths.security()}`);
+    lines.push(`Canonical: ${siteUrl}/.well-known/security.txt`);
+  }
   return `${lines.join('\n')}\n`;
 }

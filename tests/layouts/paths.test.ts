@@ -25,6 +25,7 @@ describe('paths', () => {
       checkLink /lookalikes/link
       techniques /lookalikes/techniques
       evidence /lookalikes/evidence
+      security /security
       terms /terms
       privacy /privacy
       login /login

@@ -51,6 +51,12 @@ describe('Header, footer and mobile menu (section 2, navigation)', () => {
       expect(link).toHaveAttribute('href', '/lookalikes');
     }
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    const rows = within(await menu()).getAllByRole('link');
+    expect(rows.slice(0, 3).map((link) => link.textContent)).toEqual([
+      'Home',
+      'Lookalike finder',
+      'Is this link real?',
+    ]);
     await user.click(within(await menu()).getByRole('link', { name: 'Lookalike finder' }));
     await user.type(await screen.findByLabelText('Your domain'), 'OLA.in{Enter}');
     await user.click(within(header()).getByRole('link', { name: 'Services' }));

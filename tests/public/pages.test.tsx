@@ -27,6 +27,7 @@ const pages = [
   paths.blog(),
   ...articleList.map(({ slug }) => paths.article(slug)),
   paths.contact(),
+  paths.security(),
   paths.terms(),
   paths.privacy(),
 ];
@@ -117,13 +118,17 @@ test('the dark band of / says what is true, each figure with what it counts (sec
   }
 });
 
-test('on /, help for the one who was phished stands beside the finder’s field', async () => {
+test('on /, help for the one who was phished or sent a link stands beside the finder’s field', async () => {
   await renderApp({ at: paths.home() });
   await heading(1);
   const help = main().getByText(/^Phished right now\?/);
   expect(within(help).getByRole('link', { name: /first hour/ })).toHaveAttribute(
     'href',
     paths.article('first-hour-after-a-phishing-page'),
+  );
+  expect(main().getByRole('link', { name: /^Check it/ })).toHaveAttribute(
+    'href',
+    paths.checkLink(),
   );
   const helpline = { name: '1930, the national cybercrime helpline' };
   for (const place of [help, screen.getByRole('contentinfo')]) {

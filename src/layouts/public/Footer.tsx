@@ -3,7 +3,7 @@ import { Wordmark } from '@/components/Wordmark.tsx';
 import { config } from '@/config.ts';
 import { NewsletterForm } from '@/features/site/newsletter/NewsletterForm.tsx';
 import { Helpline } from '@/features/shared/outreach/Helpline.tsx';
-import { accountLinks, legalLinks, pageLinks, useToolLinks } from './navigation.ts';
+import { accountLinks, legalLinks, pageLinks, securityLink, useToolLinks } from './navigation.ts';
 
 const [home, about, services, features, ...rest] = pageLinks;
 
@@ -19,7 +19,7 @@ export function Footer() {
   const toolLinks = useToolLinks();
   const columns = [
     { title: 'Product', links: [home, services, features, ...toolLinks] },
-    { title: 'Company', links: [about, ...rest, ...legalLinks] },
+    { title: 'Company', links: [about, ...rest, securityLink, ...legalLinks] },
     { title: 'Account', links: accountLinks },
   ] as const;
   return (

@@ -5,15 +5,26 @@ import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
-import { accountLinks, finderLink, legalLinks, pageLinks, useToolLinks } from './navigation.ts';
+import {
+  accountLinks,
+  checkLink,
+  finderLink,
+  legalLinks,
+  pageLinks,
+  securityLink,
+  useToolLinks,
+} from './navigation.ts';
 
-/** The finder right below Home: it is what a visitor can do here. */
-const menuLinks = [...pageLinks.slice(0, 1), finderLink, ...pageLinks.slice(1)];
+/** The two tools right below Home: they are what a visitor can do here. */
+const menuLinks = [...pageLinks.slice(0, 1), finderLink, checkLink, ...pageLinks.slice(1)];
+/** They have a row of their own. */
+const inRows = new Set<string>(menuLinks.map(({ to }) => to));
 
 /** The menu of small screens: every public page, Log in and Sign Up. */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const demo = useDemoTarget();
-  const smallLinks = [...useToolLinks().slice(1), ...legalLinks];
+  const tools = useToolLinks().filter(({ to }) => !inRows.has(to));
+  const smallLinks = [...tools, securityLink, ...legalLinks];
   return (
     <Dialog open={open} onClose={onClose} title="Menu" width="sm">
       <PanelBoundary name="The menu">
@@ -23,6 +34,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
               <li key={to}>
                 <NavLink
                   to={to}
+                  end={to === finderLink.to}
                   onClick={onClose}
                   className={({ isActive }) =>
                     cx('block py-3 font-display text-h3 font-semibold', isActive && 'text-brand')

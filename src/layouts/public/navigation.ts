@@ -29,9 +29,12 @@ export const pageLinks = [
 /** The tools that anyone may try: the finder, which stands in every navigation, and what belongs to it. */
 export const finderLink = { to: paths.lookalikes(), label: 'Lookalike finder' } as const;
 
+/** What somebody needs who was sent a link: in the menus, it stands right below the finder. */
+export const checkLink = { to: paths.checkLink(), label: 'Is this link real?' } as const;
+
 const toolLinks: readonly Link[] = [
   finderLink,
-  { to: paths.checkLink(), label: 'Is this link real?' },
+  checkLink,
   { to: paths.techniques(), label: 'Techniques' },
 ];
 
@@ -47,6 +50,9 @@ export const accountLinks: readonly Link[] = [
   { to: paths.login(), label: 'Log in' },
   { to: paths.signup(), label: 'Sign Up' },
 ];
+
+/** For the security team of a customer. */
+export const securityLink: Link = { to: paths.security(), label: 'Security' };
 
 export const legalLinks: readonly Link[] = [
   { to: paths.terms(), label: 'Terms' },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Faq } from '@/features/site/faq/Faq.tsx';
 import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
+import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 
 export function Component() {
@@ -11,6 +12,13 @@ export function Component() {
         <h1 className="font-display text-title font-bold">FAQ</h1>
         <p className="mt-6 max-w-[26rem] text-lead text-quiet">
           What people ask before they trust us with their domain.
+        </p>
+        <p className="mt-4 max-w-[26rem] text-base text-quiet">
+          Does your security team want to know more? Show them{' '}
+          <Link to={paths.security()} className="text-brand underline underline-offset-2">
+            our page on security
+          </Link>
+          .
         </p>
         <p className="mt-8 max-lg:hidden">
           <Link to={contact} className={buttonClass('secondary', 'lg')}>

@@ -84,7 +84,15 @@ export function Component() {
         <p className="max-w-xl font-display text-h3 font-bold">
           See it with your own name in it. A demo needs one domain and no preparation.
         </p>
-        <DemoLink className="mt-6 md:mt-0" />
+        <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 md:mt-0">
+          <DemoLink />
+          <Link
+            to={paths.security()}
+            className="text-brand underline underline-offset-3 hover:no-underline"
+          >
+            For your security team
+          </Link>
+        </p>
       </div>
     </section>
   );

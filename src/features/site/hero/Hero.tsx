@@ -103,6 +103,15 @@ export function Hero() {
               </Link>
               . Money taken? Call <Helpline />.
             </p>
+            <p className="mt-1 text-sm sm:text-base">
+              Sent a link?{' '}
+              <Link
+                to={paths.checkLink()}
+                className="-my-1 inline-block py-1 font-semibold text-brand underline underline-offset-2"
+              >
+                Check it<span className="sr-only">: is this link real?</span>
+              </Link>
+            </p>
             <div className="mt-7 max-lg:hidden">
               <Evidence subject={subject} lookalike={lookalike} changes={playing} />
             </div>

@@ -1,0 +1,144 @@
+/** What a security team asks about this site and its consoles: the words of /security. */
+import { config } from '@/config.ts';
+import { asksAnyone, type EvidenceConfig } from '@/evidence-config.ts';
+
+interface Departure {
+  /** What the person does. */
+  readonly when: string;
+  readonly what: string;
+}
+
+/** Work that no server takes part in. */
+export const STAYS: readonly string[] = [
+  'Lookalikes of a domain are made.',
+  'Each alert is compared with your name, letter by letter.',
+  'A pasted link is read.',
+  'Exports, notices and reports are written; you send them.',
+  'Status, notes and history of alerts are kept.',
+];
+
+/** What leaves the browser besides the requests for pages and their files, and at which act. */
+export function departures(evidence: EvidenceConfig): readonly Departure[] {
+  if (import.meta.env.MODE === 'demo') {
+    return [{ when: 'In this demonstration', what: 'Nothing. Its backend is part of the page.' }];
+  }
+  const { contactUrl, newsletterUrl } = config;
+  return [
+    { when: 'You log in or sign up', what: 'What you typed, to the backend.' },
+    {
+      when: 'You work in a console',
+      what: 'Calls to the backend, with your token: domains, alerts, profile, users.',
+    },
+    {
+      when: 'You write to us',
+      what: contactUrl
+        ? 'What you typed in the contact form, once you press the button.'
+        : 'Nothing by itself: the contact form opens your mail program.',
+    },
+    {
+      when: 'You subscribe',
+      what: newsletterUrl
+        ? 'Your email address, once you press the button.'
+        : 'Nothing by itself: your mail program opens.',
+    },
+    ...(asksAnyone(evidence)
+      ? [
+          {
+            when: 'You agree to look names up',
+            what: 'Those names. Our privacy page says who learns them.',
+          },
+        ]
+      : []),
+    ...(import.meta.env.VITE_ERROR_URL
+      ? [
+          {
+            when: 'A page breaks',
+            what: 'The kind of error and its place in our scripts; nothing about you.',
+          },
+        ]
+      : []),
+  ];
+}
+
+interface SecurityAnswer {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+export const SECURITY_ANSWERS: readonly SecurityAnswer[] = [
+  {
+    id: 'sign-in',
+    title: 'Sign-in and tokens',
+    paragraphs: [
+      'You log in with an email address and a password. The backend answers with two tokens, which stay in your browser’s local storage and travel in a header, never in a cookie. One is renewed when the backend refuses it, not in the background.',
+      'Logging out removes both in every tab; it does not end them at the backend. A script that ran on this origin could read them. The policy below is there so that none does.',
+    ],
+  },
+  {
+    id: 'policy',
+    title: 'Content security policy',
+    paragraphs: [
+      'The build writes the policy and the other headers for the host. These are the lines that every build shares; `curl -I` shows the rest.',
+    ],
+  },
+  {
+    id: 'others',
+    title: 'Third parties',
+    paragraphs: [
+      'No scripts, fonts, pictures, analytics or advertising from other companies, and no cookies.',
+    ],
+  },
+  {
+    id: 'hostile',
+    title: 'Text from attackers',
+    paragraphs: [
+      'Names and details in alerts are written by attackers. They are shown as text, never as markup, and an impersonating name is never a link. Invisible characters appear as their code points.',
+    ],
+  },
+  {
+    id: 'cases',
+    title: 'Where cases are kept',
+    paragraphs: [
+      'In your browser’s database (IndexedDB), apart for each account, unencrypted. They stay after you log out. The console’s settings export, import and delete them.',
+    ],
+  },
+  {
+    id: 'exports',
+    title: 'Exports and the API',
+    paragraphs: [
+      'Alerts leave the console as CSV, STIX 2.1 bundle, MISP event, RPZ zone, hosts file, adblock list or plain list, with a Traffic Light Protocol mark where the format has a place for one.',
+      'The consoles read one HTTP API: JSON, with a bearer token. We generate its OpenAPI 3.1 description from the table of calls that they use. Ask us for it.',
+    ],
+  },
+  {
+    id: 'access',
+    title: 'Accessibility and browsers',
+    paragraphs: [
+      'Automated tests (axe, WCAG 2.2 levels A and AA) look at every page, in light and dark, on a phone and a desktop; others work through the console by keyboard alone.',
+      'The consoles need Chrome or Edge 114, Firefox 125, Safari 17 or later. The public pages can be read without scripts.',
+    ],
+  },
+];
+
+/** The lines of every build's policy that say most; a test holds them against the policy itself. */
+export const POLICY_LINES: readonly string[] = [
+  "default-src 'none'",
+  "script-src 'self' 'sha256-…'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+];
+
+/** What neither the consoles nor the calls of the contract know. */
+export const NOT_YET: readonly string[] = [
+  'Single sign-on (SAML, OpenID Connect)',
+  'A second factor at log-in',
+  'Changing your password yourself',
+  'Ending sessions on other devices, or after idle time',
+  'Cases shared through the server: colleagues exchange them as a file',
+  'Webhooks, and connectors for SIEM or ticket systems',
+  'A TAXII feed, and keys for scripts',
+  'A log of who changed what in your organisation',
+];

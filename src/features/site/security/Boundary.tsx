@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { departures, STAYS } from '@/content/security.ts';
+import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
+
+/** The line between the browser and the network: what stays on one side, and what crosses it at which act. */
+export function Boundary() {
+  const evidence = useEvidence();
+  return (
+    <div className="plate grid md:grid-cols-[5fr_7fr]">
+      <Side id="stays" title="Stays in your browser">
+        <ul className="mt-3 grid gap-2 text-base">
+          {STAYS.map((work) => (
+            <li key={work}>{work}</li>
+          ))}
+        </ul>
+      </Side>
+      <Side
+        id="leaves"
+        title="Leaves it, and when"
+        className="border-t-2 border-brand md:border-t-0 md:border-l-2"
+      >
+        <dl className="mt-3 grid gap-2 text-base">
+          {departures(evidence).map(({ when, what }) => (
+            <div key={when} className="grid gap-x-6 sm:grid-cols-[11.5rem_minmax(0,1fr)]">
+              <dt className="font-semibold">{when}</dt>
+              <dd className="text-quiet">{what}</dd>
+            </div>
+          ))}
+        </dl>
+      </Side>
+    </div>
+  );
+}
+
+interface SideProps {
+  id: string;
+  title: string;
+  className?: string;
+  children: ReactNode;
+}
+
+function Side({ id, title, className = '', children }: SideProps) {
+  return (
+    <section aria-labelledby={id} className={`px-5 py-5 md:px-7 md:py-6 ${className}`}>
+      <h2 id={id} className="text-sm font-semibold text-brand">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
