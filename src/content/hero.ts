@@ -5,9 +5,10 @@ export const heroName = 'yourcompany.in';
 export interface HeroLookalike {
   /** Index of the character that is replaced. */
   at: number;
+  /** What stands in its place. */
   glyph: string;
-  codePoint: string;
-  unicodeName: string;
+  /** The letter of another script; null where any keyboard types what is put. */
+  foreign: { codePoint: string; unicodeName: string } | null;
   /** What a resolver is asked for. */
   punycode: string;
 }
@@ -16,36 +17,33 @@ export const heroLookalikes: readonly [HeroLookalike, ...HeroLookalike[]] = [
   {
     at: 8,
     glyph: '\u0430',
-    codePoint: 'U+0430',
-    unicodeName: 'CYRILLIC SMALL LETTER A',
+    foreign: { codePoint: 'U+0430', unicodeName: 'CYRILLIC SMALL LETTER A' },
     punycode: 'xn--yourcompny-6qi.in',
   },
+  // The second, so that a letter of another script is not the only trick that a short visit shows.
+  { at: 6, glyph: 'rn', foreign: null, punycode: 'yourcornpany.in' },
   {
     at: 4,
     glyph: '\u0441',
-    codePoint: 'U+0441',
-    unicodeName: 'CYRILLIC SMALL LETTER ES',
+    foreign: { codePoint: 'U+0441', unicodeName: 'CYRILLIC SMALL LETTER ES' },
     punycode: 'xn--yourompany-fwi.in',
   },
   {
     at: 10,
     glyph: '\u0443',
-    codePoint: 'U+0443',
-    unicodeName: 'CYRILLIC SMALL LETTER U',
+    foreign: { codePoint: 'U+0443', unicodeName: 'CYRILLIC SMALL LETTER U' },
     punycode: 'xn--yourcompan-7wi.in',
   },
   {
     at: 1,
     glyph: '\u043e',
-    codePoint: 'U+043E',
-    unicodeName: 'CYRILLIC SMALL LETTER O',
+    foreign: { codePoint: 'U+043E', unicodeName: 'CYRILLIC SMALL LETTER O' },
     punycode: 'xn--yurcompany-evi.in',
   },
   {
     at: 7,
     glyph: '\u0440',
-    codePoint: 'U+0440',
-    unicodeName: 'CYRILLIC SMALL LETTER ER',
+    foreign: { codePoint: 'U+0440', unicodeName: 'CYRILLIC SMALL LETTER ER' },
     punycode: 'xn--yourcomany-6vi.in',
   },
 ];

@@ -2,10 +2,17 @@ import { expect, it } from 'vitest';
 import { heroLookalikes, heroName } from '@/content/hero.ts';
 import { toAscii } from '@/lib/hostname.ts';
 import { codePoint } from '@/lib/invisible.ts';
+import { explain } from '@/lookalike/index.ts';
 
-it.each(heroLookalikes)('$unicodeName is told as it is', (lookalike) => {
-  const name = Array.from(heroName).with(lookalike.at, lookalike.glyph).join('');
+it.each(heroLookalikes)('$punycode is told as it is', ({ at, glyph, foreign, punycode }) => {
+  const name = Array.from(heroName).with(at, glyph).join('');
   expect(name).not.toBe(heroName);
-  expect(toAscii(name)).toBe(lookalike.punycode);
-  expect(codePoint(lookalike.glyph)).toBe(lookalike.codePoint);
+  expect(toAscii(name)).toBe(punycode);
+  if (foreign) expect(codePoint(glyph)).toBe(foreign.codePoint);
+  else expect(glyph).toMatch(/^[a-z]+$/);
+  expect(explain(heroName, punycode).techniques[0]?.technique).toBe('homoglyph');
+});
+
+it('one of the first two is typed on any keyboard', () => {
+  expect(heroLookalikes.slice(0, 2).map(({ foreign }) => foreign === null)).toContain(true);
 });

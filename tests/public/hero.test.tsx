@@ -44,8 +44,11 @@ function pass(ms: number) {
   }
 }
 
-/** The lit character; '' while the name has settled. */
-const lit = () => document.querySelector('.specimen-lit')?.firstChild?.textContent ?? '';
+/** What is lit; '' while the name has settled. */
+const lit = () =>
+  [...document.querySelectorAll('.specimen-lit')]
+    .map((cell) => cell.firstChild?.textContent ?? '')
+    .join('');
 const glyphs = heroLookalikes.map(({ glyph }) => glyph);
 
 test('a lookalike is lit, settles, and six seconds after the first the next one is lit', () => {

@@ -202,7 +202,7 @@ function Call() {
   return (
     <div className="mt-10 border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">
       <p className="max-w-xl font-display text-h3 font-bold">
-        We watch which of these get registered, and by whom.
+        We watch which of these get registered: when, through which registrar, and what they do.
       </p>
       <DemoLink className="mt-6 md:mt-0" />
     </div>

@@ -11,6 +11,8 @@ export interface Lookalikes {
   mixed: readonly GeneratedName[];
   /** How many names each technique makes; a name made by two counts for both. */
   byTechnique: ReadonlyMap<Technique, number>;
+  /** How many of them need no letter beyond a to z: any keyboard types them. */
+  plain: number;
   /** True when the visitor stopped it: then there are more names than these. */
   stopped: boolean;
 }
@@ -41,10 +43,12 @@ export function useLookalikes() {
     const names: GeneratedName[] = [];
     // Counted as they come: one pass over all of them at the end would hold the page up.
     const counts = new Map<Technique, number>();
+    let plain = 0;
     let shown = performance.now();
     const take = (batch: readonly GeneratedName[]) => {
       for (const name of batch) {
         names.push(name);
+        if (!name.domain.includes('xn--')) plain += 1;
         for (const technique of name.techniques) {
           counts.set(technique, (counts.get(technique) ?? 0) + 1);
         }
@@ -71,6 +75,7 @@ export function useLookalikes() {
       names: sorted,
       mixed: inTurn(sorted),
       byTechnique: new Map([...counts].toSorted((a, b) => b[1] - a[1])),
+      plain,
       stopped: job.signal.aborted,
     };
     // Drawn in slices: the page answers meanwhile.

@@ -41,14 +41,16 @@ export function plainCells(name: string): SpecimenCell[] {
 export const heroSubject: Subject = {
   name: heroName,
   cells: plainCells(heroName),
-  lookalikes: heroLookalikes.map(({ at, glyph, codePoint, unicodeName, punycode }) => {
-    const cells = plainCells(heroName).with(at, { text: glyph, lit: true });
+  lookalikes: heroLookalikes.map(({ at, glyph, foreign, punycode }) => {
+    const put = plainCells(glyph).map((cell) => ({ ...cell, lit: true }));
+    const cells: SpecimenCell[] = plainCells(heroName).toSpliced(at, 1, ...put);
+    const swap = `${glyph} for ${heroName[at]}`;
     return {
       cells,
-      caption: [codePoint, unicodeName],
+      caption: foreign ? [foreign.codePoint, foreign.unicodeName] : ['Homoglyph', swap],
       reads: cells.map(({ text }) => text).join(''),
       resolves: punycode,
-      differs: `1 character, ${codePoint}`,
+      differs: foreign ? `1 character, ${foreign.codePoint}` : swap,
     };
   }),
 };
