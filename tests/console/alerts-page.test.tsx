@@ -289,12 +289,15 @@ describe('the order', () => {
     const { user } = await open();
     expect(await ids()).toEqual(['2', '3', '0', '1']);
     expect(screen.getByText('most severe first')).toBeVisible();
+    const severity = screen.getByRole('columnheader', { name: 'Severity' });
+    expect(severity).toHaveAttribute('aria-sort', 'descending');
     // On phones in the sheet with the filters.
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const sheet = screen.getByRole('dialog', { name: 'Filters and order' });
-    expect(within(sheet).getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue(
-      'Most severe first',
-    );
+    const order = within(sheet).getByRole('combobox', { name: 'Sort by' });
+    expect(order).toHaveDisplayValue('Most severe first');
+    expect(within(order).queryByRole('option', { name: 'Severity, descending' })).toBeNull();
+    expect(within(order).getByRole('option', { name: 'Severity, ascending' })).toBeVisible();
     await user.selectOptions(within(sheet).getByRole('combobox', { name: 'Severity' }), 'Low (1)');
     await user.click(await within(sheet).findByRole('button', { name: 'Show 1 alert' }));
     expect(sheet).not.toBeInTheDocument();
@@ -302,6 +305,15 @@ describe('the order', () => {
     await user.click(screen.getByRole('button', { name: 'Alert ID' }));
     await waitFor(async () => expect(await ids()).toEqual(['0', '1', '2', '3']));
     expect(screen.queryByText('most severe first')).not.toBeInTheDocument();
+    expect(severity).not.toHaveAttribute('aria-sort');
+    // The most severe first is what the address says nothing of.
+    await user.click(screen.getByRole('button', { name: 'Severity' }));
+    await waitFor(async () => expect(await ids()).toEqual(['2', '3', '0', '1']));
+    expect(window.location.search).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Severity' }));
+    await waitFor(async () => expect(await ids()).toEqual(['0', '3', '2', '1']));
+    expect(window.location.search).toBe('?sort=severity');
+    expect(severity).toHaveAttribute('aria-sort', 'ascending');
   });
 
   it('is the one that the page of an alert goes through', async () => {

@@ -97,7 +97,7 @@ describe('asset list', () => {
         .slice(1)
         .map((row) => within(row).getAllByRole('cell')[2]);
 
-    it('are counted by severity and lead to exactly them; they sort, the gravest last at first', async () => {
+    it('are counted by severity and lead to exactly them; they sort, the gravest first', async () => {
       list([
         ASSET,
         { ...ASSET, id: 3, name: 'calm.in' },
@@ -125,9 +125,9 @@ describe('asset list', () => {
       expect(pending).toHaveTextContent(/^None yet$/);
       const heading = within(shown).getByRole('button', { name: 'Alerts' });
       await user.click(heading);
-      expect(names(shown).at(-1)).toBe('example-shop.in');
-      await user.click(heading);
       expect(names(shown).slice(0, 2)).toEqual(['example-shop.in', 'b.in']);
+      await user.click(heading);
+      expect(names(shown).at(-1)).toBe('example-shop.in');
     });
 
     it('are not known where they could not be loaded: a dash, and never none', async () => {
@@ -607,6 +607,15 @@ describe('delete asset', () => {
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(deleted).toEqual(['?id=1']);
     await waitFor(async () => expect(names(await table())).toEqual(['app.example-shop.in']));
+  });
+
+  it('says that it can be added again of a domain name alone', async () => {
+    list([{ ...PENDING, name: 'Example Shop Mobile' }]);
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Delete Example Shop Mobile' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete asset' }));
+    expect(dialog.getByText(/^It is not watched yet\. .* it cannot be added again/)).toBeVisible();
+    expect(dialog.queryByText(/must be added again/)).toBeNull();
   });
 
   it('says how many open alerts are about it, and that what was noted about them stays', async () => {

@@ -9,7 +9,7 @@ import type { RowSource } from './rows.ts';
 import type { TableSelection } from './SelectAll.tsx';
 import type { TableColumn } from './table-columns.ts';
 import { TableGrid } from './TableGrid.tsx';
-import type { TableState } from './table-state.ts';
+import type { Sort, TableState } from './table-state.ts';
 import { TableToolbar } from './TableToolbar.tsx';
 import { useLetterKeys } from './letter-keys.ts';
 import { useRowFocus } from './use-row-focus.ts';
@@ -47,6 +47,8 @@ interface DataTableProps<Row> {
   searchTakes?: (pasted: string) => string;
   /** The order while no column is sorted, in words: "most severe first". Left out where it is the server's. */
   order?: string;
+  /** The same where it is that of a column, whose heading shows it then. A module constant. */
+  unsorted?: Sort;
   /** When the rows were fetched, in milliseconds since the epoch: `query.dataUpdatedAt`. */
   asOf?: number;
   /** Beside the search box: filter controls, or a Filters button. */
@@ -125,6 +127,7 @@ export function DataTable<Row>({
   searchLabel,
   searchTakes,
   order,
+  unsorted,
   asOf,
   filters,
   foldFilters = false,
@@ -168,6 +171,7 @@ export function DataTable<Row>({
           searchLabel={searchLabel}
           searchTakes={searchTakes}
           order={order}
+          unsorted={unsorted ?? null}
           asOf={asOf}
           filters={filters}
           foldFilters={foldFilters}
@@ -208,6 +212,7 @@ export function DataTable<Row>({
             rows={rows}
             matching={matching}
             state={state}
+            unsorted={unsorted ?? null}
             selection={selection}
             covered={covered}
             opens={opens}

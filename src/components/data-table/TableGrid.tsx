@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import {
   useCallback,
   useEffect,
@@ -11,17 +10,18 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { cx } from '@/ui/class-names.ts';
 import { formatNumber } from '@/lib/format.ts';
-import { roomClass, trackStyle } from './column-room.ts';
+import { trackStyle } from './column-room.ts';
 import { rowPress } from './row-press.ts';
 import { ROW_HEIGHT, rowHeight } from '@/lib/row-height.ts';
 import { namesOf, RowElements } from './row-elements.ts';
 import type { RowSource } from './rows.ts';
 import { SelectAll, type TableSelection } from './SelectAll.tsx';
 import type { TableColumn } from './table-columns.ts';
+import { TableHead } from './TableHead.tsx';
+import { shownSort } from './sorting.ts';
 import { ROLES, TableRow } from './TableRow.tsx';
-import type { TableState } from './table-state.ts';
+import type { Sort, TableState } from './table-state.ts';
 import type { RowFocus } from './use-row-focus.ts';
 import type { Press } from './use-held-while-pressed.ts';
 import { useRowWindow, WHOLE_LIST } from './use-row-window.ts';
@@ -35,6 +35,8 @@ interface TableGridProps<Row> {
   /** How many rows match, of which `rows` may hold only the first. */
   matching: number;
   state: TableState;
+  /** The order while no column is sorted, where it is that of a column. */
+  unsorted: Sort | null;
   selection: TableSelection<Row> | undefined;
   /** Whether a bar lies over the headings: then there is nothing to press there. */
   covered: boolean;
@@ -62,6 +64,7 @@ export function TableGrid<Row>({
   rows,
   matching,
   state,
+  unsorted,
   selection: selectable,
   covered,
   opens,
@@ -166,7 +169,14 @@ export function TableGrid<Row>({
               </th>
             )}
             {visible.map((column) => (
-              <TableHead key={column.id} column={column} state={state} covered={covered} />
+              <TableHead
+                key={column.id}
+                column={column}
+                shown={shownSort(columns, state.sort, unsorted)}
+                unsorted={unsorted}
+                onSort={state.setSort}
+                covered={covered}
+              />
             ))}
           </tr>
         </thead>
@@ -197,49 +207,6 @@ export function TableGrid<Row>({
 /** Empty space in place of the rows that are not drawn. */
 function Spacer({ height }: { height: number }) {
   return <tr aria-hidden className="block" style={{ height }} />;
-}
-
-interface TableHeadProps<Row> {
-  column: TableColumn<Row>;
-  state: TableState;
-  covered: boolean;
-}
-
-/** One column's heading; a button where the column sorts (ascending, descending, as it came). */
-function TableHead<Row>({ column, state: { sort, setSort }, covered }: TableHeadProps<Row>) {
-  const { id, header, sortBy, stacked } = column;
-  const sorted = sort?.column === id ? (sort.descending ? 'descending' : 'ascending') : undefined;
-
-  function toggle() {
-    if (sorted === 'descending') setSort(null);
-    else setSort({ column: id, descending: sorted === 'ascending' });
-  }
-
-  return (
-    <th
-      {...ROLES.head}
-      aria-sort={sorted}
-      data-stacked={stacked}
-      className={cx(
-        'px-2 text-left text-xs font-semibold text-quiet [word-spacing:0.16em]',
-        roomClass(column),
-      )}
-    >
-      {sortBy && !covered ? (
-        <button
-          type="button"
-          onClick={toggle}
-          className="-mx-1 inline-flex h-8 items-center gap-1 rounded px-1 hover:text-ink"
-        >
-          {header}
-          {sorted === 'ascending' && <ArrowUp aria-hidden size={14} strokeWidth={1.75} />}
-          {sorted === 'descending' && <ArrowDown aria-hidden size={14} strokeWidth={1.75} />}
-        </button>
-      ) : (
-        header
-      )}
-    </th>
-  );
 }
 
 /** What a row's check box calls: the same function as long as rows can be selected. */

@@ -9,9 +9,10 @@ import { ColumnsMenu } from './ColumnsMenu.tsx';
 import { FiltersToggle } from './FilterSelect.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import { useLetterKeys } from './letter-keys.ts';
+import { keptSort } from './sorting.ts';
 import { SortSelect } from './SortSelect.tsx';
 import type { TableColumn } from './table-columns.ts';
-import type { TableState } from './table-state.ts';
+import type { Sort, TableState } from './table-state.ts';
 
 interface TableToolbarProps<Row> {
   noun: readonly [one: string, many: string];
@@ -22,6 +23,7 @@ interface TableToolbarProps<Row> {
   searchLabel: string | undefined;
   searchTakes: ((pasted: string) => string) | undefined;
   order: string | undefined;
+  unsorted: Sort | null;
   /** When the rows were fetched, in milliseconds since the epoch. */
   asOf: number | undefined;
   filters: ReactNode;
@@ -47,6 +49,7 @@ export function TableToolbar<Row>({
   searchLabel,
   searchTakes,
   order,
+  unsorted,
   asOf,
   filters,
   foldFilters,
@@ -71,7 +74,7 @@ export function TableToolbar<Row>({
   // For the longest that can be said, so that nothing beside it moves: a character takes about 0.8ch here.
   const longest = asOf === undefined ? of(total) : `${of(total)}..as of 10:42`;
   const room = Math.ceil(0.8 * longest.length);
-  const sort = <SortSelect columns={columns} state={state} order={order} />;
+  const sort = <SortSelect columns={columns} state={state} order={order} unsorted={unsorted} />;
 
   return (
     <div
@@ -141,7 +144,7 @@ export function TableToolbar<Row>({
           {count === total ? counted(total, ...noun) : of(count)}
         </p>
         {asOf !== undefined && <AsOf at={asOf} />}
-        {order !== undefined && state.sort === null && (
+        {order !== undefined && keptSort(state.sort, unsorted) === null && (
           <p
             className={cx(
               'whitespace-nowrap text-quiet min-[1600px]:block',

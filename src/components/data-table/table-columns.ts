@@ -24,5 +24,7 @@ export interface TableColumn<Row> {
   readonly fixed?: true;
   /** The text, number or null that the column sorts by; a column without it does not sort. */
   readonly sortBy?: (row: Row) => unknown;
+  /** True where the greatest come first when the column is sorted by: severity, scores, counts and dates. */
+  readonly firstDescending?: true;
   readonly cell: (row: Row) => ReactNode;
 }

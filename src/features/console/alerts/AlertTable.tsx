@@ -45,6 +45,7 @@ import { useAwaiting } from '@/features/shared/asset-state/use-awaiting.ts';
 import { useFoundAlerts } from '@/features/shared/alert-index/use-found-alerts.ts';
 
 const NOUN = ['alert', 'alerts'] as const;
+const MOST_SEVERE_FIRST = { column: 'severity', descending: true } as const;
 
 interface AlertTableProps {
   list: AlertIndex;
@@ -113,6 +114,7 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
               searchLabel="Search alerts"
               searchTakes={searchTakes}
               order="most severe first"
+              unsorted={MOST_SEVERE_FIRST}
               asOf={asOf}
               foldFilters="many"
               filtersNamed={viewName !== null}

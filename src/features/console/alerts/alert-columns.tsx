@@ -75,6 +75,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
     width: '7.25rem',
     stacked: 'corner',
     sortBy: (row) => row.severity_score,
+    firstDescending: true,
     cell: (row) => <Severity score={row.severity_score} className="dt-score" />,
   },
   {

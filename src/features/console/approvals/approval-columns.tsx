@@ -72,6 +72,7 @@ export const APPROVAL_COLUMNS: readonly TableColumn<ApprovalRow>[] = [
     from: 1180,
     stacked: 'third-end',
     sortBy: (row) => row.asset.creation_date,
+    firstDescending: true,
     cell: (row) => <DateTime iso={row.asset.creation_date} missing="Not given" day />,
   },
   {

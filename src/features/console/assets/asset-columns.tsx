@@ -50,6 +50,7 @@ export const ASSET_COLUMNS: readonly TableColumn<AssetRow>[] = [
     width: 'minmax(9.5rem,1.25fr)',
     stacked: 'second-end',
     sortBy: ({ alerts }) => alerts && gravity(alerts),
+    firstDescending: true,
     cell: (row) => <AlertCounts row={row} />,
   },
   {
@@ -59,6 +60,7 @@ export const ASSET_COLUMNS: readonly TableColumn<AssetRow>[] = [
     stacked: 'third',
     from: 1180,
     sortBy: ({ asset }) => asset.creation_date,
+    firstDescending: true,
     cell: ({ asset }) => (
       <>
         <span className="max-md:hidden">
@@ -78,6 +80,7 @@ export const ASSET_COLUMNS: readonly TableColumn<AssetRow>[] = [
     stacked: 'away',
     from: 1180,
     sortBy: ({ asset }) => asset.last_updated_on,
+    firstDescending: true,
     cell: ({ asset }) => <Day iso={asset.last_updated_on} missing="Never" />,
   },
   {

@@ -31,7 +31,8 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
     header: 'Severity',
     width: '6.5rem',
     stacked: 'corner',
-    sortBy: (row) => SEVERITIES.indexOf(row.severity),
+    sortBy: (row) => -SEVERITIES.indexOf(row.severity),
+    firstDescending: true,
     cell: (row) => <SeverityLevel level={row.severity} />,
   },
   {
@@ -80,6 +81,7 @@ const COLUMNS: readonly TableColumn<SampleAlert>[] = [
     width: '7rem',
     stacked: 'third-end',
     sortBy: (row) => row.detectedAt,
+    firstDescending: true,
     cell: (row) => (
       <time
         dateTime={row.detectedAt}
@@ -100,6 +102,8 @@ const SAMPLE_ALERT_STATUSES: readonly SampleAlert['status'][] = [
 
 const NOUN = ['sample alert', 'sample alerts'] as const;
 const FILTERS = ['severity', 'status', 'organization'] as const;
+
+const NEWEST_FIRST = { column: 'detected', descending: true } as const;
 
 const idOf = ({ id }: SampleAlert) => id;
 const searchIn = ({ domain, organization, description, id }: SampleAlert) => [
@@ -156,6 +160,7 @@ export function SampleAlertTable({ alerts }: { alerts: readonly SampleAlert[] })
       state={state}
       searchLabel="Search alerts"
       order="newest first"
+      unsorted={NEWEST_FIRST}
       foldFilters
       filters={
         <>

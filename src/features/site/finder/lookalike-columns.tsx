@@ -36,6 +36,7 @@ const COLUMNS: readonly TableColumn<LookalikeRow>[] = [
     width: '6rem',
     stacked: 'second-end',
     sortBy: (row) => row.deception,
+    firstDescending: true,
     cell: (row) => (
       <>
         {/* A card has no header to say it. */}
