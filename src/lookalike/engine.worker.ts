@@ -9,6 +9,7 @@ import { explain, ownNames } from './explain.ts';
 import { isReadable, parseDomain } from './forms.ts';
 import { generateSteps } from './generate.ts';
 import { type Marked, markedGraphemesOf } from './lit-graphemes.ts';
+import { platformOf } from './suffix.ts';
 import { KINDS, kindOf, type TechniqueKind } from './technique-kinds.ts';
 import type {
   Explanation,
@@ -95,7 +96,11 @@ export class EngineWorker {
   explain(asset: string, candidate: string): WordedExplanation | InvalidName {
     const explanation = explain(asset, candidate);
     if (explanation.kind === 'invalid') return explanation;
-    return { ...explanation, why: whyOf(explanation) };
+    return {
+      ...explanation,
+      why: whyOf(explanation),
+      platform: platformOf(explanation.candidate.ascii),
+    };
   }
 
   /** The registrable name (eTLD+1) of each, as A-labels; null for what is no domain name. */

@@ -41,6 +41,18 @@ export function splitSuffix(ascii: string, platforms: boolean): SuffixSplit {
 }
 
 /**
+ * The hosting platform that a name stands on, where anybody puts pages under a name of their own choice:
+ * `vercel.app` of `hdfcbank-kyc.vercel.app`.
+ *
+ * @param ascii a valid lower-case ASCII host name with at least one dot
+ * @returns the platform's name; null where the name stands on none, or is the platform's own
+ */
+export function platformOf(ascii: string): string | null {
+  const { publicSuffix, isPrivate } = parse(ascii, WITH_PLATFORMS);
+  return isPrivate === true && publicSuffix !== ascii ? publicSuffix : null;
+}
+
+/**
  * Whether a whole name is a suffix under which anybody registers: `co.in`, and a hosting platform's
  * `github.io`.
  *

@@ -172,6 +172,8 @@ export interface Explanation {
 export interface WordedExplanation extends Explanation {
   /** Why people fall for the main technique, in one sentence; null where there is none. */
   readonly why: string | null;
+  /** The hosting platform that the candidate stands on (`vercel.app`), where anybody puts pages; else null. */
+  readonly platform: string | null;
 }
 
 export interface InvalidName {

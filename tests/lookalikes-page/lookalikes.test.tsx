@@ -177,19 +177,41 @@ describe('/lookalikes/link', () => {
       at: '/lookalikes/link',
       heading: 'Is this link real?',
     });
-    await user.type(screen.getByLabelText('The company it claims to be from'), 'hdfcbank.com');
+    await user.type(screen.getByLabelText('The company’s own address (optional)'), 'hdfcbank.com');
     await user.click(screen.getByLabelText('The link you were sent'));
     await user.paste('Dear customer, hxxps://hdfcb\u0430nk[.]com/kyc expires today');
     await user.click(screen.getByRole('button', { name: 'Check the link' }));
     expect(await verdict()).toHaveTextContent('Not hdfcbank.com: this imitates it.');
     expect(await verdict()).toHaveFocus();
+    expect(await verdict()).toHaveAccessibleDescription('Danger');
     expect(screen.getByText('U+0430', { selector: 'li span' })).toBeVisible();
     expect(screen.getByText(/^Do not open it/)).toBeVisible();
     expect(screen.getByRole('link', { name: /1930$/ })).toHaveAttribute('href', 'tel:1930');
     const page = new URLSearchParams(router.state.location.hash.slice(1));
     expect(page.get('d')).toBe('hdfcbank.com');
-    expect(page.get('u')).toContain('hxxps://');
+    // The rest of the message stays out of the address, and in its field.
+    expect(page.get('u')).toBe('https://hdfcb\u0430nk.com/kyc');
+    const field = screen.getByLabelText('The link you were sent');
+    expect(field).toHaveValue('Dear customer, hxxps://hdfcb\u0430nk[.]com/kyc expires today');
     expect(document.querySelector('main a[href*="hdfcb"]:not([href^="/"])')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Check another link' }));
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('');
+    expect(screen.queryByRole('heading', { level: 2, name: /^Not/ })).toBeNull();
+  });
+
+  it('judges every link of a message, the worst first', async () => {
+    const { user } = await renderApp({ at: '/lookalikes/link' });
+    await user.type(screen.getByLabelText('The company’s own address (optional)'), 'hdfcbank.com');
+    await user.click(screen.getByLabelText('The link you were sent'));
+    await user.paste('See https://hdfcbank.com/x or http://hdfcbank-kyc.in/login');
+    await user.click(screen.getByRole('button', { name: 'Check the link' }));
+    expect(await verdict()).toHaveTextContent('Not hdfcbank.com: this imitates it.');
+    expect(screen.getByText(/^2 links in this message/)).toBeVisible();
+    const others = within(screen.getByRole('region', { name: 'Also in this message' }));
+    expect(others.getByText('The company’s own name')).toBeVisible();
+    await user.click(others.getByRole('link', { name: /^Show its verdict: https:\/\/hdfcbank/ }));
+    expect(await screen.findByRole('heading', { name: 'This is on hdfcbank.com.' })).toBeVisible();
   });
 
   it.each([
@@ -261,7 +283,9 @@ describe('/lookalikes/link', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Compare letter by letter' }));
     expect(await verdict()).toHaveTextContent('Not hdfcbank.com: this imitates it.');
-    expect(screen.getByLabelText('The company it claims to be from')).toHaveValue('hdfcbank.com');
+    expect(screen.getByLabelText('The company’s own address (optional)')).toHaveValue(
+      'hdfcbank.com',
+    );
     // It is not the visitor's own domain, so no way to a demo takes it along.
     const header = within(screen.getByRole('banner'));
     await user.click(header.getByRole('link', { name: 'Services' }));
@@ -273,7 +297,7 @@ describe('/lookalikes/link', () => {
     const { user } = await renderApp({ at: '/lookalikes/link' });
     const [link, company] = [
       screen.getByLabelText('The link you were sent'),
-      screen.getByLabelText('The company it claims to be from'),
+      screen.getByLabelText('The company’s own address (optional)'),
     ];
     await user.type(company, 'no name');
     await user.click(screen.getByRole('button', { name: 'Check the link' }));
@@ -281,6 +305,14 @@ describe('/lookalikes/link', () => {
     expect(link).toBeInvalid();
     expect(company).toBeInvalid();
     expect(company).toHaveValue('no name');
+    await user.click(link);
+    await user.paste('hdfcbank-kyc.in');
+    await user.click(screen.getByRole('button', { name: 'Check the link' }));
+    // Without an address to compare with, the link is judged by itself.
+    expect(await verdict()).toHaveTextContent(/and shows warning signs\.$/);
+    expect(company).toHaveAccessibleDescription(/“no name” is a name, not an address/);
+    expect(company).toHaveValue('no name');
+    await user.clear(link);
     await user.click(link);
     await user.paste('hello there');
     await user.click(screen.getByRole('button', { name: 'Check the link' }));

@@ -1,18 +1,21 @@
 /** "Is this link real?": what a browser would go to, whatever the link looks like. */
 import { describe, expect, it } from 'vitest';
 import { explain } from '@/lookalike/index.ts';
-import { readLink } from '@/features/site/finder/link/read-link.ts';
+import { platformOf } from '@/lookalike/suffix.ts';
+import { linksIn, readLink } from '@/features/site/finder/link/read-link.ts';
 import { isDanger, verdictOf, type VerdictKind } from '@/features/site/finder/link/verdict.ts';
 
 const ASSET = 'hdfcbank.com';
 
-function judge(link: string): VerdictKind {
+/** @param asset null to compare with nothing */
+function judge(link: string, asset: string | null = ASSET): VerdictKind {
   const reading = readLink(link);
-  const found = reading.kind === 'name' ? explain(ASSET, reading.host) : null;
-  return verdictOf(
-    reading,
-    found && found.kind === 'explanation' ? { ...found, why: null } : found,
-  );
+  const found = reading.kind === 'name' ? explain(asset ?? 'company.invalid', reading.host) : null;
+  const worded =
+    found?.kind === 'explanation'
+      ? { ...found, why: null, platform: platformOf(found.candidate.ascii) }
+      : found;
+  return verdictOf(reading, worded, asset !== null);
 }
 
 describe('readLink', () => {
@@ -61,11 +64,26 @@ describe('readLink', () => {
       'https://hdfcbank.com/r?to=https://evil.in/x',
       'https://hdfcbank.com/r?to=https%3A%2F%2Fevil.in',
       'https://hdfcbank.com/r?to=//evil.in',
+      'https://hdfcbank.com/r?next=evil.in',
+      'https://hdfcbank.com/amp/s/evil.in/kyc',
     ]) {
       expect(notes(link)).toEqual([{ kind: 'carries', host: 'evil.in' }]);
     }
     expect(notes('https://bit.ly/3abc')).toEqual([{ kind: 'shortener', host: 'bit.ly' }]);
     expect(notes('https://hdfcbank.com:443/a/b?c=https://hdfcbank.com/d')).toEqual([]);
+  });
+
+  it.each([
+    [
+      'Your a/c is blocked.Visit https://hdfcbank.com or evil-kyc.in/login now. Rs.500 due',
+      ['https://hdfcbank.com', 'evil-kyc.in/login'],
+    ],
+    ['Link:https://evil.in/x, again https://evil.in/x.', ['https://evil.in/x']],
+    ['Write to help@evil.in', ['help@evil.in']],
+    ['hello there', ['hello']],
+    ['', []],
+  ])('%j holds the links %j', (text, links) => {
+    expect(linksIn(text)).toEqual(links);
   });
 
   it.each(['', '   ', 'hello', 'https://', 'https:///', '%', '@', '://'])(
@@ -99,6 +117,11 @@ describe('the verdict', () => {
     ['https://netbanking.hdfcbank.com/', 'own'],
     ['https://hdfcbank.com@evil.in/', 'disguised'],
     ['https://evil.in/hdfcbank.com/login', 'unknown'],
+    ['https://hdfc.bank.in/x', 'restricted'],
+    ['https://hdfcbank.com/go?url=https://evil.in', 'passes-on'],
+    ['https://hdfcbank.com/go?url=https://netbanking.hdfcbank.com', 'own'],
+    ['https://phishing.pages.dev/hdfc', 'open'],
+    ['https://indiapost-gov.in/', 'signs'],
     ['https://hdfcb\u0430nk.com/', 'imitates'],
     ['https://xn--hdfcbnk-6fg.com/', 'imitates'],
     ['https://hdfcbank.com.kyc-update.in/', 'imitates'],
@@ -112,6 +135,28 @@ describe('the verdict', () => {
     ['hello', 'unreadable'],
   ])('%s: %s', (link, kind) => {
     expect(judge(link)).toBe(kind);
+  });
+
+  it.each<[string, string | null, VerdictKind]>([
+    ['https://icici.bank.in/x', 'icicibank.com', 'restricted'],
+    ['https://hdfcbank.com/', 'hdfc.bank.in', 'old-address'],
+    ['https://hdfcbank-kyc.com/', 'hdfc.bank.in', 'imitates'],
+    ['https://hdfcbank.top/', 'hdfc.bank.in', 'imitates'],
+    ['https://icici.bank.in/x', null, 'restricted'],
+    ['https://icici.bank.in/?to=https://evil.in', null, 'passes-on'],
+    ['https://hdfcbank-kyc.vercel.app', null, 'signs'],
+    ['https://somebody.web.app', null, 'open'],
+    ['https://docs.google.com/forms/d/1', null, 'open'],
+    ['https://docs.google.com/forms/d/1', 'google.com', 'own'],
+    ['https://wa.me/919999999999', null, 'open'],
+    ['https://sbi.short.gy/x', null, 'shortener'],
+    ['https://google.com/url?q=https://evil.top', null, 'passes-on'],
+    ['https://www.google.com/search?q=hdfcbank.com', null, 'named'],
+    ['https://example.in/SBI.apk', null, 'signs'],
+    ['https://hdfcb\u0430nk.com/', null, 'mixed'],
+    ['https://wikipedia.org/', null, 'named'],
+  ])('%s beside %s: %s', (link, asset, kind) => {
+    expect(judge(link, asset)).toBe(kind);
   });
 
   it('keeps the reader away from what imitates and from what is no name', () => {

@@ -4,13 +4,14 @@ import { readLink } from '@/features/site/finder/link/read-link.ts';
 import { signsOf } from '@/features/site/finder/link/signs.ts';
 import { graphemes } from '@/lib/invisible.ts';
 import { isReadable, parseDomain } from '@/lookalike/index.ts';
+import { platformOf } from '@/lookalike/suffix.ts';
 
 /** Each sign of a link as its kind, and what of the name is lit for it. */
 function signs(link: string): string[] {
   const reading = readLink(link);
   const forms = reading.kind === 'name' ? parseDomain(reading.host) : null;
   if (!forms || !isReadable(forms)) throw new Error(`${link} has no name`);
-  return signsOf(reading, forms).map(({ kind, text, lit }) =>
+  return signsOf(reading, forms, platformOf(forms.ascii)).map(({ kind, text, lit }) =>
     lit
       ? `${kind} ${graphemes(forms.unicode)
           .slice(...lit)
@@ -29,6 +30,15 @@ it.each([
   ['https://sbi-co-in.online', ['ending -co-in']],
   ['https://hdfcbank.com@evil.example/', ['user-info hdfcbank.com']],
   ['https://भारतबैंक-kyc.in', ['bait -kyc']],
+  ['https://hdfcbank-kyc.vercel.app/x', ['bait -kyc']],
+  ['https://amaz0n.in', ['reads-like 0']],
+  ['https://rnicrosoft.com', ['reads-like rn']],
+  ['https://paypa1.com', ['reads-like 1']],
+  ['https://indiapost-gov.in', ['bait -gov']],
+  ['https://yono-sbi.co', ['bears yono']],
+  ['https://hdfcbank.com.in', ['passes-for .com.in']],
+  ['https://example.in.net', ['passes-for .in.net']],
+  ['https://example.in/files/SBI.apk?x=1', ['program SBI.apk']],
 ])('%s shows %j', (link, expected) => {
   expect(signs(link)).toEqual(expected);
 });
@@ -46,6 +56,9 @@ it.each([
   'https://mail.in.example.com',
   'https://check-in.com',
   'https://paytm.com',
+  'https://www.amazon.in',
+  'https://pages.github.io',
+  'https://web1.modern-corner.in',
   'someone@wellness.example',
 ])('%s shows none', (link) => {
   expect(signs(link)).toEqual([]);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
@@ -27,10 +27,20 @@ export function Component() {
   const domain = domainOf(typed);
   /** After a press the verdict takes the focus, which that of a shared link does not. */
   const [presses, setPresses] = useState(0);
+  const form = useRef<HTMLDivElement>(null);
 
   function check(ascii: string, sent: string) {
     setPresses(presses + 1);
     void navigate({ hash: fragmentFor(ascii, sent) }, { preventScrollReset: true });
+  }
+
+  function another() {
+    void navigate({ hash: typed === '' ? '' : fragmentFor(typed) }, { preventScrollReset: true });
+    setPresses(0);
+    const field = form.current?.querySelector('textarea');
+    if (!field) return;
+    field.value = '';
+    field.focus();
   }
 
   return (
@@ -38,7 +48,7 @@ export function Component() {
     <div className="min-h-[calc(100dvh-4rem)]">
       <ToolNav />
       <section className="measure grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 py-10 md:py-14 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+        <div ref={form} className="lg:col-span-5">
           <h1 className="font-display text-title font-bold">Is this link real?</h1>
           <p className="mt-4 mb-8 max-w-[38rem] text-lead text-quiet">
             Paste what you were sent. You are told which name it leads to and, beside the company’s
@@ -53,9 +63,10 @@ export function Component() {
               <LinkVerdict
                 key={`${presses} ${domain ?? ''} ${link}`}
                 domain={domain ?? ''}
-                link={link}
+                sent={link}
                 takesFocus={presses > 0}
                 onCompany={(ascii) => check(ascii, link)}
+                onAnother={another}
               />
             </PanelBoundary>
           )}

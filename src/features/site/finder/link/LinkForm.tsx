@@ -3,7 +3,7 @@ import { Field } from '@/components/Field.tsx';
 import { readOwnDomain } from '@/lib/hostname.ts';
 import { SubmitButton } from '@/ui/Button.tsx';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
-import { readLink } from './read-link.ts';
+import { linksIn, readLink } from './read-link.ts';
 
 interface LinkFormProps {
   /** What the fields hold; another value replaces what was sent, not what is being typed. */
@@ -12,20 +12,29 @@ interface LinkFormProps {
   onCheck: (domain: string, link: string) => void;
 }
 
+/** What is said of a company's field that holds no address: of a name, what is wanted in its place. */
+function noAddress(typed: string, reason: string): string {
+  return typed.includes('.')
+    ? `${reason} The link was checked without it.`
+    : `“${typed.slice(0, 40)}” is a name, not an address such as company.in. The link was checked without it.`;
+}
+
 /** The link, and the domain of the company behind it where the reader knows one (ASCII form, else ''). The browser keeps the fields, as in DomainForm. */
 export function LinkForm({ domain, link, onCheck }: LinkFormProps) {
   const helpId = useId();
   const domainField = useRef<HTMLInputElement>(null);
   const linkField = useRef<HTMLTextAreaElement>(null);
-  /** What was put into the fields, or sent from them. */
-  const known = useRef({ domain, link });
+  /** What was put into the fields, or sent from them: of a message the whole, whose links the address has. */
+  const known = useRef({ domain, link, text: link });
   const [errors, setErrors] = useState<{ domain?: string; link?: string }>({});
 
   useEffect(() => {
     const [one, two] = [domainField.current, linkField.current];
     if (one && one.value === known.current.domain) one.value = domain;
-    if (two && two.value === known.current.link) two.value = link;
-    known.current = { domain, link };
+    if (two && link !== known.current.link && two.value === known.current.text) two.value = link;
+    if (link !== known.current.link || domain !== known.current.domain) {
+      known.current = { domain, link, text: two?.value ?? link };
+    }
   }, [domain, link]);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -34,21 +43,27 @@ export function LinkForm({ domain, link, onCheck }: LinkFormProps) {
     if (!one || !two) return;
     const reading = one.value.trim() === '' ? null : readOwnDomain(one.value);
     const sent = two.value.trim();
+    const links = linksIn(sent);
     const missing =
       sent === ''
         ? 'Paste the link, the email address or the whole message.'
-        : readLink(sent).kind === 'none'
+        : links.every((link) => readLink(link).kind === 'none')
           ? 'There is no link in this text. Paste the part with the web address or the email address.'
           : undefined;
     setErrors({
-      ...(reading?.ok === false && { domain: reading.reason }),
+      ...(reading?.ok === false && { domain: noAddress(one.value.trim(), reading.reason) }),
       ...(missing !== undefined && { link: missing }),
     });
     if (missing !== undefined) two.focus();
-    else if (reading?.ok === false) one.focus();
     else {
-      known.current = { domain: one.value, link: two.value };
-      onCheck(reading?.ascii ?? '', sent);
+      // A link is judged whatever stands beside it; and the rest of the message stays out of the address.
+      const named = reading === null ? '' : reading.ok ? reading.ascii : '';
+      known.current = {
+        domain: named === '' ? domain : one.value,
+        link: links.join(' '),
+        text: two.value,
+      };
+      onCheck(named, links.join(' '));
     }
   }
 
@@ -81,8 +96,9 @@ export function LinkForm({ domain, link, onCheck }: LinkFormProps) {
         )}
       </Field>
       <Field
-        label="The company it claims to be from"
-        help="Its domain, if you know it"
+        label="The company’s own address (optional)"
+        help="As on its card, its app or an older bill; not as the message writes it."
+
         error={errors.domain}
       >
         {(control) => (

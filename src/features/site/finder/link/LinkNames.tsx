@@ -4,18 +4,18 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { Alignment } from '@/features/shared/explanation/Alignment.tsx';
 import { DeceptiveCharacters } from '@/features/shared/explanation/DeceptiveCharacters.tsx';
 import { graphemes } from '@/lib/invisible.ts';
-import type { DomainForms } from '@/lookalike/index.ts';
+import type { WordedExplanation } from '@/lookalike/index.ts';
 import { mixedLetters, SCRIPT_NAMES, scriptOf } from '@/lookalike/scripts.ts';
 import { signsOf } from './signs.ts';
-import { registeredName } from './verdict.ts';
+import { tellingName } from './verdict.ts';
 import type { LinkReading } from './read-link.ts';
 import type { Judged } from './VerdictWords.tsx';
 
 /** The two names, one above the other; lit where the link's imitates the company's. */
-export function LinkNames({ domain, reading, found }: Omit<Judged, 'kind'>) {
+export function LinkNames({ domain, reading, found }: Omit<Judged, 'kind' | 'link'>) {
   if (domain === '') {
     if (found?.kind !== 'explanation') return null;
-    return <NameAlone reading={reading} forms={found.candidate} />;
+    return <NameAlone reading={reading} found={found} />;
   }
   if (reading.kind === 'ip-address') {
     return (
@@ -49,9 +49,13 @@ export function LinkNames({ domain, reading, found }: Omit<Judged, 'kind'>) {
       )}
       {found.relation === 'other' && (
         <p className="mt-6">
-          What is registered, and decides whose it is:{' '}
+          {found.platform === null
+            ? 'What is registered, and decides whose it is: '
+            : 'What its maker chose, on a platform open to anyone: '}
           <strong className="font-medium">
-            <DomainName name={candidate.registrable} />
+            <DomainName
+              name={found.platform === null ? candidate.registrable : tellingName(found)}
+            />
           </strong>
         </p>
       )}
@@ -75,12 +79,14 @@ function Pair({ domain, children }: { domain: string; children: ReactNode }) {
 const TERM = 'font-sans text-sm text-quiet';
 
 /** What is true of a name that was compared with no other: lit where it mixes alphabets, or shows a sign. */
-function NameAlone({ reading, forms }: { reading: LinkReading; forms: DomainForms }) {
+function NameAlone({ reading, found }: { reading: LinkReading; found: WordedExplanation }) {
+  const forms = found.candidate;
+  const telling = tellingName(found);
   const mixed = mixedLetters(graphemes(forms.unicode));
-  const signs = mixed.size > 0 ? [] : signsOf(reading, forms);
+  const signs = mixed.size > 0 ? [] : signsOf(reading, forms, found.platform);
   const lit = (at: number) =>
     mixed.has(at) || signs.some(({ lit: range }) => range && range[0] <= at && at < range[1]);
-  const skipped = graphemes(forms.unicode).length - graphemes(registeredName(forms)).length;
+  const skipped = graphemes(forms.unicode).length - graphemes(telling).length;
   const scripts = new Set(Array.from(forms.unicode, scriptOf));
   const written = SCRIPT_NAMES.filter((script) => scripts.has(script));
   if (scripts.has('Other')) written.push('other');
@@ -92,11 +98,7 @@ function NameAlone({ reading, forms }: { reading: LinkReading; forms: DomainForm
       </dd>
       <dt className={TERM}>The part that counts</dt>
       <dd className="min-w-0 text-lead md:text-h4">
-        <DomainName
-          name={registeredName(forms)}
-          forms={false}
-          isLit={(_, at) => mixed.has(at + skipped)}
-        />
+        <DomainName name={telling} forms={false} isLit={(_, at) => mixed.has(at + skipped)} />
       </dd>
       {forms.unicode !== forms.ascii && (
         <>

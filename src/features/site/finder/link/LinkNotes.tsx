@@ -2,22 +2,23 @@ import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { cx } from '@/ui/class-names.ts';
 import type { LinkNote } from './read-link.ts';
-import { isDanger, isMentioned } from './verdict.ts';
+import { carriedBy, isDanger, isMentioned, openedBy } from './verdict.ts';
 import type { Judged } from './VerdictWords.tsx';
 
 /** What else is to be known of the link. */
-export function LinkNotes({ domain, kind, reading, found }: Judged) {
+export function LinkNotes({ domain, kind, reading, found }: Omit<Judged, 'link'>) {
   if (reading.kind !== 'name' && reading.kind !== 'ip-address') return null;
   // What the verdict itself says is not said twice.
   const notes = reading.notes.filter(
-    (note) => kind !== note.kind && !(kind === 'signs' && note.kind === 'user-info'),
+    (note) =>
+      kind !== note.kind &&
+      !(kind === 'signs' && note.kind === 'user-info') &&
+      !(note.kind === 'carries' && (kind === 'passes-on' || carriedBy(reading, found) === null)),
   );
-  const forged =
-    (kind === 'own' || kind === 'named' || kind === 'signs' || kind === 'mixed') &&
-    reading.kind === 'name' &&
-    reading.isMail;
+  const forged = reading.kind === 'name' && reading.isMail && !isDanger(kind);
+  const opened = kind === 'open' ? null : openedBy(reading, found);
   const mentioned = domain !== '' && isMentioned(reading, found);
-  if (notes.length === 0 && !forged && !mentioned) return null;
+  if (notes.length === 0 && !forged && !mentioned && !opened) return null;
   return (
     <ul
       className={cx(
@@ -32,8 +33,12 @@ export function LinkNotes({ domain, kind, reading, found }: Judged) {
       )}
       {mentioned && (
         <li>
-          <DomainName name={domain} forms={false} isLit={() => false} /> stands in it only behind
-          the first slash, where anyone can write anything.
+          The company’s name stands in it behind the first slash, where anyone can write anything.
+        </li>
+      )}
+      {opened && (
+        <li>
+          On <DomainName name={opened.place} /> anyone can put something of their own.
         </li>
       )}
       {notes.map((note) => (

@@ -3,38 +3,59 @@ import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
+import { CopyLink } from '../CopyLink.tsx';
 import { CompareWith } from './CompareWith.tsx';
 import { LinkNames } from './LinkNames.tsx';
 import { LinkNotes } from './LinkNotes.tsx';
-import { readLink } from './read-link.ts';
-import { useComparison } from './use-comparison.ts';
+import { OtherLinks } from './OtherLinks.tsx';
+import { linksIn, readLink } from './read-link.ts';
+import { Signs } from './Signs.tsx';
 import { signsOf } from './signs.ts';
-import { registeredName, verdictOf } from './verdict.ts';
-import { Sentence, Signs, Why } from './VerdictWords.tsx';
+import { useComparisons } from './use-comparisons.ts';
+import { STATES, stateOf, tellingName, verdictOf } from './verdict.ts';
+import { VerdictBand } from './VerdictBand.tsx';
+import { type Judged, Sentence } from './VerdictWords.tsx';
 import { WhatToDo } from './WhatToDo.tsx';
+import { Why } from './Why.tsx';
 
 interface LinkVerdictProps {
   /** ASCII form; '' to compare with nothing. */
   domain: string;
-  /** Hostile: any text. */
-  link: string;
+  /** What was sent, or the links of it. Hostile: any text. */
+  sent: string;
   /** Whether the verdict takes the focus, as after a press. */
   takesFocus: boolean;
   /** For the domain that the reader says it should be from (ASCII form). */
   onCompany: (domain: string) => void;
+  /** Asks for another link: the field is emptied. */
+  onAnother: () => void;
 }
 
 /** A reserved name, beside which the engine still says what the link's own name is made of. */
 const NO_COMPANY = 'company.invalid';
 
+const rankOf = ({ kind }: Judged) => STATES.indexOf(stateOf(kind));
+
+/** Each link of what was sent with its verdict, the worst first. */
+function useJudged(domain: string, sent: string) {
+  const links = linksIn(sent);
+  const readings = links.map(readLink);
+  const hosts = readings.map((reading) => (reading.kind === 'name' ? reading.host : null));
+  const { found, failed, retry } = useComparisons(domain || NO_COMPANY, hosts);
+  const judged = found?.map((one, at): Judged => {
+    const reading = readings[at] ?? { kind: 'none' };
+    const kind = verdictOf(reading, one, domain !== '');
+    return { kind, domain, link: links[at] ?? '', reading, found: one };
+  });
+  return { judged: judged?.toSorted((one, two) => rankOf(one) - rankOf(two)), failed, retry };
+}
+
 /** Whose name a link leads to, in one sentence, with both names aligned and what to do now. */
-export function LinkVerdict({ domain, link, takesFocus, onCompany }: LinkVerdictProps) {
+export function LinkVerdict({ domain, sent, takesFocus, onCompany, onAnother }: LinkVerdictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const reading = readLink(link);
-  const host = reading.kind === 'name' ? reading.host : null;
-  const { found, failed, retry } = useComparison(domain || NO_COMPANY, host);
-  const waiting = host !== null && !found && !failed;
-  const kind = verdictOf(reading, found, domain !== '');
+  const { judged, failed, retry } = useJudged(domain, sent);
+  const waiting = !judged && !failed;
+  const [worst, ...others] = judged ?? [];
 
   useEffect(() => {
     const element = heading.current;
@@ -47,18 +68,25 @@ export function LinkVerdict({ domain, link, takesFocus, onCompany }: LinkVerdict
 
   return (
     <section aria-labelledby="verdict" aria-busy={waiting} className="min-h-60">
+      {others.length > 0 && (
+        <p className="mb-3 text-quiet">
+          {others.length + 1} links in this message. The worst of them:
+        </p>
+      )}
+      {worst && !failed && <VerdictBand id="verdict-state" state={stateOf(worst.kind)} />}
       <h2
         id="verdict"
         ref={heading}
         tabIndex={-1}
-        className="scroll-mt-2 font-display text-h2 font-bold"
+        aria-describedby={worst && !failed ? 'verdict-state' : undefined}
+        className="scroll-mt-20 font-display text-h2 font-bold"
       >
-        {waiting || failed ? (
+        {worst && !failed ? (
+          <Sentence {...worst} />
+        ) : (
           <span className={cx(waiting && 'sr-only')}>
             {waiting ? 'Reading the link' : 'The link could not be read'}
           </span>
-        ) : (
-          <Sentence kind={kind} domain={domain} reading={reading} found={found} />
         )}
       </h2>
       {waiting && <Skeleton className="h-9 max-w-lg" />}
@@ -75,23 +103,42 @@ export function LinkVerdict({ domain, link, takesFocus, onCompany }: LinkVerdict
           The check did not run in this browser. Until it does, do not trust the link.
         </Notice>
       )}
-      {!waiting && !failed && (
+      {worst && !failed && (
         <>
-          <Why kind={kind} found={found} />
-          {kind === 'signs' && found?.kind === 'explanation' && (
-            <Signs
-              signs={signsOf(reading, found.candidate)}
-              registered={registeredName(found.candidate)}
-            />
-          )}
-          <LinkNames domain={domain} reading={reading} found={found} />
-          {(kind === 'named' || kind === 'signs' || kind === 'mixed') && (
+          <Explained judged={worst} />
+          {others.length > 0 && <OtherLinks judged={others} />}
+          {domain === '' && worst.found?.kind === 'explanation' && (
             <CompareWith onCompany={onCompany} />
           )}
-          <LinkNotes kind={kind} domain={domain} reading={reading} found={found} />
-          <WhatToDo kind={kind} />
+          <WhatToDo kind={worst.kind} />
+          <div className="mt-8 flex flex-wrap items-center gap-3">
+            <Button onClick={onAnother}>Check another link</Button>
+            <CopyLink
+              label="Copy link to this answer"
+              done="Copied. The link stands behind the #, which no server is told."
+            />
+          </div>
         </>
       )}
     </section>
+  );
+}
+
+/** What the verdict rests on. */
+function Explained({ judged }: { judged: Judged }) {
+  const { kind, domain, reading, found } = judged;
+  return (
+    <>
+      <Why kind={kind} found={found} compared={domain !== ''} />
+      {kind === 'signs' && found?.kind === 'explanation' && (
+        <Signs
+          signs={signsOf(reading, found.candidate, found.platform)}
+          registered={tellingName(found)}
+          compared={domain !== ''}
+        />
+      )}
+      <LinkNames {...judged} />
+      <LinkNotes {...judged} />
+    </>
   );
 }

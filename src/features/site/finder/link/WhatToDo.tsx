@@ -3,11 +3,19 @@ import { REPORTS } from '@/content/report-pages.ts';
 import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
 import { HelpLinks } from '@/features/shared/outreach/HelpLinks.tsx';
 import { paths } from '@/paths.ts';
-import { isDanger, type VerdictKind } from './verdict.ts';
+import { isDanger, stateOf, type VerdictKind } from './verdict.ts';
 
 const LINK = 'font-semibold text-brand underline underline-offset-2';
 
 const HELP = [REPORTS.helpline, REPORTS.cybercrime, REPORTS.safeBrowsing, REPORTS.microsoft];
+
+/** First in every state: what cannot wait. */
+const ENTERED = (
+  <li>
+    A password, a card number or an OTP was entered already? Call the bank on the number on the
+    card, then 1930, and change the password.
+  </li>
+);
 
 /** What to do now, by the verdict. */
 export function WhatToDo({ kind }: { kind: VerdictKind }) {
@@ -19,11 +27,8 @@ export function WhatToDo({ kind }: { kind: VerdictKind }) {
       </h3>
       {isDanger(kind) ? (
         <ol className="mt-3 grid list-decimal gap-2 pl-5">
+          {ENTERED}
           <li>Do not open it, do not answer it, and enter nothing there.</li>
-          <li>
-            A password, a card number or an OTP was entered already? Call the bank on the number on
-            the card, then 1930, and change the password.
-          </li>
           <li>Report it: the pages below warn others.</li>
           <li>
             Is it your company that it imitates?{' '}
@@ -39,7 +44,8 @@ export function WhatToDo({ kind }: { kind: VerdictKind }) {
         </ol>
       ) : (
         <ul className="mt-3 grid list-disc gap-2 pl-5">
-          {kind === 'signs' ? (
+          {ENTERED}
+          {stateOf(kind) === 'doubt' ? (
             <li>
               Do not open it until the company has confirmed it, at an address or number you know.
             </li>

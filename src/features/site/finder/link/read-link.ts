@@ -5,6 +5,7 @@
 import { refang } from '@/lib/defang.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
+import { isShortener } from './places.ts';
 
 /** What a reader has to know about a link besides its name. Every text in it is hostile. */
 export type LinkNote =
@@ -30,30 +31,40 @@ export type LinkReading =
   | { readonly kind: 'none' };
 
 const MAX_LENGTH = 2_048;
+/** Links of one message that are read. */
+const MAX_LINKS = 5;
 const WEB = new Set(['http', 'https', 'ftp', 'ws', 'wss']);
-/** Services that pass visitors on to an address that their links do not show. */
-const SHORTENERS = new Set(
-  'bit.ly t.co tinyurl.com goo.gl is.gd cutt.ly rb.gy ow.ly buff.ly shorturl.at t.ly lnkd.in s.id'.split(
-    ' ',
-  ),
-);
 
 const unwrapped = (token: string): string =>
-  token.replace(/^[<("'“‘[]+/, '').replace(/[>)"'”’\],;.!]+$/, '');
+  token
+    .replace(/^[<("'“‘[]+/, '')
+    .replace(/[>)"'”’\],;.!]+$/, '')
+    // "Link:https://example.in"
+    .replace(/^[^./?=&@\s]*[:(–-](?=https?:\/\/)/i, '');
 
-/** The first word of a message that is a link, else the whole text. */
-function linkIn(text: string): string {
-  const tokens = refang(text.trim())
+const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
+const BEGINS_AS_LINK = /^(?:www\.|[^\s@]+@)\S+\.\S{2}/i;
+const BARE = /^[^\s.]+(?:\.[^\s./]+)*\.[^\s./\d]{2,}(?:[/?#:]|$)/;
+/** Beside plainer links a bare name counts in small letters alone: "Thanks.Your" is where a space is missing. */
+const BARE_BESIDE = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:[/?#:]|$)/;
+
+/**
+ * The links of a message, in its order and each once.
+ *
+ * @param typed any text; 2,048 characters and five links of it are read
+ * @returns as they are written, without what surrounds them; of a text without any its first word, or nothing
+ *   of an empty one
+ */
+export function linksIn(typed: string): string[] {
+  const tokens = refang(typed.slice(0, MAX_LENGTH).trim())
     .split(/\s+/)
     .map((token) => refang(unwrapped(token)));
   const [first = ''] = tokens;
-  if (tokens.length < 2) return first;
-  return (
-    tokens.find((token) => /^[a-z][a-z0-9+.-]*:\/\//i.test(token)) ??
-    tokens.find((token) => /^(?:www\.|[^\s@]+@)\S+\.\S{2}/i.test(token)) ??
-    tokens.find((token) => /^[^\s.]+(?:\.[^\s./]+)*\.[^\s./\d]{2,}(?:[/?#:]|$)/.test(token)) ??
-    first
-  );
+  if (tokens.length < 2) return first === '' ? [] : [first];
+  const isPlain = (token: string) => HAS_SCHEME.test(token) || BEGINS_AS_LINK.test(token);
+  const bare = tokens.some(isPlain) ? BARE_BESIDE : BARE;
+  const links = tokens.filter((token) => isPlain(token) || bare.test(token));
+  return links.length > 0 ? Array.from(new Set(links)).slice(0, MAX_LINKS) : [first];
 }
 
 /** Without percent signs, as browsers read a host. */
@@ -73,10 +84,17 @@ function ipAddressOf(host: string): string | null {
   return /^\d+(?:\.\d+){3}$/.test(read) ? read : null;
 }
 
+/** Another address in path or query: written out, in Google's short form for pages, or as a parameter's value. */
+const CARRIED = [
+  /(?:https?:|=)[/\\]{2}([^/\\\s?#&"'<>]+)/gi,
+  /^\/amp\/(?:s\/)?([^/?#&\s]+\.[^/?#&\s]+)/gi,
+  /[?&](?:url|u|to|next|goto|target|dest\w*|redirect\w*|return\w*|continue|link)=([^/?#&\s]+\.[a-z]{2,})(?=[/?#&]|$)/gi,
+];
+
 /** The first other name in path and query. */
 function carriedName(rest: string, host: string): string | null {
   for (const text of [rest, decoded(rest), decoded(decoded(rest))]) {
-    for (const [, found = ''] of text.matchAll(/(?:https?:|=)[/\\]{2}([^/\\\s?#&"'<>]+)/gi)) {
+    for (const [, found = ''] of CARRIED.flatMap((form) => Array.from(text.matchAll(form)))) {
       const name = domainOf(found.replace(/^.*@/, '').replace(/:\d*$/, ''));
       if (name !== null && name !== domainOf(host)) return name;
     }
@@ -85,14 +103,14 @@ function carriedName(rest: string, host: string): string | null {
 }
 
 /**
- * Reads what a person was sent.
+ * Reads what a person was sent: of a message its first link.
  *
  * @param typed any text; 2,048 characters of it are read
  * @returns the name that a browser (or a mail server) would ask for and what else is to be known of the link;
  *   `none` where nothing in the text looks like a link
  */
 export function readLink(typed: string): LinkReading {
-  const link = linkIn(typed.slice(0, MAX_LENGTH));
+  const [link = ''] = linksIn(typed);
   const scheme = /^([a-z][a-z0-9+-]*):(?!\d)|^([a-z][a-z0-9+.-]*):\/\//i
     .exec(link)
     ?.slice(1)
@@ -124,6 +142,6 @@ export function readLink(typed: string): LinkReading {
   const ip = ipAddressOf(host);
   if (ip !== null) return { kind: 'ip-address', address: ip, notes };
   if (!host.includes('.') && !/[。．｡]/.test(host)) return { kind: 'none' };
-  if (SHORTENERS.has(host.toLowerCase())) notes.push({ kind: 'shortener', host });
+  if (isShortener(host)) notes.push({ kind: 'shortener', host });
   return { kind: 'name', host, isMail, rest: decoded(rest), notes };
 }

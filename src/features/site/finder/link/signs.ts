@@ -5,12 +5,16 @@
  */
 import { graphemes } from '@/lib/invisible.ts';
 import type { DomainForms } from '@/lookalike/index.ts';
+import { passesFor } from './places.ts';
 import type { LinkReading } from './read-link.ts';
 
 export interface Sign {
-  readonly kind: 'bait' | 'front' | 'ending' | 'user-info';
+  readonly kind:
+    'user-info' | 'front' | 'reads-like' | 'bears' | 'bait' | 'ending' | 'passes-for' | 'program';
   /** What shows it, as it stands in the link. Hostile. */
   readonly text: string;
+  /** What it is taken for, where that is a name or an ending of its own. */
+  readonly like?: string;
   /** Which graphemes of the name, in Unicode, are it: from, and up to but without. */
   readonly lit: readonly [from: number, to: number] | null;
 }
@@ -19,7 +23,8 @@ const words = (text: string) => text.split(/\s+/);
 
 /** Words of services that a company's own registered name rarely carries, and names made as bait often do. */
 const BAIT = new Set(
-  words(`aadhaar aadhar account accounts auth blocked cashback ckyc customercare ekyc helpdesk helpline kyc
+  words(`aadhaar aadhar account accounts auth blocked bonus cashback challan ckyc claim
+    customercare ekyc gov govt helpdesk helpline kyc
     login logon lottery netbanking otp pan passcode password prize reactivate recharge redeem refund refunds
     rekyc reward rewards secure secured security signin support suspended unblock unlock update urgent
     verification verified verify wallet winner`),
@@ -27,6 +32,32 @@ const BAIT = new Set(
 /** Of these, the ones that are no part of an ordinary word, so that they are seen without a hyphen too. */
 const GLUED =
   /^(.{4,}?)(customercare|helpline|netbanking|verification|verify|refund|rewards|ekyc|kyc|login)$/;
+
+/**
+ * Names that bait in India often borrows: of banks, payment services, authorities, post, shops and mail services.
+ * None is an ordinary word. That a link bears one says nothing of whose it is.
+ */
+const BORROWED =
+  words(`sbi yono hdfc hdfcbank icici icicibank axisbank kotak canarabank bankofbaroda paytm phonepe
+  gpay npci irctc indiapost epfo uidai fastag parivahan incometax licindia airtel vodafone bsnl amazon flipkart myntra
+  meesho paypal microsoft google facebook instagram whatsapp telegram linkedin netflix bluedart delhivery dhl fedex`);
+const BORROWED_WORDS = new Set(BORROWED);
+/** Shorter ones stand by chance within other words. */
+const LONG_BORROWED = BORROWED.filter((name) => name.length >= 5);
+
+/** Letters and digits that pass for others at a glance. */
+const PASSES = new Map([
+  ['0', 'o'],
+  ['1', 'l'],
+  ['3', 'e'],
+  ['5', 's'],
+  ['rn', 'm'],
+  ['vv', 'w'],
+]);
+
+/** A file that installs or runs something. */
+const PROGRAM =
+  /([^/\\?#=]*\.(?:apk|xapk|apks|exe|msi|scr|bat|cmd|vbs|jar|dmg|pkg|ipa))(?:[?#&]|$)/i;
 
 /** Endings as they stand at the end of a label, or at the end of what stands before the registered name. */
 const WRITTEN_ENDING = /-(?:com|net|org|(?:co|gov|bank|net|org)-in)$/;
@@ -51,22 +82,82 @@ function baitIn(label: string): { at: number; text: string } | null {
   return null;
 }
 
+interface Piece {
+  at: number;
+  text: string;
+  like: string;
+}
+
+/** The stretch of a label by which it reads as a name that it does not spell: `amaz0n`, `rnicrosoft`; else null. */
+function readsLike(label: string): Piece | null {
+  const seen: { letter: string; at: number; end: number }[] = [];
+  for (let at = 0; at < label.length;) {
+    const two = PASSES.get(label.slice(at, at + 2));
+    const letter = two ?? PASSES.get(label.charAt(at)) ?? label.charAt(at);
+    const end = at + (two === undefined ? 1 : 2);
+    seen.push({ letter, at, end });
+    at = end;
+  }
+  const read = seen.map(({ letter }) => letter).join('');
+  for (const name of LONG_BORROWED) {
+    const from = read.indexOf(name);
+    if (from < 0 || label.includes(name)) continue;
+    const changed = seen
+      .slice(from, from + name.length)
+      .filter(({ letter, at, end }) => letter !== label.slice(at, end));
+    const [first, last] = [changed[0], changed.at(-1)];
+    if (first && last) return { at: first.at, text: label.slice(first.at, last.end), like: name };
+  }
+  return null;
+}
+
+/** The borrowed name among a label's other words, and where it stands; else null. */
+function borrowedIn(label: string): { at: number; text: string } | null {
+  const parts = label.split('-');
+  if (parts.length < 2) return null;
+  let at = 0;
+  for (const part of parts) {
+    if (BORROWED_WORDS.has(part)) return { at, text: part };
+    at += part.length + 1;
+  }
+  return null;
+}
+
+/** The label that says whose a name is, and how many stand before it: on a platform its customer's own. */
+function tellingLabel(
+  forms: DomainForms,
+  platform: string | null,
+): { label: string; before: number } {
+  const before =
+    platform === null
+      ? forms.subdomains.length
+      : forms.labels.length - platform.split('.').length - 1;
+  return { label: forms.labels[before] ?? forms.label, before };
+}
+
 /**
- * The warning signs of a link that is compared with nothing.
+ * The warning signs of a link by itself.
  *
  * @param reading what the link is
  * @param forms its name, as the engine reads it
+ * @param platform the hosting platform that it stands on, as the engine found it; or null
  * @returns each sign once, in the order in which they stand in the link; none for a name without any
  */
-export function signsOf(reading: LinkReading, forms: DomainForms): readonly Sign[] {
+export function signsOf(
+  reading: LinkReading,
+  forms: DomainForms,
+  platform: string | null,
+): readonly Sign[] {
   const signs: Sign[] = [];
-  if (reading.kind === 'name') {
-    const before = reading.notes.find((note) => note.kind === 'user-info');
-    if (before?.text.includes('.')) signs.push({ kind: 'user-info', text: before.text, lit: null });
+  if (reading.kind !== 'name') return signs;
+  const decoration = reading.notes.find((note) => note.kind === 'user-info');
+  if (decoration?.text.includes('.')) {
+    signs.push({ kind: 'user-info', text: decoration.text, lit: null });
   }
   const all = graphemes(forms.unicode).length;
-  const front = forms.subdomains.join('.');
-  /** Where the registered label begins. */
+  const { label, before } = tellingLabel(forms, platform);
+  const front = forms.labels.slice(0, before).join('.');
+  /** Where that label begins. */
   const from = front === '' ? 0 : graphemes(front).length + 1;
   const named = FRONT.exec(front)?.[1];
   if (named !== undefined && !NO_NAME.test(named)) {
@@ -74,15 +165,29 @@ export function signsOf(reading: LinkReading, forms: DomainForms): readonly Sign
     signs.push({ kind: 'front', text: named, lit: [from - 1, all] });
   }
   const at = (found: { at: number; text: string }): [number, number] => {
-    const start = from + graphemes(forms.label.slice(0, found.at)).length;
+    const start = from + graphemes(label.slice(0, found.at)).length;
     return [start, start + graphemes(found.text).length];
   };
-  const bait = baitIn(forms.label);
+  const like = readsLike(label);
+  if (like) signs.push({ kind: 'reads-like', text: like.text, like: like.like, lit: at(like) });
+  const bait = baitIn(label);
+  const borrowed = borrowedIn(label);
+  const ending = WRITTEN_ENDING.exec(label);
+  // What stands beside it may be sign enough.
+  if (borrowed && !bait && !ending) signs.push({ kind: 'bears', text: borrowed.text, lit: null });
   if (bait) signs.push({ kind: 'bait', text: bait.text, lit: at(bait) });
-  const ending = WRITTEN_ENDING.exec(forms.label);
   if (ending) {
     const found = { at: ending.index, text: ending[0] };
     signs.push({ kind: 'ending', text: found.text, lit: at(found) });
   }
+  const suffix = platform ?? forms.suffix;
+  const better = passesFor(suffix);
+  if (better !== null) {
+    const start = from + graphemes(label).length;
+    signs.push({ kind: 'passes-for', text: `.${suffix}`, like: better, lit: [start, all] });
+  }
+  const program = PROGRAM.exec(reading.rest)?.[1];
+  if (program !== undefined && !reading.isMail)
+    signs.push({ kind: 'program', text: program, lit: null });
   return signs;
 }

@@ -2,6 +2,7 @@
 import { graphemes } from '@/lib/invisible.ts';
 import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
 import { mixedLetters } from '@/lookalike/scripts.ts';
+import { holdersOf, openPlace } from './places.ts';
 import type { LinkReading } from './read-link.ts';
 import { signsOf } from './signs.ts';
 
@@ -12,10 +13,18 @@ export type VerdictKind =
   | 'named'
   /** The same, of a name that mixes alphabets in one word. */
   | 'mixed'
-  /** The same, of a name or a link that shows what bait is made of. */
+  /** A name or a link that shows what bait is made of, and imitates no company that was given. */
   | 'signs'
   /** A name that only passes visitors on, and is not the company's. */
   | 'shortener'
+  /** A place where anybody puts pages, forms or files. */
+  | 'open'
+  /** It carries another address, to which the page may pass its visitor on. */
+  | 'passes-on'
+  /** Under an ending that few may register under, and not on the company's own name. */
+  | 'restricted'
+  /** Of a bank under .bank.in: its name under an ending that banks had before. */
+  | 'old-address'
   | 'own'
   | 'imitates'
   | 'may-imitate'
@@ -26,14 +35,33 @@ export type VerdictKind =
   | 'no-web-address'
   | 'unreadable';
 
+/** How a verdict is to be taken, the worst first. */
+export const STATES = ['danger', 'doubt', 'untold', 'restricted', 'own'] as const;
+export type VerdictState = (typeof STATES)[number];
+
+const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
+  mixed: 'danger',
+  imitates: 'danger',
+  'may-imitate': 'danger',
+  disguised: 'danger',
+  'ip-address': 'danger',
+  'no-web-address': 'danger',
+  signs: 'doubt',
+  shortener: 'doubt',
+  open: 'doubt',
+  'passes-on': 'doubt',
+  'old-address': 'doubt',
+  named: 'untold',
+  unknown: 'untold',
+  unreadable: 'untold',
+  restricted: 'restricted',
+  own: 'own',
+};
+
+export const stateOf = (kind: VerdictKind): VerdictState => STATE_OF[kind];
+
 /** Whether the reader has to keep away from it. */
-export const isDanger = (kind: VerdictKind): boolean =>
-  kind === 'mixed' ||
-  kind === 'imitates' ||
-  kind === 'may-imitate' ||
-  kind === 'disguised' ||
-  kind === 'ip-address' ||
-  kind === 'no-web-address';
+export const isDanger = (kind: VerdictKind): boolean => stateOf(kind) === 'danger';
 
 /**
  * The kind of verdict.
@@ -47,26 +75,72 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
   if (reading.kind === 'scheme') return 'no-web-address';
   if (reading.kind === 'none' || !found) return 'unreadable';
   if (found.kind === 'invalid') return found.reason === 'ip-address' ? 'ip-address' : 'unreadable';
-  const isShort = reading.notes.some((note) => note.kind === 'shortener');
-  if (!compared) {
-    if (isShort) return 'shortener';
-    if (mixedLetters(graphemes(found.candidate.unicode)).size > 0) return 'mixed';
-    return signsOf(reading, found.candidate).length > 0 ? 'signs' : 'named';
+  const passesOn = carriedBy(reading, found) !== null;
+  if (compared) {
+    if (found.relation !== 'other') return passesOn ? 'passes-on' : 'own';
+    const decoration = reading.notes.find((note) => note.kind === 'user-info');
+    if (decoration && names(decoration.text, found)) return 'disguised';
   }
-  if (found.relation !== 'other') return 'own';
-  const decoration = reading.notes.find((note) => note.kind === 'user-info');
-  if (decoration && names(decoration.text, found)) return 'disguised';
-  if (found.techniques.length === 0) return isShort ? 'shortener' : 'unknown';
-  return found.confident ? 'imitates' : 'may-imitate';
+  const { candidate } = found;
+  const isMixed = mixedLetters(graphemes(candidate.unicode)).size > 0;
+  if (holdersOf(candidate.suffix) !== null && !isMixed) {
+    return passesOn ? 'passes-on' : 'restricted';
+  }
+  if (compared && found.techniques.length > 0) {
+    if (isOldAddress(found)) return 'old-address';
+    return found.confident ? 'imitates' : 'may-imitate';
+  }
+  if (reading.notes.some((note) => note.kind === 'shortener')) return 'shortener';
+  if (isMixed) return 'mixed';
+  if (signsOf(reading, candidate, found.platform).length > 0) return 'signs';
+  if (openedBy(reading, found) !== null) return 'open';
+  if (passesOn) return 'passes-on';
+  return compared ? 'unknown' : 'named';
 }
 
-/** Whether a text names the company's registered domain. */
+/** Where the link's page may pass its visitor on to, in ASCII form; null for a host of the same name. */
+export function carriedBy(reading: LinkReading, found: Found | null): string | null {
+  if (reading.kind !== 'name' || found?.kind !== 'explanation') return null;
+  const carried = reading.notes.find((note) => note.kind === 'carries')?.host;
+  const own = found.candidate.registrable;
+  return carried === undefined || carried === own || carried.endsWith(`.${own}`) ? null : carried;
+}
+
+/** The place where anybody may have put what the link leads to; null for any other. */
+export function openedBy(reading: LinkReading, found: Found | null) {
+  if (reading.kind !== 'name' || reading.isMail || found?.kind !== 'explanation') return null;
+  return openPlace(reading.host, reading.rest, found.platform);
+}
+
+/** What banks were registered under before `.bank.in` (the Reserve Bank's circular of 22 April 2025). */
+const BEFORE_BANK_IN = new Set(['com', 'in', 'co.in', 'net', 'org']);
+
+/** A bank's name as it stood before: `hdfcbank.com` of `hdfc.bank.in`. Anybody may hold it by now. */
+function isOldAddress({ asset, candidate }: WordedExplanation): boolean {
+  return (
+    asset.suffix === 'bank.in' &&
+    BEFORE_BANK_IN.has(candidate.suffix) &&
+    [asset.label, `${asset.label}bank`].includes(candidate.label)
+  );
+}
+
+/** A company's name without the word for its trade: `hdfc` of `hdfcbank`. */
+const coreOf = (label: string) =>
+  label.replace(/-?(?:bank|india|online|insurance|finance|pay)$/, '');
+const MIN_CORE = 4;
+
+/** Whether a text names the company's registered domain, or the company as its domain spells it. */
 function names(text: string, { asset }: WordedExplanation): boolean {
   const lower = text.toLowerCase();
-  return lower.includes(asset.registrable) || lower.includes(registeredName(asset));
+  const core = coreOf(asset.label);
+  return (
+    lower.includes(asset.registrable) ||
+    lower.includes(registeredName(asset)) ||
+    (core.length >= MIN_CORE && lower.includes(core))
+  );
 }
 
-/** Whether the company's domain stands in a link behind another name, where it says nothing. */
+/** Whether the company's name stands in a link behind another name, where it says nothing. */
 export function isMentioned(reading: LinkReading, found: Found | null): boolean {
   return (
     reading.kind === 'name' &&
@@ -79,3 +153,12 @@ export function isMentioned(reading: LinkReading, found: Found | null): boolean 
 /** The registered part of a name, in Unicode. */
 export const registeredName = ({ label, suffix }: { label: string; suffix: string }): string =>
   suffix === '' ? label : `${label}.${suffix}`;
+
+/**
+ * The part of a name that says whose it is, in Unicode: what is registered; on a hosting platform what its
+ * customer chose, with the platform behind it.
+ */
+export function tellingName({ candidate, platform }: WordedExplanation): string {
+  if (platform === null) return registeredName(candidate);
+  return candidate.labels.slice(-platform.split('.').length - 1).join('.');
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { HostileText } from '@/components/HostileText.tsx';
+import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { stateOf } from './verdict.ts';
+import { StateMark, stateWord } from './VerdictBand.tsx';
+import type { Judged } from './VerdictWords.tsx';
+
+const MAX_SHOWN = 120;
+
+/** The other links of a message, each with its state; a press shows its own verdict. */
+export function OtherLinks({ judged }: { judged: readonly Judged[] }) {
+  return (
+    <section aria-labelledby="other-links" className="mt-8">
+      <h3 id="other-links" className="text-sm font-semibold">
+        Also in this message
+      </h3>
+      <ul className="mt-2 border-t border-hairline">
+        {judged.map(({ kind, domain, link }) => (
+          <li
+            key={link}
+            className="grid items-baseline gap-x-6 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <span className="min-w-0">
+              <span className="name wrap-anywhere">
+                <HostileText text={link.slice(0, MAX_SHOWN)} />
+              </span>
+              <span className="mt-1 flex items-center gap-1.5 text-sm text-quiet">
+                <StateMark state={stateOf(kind)} />
+                {stateWord(stateOf(kind))}
+              </span>
+            </span>
+            <Link
+              to={{ hash: fragmentFor(domain, link) }}
+              preventScrollReset
+              className="text-sm text-brand underline underline-offset-2"
+            >
+              Show its verdict
+              <span className="sr-only">
+                : <HostileText text={link.slice(0, MAX_SHOWN)} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
+import { holdersOf } from './places.ts';
+import type { Found } from './use-comparisons.ts';
+import { registeredName, type VerdictKind } from './verdict.ts';
+
+interface WhyProps {
+  kind: VerdictKind;
+  found: Found | null;
+  /** Whether a company's domain was given. */
+  compared: boolean;
+}
+
+/** Why, in one to three sentences; none where the signs say it. */
+export function Why(props: WhyProps) {
+  const text = reason(props);
+  if (text === '') return null;
+  return (
+    <p className="mt-3 max-w-prose text-lead text-quiet">
+      <SaidText says={text} />
+    </p>
+  );
+}
+
+function reason({ kind, found, compared }: WhyProps): string {
+  switch (kind) {
+    case 'named':
+      return 'We know of no warning sign in it, which proves nothing: a name alone cannot be judged. The end of a name says whose it is.';
+    case 'signs':
+      return '';
+    case 'mixed':
+      return 'Letters of another alphabet can look like Latin ones: it may not read as it looks.';
+    case 'shortener':
+      return 'Which name it ends at shows only when it is opened, and nothing is opened here.';
+    case 'open':
+      return 'It takes five minutes and no proof of who one is. The platform’s name says nothing of who made it; banks and authorities do not ask for anything there.';
+    case 'passes-on':
+      return 'Where you end up counts, not where the link begins. Nothing is opened here, so whether it does pass you on is not known.';
+    case 'restricted':
+      return restrictedText(found, compared);
+    case 'old-address':
+      return oldAddressText(found);
+    case 'own':
+      return 'That says whose name it is, and no more: pages are broken into, and can pass a visitor on. If you did not expect it, type the address yourself.';
+    case 'disguised':
+      return 'Browsers skip what stands before the @ and go to the name behind it.';
+    case 'ip-address':
+      return 'No company sends its customers to a number. Do not open it.';
+    case 'no-web-address':
+      return 'It may run a script, start a payment or open an app. Do not press it.';
+    case 'unknown':
+      return 'Any name can show a copy of the company’s page. Look at what is registered, below, and ask who that is.';
+    case 'imitates':
+    case 'may-imitate':
+    case 'unreadable':
+      return explained(kind, found);
+  }
+}
+
+function restrictedText(found: Found | null, compared: boolean): string {
+  const suffix = found?.kind === 'explanation' ? found.candidate.suffix : '';
+  const who = `Only ${holdersOf(suffix) ?? 'few'} can register a name under .${suffix}.`;
+  if (!compared)
+    return `${who} Which of them holds this one, and what its page does, the name does not say.`;
+  const moved =
+    suffix === 'bank.in'
+      ? ' Banks in India have moved there from their older addresses, so this may be its new one: confirm it in the bank’s app or by the number on your card.'
+      : ' Confirm it by an address or a number that you know.';
+  return `${who} It is not the address that you gave.${moved}`;
+}
+
+function oldAddressText(found: Found | null): string {
+  const home = found?.kind === 'explanation' ? registeredName(found.asset) : 'the address you know';
+  return `Banks in India have moved to .bank.in. Some forward the addresses they had before; one that lapsed can belong to anyone. Do not follow it: type “${home}” yourself.`;
+}
+
+function explained(kind: VerdictKind, found: Found | null): string {
+  if (found?.kind === 'invalid') return found.message.replace('The other name', 'What it leads to');
+  if (found?.kind !== 'explanation') {
+    return 'Paste a web address, an email address or the whole message.';
+  }
+  const other =
+    kind === 'may-imitate'
+      ? 'It can also be another company, or one of the same group: ask the one you know.'
+      : '';
+  return [found.techniques[0]?.says, found.why, other].filter(Boolean).join(' ');
+}

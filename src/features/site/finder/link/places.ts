@@ -1,0 +1,105 @@
+/**
+ * What is publicly known of some names and endings: who may register under them, who may put pages or forms
+ * there, and which only pass visitors on. Sources: IDRBT (registrar of .bank.in and .fin.in), NIC (.gov.in),
+ * ERNET India (.ac.in, .edu.in, .res.in), fTLD (.bank), the registries' policies; for platforms the private
+ * section of the public suffix list, which the engine reads.
+ */
+
+/** Who alone may register under an ending, as it stands in "Only ... can register a name under it". */
+const RESTRICTED = new Map([
+  ['bank.in', 'banks that the Reserve Bank of India regulates'],
+  ['fin.in', 'finance companies that the Reserve Bank of India regulates'],
+  ['bank', 'banks that have been verified'],
+  ['gov.in', 'bodies of Indian government'],
+  ['nic.in', 'bodies of Indian government'],
+  ['mil.in', 'India’s armed forces'],
+  ['gov', 'bodies of government in the United States'],
+  ['ac.in', 'academic institutions in India'],
+  ['edu.in', 'educational institutions in India'],
+  ['res.in', 'research institutions in India'],
+]);
+
+/** Who alone may register under an ending; null where anybody may, or it is not known. */
+export const holdersOf = (suffix: string): string | null => RESTRICTED.get(suffix) ?? null;
+
+/** Endings that anybody may register under, and that a reader takes for a better known one. */
+const PASSES_FOR = new Map([
+  ['in.net', '.in'],
+  ...'com.in com.co co.com us.com eu.com uk.com de.com sa.com za.com ru.com cn.com br.com jpn.com com.de'
+    .split(' ')
+    .map((ending) => [ending, '.com'] as const),
+]);
+
+/** What an ending passes for; null for the others. */
+export const passesFor = (suffix: string): string | null => PASSES_FOR.get(suffix) ?? null;
+
+const words = (text: string) => text.split(/\s+/);
+
+/** Services that pass visitors on to an address that their links do not show. */
+const SHORTENERS = new Set(
+  words(`bit.ly t.co tinyurl.com goo.gl is.gd v.gd cutt.ly rb.gy ow.ly buff.ly shorturl.at t.ly lnkd.in s.id
+    short.gy tiny.cc rebrand.ly bl.ink tiny.one kutt.it dub.sh shorte.st surl.li u.to x.co`),
+);
+
+/** What anybody can put at a place. */
+export type Holds = 'page' | 'form' | 'file' | 'chat';
+
+/** Places of one host, and the beginning of the path, that the public suffix list cannot name. */
+const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
+  ['docs.google.com/forms', 'form'],
+  ['forms.gle', 'form'],
+  ['forms.office.com', 'form'],
+  ['forms.zohopublic.in', 'form'],
+  ['typeform.com', 'form'],
+  ['jotform.com', 'form'],
+  ['sites.google.com', 'page'],
+  ['canva.site', 'page'],
+  ['godaddysites.com', 'page'],
+  ['weebly.com', 'page'],
+  ['wordpress.com', 'page'],
+  ['000webhostapp.com', 'page'],
+  ['glitch.me', 'page'],
+  ['b-cdn.net', 'page'],
+  ['linktr.ee', 'page'],
+  ['telegra.ph', 'page'],
+  ['docs.google.com', 'file'],
+  ['drive.google.com', 'file'],
+  ['dropbox.com', 'file'],
+  ['mediafire.com', 'file'],
+  ['wa.me', 'chat'],
+  ['api.whatsapp.com', 'chat'],
+  ['chat.whatsapp.com', 'chat'],
+  ['t.me', 'chat'],
+];
+
+const isAt = (host: string, place: string) => host === place || host.endsWith(`.${place}`);
+
+/** Whether a host is a service that shortens links, its customers' own names below it included. */
+export function isShortener(host: string): boolean {
+  const name = host.toLowerCase();
+  return [...SHORTENERS].some((place) => isAt(name, place));
+}
+
+/**
+ * Where anybody can put something.
+ *
+ * @param host any case
+ * @param rest what stands behind it, from the first slash
+ * @param platform the hosting platform that the engine found it on, or null
+ * @returns the place, and what it holds; null for any other name
+ */
+export function openPlace(
+  host: string,
+  rest: string,
+  platform: string | null,
+): { place: string; holds: Holds } | null {
+  const name = host.toLowerCase();
+  for (const [place, holds] of OPEN) {
+    const [at = '', path = ''] = place.split(/\/(.*)/s);
+    if (isAt(name, at) && rest.startsWith(path === '' ? '' : `/${path}`))
+      return { place: at, holds };
+  }
+  return platform === null || passesFor(platform) !== null
+    ? null
+    : { place: platform, holds: 'page' };
+}
