@@ -165,7 +165,7 @@ describe('asset approvals', () => {
     dialog = within(await screen.findByRole('dialog', { name: 'Asset details' }));
     await user.click(dialog.getByRole('checkbox', { name: HAS_CHECKED, checked: false }));
     await user.click(dialog.getByRole('button', { name: 'Approve' }));
-    const toast = await screen.findByText('is approved');
+    const toast = await screen.findByText('is approved. Its organisation is still pending.');
     expect(toast).toHaveTextContent('marutham-textіles.com');
     expect(within(toast).getByText('і', { selector: '.lit' })).toBeVisible();
   });

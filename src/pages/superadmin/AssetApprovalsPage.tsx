@@ -31,6 +31,7 @@ import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { useConflicts } from '@/features/shared/conflicts/use-conflicts.ts';
 import { useDetails } from '@/features/shared/review/use-details.ts';
 import { useSettled } from '@/features/console/approvals/use-review-order.ts';
+import { domainOf } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 
@@ -76,7 +77,11 @@ export function Component() {
 
   async function approve(row: ApprovalRow) {
     await approval.mutateAsync({ id: row.asset.id });
-    notify({ title: told(row, 'is approved'), tone: 'success' });
+    const waits = row.owner !== null && !row.owner.approved;
+    notify({
+      title: told(row, waits ? 'is approved. Its organisation is still pending.' : 'is approved'),
+      tone: 'success',
+    });
   }
 
   async function approveFromRow(row: ApprovalRow) {
@@ -162,6 +167,7 @@ export function Component() {
                 <DialogBoundary key={details.id} name="Asset details" onClose={details.close}>
                   <AssetDetails
                     row={list.find(({ asset }) => asset.id === details.id)}
+                    rows={list}
                     comparing={undecided}
                     onClose={details.close}
                     onApprove={approve}
@@ -208,7 +214,10 @@ export function Component() {
             <ReviewedName name={deleting.asset.name} />
           </p>
           <p className="mt-2 text-quiet">
-            Its watch ends. Its organisation can register it again; it then awaits approval.
+            Its watch ends.{' '}
+            {domainOf(deleting.asset.name) === null
+              ? 'It is no domain name, so its organisation cannot register it again in its console.'
+              : 'Its organisation can register it again; it then awaits approval.'}
           </p>
         </ConfirmDialog>
       )}

@@ -6,6 +6,7 @@ import { Notice } from '@/ui/Notice.tsx';
 import { ApprovalActionsContext } from './approval-columns.tsx';
 import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { ConflictDetails } from './ConflictDetails.tsx';
+import { Evidence } from './Evidence.tsx';
 import { Fact, Facts, MissingValue } from '@/components/Facts.tsx';
 import { DateTime } from '@/components/DateTime.tsx';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
@@ -17,6 +18,8 @@ import { detailsOf } from '@/features/shared/review/use-details.ts';
 interface AssetDetailsProps {
   /** The asset, or undefined when it is not (or no longer) listed. */
   row: ApprovalRow | undefined;
+  /** All assets. */
+  rows: readonly ApprovalRow[];
   /** Whether it is not known yet if the asset conflicts with another one. */
   comparing: boolean;
   onClose: () => void;
@@ -26,9 +29,10 @@ interface AssetDetailsProps {
   errorText: (error: unknown) => string;
 }
 
-/** Everything the backend tells about one asset, and the decision on it. */
+/** Everything the backend tells about one asset, what it can be decided by, and the decision. */
 export function AssetDetails({
   row,
+  rows,
   comparing,
   onClose,
   onApprove,
@@ -90,6 +94,7 @@ export function AssetDetails({
           </span>
         </Fact>
       </Facts>
+      {!asset.approved && <Evidence row={row} rows={rows} />}
     </ReviewDialog>
   );
 }

@@ -1,24 +1,7 @@
 /** The name that an organisation without alerts is shown the lookalikes of. */
 import type { Asset } from '@/api/contract/index.ts';
 import { domainOf } from '@/lib/hostname.ts';
-
-/** Providers of mail for everybody: their names are not the organisation's. */
-const PUBLIC_MAIL: ReadonlySet<string> = new Set([
-  'gmail.com',
-  'googlemail.com',
-  'hotmail.com',
-  'icloud.com',
-  'live.com',
-  'outlook.com',
-  'proton.me',
-  'protonmail.com',
-  'rediffmail.com',
-  'yahoo.co.in',
-  'yahoo.com',
-  'yahoo.in',
-  'zoho.com',
-  'zohomail.in',
-]);
+import { isPublicMail } from '@/lib/public-mail.ts';
 
 const labels = (domain: string): number => domain.split('.').length;
 
@@ -34,5 +17,5 @@ export function ownName(assets: readonly Asset[], email: string): string | null 
     .toSorted((a, b) => labels(a) - labels(b));
   if (first !== undefined) return first;
   const host = domainOf(email.slice(email.lastIndexOf('@') + 1));
-  return email.includes('@') && host !== null && !PUBLIC_MAIL.has(host) ? host : null;
+  return email.includes('@') && host !== null && !isPublicMail(host) ? host : null;
 }

@@ -1,5 +1,5 @@
 import { RotateCw, Search, X } from 'lucide-react';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useId, useState, type ReactNode } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { ageText } from '@/evidence/rdap/age.ts';
 import type { Lookup } from '@/features/shared/evidence/use-lookup.ts';
@@ -13,6 +13,9 @@ interface Answer {
   /** Milliseconds since the epoch. */
   readonly at: number;
 }
+
+/** The level of the heading above the cards; theirs is one below it. */
+export const HeadingLevel = createContext<2 | 3>(2);
 
 interface EvidenceCardProps<Given extends Answer> {
   title: string;
@@ -40,6 +43,7 @@ export function EvidenceCard<Given extends Answer>({
   children,
 }: EvidenceCardProps<Given>) {
   const id = useId();
+  const Heading = useContext(HeadingLevel) === 2 ? 'h3' : 'h4';
   const answer = lookup.is === 'answered' ? lookup.answer : null;
   return (
     <section
@@ -50,9 +54,9 @@ export function EvidenceCard<Given extends Answer>({
       )}
     >
       <div className="flex min-h-8 items-center justify-between gap-3">
-        <h3 id={id} className="font-semibold">
+        <Heading id={id} className="font-semibold">
           {title}
-        </h3>
+        </Heading>
         {answer && (
           <Button
             size="sm"

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { addressOf } from '@/evidence/dns/address.ts';
 import { reasonText } from '@/evidence/dns/reason-text.ts';
@@ -20,23 +20,33 @@ import { domainOf } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { useCopy } from '@/ui/use-copy.ts';
-import { EvidenceCard } from './EvidenceCard.tsx';
+import { EvidenceCard, HeadingLevel } from './EvidenceCard.tsx';
 import { RegistrationFacts } from './RegistrationFacts.tsx';
 import { formatClock } from '@/lib/format.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 
 interface LiveEvidenceProps {
-  /** As the alert gives it: any text. */
+  /** As the backend gives it: any text. */
   name: string;
   /** The registrable name above it, as the engine reads it (the list of suffixes is too big for a page); or null. */
   registrable: string | null;
+  /** Of its heading: 3 in a dialog, whose title is a heading of level 2. */
+  level?: 2 | 3;
 }
 
 /**
- * What DNS and the registry say of an alert's name, each asked by a press. Only where the site is set up for
- * it: see evidence-config.ts.
+ * What DNS and the registry say of a name, each asked by a press. Only where the site is set up for it: see
+ * evidence-config.ts.
  */
-export function LiveEvidence({ name, registrable }: LiveEvidenceProps) {
+export function LiveEvidence({ level = 2, ...asked }: LiveEvidenceProps) {
+  return (
+    <HeadingLevel value={level}>
+      <Answers {...asked} />
+    </HeadingLevel>
+  );
+}
+
+function Answers({ name, registrable }: Omit<LiveEvidenceProps, 'level'>) {
   const { doh, rdap } = evidenceConfig();
   const { version } = keptAnswers();
   // A new answer, the notice's too, is shown in its card and written into the copied text.
@@ -129,10 +139,11 @@ function Both({
 }
 
 function Title() {
+  const Heading = useContext(HeadingLevel) === 2 ? 'h2' : 'h3';
   return (
-    <h2 id="live-evidence" className="font-semibold">
+    <Heading id="live-evidence" className="font-semibold">
       Live evidence
-    </h2>
+    </Heading>
   );
 }
 
