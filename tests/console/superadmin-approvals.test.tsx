@@ -376,6 +376,23 @@ describe('approval', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(await within(await row(OF_PENDING_OWNER)).findByText('Approved')).toBeVisible();
+    const news = `${OF_PENDING_OWNER} is approved. Its organisation is still pending.`;
+    expect(await findNews(news)).toBeVisible();
+  });
+
+  it('a second press at the place of the first does not approve the row that moves there', async () => {
+    const { user } = await openPage(`${PAGE}?status=pending`);
+    const press = async (button: HTMLElement, x: number) =>
+      user.pointer([{ keys: '[MouseLeft]', target: button, coords: { clientX: x, clientY: 40 } }]);
+    const first = await screen.findByLabelText(`Approve ${PENDING}`);
+    const next = screen.getByLabelText(`Approve ${OTHER_PENDING}`);
+    await press(first, 300);
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await press(next, 303);
+    expect(backend.calls.get('GET /asset/approve')).toBe(1);
+    await press(next, 500);
+    await waitFor(() => expect(next).not.toBeInTheDocument());
+    expect(backend.calls.get('GET /asset/approve')).toBe(2);
   });
 
   it("'Error approving asset: ...' includes the status text (section 8, superadmin assets), and the row stays pending", async () => {
@@ -423,6 +440,19 @@ describe('deleting', () => {
     expect(dialog).not.toBeInTheDocument();
     expect(await details(PENDING)).toBeVisible();
     expect(backend.calls.get('GET /asset/delete')).toBeUndefined();
+  });
+
+  it('says that it can be registered again of a domain name alone, as Add Asset takes no other', async () => {
+    const { user } = await openPage();
+    const again = /^Its watch ends\. Its organisation can register it again/;
+    const dialog = await ask(user);
+    expect(within(dialog).getByText(again)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    const app = within(await ask(user, 'Sahyadri Lok Mobile'));
+    expect(
+      app.getByText(/^Its watch ends\. It is no domain name, so its org.*cannot/),
+    ).toBeVisible();
+    expect(app.queryByText(again)).toBeNull();
   });
 
   it('is a call with no method given, so a GET (section 7, calls)', async () => {

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '@/ui/Button.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { labelText } from '@/lib/visible-text.ts';
+import { hasGone, isMeant } from './same-place.ts';
 
 interface RowActionsProps {
   /** What the row is called; goes into the buttons' accessible names. */
@@ -65,7 +66,9 @@ function DecisionButton({ verb, called, pending, onClick }: DecisionButtonProps)
   useLayoutEffect(() => {
     const button = ref.current;
     return () => {
-      if (!button || document.activeElement !== button) return;
+      if (!button) return;
+      hasGone(button);
+      if (document.activeElement !== button) return;
       button.closest<HTMLElement>('[data-position]')?.focus({ preventScroll: true });
     };
   }, []);
@@ -78,8 +81,7 @@ function DecisionButton({ verb, called, pending, onClick }: DecisionButtonProps)
       aria-haspopup={verb === 'Review' ? 'dialog' : undefined}
       // Clear of the lines of a row of 36 px.
       className="px-2.5! md:pointer-fine:h-[1.625rem]"
-      // The second half of a double click may land on another row than the first.
-      onClick={({ detail }) => detail < 2 && onClick()}
+      onClick={(event) => isMeant(event) && onClick()}
     >
       {verb}
     </Button>
