@@ -25,6 +25,7 @@ import { PendingOrganization } from '@/features/shared/asset-state/PendingOrgani
 import { openAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { count, formatNumber } from '@/lib/format.ts';
+import { domainOf } from '@/lib/hostname.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
 import { namedNews } from '@/features/shared/review/named-news.tsx';
 import { Button } from '@/ui/Button.tsx';
@@ -179,16 +180,23 @@ export function Component() {
           <p className="mt-2">
             <AssetName name={deleting.name} />
           </p>
-          <p className="mt-2 text-quiet">
-            {deleting.approved
-              ? 'We stop watching it. To have it watched again, it must be added and approved again.'
-              : 'It is not watched yet. To have it watched later, it must be added again.'}
-          </p>
+          <p className="mt-2 text-quiet">{afterDeletion(deleting)}</p>
           {cases.known && <ItsAlerts alerts={alertsByAsset(counted?.summary)(deleting.name)} />}
         </ConfirmDialog>
       )}
     </div>
   );
+}
+
+/** What a deletion means. Add Asset takes domain names alone, so a name of another kind does not come back by it. */
+function afterDeletion({ name, approved }: Asset): string {
+  const now = approved ? 'We stop watching it.' : 'It is not watched yet.';
+  if (domainOf(name) === null) {
+    return `${now} It is no domain name, so it cannot be added again here.`;
+  }
+  return approved
+    ? `${now} To have it watched again, it must be added and approved again.`
+    : `${now} To have it watched later, it must be added again.`;
 }
 
 /** What still waits about an asset that is to be deleted; nothing where that is not known, or nothing does. */
