@@ -29,11 +29,13 @@ test('one explanation is the engine’s own, with the words for why its main tec
   const engine = new EngineWorker();
   expect(engine.explain('hdfcbank.com', 'hdfcbаnk.com')).toEqual({
     ...explain('hdfcbank.com', 'hdfcbаnk.com'),
+    platform: null,
     why: 'Reading with care does not help: on the screen the two names look the same, or nearly so.',
   });
   expect(engine.explain('hdfcbank.com', 'example.org')).toMatchObject({
     techniques: [],
     why: null,
+    platform: null,
   });
   expect(engine.explain('x', 'y.com')).toMatchObject({ kind: 'invalid' });
 });

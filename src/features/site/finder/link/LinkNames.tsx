@@ -7,12 +7,12 @@ import { graphemes } from '@/lib/invisible.ts';
 import type { WordedExplanation } from '@/lookalike/index.ts';
 import { mixedLetters, SCRIPT_NAMES, scriptOf } from '@/lookalike/scripts.ts';
 import { signsOf } from './signs.ts';
-import { tellingName } from './verdict.ts';
+import { isDanger, openedBy, tellingName } from './verdict.ts';
 import type { LinkReading } from './read-link.ts';
 import type { Judged } from './VerdictWords.tsx';
 
 /** The two names, one above the other; lit where the link's imitates the company's. */
-export function LinkNames({ domain, reading, found }: Omit<Judged, 'kind' | 'link'>) {
+export function LinkNames({ kind, domain, reading, found }: Omit<Judged, 'link'>) {
   if (domain === '') {
     if (found?.kind !== 'explanation') return null;
     return <NameAlone reading={reading} found={found} />;
@@ -37,14 +37,15 @@ export function LinkNames({ domain, reading, found }: Omit<Judged, 'kind' | 'lin
   const { candidate, techniques, alignment } = found;
   return (
     <>
-      {techniques.length > 0 ? (
+      {techniques.length > 0 && isDanger(kind) ? (
         <div className="mt-8">
           <Alignment segments={alignment} labels={['The company', 'The link']} size="large" />
           <DeceptiveCharacters segments={alignment} />
         </div>
       ) : (
         <Pair domain={domain}>
-          <DomainName name={candidate.ascii} />
+          {/* Where it may be the company's own after all, nothing is lit. */}
+          <DomainName name={candidate.ascii} isLit={isDanger(kind) ? undefined : () => false} />
         </Pair>
       )}
       {found.relation === 'other' && (
@@ -96,10 +97,15 @@ function NameAlone({ reading, found }: { reading: LinkReading; found: WordedExpl
       <dd className="min-w-0 text-lead md:text-h4">
         <DomainName name={forms.unicode} forms={false} isLit={(_, at) => lit(at)} />
       </dd>
-      <dt className={TERM}>The part that counts</dt>
-      <dd className="min-w-0 text-lead md:text-h4">
-        <DomainName name={telling} forms={false} isLit={(_, at) => mixed.has(at + skipped)} />
-      </dd>
+      {/* Of a form on docs.google.com no part of the name says whose it is. */}
+      {(found.platform !== null || openedBy(reading, found) === null) && (
+        <>
+          <dt className={TERM}>The part that counts</dt>
+          <dd className="min-w-0 text-lead md:text-h4">
+            <DomainName name={telling} forms={false} isLit={(_, at) => mixed.has(at + skipped)} />
+          </dd>
+        </>
+      )}
       {forms.unicode !== forms.ascii && (
         <>
           <dt className={TERM}>In punycode</dt>

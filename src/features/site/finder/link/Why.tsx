@@ -32,7 +32,7 @@ function reason({ kind, found, compared }: WhyProps): string {
     case 'shortener':
       return 'Which name it ends at shows only when it is opened, and nothing is opened here.';
     case 'open':
-      return 'It takes five minutes and no proof of who one is. The platform’s name says nothing of who made it; banks and authorities do not ask for anything there.';
+      return 'It takes five minutes and no proof of identity. Whose it is, the platform’s name does not say. A bank or an authority asks for nothing there.';
     case 'passes-on':
       return 'Where you end up counts, not where the link begins. Nothing is opened here, so whether it does pass you on is not known.';
     case 'restricted':
