@@ -86,6 +86,8 @@ export const config = {
   priceFrom: phraseSetting('VITE_PRICE_FROM', env.VITE_PRICE_FROM),
   /** Such as `one working day`: said after "within". */
   approvalTime: phraseSetting('VITE_APPROVAL_TIME', env.VITE_APPROVAL_TIME),
+  /** Who stands behind the site, as the Companies Act wants it on every page: name, CIN, registered office. */
+  legalEntity: setting('VITE_LEGAL_ENTITY', env.VITE_LEGAL_ENTITY),
   address: setting('VITE_ADDRESS', env.VITE_ADDRESS) ?? 'Pune, Maharashtra, India',
   siteUrl: addressSetting('VITE_SITE_URL', env.VITE_SITE_URL)?.replace(/\/+$/, '') ?? null,
   contactUrl: nowhere ?? urlSetting('VITE_CONTACT_URL', env.VITE_CONTACT_URL),

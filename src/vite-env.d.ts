@@ -11,6 +11,7 @@ interface ImportMetaEnv {
   readonly VITE_PRICE_FROM?: string;
   readonly VITE_APPROVAL_TIME?: string;
   readonly VITE_ADDRESS?: string;
+  readonly VITE_LEGAL_ENTITY?: string;
   readonly VITE_CONTACT_URL?: string;
   readonly VITE_NEWSLETTER_URL?: string;
   readonly VITE_ERROR_URL?: string;

@@ -108,8 +108,9 @@ describe('the settings', () => {
   });
 
   it('show no telephone, price or duration that is not set', async () => {
-    const { phone, whatsapp, priceFrom, approvalTime } = await configWith('VITE_PHONE', '');
-    expect([phone, whatsapp, priceFrom, approvalTime]).toEqual([null, null, null, null]);
+    const unset = await configWith('VITE_PHONE', '');
+    const { phone, whatsapp, priceFrom, approvalTime, legalEntity } = unset;
+    expect([phone, whatsapp, priceFrom, approvalTime, legalEntity]).toEqual(Array(5).fill(null));
     expect((await configWith('VITE_PHONE', ' 020 1234 5678 ')).phone).toBe('020 1234 5678');
     expect((await configWith('VITE_WHATSAPP', '+91 98765 43210')).whatsapp).toBe('+91 98765 43210');
     expect((await configWith('VITE_APPROVAL_TIME', 'one working day.')).approvalTime).toBe(

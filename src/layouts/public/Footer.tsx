@@ -62,6 +62,7 @@ export function Footer() {
             {writtenYear}
           </span>{' '}
           {config.brand}. All rights reserved.
+          {config.legalEntity !== null && <span className="mt-1 block">{config.legalEntity}</span>}
         </p>
       </div>
     </footer>
