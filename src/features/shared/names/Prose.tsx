@@ -42,16 +42,23 @@ const SHORT = 24;
 
 /** One of our own texts, in which backticks enclose names. */
 export function Prose({ children }: { children: string }) {
-  return children.split('`').map((part, index) =>
-    index % 2 === 1 ? (
-      <NameText
-        key={index}
-        className={cx('name-inline', part.length <= SHORT && 'whitespace-nowrap')}
-      >
-        {part}
-      </NameText>
-    ) : (
-      part
-    ),
+  return children
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <InlineName key={index}>{part}</InlineName> : part));
+}
+
+/** A name in running text: a long one breaks after a dot, @ or slash, and not at its hyphens. */
+function InlineName({ children }: { children: string }) {
+  if (children.length <= SHORT) {
+    return <NameText className="name-inline whitespace-nowrap">{children}</NameText>;
+  }
+  return (
+    <span className="name name-inline" translate="no">
+      {children.split(/(?<=[.@/])/).map((piece, at) => (
+        <NameText key={at} className="inline-block max-w-full">
+          {piece}
+        </NameText>
+      ))}
+    </span>
   );
 }

@@ -52,9 +52,13 @@ export function ContactFacts() {
           </a>
         </Fact>
       )}
-      <Fact icon={IndianRupee} label={priceFrom ? 'Price' : 'For a price'}>
+      <Fact icon={IndianRupee} label="Price">
         <p className="max-w-64 font-semibold">
-          {priceFrom ? `From ${priceFrom}` : 'Tell us how many domains you hold.'}
+          {priceFrom ? `From ${priceFrom}` : 'Ask us for an offer.'}
+        </p>
+        <p className="max-w-64 text-sm text-quiet">
+          It depends on the number of domains, takedowns and users.
+          {priceFrom && ' Ask us for an offer.'}
         </p>
       </Fact>
       <Fact icon={MapPin} label="Visit">

@@ -1,5 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Field, TextField } from '@/components/Field.tsx';
+import { MailAddress } from '@/components/MailAddress.tsx';
 import { config } from '@/config.ts';
 import { CopyMessage } from '@/features/shared/outreach/CopyMessage.tsx';
 import {
@@ -171,7 +172,7 @@ export function ContactForm() {
         {state.at === 'mail' && (
           <Notice tone="info">
             Your mail program should now be open with this message: send it from there. If it isn’t,
-            copy the message and mail it to <span className="break-all">{config.salesEmail}</span>.
+            copy the message and mail it to <MailAddress address={config.salesEmail} />.
             <CopyMessage {...state.mail} />
           </Notice>
         )}
