@@ -44,8 +44,8 @@ export function departures(evidence: EvidenceConfig): readonly Departure[] {
     ...(asksAnyone(evidence)
       ? [
           {
-            when: 'You agree to look names up',
-            what: 'Those names. Our privacy page says who learns them.',
+            when: 'You look names up',
+            what: 'Those names, once you agree. Our privacy page says who learns them.',
           },
         ]
       : []),

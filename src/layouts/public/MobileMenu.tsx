@@ -1,4 +1,4 @@
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { TryConsole } from '@/components/TryConsole.tsx';
 import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
@@ -23,6 +23,7 @@ const inRows = new Set<string>(menuLinks.map(({ to }) => to));
 /** The menu of small screens: every public page, Log in and Sign Up. */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const demo = useDemoTarget();
+  const { pathname } = useLocation();
   const tools = useToolLinks().filter(({ to }) => !inRows.has(to));
   const smallLinks = [...tools, securityLink, ...legalLinks];
   return (
@@ -34,7 +35,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
               <li key={to}>
                 <NavLink
                   to={to}
-                  end={to === finderLink.to}
+                  end={to === finderLink.to && pathname === checkLink.to}
                   onClick={onClose}
                   className={({ isActive }) =>
                     cx('block py-3 font-display text-h3 font-semibold', isActive && 'text-brand')

@@ -11,16 +11,19 @@ import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
-import { finderLink, pageLinks } from './navigation.ts';
+import { checkLink, finderLink, pageLinks } from './navigation.ts';
 
 const [, about, services, features, ...rest] = pageLinks;
-const headerLinks = [about, services, features, finderLink, ...rest];
+/** Beside the way to the demonstration there is no room for the link checker. */
+const tools = config.demoUrl === null ? [finderLink, checkLink] : [finderLink];
+const headerLinks = [about, services, features, ...tools, ...rest];
 
 /** What a narrow header leaves to the footer and to Request Demo. */
 const ROOM: Readonly<Record<string, string>> = {
   FAQ: 'max-[880px]:hidden',
   Blog: 'max-[880px]:hidden',
   Contact: 'max-xl:hidden',
+  [checkLink.label]: 'max-xl:hidden',
 };
 
 const TOKEN = 'access_token';
@@ -62,7 +65,8 @@ function Finder() {
 export function PublicHeader({ onMenu }: { onMenu: () => void }) {
   const signedIn = useSignedIn();
   const demo = useDemoTarget();
-  const refused = useLocation().pathname === paths.unauthorized();
+  const { pathname } = useLocation();
+  const refused = pathname === paths.unauthorized();
   return (
     <header className="sticky top-0 z-20 border-b border-hairline bg-page-from">
       <div className="measure flex h-16 items-center gap-4 lg:gap-8">
@@ -76,6 +80,8 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
               <li key={to} className={ROOM[label]}>
                 <NavLink
                   to={to}
+                  // Below the finder's address, the link checker is a place of its own.
+                  end={to === finderLink.to && pathname === checkLink.to}
                   aria-label={label}
                   className={({ isActive }) =>
                     cx(

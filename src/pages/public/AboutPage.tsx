@@ -99,6 +99,13 @@ export function Component() {
             the field, we were the first to find one. The rest reached us as reports, and went
             through the same detection.
           </p>
+          <p className="mt-3 max-w-prose text-body">
+            This page doesn’t say from how many names, or when, a figure was counted.{' '}
+            <Link to={paths.contact()} className="text-brand underline underline-offset-2">
+              Ask us
+            </Link>{' '}
+            before you rely on one.
+          </p>
         </div>
       </section>
 

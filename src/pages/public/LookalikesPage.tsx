@@ -136,7 +136,7 @@ export function Component() {
         {/* The HTML was written for every fragment. */}
         {folded && domain !== '' && (
           // On a phone the answer takes more lines than the progress: their room is there before it comes.
-          <div className="mb-6 flex min-h-34 flex-wrap content-start items-baseline gap-x-5 gap-y-1 md:min-h-16">
+          <div className="mb-6 flex min-h-50 flex-wrap content-start items-baseline gap-x-5 gap-y-1 md:min-h-24">
             {state.at === 'running' && (
               <>
                 <p role="status" className="flex items-center gap-3 text-lead">

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { MailAddress } from '@/components/MailAddress.tsx';
 import { config } from '@/config.ts';
 import { NOT_YET, POLICY_LINES, SECURITY_ANSWERS } from '@/content/security.ts';
-import { NameText, Prose } from '@/features/shared/names/Prose.tsx';
+import { Prose } from '@/features/shared/names/Prose.tsx';
 import { Boundary } from '@/features/site/security/Boundary.tsx';
 import { paths } from '@/paths.ts';
 
@@ -90,11 +90,11 @@ export function Component() {
               <MailAddress address={config.supportEmail} />
             </a>
             . Say what you did, what you saw and on which page; write names so that they are no
-            links, such as <NameText>examp1e[.]in</NameText>. Please try nothing on other people’s
+            links, such as <Prose>`examp1e[.]in`</Prose>. Please try nothing on other people’s
             accounts or data.
           </p>
           <p className="text-quiet">
-            The same address stands in <NameText>/.well-known/security.txt</NameText>. Is a question
+            <Prose>The same address stands in `/.well-known/security.txt`.</Prose> Is a question
             missing here?{' '}
             <Link to={paths.contact()} className={LINK}>
               Ask us

@@ -23,7 +23,7 @@ export function Made({ lookalikes }: { lookalikes: Lookalikes }) {
       {splits && (
         <p className="font-display text-h3 font-bold tabular-nums">
           {formatNumber(plain)} {plain === 1 ? 'name' : 'names'} in plain letters,{' '}
-          {formatNumber(foreign)} with letters beyond a to z
+          {formatNumber(foreign)} with letters beyond a–z
         </p>
       )}
       <p role="status">
@@ -42,8 +42,8 @@ export function Made({ lookalikes }: { lookalikes: Lookalikes }) {
       </p>
       {splits && (
         <p className="text-sm text-quiet">
-          Many registries refuse names that mix scripts, but some sell them. We list them because
-          they are the hardest to see.
+          Many registries refuse mixed scripts; some sell them. We list them: they are the hardest
+          to see.
         </p>
       )}
     </div>
