@@ -4,7 +4,7 @@ import { rowHeight, type RowHeight } from '@/lib/row-height.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Popover } from '@/ui/Popover.tsx';
-import { ROOMS } from './column-room.ts';
+import { inSightFrom, ROOMS } from './column-room.ts';
 import type { TableColumn } from './table-columns.ts';
 import type { TableState } from './table-state.ts';
 
@@ -57,7 +57,7 @@ export function ColumnsMenu<Row>({ columns, state: { hidden, setHidden } }: Colu
       {() => (
         <>
           <ul className="grid min-w-44">
-            {columns.map(({ id, header, fixed, stacked, from = 0 }) => (
+            {columns.map(({ id, header, fixed, stacked, ...placed }) => (
               <li key={id}>
                 <label className={ITEM}>
                   <Checkbox
@@ -73,7 +73,7 @@ export function ColumnsMenu<Row>({ columns, state: { hidden, setHidden } }: Colu
                     }
                   />
                   {header}
-                  {from > room && !hidden.includes(id) && (
+                  {inSightFrom(placed) > room && !hidden.includes(id) && (
                     <span className="ml-auto pl-4 text-xs text-quiet">needs a wider window</span>
                   )}
                 </label>

@@ -158,6 +158,9 @@ export function TableGrid<Row>({
         data-rows={height}
         data-cards={columns.some(({ stacked }) => stacked === 'second') || undefined}
         data-two-lines={twoLines || undefined}
+        data-second-line={
+          visible.flatMap(({ secondLine }) => secondLine ?? []).join(' ') || undefined
+        }
         className="data-table"
         style={style}
       >

@@ -2,9 +2,9 @@
 import type { TableColumn } from './table-columns.ts';
 
 /** Window widths, in pixels, from which on a table has columns more. */
-export const ROOMS = [769, 1024, 1180, 1600] as const;
+export const ROOMS = [769, 940, 1180, 1400, 1600] as const;
 
-type Placed = Pick<TableColumn<never>, 'from' | 'below'>;
+type Placed = Pick<TableColumn<never>, 'from' | 'below' | 'secondLine'>;
 
 /** Below this width a column with `below` stands in another one's cell. */
 const BELOW_UNTIL = 1180;
@@ -26,8 +26,12 @@ export function trackStyle<Column extends Placed>(
   );
 }
 
-/** The class of a column's cells that hides or moves them where there is no room. */
-export function roomClass({ from, below }: Placed): string | undefined {
+/** The window width from which on a column is in sight, in whichever place. */
+export const inSightFrom = ({ from, secondLine }: Placed): number => secondLine ?? from ?? 0;
+
+/** The classes of a column's cells that hide or move them where there is no room. */
+export function roomClass({ from, below, secondLine }: Placed): string | undefined {
   if (below) return 'dt-below';
-  return from && `dt-from-${from}`;
+  if (from === undefined) return undefined;
+  return secondLine === undefined ? `dt-from-${from}` : `dt-from-${from} dt-second-${secondLine}`;
 }

@@ -17,7 +17,9 @@ export interface TableColumn<Row> {
    */
   readonly stacked?: 'title' | 'lead' | 'bare' | 'end' | 'corner' | CardPlace;
   /** For a column that only a window of so many pixels has room for. */
-  readonly from?: 1024 | 1180 | 1600;
+  readonly from?: 940 | 1180 | 1400 | 1600;
+  /** With `from`, where rows have two lines: from here up to there it stands on the second one, under the others. */
+  readonly secondLine?: 769 | 940;
   /** True for the column behind the title that stands below it, in one cell, from 700 to 1,179 px. */
   readonly below?: true;
   /** True for a column that cannot be hidden; the title of the stacked block never can. */

@@ -58,7 +58,8 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
     header: 'Technique',
     width: '8.75rem',
     stacked: 'second-end',
-    from: 1180,
+    from: 940,
+    secondLine: 769,
     cell: (row) => <HowItImitates alert={row} />,
   },
   {
@@ -66,7 +67,8 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
     header: 'Details',
     width: 'minmax(0,5.6fr)',
     stacked: 'third',
-    from: 1024,
+    from: 1180,
+    secondLine: 940,
     cell: (row) => <Details text={row.details} />,
   },
   {
@@ -96,10 +98,17 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   },
 ];
 
-/** The same with what DNS says of each name: in its place the technique, the one column that is ours, gives way. */
-const COLUMNS_WITH_DNS: readonly TableColumn<AlertRow>[] = ALERT_COLUMNS.map((column) =>
-  column.id === 'technique' ? { ...column, from: 1600 as const } : column,
-).toSpliced(3, 0, {
+/** What gives way to DNS: Details first, then the technique. Names stay as long as they are without it. */
+const BESIDE_DNS: Readonly<Record<string, Partial<TableColumn<AlertRow>>>> = {
+  technique: { from: 1400 },
+  details: { width: 'minmax(0,3fr)' },
+};
+
+/** The same with what DNS says of each name. */
+const COLUMNS_WITH_DNS: readonly TableColumn<AlertRow>[] = ALERT_COLUMNS.map((column) => ({
+  ...column,
+  ...BESIDE_DNS[column.id],
+})).toSpliced(3, 0, {
   id: 'dns',
   header: 'DNS',
   width: '9.75rem',
