@@ -108,14 +108,14 @@ export const SECURITY_ANSWERS: readonly SecurityAnswer[] = [
     title: 'Exports and the API',
     paragraphs: [
       'Alerts leave the console as CSV, STIX 2.1 bundle, MISP event, RPZ zone, hosts file, adblock list or plain list, with a Traffic Light Protocol mark where the format has a place for one.',
-      'The consoles read one HTTP API: JSON, with a bearer token. We generate its OpenAPI 3.1 description from the table of calls that they use. Ask us for it.',
+      'The consoles read one HTTP API: JSON, with a bearer token. Ask us for its OpenAPI 3.1 description, which is generated from the calls they make.',
     ],
   },
   {
     id: 'access',
     title: 'Accessibility and browsers',
     paragraphs: [
-      'Automated tests (axe, WCAG 2.2 levels A and AA) look at every page, in light and dark, on a phone and a desktop; others work through the console by keyboard alone.',
+      'Automated tests (axe, WCAG 2.2 A and AA) look at every page, in light and dark; others work through the console by keyboard alone.',
       'The consoles need Chrome or Edge 114, Firefox 125, Safari 17 or later. The public pages can be read without scripts.',
     ],
   },

@@ -17,8 +17,8 @@ export function Component() {
           What your security team will ask
         </h1>
         <p className="max-w-[36rem] text-lead text-quiet lg:col-span-6">
-          Facts about this site and its consoles that you can check: in your browser’s tools, in a
-          response header, in a file you save. What a contract settles is not here.
+          Facts about this site and its consoles that you can check, in your browser’s tools or in a
+          file you save. What a contract settles is not here.
         </p>
         <div className="mt-4 lg:col-span-12">
           <Boundary />
@@ -62,9 +62,7 @@ export function Component() {
             <h2 id="not-yet" className="font-display text-h2 font-bold">
               Not yet
             </h2>
-            <p className="mt-2 max-w-sm text-base text-quiet">
-              What you may look for, and will not find today.
-            </p>
+            <p className="mt-2 max-w-sm text-base text-quiet">What you won’t find today.</p>
           </div>
           <ul className="grid gap-x-8 text-base sm:grid-cols-2 lg:col-span-8">
             {NOT_YET.map((missing) => (

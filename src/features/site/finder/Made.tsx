@@ -28,7 +28,8 @@ export function Made({ lookalikes }: { lookalikes: Lookalikes }) {
       )}
       <p role="status">
         <strong className={splits ? 'font-semibold tabular-nums' : ALONE}>
-          {formatNumber(byTechnique.size)} ways, {formatNumber(names.length)} names
+          {formatNumber(byTechnique.size)} {byTechnique.size === 1 ? 'way' : 'ways'},{' '}
+          {formatNumber(names.length)} {names.length === 1 ? 'name' : 'names'}
         </strong>{' '}
         <span>
           {stopped ? 'so far ' : ''}that could imitate{' '}

@@ -86,8 +86,8 @@ function Test({ asset, rounds }: { asset: string; rounds: readonly Round[] }) {
           <p className="mt-3 max-w-prose text-lead text-quiet">{verdictOn(found, rounds)}</p>
           <Missed asset={asset} rounds={rounds} answers={answers} />
           <p className="mt-6 max-w-prose">
-            Some of these names may be registered already. We see when, through which registrar, and what
-            they do.
+            Some of these names may be registered already. We see when, through which registrar, and
+            what they do.
           </p>
           <div className="mt-3 flex flex-wrap items-center gap-3">
             <DemoLink>See which exist: Request Demo</DemoLink>

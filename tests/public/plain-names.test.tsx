@@ -1,0 +1,39 @@
+/** How many of a domain's lookalikes any keyboard types stands above the total, counted from the names made. */
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Made } from '@/features/site/finder/Made.tsx';
+import { formatNumber } from '@/lib/format.ts';
+import { generate } from '@/lookalike/index.ts';
+import { renderApp } from '../setup/render-app.tsx';
+
+const SPLIT = /names? in plain letters, [\d,]+ with letters beyond a–z$/;
+
+test('the finder tells names in plain letters from those that need others', async () => {
+  let plain = 0;
+  let others = 0;
+  for (const { domain } of generate('ola.in')) {
+    if (domain.split('.').some((label) => label.startsWith('xn--'))) others += 1;
+    else plain += 1;
+  }
+  await renderApp({ at: '/lookalikes#d=ola.in', heading: 'Which names could imitate yours?' });
+  expect(await screen.findByText(SPLIT, {}, { timeout: 15_000 })).toHaveTextContent(
+    `${formatNumber(plain)} names in plain letters, ${formatNumber(others)} with letters beyond a–z`,
+  );
+  expect(screen.getByText(/^\d+ ways, /)).toHaveTextContent(
+    ` ways, ${formatNumber(plain + others)} names`,
+  );
+  expect(screen.getByText(/^Many registries refuse mixed scripts/)).toBeVisible();
+});
+
+test.each([
+  ['of a domain in another script', 'xn--11b5bs3a9aj6g.in', 1],
+  ['where no name is in plain letters', 'ola.in', 0],
+])('nothing is split %s', (_what, domain, plain) => {
+  const names = ['xn--l-7sb4b.in', 'o1a.in'].map(
+    (name) => ({ domain: name, techniques: ['homoglyph'], deception: 0.9 }) as const,
+  );
+  const byTechnique = new Map([['homoglyph', 2]] as const);
+  render(<Made lookalikes={{ domain, names, mixed: names, byTechnique, plain, stopped: true }} />);
+  expect(screen.queryByText(SPLIT)).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent(/^1 way, 2 names so far/);
+});
