@@ -112,6 +112,11 @@ export const privacy: readonly LegalSection[] = [
       { what: 'Keyboard shortcuts', keys: ['shortcuts'], when: 'If you switched them off' },
       { what: 'Comfortable rows in lists', keys: ['rows'], when: 'If you chose them' },
       {
+        what: 'That CSV files have names as they are, not defanged',
+        keys: ['csv_names'],
+        when: 'If you chose it',
+      },
+      {
         what: 'Which notifications you’ve read',
         keys: ['notifications'],
         when: 'Once you’ve read one',

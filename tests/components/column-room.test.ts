@@ -1,11 +1,14 @@
 /** Which columns have a track in which windows, and what is said of those that have none. */
 import { expect, it } from 'vitest';
 import { inSightFrom, roomClass, trackStyle } from '@/components/data-table/column-room.ts';
+import type { TableColumn } from '@/components/data-table/table-columns.ts';
 
-const NAME = { id: 'name' };
-const ASSET = { id: 'asset', below: true } as const;
-const DETAILS = { id: 'details', from: 1180, secondLine: 940 } as const;
-const LATE = { id: 'late', from: 1600 } as const;
+type Column = Pick<TableColumn<never>, 'id' | 'from' | 'below' | 'secondLine'>;
+
+const NAME: Column = { id: 'name' };
+const ASSET: Column = { id: 'asset', below: true };
+const DETAILS: Column = { id: 'details', from: 1180, secondLine: 940 };
+const LATE: Column = { id: 'late', from: 1600 };
 
 it('a column has a track from its room on; before that it may stand on the second line', () => {
   const style = trackStyle([NAME, ASSET, DETAILS, LATE], (some) =>

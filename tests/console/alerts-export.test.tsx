@@ -178,6 +178,29 @@ it('offers to defang where that makes sense, and another format at any time', as
   expect(await saved()).toBe('reported[.]in\ndown[.]in\n');
 });
 
+it('defangs the names of a CSV file unless that is unticked, which is remembered', async () => {
+  const { user } = await open();
+  const save = async () => {
+    files.length = 0;
+    await screen.findByText('All 7 alerts will be in the file.');
+    await user.click(screen.getByRole('button', { name: 'Save file' }));
+    return saved();
+  };
+  const dialog = await choose(user, 'CSV', 'Export 7 alerts');
+  const tick = () => screen.getByRole('checkbox', { name: 'Defang the names' });
+  expect(tick()).toBeChecked();
+  // What machines read has the names as they are.
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Format' }), 'Plain list');
+  expect(tick()).not.toBeChecked();
+  await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Format' }), 'CSV');
+  expect(await save()).toContain(',reported[.]in,');
+  await choose(user, 'CSV', 'Export 7 alerts');
+  await user.click(tick());
+  expect(await save()).toContain(',reported.in,');
+  await choose(user, 'CSV', 'Export 7 alerts');
+  expect(tick()).not.toBeChecked();
+});
+
 it('writes an analyst’s marks and the similarity into a STIX bundle', async () => {
   const { user } = await open();
   await mark();

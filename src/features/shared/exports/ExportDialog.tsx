@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { Field } from '@/components/Field.tsx';
 import { notify } from '@/components/notify.ts';
 import { EXPORT_FORMATS, FORMATS, type ExportFormat } from '@/exports/formats.ts';
@@ -6,13 +6,14 @@ import { REASONS } from '@/exports/reasons.ts';
 import { TLP_LEVELS } from '@/exports/types.ts';
 import { count as counted, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
-import { Checkbox } from '@/ui/Checkbox.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Select } from '@/ui/Select.tsx';
+import { csvDefangs, rememberCsvDefangs } from './csv-names.ts';
 import type { Counts } from './export.worker.ts';
 import { REASON_WORDS, TLP_WORDS } from './export-words.ts';
 import type { ExportChoice, ExportedAlerts, ExportProgress, ExportQuestion } from './export-run.ts';
+import { Tick } from './Tick.tsx';
 import { useExportRun } from './use-export-run.ts';
 
 interface ExportDialogProps {
@@ -21,18 +22,21 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-interface Choice extends ExportQuestion, Pick<ExportChoice, 'tlp' | 'defanged'> {}
+interface Choice extends ExportQuestion, Pick<ExportChoice, 'tlp'> {
+  /** By format: a blocklist is for machines, which need the names as they are. */
+  readonly defanged: Readonly<Partial<Record<ExportFormat, boolean>>>;
+}
 
 /** Before a file is written: what it will hold, what is left out and why, and for whom it is. */
 export function ExportDialog({ alerts, format: first, onClose }: ExportDialogProps) {
   // The list behind may change meanwhile; the dialog keeps to what was asked for.
   const [asked] = useState(alerts);
-  const [choice, setChoice] = useState<Choice>({
+  const [choice, setChoice] = useState<Choice>(() => ({
     format: first,
     tlp: 'amber',
-    defanged: false,
+    defanged: { csv: csvDefangs() },
     includeNew: false,
-  });
+  }));
   const { run, progress, missing, possible, producer, firstSeen, readAgain } = useExportRun(
     asked,
     choice,
@@ -40,10 +44,12 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
   const { blocks, tlp, defangs, use } = FORMATS[choice.format];
   const busy = progress.is === 'comparing' || progress.is === 'writing';
   const counts = progress.is === 'counted' ? progress.counts : null;
+  const defanged = choice.defanged[choice.format] ?? false;
   const change = (some: Partial<Choice>) => setChoice({ ...choice, ...some });
 
   async function save() {
-    const { tlp: level, defanged } = choice;
+    const { tlp: level } = choice;
+    if (choice.format === 'csv') rememberCsvDefangs(defanged);
     const file = await run.save({ tlp: level, defanged, producer, firstSeen });
     if (!file) return;
     notify({ title: `Saved ${file.name} (${counted(file.alerts, 'alert')})`, tone: 'success' });
@@ -112,8 +118,8 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
         )}
         {defangs && (
           <Tick
-            checked={choice.defanged}
-            onChange={(defanged) => change({ defanged })}
+            checked={defanged}
+            onChange={(on) => change({ defanged: { ...choice.defanged, [choice.format]: on } })}
             label="Defang the names"
           >
             Written as example[.]in, which no program takes for a link.
@@ -143,46 +149,6 @@ export function ExportDialog({ alerts, format: first, onClose }: ExportDialogPro
         )}
       </div>
     </Dialog>
-  );
-}
-
-interface TickProps {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  label: string;
-  /** How many alerts more the file would hold; left out while that is not known. */
-  adds?: number;
-  /** Of how many that are left out now: some of them stay out. */
-  of?: number;
-  /** What it does. */
-  children: ReactNode;
-}
-
-function Tick({ checked, onChange, label, adds, of = adds, children }: TickProps) {
-  const id = useId();
-  const stay = (of ?? 0) - (adds ?? 0);
-  return (
-    <div className="flex items-start gap-2.5 text-sm">
-      <Checkbox
-        id={id}
-        aria-describedby={`${id}-adds ${id}-help`}
-        checked={checked}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-        className="mt-0.5"
-      />
-      <div>
-        <label htmlFor={id} className="cursor-pointer font-semibold">
-          {label}
-        </label>
-        <span id={`${id}-adds`} className="ml-2 text-quiet tabular-nums">
-          {adds === undefined ? '' : `adds ${adds === 0 ? 'none' : counted(adds, 'alert')}`}
-          {stay > 0 && ` of ${formatNumber(of ?? 0)}: your own names and repeated ones stay out`}
-        </span>
-        <p id={`${id}-help`} className="text-xs text-quiet">
-          {children}
-        </p>
-      </div>
-    </div>
   );
 }
 

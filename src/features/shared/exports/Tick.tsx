@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react';
+import { count as counted, formatNumber } from '@/lib/format.ts';
+import { Checkbox } from '@/ui/Checkbox.tsx';
+
+interface TickProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  label: string;
+  /** How many alerts more the file would hold; left out while that is not known. */
+  adds?: number;
+  /** Of how many that are left out now: some of them stay out. */
+  of?: number;
+  /** What it does. */
+  children: ReactNode;
+}
+
+/** A choice about the file: what it does, and how many alerts it adds. */
+export function Tick({ checked, onChange, label, adds, of = adds, children }: TickProps) {
+  const id = useId();
+  const stay = (of ?? 0) - (adds ?? 0);
+  return (
+    <div className="flex items-start gap-2.5 text-sm">
+      <Checkbox
+        id={id}
+        aria-describedby={`${id}-adds ${id}-help`}
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+        className="mt-0.5"
+      />
+      <div>
+        <label htmlFor={id} className="cursor-pointer font-semibold">
+          {label}
+        </label>
+        <span id={`${id}-adds`} className="ml-2 text-quiet tabular-nums">
+          {adds === undefined ? '' : `adds ${adds === 0 ? 'none' : counted(adds, 'alert')}`}
+          {stay > 0 && ` of ${formatNumber(of ?? 0)}: your own names and repeated ones stay out`}
+        </span>
+        <p id={`${id}-help`} className="text-xs text-quiet">
+          {children}
+        </p>
+      </div>
+    </div>
+  );
+}
