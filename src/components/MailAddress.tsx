@@ -4,7 +4,7 @@
  */
 export function MailAddress({ address }: { address: string }) {
   return (
-    <bdi>
+    <bdi className={LINED}>
       {address.split(/(?=@)/).map((side, at) => (
         <span key={at} className={PART}>
           {side.split(/(?<=\.)/).map((part, place) => (
@@ -18,4 +18,6 @@ export function MailAddress({ address }: { address: string }) {
   );
 }
 
-const PART = 'inline-block max-w-full wrap-anywhere';
+/** The line under a link does not reach into inline blocks by itself. */
+const LINED = '[text-decoration:inherit]';
+const PART = `inline-block max-w-full wrap-anywhere ${LINED}`;

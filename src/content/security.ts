@@ -71,7 +71,7 @@ export const SECURITY_ANSWERS: readonly SecurityAnswer[] = [
     id: 'sign-in',
     title: 'Sign-in and tokens',
     paragraphs: [
-      'You log in with an email address and a password. The backend answers with two tokens, which stay in your browser’s local storage and travel in a header, never in a cookie. One is renewed when the backend refuses it, not in the background.',
+      'You log in with an email address and a password. The backend’s two tokens stay in your browser’s local storage and travel in a header, never in a cookie. One is renewed when the backend refuses it, not in the background.',
       'Logging out removes both in every tab; it does not end them at the backend. A script that ran on this origin could read them. The policy below is there so that none does.',
     ],
   },
@@ -93,7 +93,7 @@ export const SECURITY_ANSWERS: readonly SecurityAnswer[] = [
     id: 'hostile',
     title: 'Text from attackers',
     paragraphs: [
-      'Names and details in alerts are written by attackers. They are shown as text, never as markup, and an impersonating name is never a link. Invisible characters appear as their code points.',
+      'Names and details in alerts are written by attackers: they are shown as text, never as markup, and an impersonating name is never a link. Invisible characters become code points.',
     ],
   },
   {
@@ -107,7 +107,7 @@ export const SECURITY_ANSWERS: readonly SecurityAnswer[] = [
     id: 'exports',
     title: 'Exports and the API',
     paragraphs: [
-      'Alerts leave the console as CSV, STIX 2.1 bundle, MISP event, RPZ zone, hosts file, adblock list or plain list, with a Traffic Light Protocol mark where the format has a place for one.',
+      'Alerts leave the console as CSV, STIX 2.1 bundle, MISP event, RPZ zone, hosts file, adblock list or plain list, most with a Traffic Light Protocol mark.',
       'The consoles read one HTTP API: JSON, with a bearer token. Ask us for its OpenAPI 3.1 description, which is generated from the calls they make.',
     ],
   },
