@@ -80,8 +80,8 @@ export function FilterSelect({
 }: FilterSelectProps) {
   const chosen = chosenOption(rest.options, state.filters[name] ?? '', only);
   return (
-    // A width and not a basis: the toolbar is as wide as what its filters ask for.
-    <div className="max-w-48 min-w-28 flex-[1_1_11rem] xl:w-45 xl:flex-[0_1_auto]">
+    // On a wide screen never so narrow that "All organisations" is cut.
+    <div className="max-w-48 min-w-28 flex-[1_1_11rem] xl:min-w-40 xl:flex-[0_1_11.25rem]">
       <Select
         aria-label={label}
         value={chosen}
