@@ -6,8 +6,10 @@ import {
   hostnamesIn,
   MAX_NAMES,
   readPasted,
+  domainsOfAddresses,
   replacedIn,
 } from '@/features/console/assets/pasted-names.ts';
+import { findStrangers } from '@/features/console/assets/strangers.ts';
 import { runMany } from '@/api/queries/many.ts';
 import { server } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
@@ -59,10 +61,18 @@ describe('reading a paste', () => {
   it('replaces one name, where it stands, and nothing else', () => {
     const typed = 'a.in, b.in\r\nb.in ; https://b.in\n b.in';
     const { names } = readPasted(typed, new Set());
-    const at = (place: number) => replacedIn(typed, names[place]!, 'c.in');
+    const at = (place: number) => replacedIn(typed, { name: names[place]!, by: 'c.in' });
     expect(at(1)).toBe('a.in, c.in\r\nb.in ; https://b.in\n b.in');
     expect(at(3)).toBe('a.in, b.in\r\nb.in ; c.in\n b.in');
     expect(at(4)).toBe('a.in, b.in\r\nb.in ; https://b.in\n c.in');
+  });
+
+  it('replaces the addresses by their domains, all at once, and no name of which something is unseen', () => {
+    const typed =
+      'https://b.in, a@c.in\r\nhttps://b.in/;https://b.in/\nd\u200b.in\nhttps://e.in\nf.in';
+    const { names } = readPasted(typed, new Set(['e.in']));
+    const mended = replacedIn(typed, ...domainsOfAddresses(names));
+    expect(mended).toBe('b.in, c.in\r\nb.in;b.in\nd\u200b.in\nhttps://e.in\nf.in');
   });
 
   it('reads a thousand names at a time and keeps the rest', () => {
@@ -70,6 +80,28 @@ describe('reading a paste', () => {
     const { names, rest } = readPasted(many.join('\n'), new Set());
     expect(names).toHaveLength(MAX_NAMES);
     expect(rest).toEqual(many.slice(MAX_NAMES));
+  });
+});
+
+describe('names that share nothing with the organisation’s', () => {
+  const OWN = ['lokbank.co.in', 'sbi.example', 'upi.lokbank.co.in', 'Sahyadri Mobile', 'लोक.भारत'];
+
+  it.each([
+    ['another company’s', 'google.com', true],
+    ['one with the same ending alone', 'tea.co.in', true],
+    ['a host of another company’s', 'mail.google.com', true],
+    ['one with the name in it', 'loans-lokbank.in', false],
+    ['one with four letters of it, across a hyphen', 'lo-kb.com', false],
+    ['one with a short name in it, whole', 'mysbi.in', false],
+    ['one with a word of an app’s name', 'sahyadri.tech', false],
+    ['a platform’s with the name below it', 'lokbank.github.io', false],
+    ['one in another script, which is not judged', 'xn--mnchen-3ya.de', false],
+  ])('%s', async (_what, name, strange) => {
+    expect((await findStrangers([name], OWN)).has(name)).toBe(strange);
+  });
+
+  it('are none where there is nothing to compare with', async () => {
+    expect([...(await findStrangers(['google.com'], []))]).toEqual([]);
   });
 });
 
@@ -133,11 +165,11 @@ describe('the dialog', () => {
     await paste(box, 'new-shop.in\nmünchen.de\nnew-shop.in\nsahyadrilokbank.co.in\nnonsense');
     await waitFor(() =>
       expect(within(dialog).getByRole('status')).toHaveTextContent(
-        '5 names: 2 can be added, 1 duplicate, 1 already listed, 1 not a domain name',
+        '5 names: 2 can be added (1 shares nothing with your names), 1 duplicate, 1 already listed, 1 not a domain name',
       ),
     );
     expect(lines(dialog)).toEqual([
-      'new-shop.inCan be added',
+      'new-shop.inCan be addedShares nothing with your names: check that it is yours.',
       'münchen.deCan be addedWill be registered as xn--mnchen-3ya.de',
       'new-shop.inDuplicate of line 1',
       'sahyadrilokbank.co.inAlready listed',
@@ -156,7 +188,7 @@ describe('the dialog', () => {
     );
     await waitFor(() =>
       expect(within(dialog).getByRole('status')).toHaveTextContent(
-        '4 names: 1 can be added, 1 imitates one of yours, 1 mixes alphabets, 1 not a domain name',
+        '4 names: 1 can be added (1 shares nothing with your names), 1 imitates one of yours, 1 mixes alphabets, 1 not a domain name',
       ),
     );
     const [, imitation, , mixed] = within(dialog).getAllByRole('listitem');
@@ -167,7 +199,11 @@ describe('the dialog', () => {
     );
     expect(within(mixed!).getByText('\u0430', { selector: 'mark' })).toBeVisible();
     await user.click(within(mixed!).getByRole('button', { name: 'Use Latin a' }));
-    await waitFor(() => expect(lines(dialog)[3]).toBe('paypal.comCan be added'));
+    await waitFor(() =>
+      expect(lines(dialog)[3]).toBe(
+        'paypal.comCan be addedShares nothing with your names: check that it is yours.',
+      ),
+    );
     expect(imitation).toHaveTextContent('Imitates one of yours');
     expect(imitation).toHaveTextContent(
       'Letter 2 is Cyrillic \u0430 (U+0430). This imitates sahyadrilokbank.com, which you already protect.',
@@ -208,6 +244,21 @@ describe('the dialog', () => {
     await user.click(await within(dialog).findByRole('checkbox', { name: /^Add it too/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Add 1 asset' }));
     await waitFor(() => expect(sent).toEqual(['new-shop.in', 'sahyadri1okbank.com']));
+  });
+
+  it('offers one press for the domains of all addresses', async () => {
+    const { press, paste, user } = await open();
+    const { dialog, box } = await press();
+    await paste(box, 'https://one.in/\nplain.in\nhttps://two.in/login');
+    await user.click(
+      await within(dialog).findByRole('button', { name: 'Use the domain of both addresses' }),
+    );
+    expect(box).toHaveValue('one.in\nplain.in\ntwo.in');
+    expect(box).toHaveFocus();
+    await user.clear(box);
+    await paste(box, 'https://one.in/');
+    expect(await within(dialog).findByRole('button', { name: 'Use one.in' })).toBeVisible();
+    expect(within(dialog).queryByRole('button', { name: /^Use the domain/ })).toBeNull();
   });
 
   it('adds no doubtful name by itself, and says how to', async () => {

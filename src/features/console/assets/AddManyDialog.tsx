@@ -1,7 +1,6 @@
-import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { createAssetsMutation } from '@/api/queries/assets.ts';
-import type { WorkResults } from '@/api/queries/many.ts';
 import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { Field } from '@/components/Field.tsx';
 import { notify } from '@/components/notify.ts';
@@ -13,14 +12,28 @@ import { AS_TYPED, Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import { useSlow } from '@/ui/use-slow.ts';
-import { countResults, useRound, wentAway } from '@/features/shared/bulk/use-round.ts';
-import { doubtOf, isDoubtful } from './doubt.ts';
-import { imitates, type OwnRelations } from './own-names.ts';
-import { hostnamesIn, MAX_NAMES, readPasted, replacedIn, type PastedName } from './pasted-names.ts';
+import { useRound, wentAway } from '@/features/shared/bulk/use-round.ts';
+import {
+  domainsOfAddresses,
+  hostnamesIn,
+  MAX_NAMES,
+  readPasted,
+  replacedIn,
+  type PastedName,
+  type Replacement,
+} from './pasted-names.ts';
+import {
+  ASSETS,
+  isDoubted,
+  isOpen,
+  outcomeOf,
+  progressOf,
+  summaryOf,
+  validIn,
+} from './pasted-words.ts';
 import { PastedList } from './PastedList.tsx';
 import { useOwnNames } from './use-own-names.ts';
 
-const NOUN = ['asset', 'assets'] as const;
 /** So long the preview waits for the comparison with the organisation's own names. */
 const PREVIEW_WAITS_MS = 300;
 
@@ -43,6 +56,7 @@ interface SentRound {
 /** Registers many domains from a paste: a preview of every line, then a result for each. */
 export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
   const formId = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
   const given = useGivenBack('pastedAssets');
   const [text, setText] = useState(given ?? draft);
   useKeptInput('pastedAssets', () => (text.trim() === '' ? null : text));
@@ -68,10 +82,15 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
   const own = useOwnNames(wanted, assets);
   const late = useSlow(own.is === 'asking', PREVIEW_WAITS_MS);
   // What is shown comes with its comparison, unless that takes long: then rows gain their words later.
-  const [preview, setPreview] = useState({ names: read.names, relations: own.relations });
+  const [preview, setPreview] = useState({
+    names: read.names,
+    relations: own.relations,
+    strangers: own.strangers,
+  });
   if (own.is !== 'asking' || late) {
     const isNew = preview.names !== read.names || preview.relations !== own.relations;
-    if (isNew) setPreview({ names: read.names, relations: own.relations });
+    const { relations: found, strangers } = own;
+    if (isNew) setPreview({ names: read.names, relations: found, strangers });
   }
   // While the comparison is under way, what is known of the names before.
   const relations = own.is === 'asking' ? preview.relations : own.relations;
@@ -81,10 +100,11 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
     [results],
   );
 
-  const replace = useCallback((name: PastedName, by: string) => {
-    setText((now) => replacedIn(now, name, by));
+  const replace = useCallback((...replacements: readonly Replacement[]) => {
+    setText((now) => replacedIn(now, ...replacements));
     setSent(null);
   }, []);
+  const addresses = sent ? [] : domainsOfAddresses(preview.names);
   const ask = useCallback((ascii: string, also: boolean) => {
     setAsked((now) => {
       const next = new Set(now);
@@ -126,7 +146,7 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
     setText(kept.join('\n'));
     if (kept.length > 0) return;
     const many = after.size > 1 ? 'were added and wait' : 'was added and waits';
-    notify({ title: `${count(after.size, ...NOUN)} ${many} for approval`, tone: 'success' });
+    notify({ title: `${count(after.size, ...ASSETS)} ${many} for approval`, tone: 'success' });
     onClose('');
   }
 
@@ -164,7 +184,7 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
                   ? 'Adding...'
                   : chosen.length === 0
                     ? 'Add assets'
-                    : `${retries ? 'Try' : 'Add'} ${count(chosen.length, ...NOUN)}${retries ? ' again' : ''}`}
+                    : `${retries ? 'Try' : 'Add'} ${count(chosen.length, ...ASSETS)}${retries ? ' again' : ''}`}
             </Button>
           </>
         )
@@ -198,6 +218,7 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
           {(control) => (
             <Textarea
               {...control}
+              ref={box}
               value={text}
               readOnly={isRunning}
               rows={6}
@@ -216,14 +237,28 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
       <p role="status" className="mt-4 text-sm tabular-nums empty:hidden">
         {sent
           ? progressOf(sent.sending, results, isRunning)
-          : summaryOf(preview.names, preview.relations)}
+          : summaryOf(preview.names, preview.relations, preview.strangers)}
       </p>
+      {addresses.length > 1 && (
+        <Button
+          size="sm"
+          className="mt-2 max-md:h-11"
+          onClick={() => {
+            replace(...addresses);
+            // The button goes with what it mended.
+            box.current?.focus();
+          }}
+        >
+          {`Use the domain of ${addresses.length === 2 ? 'both' : `all ${formatNumber(addresses.length)}`} addresses`}
+        </Button>
+      )}
       {(sent?.names ?? preview.names).length > 0 && (
         <PastedList
           names={sent?.names ?? preview.names}
           results={sent ? results : failures}
           sending={isRunning && sent ? sent.sending : null}
           relations={preview.relations}
+          strangers={preview.strangers}
           asked={asked}
           onAsk={ask}
           onReplace={replace}
@@ -236,64 +271,4 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
       )}
     </Dialog>
   );
-}
-
-/** The ASCII forms of the names that can be added. */
-const validIn = (names: readonly PastedName[]): string[] =>
-  names.flatMap((name) => (name.is === 'valid' ? [name.ascii] : []));
-
-const isDoubted = (relations: OwnRelations, ascii: string): boolean =>
-  isDoubtful(doubtOf(ascii, relations.get(ascii)));
-
-function isImitation(relations: OwnRelations, ascii: string): boolean {
-  const relation = relations.get(ascii);
-  return relation !== undefined && imitates(relation);
-}
-
-/** Whether there is anything left to do about a name: not about one that is there now, or twice. */
-function isOpen(name: PastedName, results: WorkResults): boolean {
-  if (name.is === 'valid') return results.get(name.ascii)?.is !== 'done';
-  return name.is === 'invalid';
-}
-
-/** How many names there are of each kind, as one sentence; '' where there is none. */
-function summaryOf(names: readonly PastedName[], relations: OwnRelations): string {
-  if (names.length === 0) return '';
-  const of = (is: PastedName['is']) => names.filter((name) => name.is === is).length;
-  const doubtful = validIn(names).filter((name) => isDoubted(relations, name));
-  const imitations = doubtful.filter((name) => isImitation(relations, name)).length;
-  const mixed = doubtful.length - imitations;
-  const parts = [
-    [of('valid') - doubtful.length, 'can be added'],
-    [imitations, imitations === 1 ? 'imitates one of yours' : 'imitate names of yours'],
-    [mixed, mixed === 1 ? 'mixes alphabets' : 'mix alphabets'],
-    [of('duplicate'), of('duplicate') === 1 ? 'duplicate' : 'duplicates'],
-    [of('listed'), 'already listed'],
-    [of('invalid'), of('invalid') === 1 ? 'not a domain name' : 'not domain names'],
-  ] as const;
-  const told = parts
-    .filter(([many]) => many > 0)
-    .map(([many, what]) => `${formatNumber(many)} ${what}`);
-  return `${count(names.length, 'name')}: ${told.join(', ')}`;
-}
-
-/** How far the round that sent these names (ASCII forms) is, or what it came to. */
-function progressOf(sent: ReadonlySet<string>, results: WorkResults, isRunning: boolean): string {
-  const ofThisRound = new Map([...results].filter(([ascii]) => sent.has(ascii)));
-  if (isRunning) return `${addedOf(ofThisRound, sent.size)} so far`;
-  return `${outcomeOf(ofThisRound, sent.size)}. What is left stays in the box.`;
-}
-
-const addedOf = (results: WorkResults, sent: number): string =>
-  `${formatNumber(countResults(results, 'done'))} of ${count(sent, ...NOUN)} added`;
-
-function outcomeOf(results: WorkResults, sent: number): string {
-  const failed = countResults(results, 'failed');
-  const left = countResults(results, 'left');
-  const parts = [
-    addedOf(results, sent),
-    failed > 0 && `${formatNumber(failed)} failed`,
-    left > 0 && `${formatNumber(left)} not tried`,
-  ];
-  return parts.filter(Boolean).join(', ');
 }

@@ -10,7 +10,7 @@ import { Checkbox } from '@/ui/Checkbox.tsx';
 import { doubtOf, isDoubtful, mendOf } from './doubt.ts';
 import { imitates, type OwnRelations } from './own-names.ts';
 import { DoubtSentence } from './OwnSentence.tsx';
-import type { PastedName } from './pasted-names.ts';
+import type { PastedName, Replacement } from './pasted-names.ts';
 
 const TEXT_SHOWN = 120;
 const NO_DOUBT = { relation: undefined, mixed: null };
@@ -23,11 +23,13 @@ interface PastedListProps {
   sending: ReadonlySet<string> | null;
   /** What the valid ones have to do with names that are there. */
   relations: OwnRelations;
+  /** The ASCII forms of those that share nothing with names that are there. */
+  strangers: ReadonlySet<string>;
   /** The ASCII forms of doubtful names that are to be added all the same. */
   asked: ReadonlySet<string>;
   onAsk: (ascii: string, also: boolean) => void;
   /** Puts another name into the box in the place of one. */
-  onReplace: (name: PastedName, by: string) => void;
+  onReplace: (replacement: Replacement) => void;
 }
 
 /** What each line of the box is and, once it was sent, what has become of it. */
@@ -36,6 +38,7 @@ export const PastedList = memo(function PastedList({
   results,
   sending,
   relations,
+  strangers,
   asked,
   onAsk,
   onReplace,
@@ -52,6 +55,7 @@ export const PastedList = memo(function PastedList({
           imitation?.lit ?? (mixed && new Set(mixed.foreign.map(({ place }) => place - 1)));
         const mend = mendOf(doubt);
         const result = name.is === 'valid' ? results.get(name.ascii) : undefined;
+        const isStrange = name.is === 'valid' && strangers.has(name.ascii);
         const mendable = sending === null && !result;
         return (
           <li
@@ -64,6 +68,7 @@ export const PastedList = memo(function PastedList({
               name={name}
               result={result}
               waits={name.is === 'valid' && sending?.has(name.ascii) === true}
+              isStrange={isStrange}
               doubt={imitation ? 'Imitates one of yours' : mixed && 'Mixes alphabets'}
             />
             {name.is === 'valid' && name.ascii !== name.text.toLowerCase() && (
@@ -74,7 +79,14 @@ export const PastedList = memo(function PastedList({
             {(relation || doubtful) && mendable && (
               <span className="col-span-full text-xs text-quiet">
                 <DoubtSentence {...doubt} />{' '}
-                {mend && <Mend onPress={() => onReplace(name, mend.plain)}>{mend.label}</Mend>}
+                {mend && (
+                  <Mend onPress={() => onReplace({ name, by: mend.plain })}>{mend.label}</Mend>
+                )}
+              </span>
+            )}
+            {isStrange && mendable && (
+              <span className="col-span-full text-xs text-quiet">
+                Shares nothing with your names: check that it is yours.
               </span>
             )}
             {name.is === 'valid' && doubtful && sending === null && result?.is !== 'done' && (
@@ -94,7 +106,7 @@ export const PastedList = memo(function PastedList({
                     <Meant name={name.meant} /> is already in your list.
                   </span>
                 ) : (
-                  <Mend onPress={() => onReplace(name, name.meant ?? '')}>
+                  <Mend onPress={() => onReplace({ name, by: name.meant ?? '' })}>
                     Use <Meant name={name.meant} />
                   </Mend>
                 )}
@@ -146,9 +158,11 @@ interface NameOutcomeProps {
   waits: boolean;
   /** What deserves a second thought, in short; null where nothing does. */
   doubt: string | null;
+  /** Whether it shares nothing with names that are there: something to know, no doubt. */
+  isStrange: boolean;
 }
 
-function NameOutcome({ name, result, waits, doubt }: NameOutcomeProps) {
+function NameOutcome({ name, result, waits, doubt, isStrange }: NameOutcomeProps) {
   switch (name.is) {
     case 'invalid':
       return <Outcome is="failed">{name.reason}</Outcome>;
@@ -171,7 +185,7 @@ function NameOutcome({ name, result, waits, doubt }: NameOutcomeProps) {
           return doubt !== null ? (
             <Outcome is="doubtful">{doubt}</Outcome>
           ) : (
-            <Outcome is="open">Can be added</Outcome>
+            <Outcome is={isStrange ? 'unknown' : 'open'}>Can be added</Outcome>
           );
       }
   }

@@ -1,6 +1,12 @@
 /** Reads a pasted list of domain names: what each of them is, before anything is sent. */
 import { refang } from '@/lib/defang.ts';
-import { domainOf, INVALID_DOMAIN, meantDomain, readHostname } from '@/lib/hostname.ts';
+import {
+  domainOf,
+  INVALID_DOMAIN,
+  meantDomain,
+  readHostname,
+  readTypedDomain,
+} from '@/lib/hostname.ts';
 
 /** Read at a time; what is more stays in the box for another time. */
 export const MAX_NAMES = 1_000;
@@ -24,6 +30,8 @@ export type PastedName =
       readonly reason: string;
       /** The name that was meant, as by a URL; null where there is none. */
       readonly meant: string | null;
+      /** Whether it is an address, such as a URL, of which that name is the domain. */
+      readonly isAddress: boolean;
       /** Whether that one is there already. */
       readonly isListed: boolean;
     };
@@ -63,7 +71,10 @@ function readName(
   if (!reading.ok) {
     const meant = meantDomain(text);
     const isListed = meant !== null && listed.has(domainOf(meant) ?? '');
-    return { is: 'invalid', text, line, reason: whyNot(reading.reason), meant, isListed };
+    // Where something unseen is left out, the name is no longer the one that was pasted.
+    const isAddress = readTypedDomain(text).ok;
+    const reason = whyNot(reading.reason);
+    return { is: 'invalid', text, line, reason, meant, isAddress, isListed };
   }
   const { ascii } = reading;
   const of = seen.get(ascii);
@@ -78,25 +89,45 @@ function whyNot(reason: string): string {
   return why === '' ? 'Not a domain name' : `Not a domain name: ${why}`;
 }
 
+/** A name of the box and the one to put in its place. */
+export interface Replacement {
+  readonly name: PastedName;
+  readonly by: string;
+}
+
+/** The domain of each address among some names, where it can be added. */
+export const domainsOfAddresses = (names: readonly PastedName[]): Replacement[] =>
+  names.flatMap((name) =>
+    name.is === 'invalid' && name.isAddress && name.meant !== null && !name.isListed
+      ? [{ name, by: name.meant }]
+      : [],
+  );
+
 /**
- * The box's text with one name replaced by another.
+ * The box's text with names replaced by others.
  *
  * @param typed what readPasted read
- * @param name one of the names it found there
+ * @param replacements of names it found there
  */
-export function replacedIn(typed: string, name: PastedName, by: string): string {
-  let done = false;
+export function replacedIn(typed: string, ...replacements: readonly Replacement[]): string {
+  const byLine = new Map<number, Replacement[]>();
+  for (const one of replacements) {
+    const others = byLine.get(one.name.line);
+    if (others) others.push(one);
+    else byLine.set(one.name.line, [one]);
+  }
   return typed
     .split(/(\r\n|\n|\r)/)
     .map((piece, at) => {
       // Every second piece is the end of a line.
-      if (at !== (name.line - 1) * 2) return piece;
+      const left = at % 2 === 0 ? byLine.get(at / 2 + 1) : undefined;
+      if (!left) return piece;
       return piece
         .split(/([,;\t])/)
         .map((part) => {
-          if (done || part.trim() !== name.text) return part;
-          done = true;
-          return part.replace(name.text, () => by);
+          const found = left.findIndex(({ name }) => name.text === part.trim());
+          const [one] = found < 0 ? [] : left.splice(found, 1);
+          return one ? part.replace(one.name.text, () => one.by) : part;
         })
         .join('');
     })

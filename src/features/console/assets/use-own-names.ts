@@ -1,16 +1,20 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { askOwnNames, type OwnRelations } from './own-names.ts';
+import { findStrangers } from './strangers.ts';
 
 /** Longer than this a press on the button does not wait for the comparison. */
 const WORTH_WAITING_MS = 1_500;
 const NONE: OwnRelations = new Map();
+const NO_STRANGERS: ReadonlySet<string> = new Set();
 
 export interface OwnNames {
   /** `failed`: there is no worker that could answer. */
   readonly is: 'asking' | 'known' | 'failed';
   /** Of the names that are asked about now, never of those before. */
   readonly relations: OwnRelations;
+  /** Those of the names that share nothing with the organisation's own; see strangers.ts. */
+  readonly strangers: ReadonlySet<string>;
   /** The answer once it is there; null where it fails or takes too long. */
   readonly settled: () => Promise<OwnRelations | null>;
 }
@@ -23,7 +27,13 @@ export interface OwnNames {
  */
 export function useOwnNames(names: readonly string[], own: readonly Asset[]): OwnNames {
   const question = useMemo(() => ({ names, own }), [names, own]);
-  const [answer, setAnswer] = useState<{ to: object; relations: OwnRelations | null } | null>(null);
+  const [answer, setAnswer] = useState<
+    | (Pick<OwnNames, 'strangers'> & {
+        to: object;
+        relations: OwnRelations | null;
+      })
+    | null
+  >(null);
   const asked = useRef<Promise<OwnRelations | null>>(Promise.resolve(NONE));
   const isNothing = names.length === 0 || own.length === 0;
 
@@ -36,8 +46,12 @@ export function useOwnNames(names: readonly string[], own: readonly Asset[]): Ow
     const { names: which, own: others } = question;
     const asking = askOwnNames(which, others, signal).catch(() => null);
     asked.current = asking;
-    void asking.then((relations) => {
-      if (!signal.aborted) setAnswer({ to: question, relations });
+    const ownNames = others.map(({ name }) => name);
+    const finding = findStrangers(which, ownNames).catch(() => NO_STRANGERS);
+    void Promise.all([asking, finding]).then(([relations, strangers]) => {
+      if (signal.aborted) return;
+      const unlike = [...strangers].filter((name) => !relations?.has(name));
+      setAnswer({ to: question, relations, strangers: new Set(unlike) });
     });
     return abort;
   }, [question, isNothing]);
@@ -52,11 +66,11 @@ export function useOwnNames(names: readonly string[], own: readonly Asset[]): Ow
     return first;
   }, []);
 
-  if (isNothing) return { is: 'known', relations: NONE, settled };
-  if (answer?.to !== question) return { is: 'asking', relations: NONE, settled };
-  return answer.relations
-    ? { is: 'known', relations: answer.relations, settled }
-    : { is: 'failed', relations: NONE, settled };
+  const nothing = { relations: NONE, strangers: NO_STRANGERS, settled };
+  if (isNothing) return { ...nothing, is: 'known' };
+  if (answer?.to !== question) return { ...nothing, is: 'asking' };
+  const { relations, strangers } = answer;
+  return relations ? { is: 'known', relations, strangers, settled } : { ...nothing, is: 'failed' };
 }
 
 function abortable() {

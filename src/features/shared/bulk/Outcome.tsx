@@ -1,9 +1,16 @@
-import { Circle, CircleAlert, CircleCheck, CircleMinus, TriangleAlert } from 'lucide-react';
+import {
+  Circle,
+  CircleAlert,
+  CircleCheck,
+  CircleMinus,
+  CircleQuestionMark,
+  TriangleAlert,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Spinner } from '@/ui/Spinner.tsx';
 
 interface OutcomeProps {
-  is: 'open' | 'doubtful' | 'waiting' | 'done' | 'failed' | 'skipped';
+  is: 'open' | 'unknown' | 'doubtful' | 'waiting' | 'done' | 'failed' | 'skipped';
   /** What it comes to, in words. */
   children: ReactNode;
 }
@@ -30,6 +37,7 @@ export function Outcome({ is, children }: OutcomeProps) {
       {is === 'done' && <CircleCheck {...ICON} className="text-brand" />}
       {/* The dashed ring stands for Pending alone. */}
       {is === 'open' && <Circle {...ICON} />}
+      {is === 'unknown' && <CircleQuestionMark {...ICON} />}
       {is === 'skipped' && <CircleMinus {...ICON} />}
       {children}
     </span>

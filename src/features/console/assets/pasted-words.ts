@@ -1,0 +1,85 @@
+/** What is said of a pasted list as a whole, before it is sent, meanwhile and after. */
+import type { WorkResults } from '@/api/queries/many.ts';
+import { countResults } from '@/features/shared/bulk/use-round.ts';
+import { count, formatNumber } from '@/lib/format.ts';
+import { doubtOf, isDoubtful } from './doubt.ts';
+import { imitates, type OwnRelations } from './own-names.ts';
+import type { PastedName } from './pasted-names.ts';
+
+export const ASSETS = ['asset', 'assets'] as const;
+
+/** The ASCII forms of the names that can be added. */
+export const validIn = (names: readonly PastedName[]): string[] =>
+  names.flatMap((name) => (name.is === 'valid' ? [name.ascii] : []));
+
+/** Whether adding a name (ASCII form) deserves a second thought. */
+export const isDoubted = (relations: OwnRelations, ascii: string): boolean =>
+  isDoubtful(doubtOf(ascii, relations.get(ascii)));
+
+function isImitation(relations: OwnRelations, ascii: string): boolean {
+  const relation = relations.get(ascii);
+  return relation !== undefined && imitates(relation);
+}
+
+/** Whether there is anything left to do about a name: not about one that is there now, or twice. */
+export function isOpen(name: PastedName, results: WorkResults): boolean {
+  if (name.is === 'valid') return results.get(name.ascii)?.is !== 'done';
+  return name.is === 'invalid';
+}
+
+/**
+ * How many names there are of each kind, as one sentence; '' where there is none.
+ *
+ * @param strangers ASCII forms of those that share nothing with the organisation's own
+ */
+export function summaryOf(
+  names: readonly PastedName[],
+  relations: OwnRelations,
+  strangers: ReadonlySet<string>,
+): string {
+  if (names.length === 0) return '';
+  const of = (is: PastedName['is']) => names.filter((name) => name.is === is).length;
+  const doubtful = validIn(names).filter((name) => isDoubted(relations, name));
+  const imitations = doubtful.filter((name) => isImitation(relations, name)).length;
+  const mixed = doubtful.length - imitations;
+  const strange = validIn(names).filter((name) => strangers.has(name)).length;
+  const note = `(${count(strange, 'shares', 'share')} nothing with your names)`;
+  const parts = [
+    [of('valid') - doubtful.length, strange > 0 ? `can be added ${note}` : 'can be added'],
+    [imitations, imitations === 1 ? 'imitates one of yours' : 'imitate names of yours'],
+    [mixed, mixed === 1 ? 'mixes alphabets' : 'mix alphabets'],
+    [of('duplicate'), of('duplicate') === 1 ? 'duplicate' : 'duplicates'],
+    [of('listed'), 'already listed'],
+    [of('invalid'), of('invalid') === 1 ? 'not a domain name' : 'not domain names'],
+  ] as const;
+  const told = parts
+    .filter(([many]) => many > 0)
+    .map(([many, what]) => `${formatNumber(many)} ${what}`);
+  return `${count(names.length, 'name')}: ${told.join(', ')}`;
+}
+
+/** How far the round that sent these names (ASCII forms) is, or what it came to. */
+export function progressOf(
+  sent: ReadonlySet<string>,
+  results: WorkResults,
+  isRunning: boolean,
+): string {
+  const ofThisRound = new Map([...results].filter(([ascii]) => sent.has(ascii)));
+  if (isRunning) return `${addedOf(ofThisRound, sent.size)} so far`;
+  return `${outcomeOf(ofThisRound, sent.size)}. What is left stays in the box.`;
+}
+
+const addedOf = (results: WorkResults, sent: number): string =>
+  `${formatNumber(countResults(results, 'done'))} of ${count(sent, ...ASSETS)} added`;
+
+/** What a round that sent so many names came to. */
+export function outcomeOf(results: WorkResults, sent: number): string {
+  const failed = countResults(results, 'failed');
+  const left = countResults(results, 'left');
+  const parts = [
+    addedOf(results, sent),
+    failed > 0 && `${formatNumber(failed)} failed`,
+    left > 0 && `${formatNumber(left)} not tried`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
