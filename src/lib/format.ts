@@ -22,7 +22,12 @@ const CLOCK = new Intl.DateTimeFormat('en-IN', {
   hourCycle: 'h23',
 });
 
-const SHARE = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
+/** Shares stand below each other: always one decimal. */
+const SHARE = new Intl.NumberFormat('en-IN', {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
 
 const NUMBER = new Intl.NumberFormat('en-IN');
 
@@ -56,7 +61,7 @@ export function count(value: number, one: string, many = `${one}s`): string {
   return `${formatNumber(value)} ${value === 1 ? one : many}`;
 }
 
-/** `99.6%`. Input: a share from 0 to 1. Only 0 reads as 0% and only 1 as 100%; else `< 0.1%`, `> 99.9%`. */
+/** `99.6%`. Input: a share from 0 to 1. Only 0 reads as 0.0% and only 1 as 100.0%; else `< 0.1%`, `> 99.9%`. */
 export function formatShare(share: number): string {
   if (share > 0 && share < 0.001) return `< ${SHARE.format(0.001)}`;
   if (share < 1 && share > 0.999) return `> ${SHARE.format(0.999)}`;

@@ -19,6 +19,12 @@ export function currentTheme(): Theme {
   return document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light';
 }
 
+/** What was chosen here; `system` while nothing is. */
+export const chosenTheme = (): Theme | 'system' => stored() ?? 'system';
+
+const systemDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+const ofSystem = (): Theme => (systemDark().matches ? 'dark' : 'light');
+
 function apply(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
   for (const listener of listeners) listener();
@@ -26,9 +32,14 @@ function apply(theme: Theme): void {
 
 /** Shows the other theme and remembers it. */
 export function toggleTheme(): void {
-  const next = currentTheme() === 'dark' ? 'light' : 'dark';
-  storage.set(KEY, next);
-  apply(next);
+  chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark');
+}
+
+/** Shows a theme and remembers it; `system` forgets the choice and follows the system again. */
+export function chooseTheme(choice: Theme | 'system'): void {
+  if (choice === 'system') storage.remove(KEY);
+  else storage.set(KEY, choice);
+  apply(choice === 'system' ? ofSystem() : choice);
 }
 
 /**
@@ -37,8 +48,8 @@ export function toggleTheme(): void {
  * @returns a function that stops following
  */
 export function followTheme(): () => void {
-  const system = window.matchMedia('(prefers-color-scheme: dark)');
-  const update = () => apply(stored() ?? (system.matches ? 'dark' : 'light'));
+  const system = systemDark();
+  const update = () => apply(stored() ?? ofSystem());
   update();
   system.addEventListener('change', update);
   const stopStorage = storage.subscribe([KEY], update);

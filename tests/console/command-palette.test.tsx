@@ -260,6 +260,8 @@ describe('the sheet of keys', () => {
     await user.keyboard('?');
     const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(within(sheet).getByText('Prepare takedown')).toBeVisible();
+    // This site asks neither DNS nor a registry.
+    expect(within(sheet).queryByText(/^Go to look up/)).toBeNull();
     await user.keyboard('{Escape}');
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'keys{Enter}');

@@ -370,6 +370,8 @@ describe('settings of a superadmin', () => {
     expect(localStorage.getItem('theme')).toBe('dark');
     await user.click(screen.getByRole('button', { name: 'Light' }));
     expect(localStorage.getItem('theme')).toBe('light');
+    await user.click(screen.getByRole('button', { name: 'System' }));
+    expect(localStorage.getItem('theme')).toBeNull();
     expect(screen.getByText(/^There is none here: a super-admin’s account belongs/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));

@@ -1,6 +1,7 @@
 /** Shortcuts of one character can be switched off (WCAG 2.1.4). */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { serveEvidence } from '../setup/evidence.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 const PLACES = [
@@ -72,4 +73,16 @@ it('tooltips name the keys', async () => {
   void router.navigate('/admin/alerts');
   expect(await screen.findByTitle(/^Export \d+ alerts \(E\)$/)).toBeVisible();
   expect(screen.getAllByTitle('Select (X), a range (Shift X)').length).toBeGreaterThan(1);
+});
+
+it('L goes to what looks a name up, where the site is set up for it, and asks nothing by itself', async () => {
+  const evidence = serveEvidence();
+  const { user } = await renderApp({ as: 'admin', at: '/admin/alerts/1' });
+  const both = await screen.findByRole('button', { name: 'Look up both' });
+  await user.keyboard('l');
+  await waitFor(() => expect(both).toHaveFocus());
+  expect(Object.values(evidence.asked).every((calls) => calls === 0)).toBe(true);
+  await user.keyboard('?');
+  const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(within(sheet).getByText('Go to look up DNS and registration')).toBeVisible();
 });

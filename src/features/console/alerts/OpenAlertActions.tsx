@@ -1,4 +1,5 @@
 import type { CaseStatus } from '@/cases/types.ts';
+import { useLetterKeys } from '@/components/data-table/letter-keys.ts';
 import { usePageAction } from '@/components/page-actions.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
@@ -7,7 +8,7 @@ import { useSelectedAlerts } from '@/features/shared/queue/alert-selection.ts';
 import { subjectOf } from '@/features/shared/queue/triage.ts';
 import { useMarkActions } from './use-mark-actions.ts';
 
-/** Offers the command palette to mark the open alert, and to go to what looks its name up. */
+/** Offers the command palette to mark the open alert, and to go to what looks its name up, as L does. */
 export function OpenAlertActions({ list, id }: { list: AlertIndex; id: string }) {
   const actions = useCaseActions();
   // As the keys do: what is ticked comes first (BulkBar).
@@ -18,9 +19,13 @@ export function OpenAlertActions({ list, id }: { list: AlertIndex; id: string })
   }
   useMarkActions(isTicked ? null : (status) => void mark(status));
   const { doh, rdap } = evidenceConfig();
-  usePageAction('look-up', doh || rdap ? goToLookUp : null);
+  const isAsked = doh !== null || rdap !== null;
+  usePageAction('look-up', isAsked ? goToLookUp : null);
+  useLetterKeys(isAsked ? LOOK_UP : NO_KEYS);
   return null;
 }
+
+const NO_KEYS = {};
 
 /** Nothing is asked before the button there is pressed. */
 function goToLookUp(): void {
@@ -31,3 +36,5 @@ function goToLookUp(): void {
     part?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
   });
 }
+
+const LOOK_UP = { l: goToLookUp };

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
 import type { HelpArea } from '@/content/help.ts';
 import { isApple } from '@/lib/platform.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
@@ -47,6 +48,9 @@ const keyGroups = (area: HelpArea): readonly KeyGroup[] => [
           keys: [
             [['J', 'K'], 'Next, previous alert'],
             [['C'], 'Copy defanged'],
+            ...(asksAnyone(evidenceConfig())
+              ? ([[['L'], 'Go to look up DNS and registration']] as const)
+              : []),
           ],
         } as const,
       ]

@@ -49,7 +49,7 @@ export function pageActionGroup({ offered }: Means): CommandGroup {
   ): Command[] => {
     if (!offered.has(action)) return [];
     const act = () => askPage(action);
-    return [{ ...command, id: action, act, ...(keys && shortcut !== '' && { shortcut }) }];
+    return [{ ...command, id: action, act, ...(keys && { shortcut }) }];
   };
   return {
     value: 'On this page',
@@ -71,7 +71,7 @@ export function pageActionGroup({ offered }: Means): CommandGroup {
         keywords: 'case comment',
         icon: NotebookPen,
       }),
-      ...here('look-up', '', {
+      ...here('look-up', 'L', {
         label: 'Look up DNS and registration',
         keywords: 'live evidence rdap whois registrar records',
         icon: Search,

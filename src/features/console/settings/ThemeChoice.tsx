@@ -1,25 +1,24 @@
 import { useSyncExternalStore } from 'react';
-import { currentTheme, subscribeTheme, toggleTheme } from '@/lib/theme.ts';
+import { chooseTheme, chosenTheme, subscribeTheme } from '@/lib/theme.ts';
 import { Segmented } from '@/ui/Segmented.tsx';
 
 const THEMES = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
 ] as const;
 
-/** Light or dark, kept in this browser. */
+/** Light, dark or as the system is, kept in this browser. */
 export function ThemeChoice() {
-  const theme = useSyncExternalStore(subscribeTheme, currentTheme);
+  const theme = useSyncExternalStore(subscribeTheme, chosenTheme);
   return (
     <div className="grid gap-3 pt-3">
-      <p className="text-quiet">
-        Kept in this browser. Until you choose, the system’s setting decides.
-      </p>
+      <p className="text-quiet">Kept in this browser. System follows your device’s setting.</p>
       <Segmented
         label="Theme"
         options={THEMES}
         value={theme}
-        onChange={toggleTheme}
+        onChange={chooseTheme}
         className="w-fit"
       />
     </div>
