@@ -1,5 +1,4 @@
 import { Field, TextField } from '@/components/Field.tsx';
-import { count } from '@/lib/format.ts';
 import { SIGHTINGS, WAYS, type Sighting, type Way } from '@/notices/types.ts';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
 import { Select } from '@/ui/Select.tsx';
@@ -38,7 +37,8 @@ export function KindFields(props: KindFieldsProps) {
       <legend className="text-sm font-semibold">{isAbuse ? 'What you saw' : 'Your mark'}</legend>
       {props.notice.isRequest && (
         <p className="mt-1 text-xs text-quiet">
-          All of it is optional: your provider has the {count(props.notice.names.length, 'alert')}.
+          All of it is optional: your provider has{' '}
+          {props.notice.names.length === 1 ? 'this alert' : 'these alerts'}.
         </p>
       )}
       <div className="mt-2 grid gap-4">
