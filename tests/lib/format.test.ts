@@ -48,7 +48,7 @@ it('writes dates and numbers as India does', () => {
   ]);
 });
 
-test.each([
+it.each([
   [0.475, '47.5%'],
   [0.15, '15.0%'],
   [0, '0.0%'],
