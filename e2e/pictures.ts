@@ -97,30 +97,21 @@ const providerName = (page: Page) => provider(page).locator('label');
 const letter = (page: Page) => dialog(page).getByLabel('Request', { exact: true });
 const letterHelp = (page: Page) => dialog(page).getByText('You can edit it.');
 
-/**
- * Opens the request, its letter drawn as high as its facts and scrolled to them, below its first line; on a phone
- * to the first facts, which take as many lines there.
- */
+/** Opens the request, as high as its facts; on a phone as the first of them, which take as many lines there. */
 async function openRequest(page: Page): Promise<void> {
   await analysed(page);
   await page.getByRole('button', { name: 'Prepare takedown request' }).first().click();
   await dialog(page).waitFor();
   await letter(page).evaluate((field: HTMLTextAreaElement) => {
     const text = field.value;
-    const at = text.indexOf('Domain name: ');
     const last =
       innerWidth > 600 ? text.indexOf('What was reported: ') : text.indexOf('Imitates our name: ');
-    const heightOf = (part: string) => {
-      field.value = part;
-      return field.scrollHeight;
-    };
     Object.assign(field.style, { minHeight: '0', height: '0', paddingBottom: '4px' });
-    const before = heightOf(text.slice(0, at - 1));
-    const facts = heightOf(text.slice(0, text.indexOf('\n', last))) - before;
-    const edges = heightOf('') - Number.parseFloat(getComputedStyle(field).lineHeight);
+    field.value = text.slice(0, text.indexOf('\n', last));
+    const facts = field.scrollHeight;
     field.value = text;
-    field.style.height = `${facts + edges + field.offsetHeight - field.clientHeight}px`;
-    field.scrollTop = before - edges;
+    field.style.height = `${facts + field.offsetHeight - field.clientHeight}px`;
+    field.scrollTop = 0;
   });
 }
 

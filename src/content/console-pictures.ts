@@ -53,7 +53,7 @@ export const consolePictures: Record<ConsolePictureId, ConsolePictureInfo> = {
   },
   takedown: {
     wide: { width: 960, height: 675 },
-    narrow: { width: 400, height: 725 },
+    narrow: { width: 400, height: 749 },
     alt: 'A takedown request to the provider’s own team, written out: the impersonating domain in both spellings, and the asset it imitates.',
     caption: 'The request of one alert, as the console writes it to us. Demonstration data.',
   },
@@ -77,7 +77,7 @@ export const consolePictures: Record<ConsolePictureId, ConsolePictureInfo> = {
   },
   request: {
     wide: { width: 960, height: 675 },
-    narrow: { width: 400, height: 725 },
+    narrow: { width: 400, height: 749 },
     alt: 'A takedown request to the provider’s own team, written out and unsent.',
     caption: 'A request before it is sent. Demonstration data.',
   },
