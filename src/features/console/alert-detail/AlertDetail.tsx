@@ -37,7 +37,9 @@ import { useExplanation } from '@/features/shared/explanation/use-explanation.ts
 import { useOwnName } from './use-own-name.ts';
 import { usePlace, type Place } from './use-place.ts';
 
-const LiveEvidence = lazyPart(() => import('@/features/shared/evidence/live/LiveEvidence.tsx').then((m) => m.LiveEvidence));
+const LiveEvidence = lazyPart(() =>
+  import('@/features/shared/evidence/live/LiveEvidence.tsx').then((m) => m.LiveEvidence),
+);
 
 const MAX_DETAILS = 2_000;
 const MAX_NAME = 253;
