@@ -158,7 +158,7 @@ test('a link is judged without a request: the verdict, the two names, what to do
   navigate,
 }) => {
   await navigate('/lookalikes/link');
-  await page.getByLabel('The company it claims to be from').fill('hdfcbank.com');
+  await page.getByLabel('The company’s own address (optional)').fill('hdfcbank.com');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await page
