@@ -23,7 +23,7 @@ const ROOM: Readonly<Record<string, string>> = {
   FAQ: 'max-[880px]:hidden',
   Blog: 'max-[880px]:hidden',
   Contact: 'max-xl:hidden',
-  [checkLink.label]: 'max-xl:hidden',
+  [checkLink.label]: 'max-[1400px]:hidden',
 };
 
 const TOKEN = 'access_token';
