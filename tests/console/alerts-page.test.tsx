@@ -104,7 +104,7 @@ describe('alerts page', () => {
     await waitFor(() => expect(screen.getByText('1 of 2 alerts')).toBeVisible());
     expect(dataRows(await table())).toHaveLength(1);
     await waitFor(() => expect(window.location.search).toBe('?q=second'));
-    await user.clear(search);
+    await user.tripleClick(search);
     await user.paste('parked');
     await waitFor(() => expect(window.location.search).toBe('?q=parked'));
     expect(dataRows(await table())[0]).toHaveTextContent('second.in');
