@@ -76,6 +76,16 @@ export class Engine {
     return this.#remote().call<(string | null)[]>((api) => api.registrables(names));
   }
 
+  /** The name that was registered of each; on a hosting platform the one below it. As A-labels; null for no name. */
+  async registrations(names: readonly string[]): Promise<(string | null)[]> {
+    return this.#remote().call<(string | null)[]>((api) => api.registrations(names));
+  }
+
+  /** Which names are a public suffix (`co.in`) or a hosting platform (`github.io`), under which anybody registers. */
+  async endings(names: readonly string[]): Promise<boolean[]> {
+    return this.#remote().call<boolean[]>((api) => api.endings(names));
+  }
+
   /**
    * Which pending names conflict with another owner's approved one.
    *

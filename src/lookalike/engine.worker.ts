@@ -9,7 +9,8 @@ import { explain, ownNames } from './explain.ts';
 import { isReadable, parseDomain } from './forms.ts';
 import { generateSteps } from './generate.ts';
 import { type Marked, markedGraphemesOf } from './lit-graphemes.ts';
-import { platformOf } from './suffix.ts';
+import { readsInLatin } from './skeleton.ts';
+import { isPublicSuffix, platformOf } from './suffix.ts';
 import { KINDS, kindOf, type TechniqueKind } from './technique-kinds.ts';
 import type {
   Explanation,
@@ -100,6 +101,7 @@ export class EngineWorker {
       ...explanation,
       why: whyOf(explanation),
       platform: platformOf(explanation.candidate.ascii),
+      reads: readsInLatin(explanation.candidate.label),
     };
   }
 
@@ -108,6 +110,22 @@ export class EngineWorker {
     return names.map((name) => {
       const forms = parseDomain(name);
       return isReadable(forms) ? forms.registrable : null;
+    });
+  }
+
+  /** The name that was registered of each; on a hosting platform the one below it. As A-labels; null for no name. */
+  registrations(names: readonly string[]): (string | null)[] {
+    return names.map((name) => {
+      const forms = parseDomain(name, true);
+      return isReadable(forms) ? forms.registrable : null;
+    });
+  }
+
+  /** Which names are a public suffix or a hosting platform, under which anybody registers (suffix.ts). */
+  endings(names: readonly string[]): boolean[] {
+    return names.map((name) => {
+      const forms = parseDomain(name);
+      return isReadable(forms) && isPublicSuffix(forms.ascii);
     });
   }
 

@@ -30,13 +30,16 @@ test('one explanation is the engine’s own, with the words for why its main tec
   expect(engine.explain('hdfcbank.com', 'hdfcbаnk.com')).toEqual({
     ...explain('hdfcbank.com', 'hdfcbаnk.com'),
     platform: null,
+    reads: null,
     why: 'Reading with care does not help: on the screen the two names look the same, or nearly so.',
   });
   expect(engine.explain('hdfcbank.com', 'example.org')).toMatchObject({
     techniques: [],
     why: null,
     platform: null,
+    reads: null,
   });
+  expect(engine.explain('hdfcbank.com', 'xn--80ak6aa92e.com')).toMatchObject({ reads: 'apple' });
   expect(engine.explain('x', 'y.com')).toMatchObject({ kind: 'invalid' });
 });
 
@@ -53,6 +56,17 @@ test('own names are the assets, and all that stands under the registration of on
     ['www.hdfcbank.com', 'not a name', 'shop.github.io'],
   );
   expect(own).toEqual([true, true, false, false, true, false]);
+});
+
+test('endings are what anybody registers names under: a suffix, or a hosting platform', () => {
+  const names = ['co.in', 'GOV.in', 'github.io', 'bank.co.in', 'a.github.io', 'bank.in', 'no name'];
+  expect(new EngineWorker().endings(names)).toEqual([true, true, true, false, false, false, false]);
+});
+
+test('the registration of a name on a hosting platform is the name below the platform', () => {
+  const names = ['www.bank.co.in', 'x.shop.github.io', 'github.io', 'no name'];
+  const registered = ['bank.co.in', 'shop.github.io', 'github.io', null];
+  expect(new EngineWorker().registrations(names)).toEqual(registered);
 });
 
 describe('some pairs', () => {
