@@ -5,7 +5,7 @@
 
 import { graphemes } from './characters.ts';
 import { isReadable, parseDomain } from './forms.ts';
-import { ligature, plainest } from './likeness.ts';
+import { ligature, plainest, readings } from './likeness.ts';
 
 /** ASCII characters that a hurried eye takes for one shape. */
 const SHAPES: Readonly<Record<string, string>> = {
@@ -22,6 +22,28 @@ const SHAPES: Readonly<Record<string, string>> = {
   q: 'g',
 };
 const RUNS: Readonly<Record<string, string>> = { rn: 'm', vv: 'w', cl: 'd', lc: 'k' };
+
+/** A letter that cannot be told from its Latin one; one that a hurried eye takes for it. */
+const TWIN = 0.05;
+const NEAR = 0.12;
+
+/**
+ * What a label reads as in Latin letters though it has none: `apple` of the Cyrillic `аррӏе`.
+ *
+ * @param label in Unicode, lower case
+ * @returns null where a letter is Latin, where one looks like no Latin one, and where most look only nearly so
+ *   (`пример`)
+ */
+export function readsInLatin(label: string): string | null {
+  const all = graphemes(label);
+  const letters = all.filter((one) => /\p{L}/u.test(one));
+  if (letters.length === 0 || letters.some((one) => /^[a-z]$/.test(one))) return null;
+  const costs = letters.map((one) => Math.min(...readings(one).map(({ cost }) => cost)));
+  const twins = costs.filter((cost) => cost <= TWIN).length;
+  if (costs.some((cost) => cost > NEAR) || twins * 2 <= letters.length) return null;
+  const read = all.map(plainest).join('');
+  return /^[a-z\d-]+$/.test(read) ? read : null;
+}
 
 /** The skeleton of a label, and from which grapheme each of its characters comes. */
 export interface Skeleton {

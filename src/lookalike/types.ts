@@ -174,6 +174,11 @@ export interface WordedExplanation extends Explanation {
   readonly why: string | null;
   /** The hosting platform that the candidate stands on (`vercel.app`), where anybody puts pages; else null. */
   readonly platform: string | null;
+  /**
+   * What the candidate's registered label reads as in Latin letters, where it is written in others throughout
+   * and each looks like a Latin one: `apple` of `аррӏе`; else null.
+   */
+  readonly reads: string | null;
 }
 
 export interface InvalidName {

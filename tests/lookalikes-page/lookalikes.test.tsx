@@ -312,6 +312,7 @@ describe('/lookalikes/link', () => {
     expect(await verdict()).toHaveTextContent(/and shows warning signs\.$/);
     expect(company).toHaveAccessibleDescription(/“no name” is a name, not an address/);
     expect(company).toHaveValue('no name');
+    expect(screen.getByText(/is no web address, so the link was read by itself\.$/)).toBeVisible();
     await user.clear(link);
     await user.click(link);
     await user.paste('hello there');

@@ -1,6 +1,7 @@
 /** "Is this link real?": what a browser would go to, whatever the link looks like. */
 import { describe, expect, it } from 'vitest';
 import { explain } from '@/lookalike/index.ts';
+import { readsInLatin } from '@/lookalike/skeleton.ts';
 import { platformOf } from '@/lookalike/suffix.ts';
 import { linksIn, readLink } from '@/features/site/finder/link/read-link.ts';
 import { isDanger, verdictOf, type VerdictKind } from '@/features/site/finder/link/verdict.ts';
@@ -13,7 +14,12 @@ function judge(link: string, asset: string | null = ASSET): VerdictKind {
   const found = reading.kind === 'name' ? explain(asset ?? 'company.invalid', reading.host) : null;
   const worded =
     found?.kind === 'explanation'
-      ? { ...found, why: null, platform: platformOf(found.candidate.ascii) }
+      ? {
+          ...found,
+          why: null,
+          platform: platformOf(found.candidate.ascii),
+          reads: readsInLatin(found.candidate.label),
+        }
       : found;
   return verdictOf(reading, worded, asset !== null);
 }
@@ -116,7 +122,8 @@ describe('the verdict', () => {
     ['https://hdfcbank.com/login', 'own'],
     ['https://netbanking.hdfcbank.com/', 'own'],
     ['https://hdfcbank.com@evil.in/', 'disguised'],
-    ['https://evil.in/hdfcbank.com/login', 'unknown'],
+    ['https://evil.in/hdfcbank.com/login', 'signs'],
+    ['https://evil.in/hdfcbank/login', 'unknown'],
     ['https://hdfc.bank.in/x', 'restricted'],
     ['https://hdfcbank.com/go?url=https://evil.in', 'passes-on'],
     ['https://hdfcbank.com/go?url=https://netbanking.hdfcbank.com', 'own'],
@@ -129,7 +136,8 @@ describe('the verdict', () => {
     ['https://wikipedia.org/', 'unknown'],
     ['http://3627734734/', 'ip-address'],
     ['javascript:location="https://hdfcbank.com"', 'no-web-address'],
-    ['upi://pay?pa=hdfcbank@evil', 'no-web-address'],
+    ['upi://pay?pa=hdfcbank@evil&pn=HDFC', 'payment'],
+    ['tel:+911234567890', 'no-web-address'],
     ['data:text/html,x', 'no-web-address'],
     ['hdfcbank.com\u202e.evil.in', 'unreadable'],
     ['hello', 'unreadable'],
@@ -155,6 +163,18 @@ describe('the verdict', () => {
     ['https://example.in/SBI.apk', null, 'signs'],
     ['https://hdfcb\u0430nk.com/', null, 'mixed'],
     ['https://wikipedia.org/', null, 'named'],
+    ['https://\u0456\u0441\u0456\u0441\u0456.com/login', null, 'whole-script'],
+    ['https://xn--80ak6aa92e.com', null, 'whole-script'],
+    ['https://xn--80ak6aa92e.com', 'hdfcbank.com', 'whole-script'],
+    ['https://\u043f\u0440\u0438\u043c\u0435\u0440.com', null, 'signs'],
+    ['https://\u092d\u093e\u0930\u0924.com', null, 'named'],
+    ['https://onlinesbi.sbi', 'sbi.co.in', 'restricted'],
+    ['https://amazonpay.in', 'amazon.in', 'other-address'],
+    ['https://axisbank.co.in', 'axisbank.com', 'other-address'],
+    ['https://icici.com', 'icicibank.com', 'other-address'],
+    ['https://icici-kyc.in', 'icicibank.com', 'may-imitate'],
+    ['https://sbi-kyc.top', 'sbi.co.in', 'imitates'],
+    ['https://evil.com/hdfcbank.com/login', null, 'signs'],
   ])('%s beside %s: %s', (link, asset, kind) => {
     expect(judge(link, asset)).toBe(kind);
   });

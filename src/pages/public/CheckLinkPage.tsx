@@ -27,10 +27,13 @@ export function Component() {
   const domain = domainOf(typed);
   /** After a press the verdict takes the focus, which that of a shared link does not. */
   const [presses, setPresses] = useState(0);
+  /** What stands in the company's field and is no address. Hostile: any text. */
+  const [unread, setUnread] = useState('');
   const form = useRef<HTMLDivElement>(null);
 
-  function check(ascii: string, sent: string) {
+  function check(ascii: string, sent: string, unread = '') {
     setPresses(presses + 1);
+    setUnread(unread);
     void navigate({ hash: fragmentFor(ascii, sent) }, { preventScrollReset: true });
   }
 
@@ -64,6 +67,7 @@ export function Component() {
                 key={`${presses} ${domain ?? ''} ${link}`}
                 domain={domain ?? ''}
                 sent={link}
+                unread={unread}
                 takesFocus={presses > 0}
                 onCompany={(ascii) => check(ascii, link)}
                 onAnother={another}

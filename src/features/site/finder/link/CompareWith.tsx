@@ -1,9 +1,26 @@
+import { HostileText } from '@/components/HostileText.tsx';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 
+const MAX_SHOWN = 40;
+
+interface CompareWithProps {
+  /** What was typed as the company and is no address; '' for none. Hostile: any text. */
+  unread: string;
+  onCompany: (ascii: string) => void;
+}
+
 /** The next step where a link was compared with nothing: whose it should be. */
-export function CompareWith({ onCompany }: { onCompany: (ascii: string) => void }) {
+export function CompareWith({ unread, onCompany }: CompareWithProps) {
   return (
     <div className="mt-8 max-w-xl rounded border border-hairline bg-surface p-5">
+      {unread !== '' && (
+        <p className="mb-4">
+          <strong className="font-semibold">
+            <HostileText text={unread.slice(0, MAX_SHOWN)} />
+          </strong>{' '}
+          is no web address, so the link was read by itself.
+        </p>
+      )}
       <DomainForm
         label="Which company should it be from? Its domain:"
         button="Compare letter by letter"

@@ -9,7 +9,8 @@ interface LinkFormProps {
   /** What the fields hold; another value replaces what was sent, not what is being typed. */
   domain: string;
   link: string;
-  onCheck: (domain: string, link: string) => void;
+  /** `unread` is what the company's field holds where that is no address; else ''. */
+  onCheck: (domain: string, link: string, unread: string) => void;
 }
 
 /** What is said of a company's field that holds no address: of a name, what is wanted in its place. */
@@ -63,7 +64,7 @@ export function LinkForm({ domain, link, onCheck }: LinkFormProps) {
         link: links.join(' '),
         text: two.value,
       };
-      onCheck(named, links.join(' '));
+      onCheck(named, links.join(' '), reading?.ok === false ? one.value.trim() : '');
     }
   }
 

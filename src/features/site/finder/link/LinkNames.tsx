@@ -37,7 +37,7 @@ export function LinkNames({ kind, domain, reading, found }: Omit<Judged, 'link'>
   const { candidate, techniques, alignment } = found;
   return (
     <>
-      {techniques.length > 0 && isDanger(kind) ? (
+      {techniques.length > 0 && (isDanger(kind) || kind === 'other-address') ? (
         <div className="mt-8">
           <Alignment segments={alignment} labels={['The company', 'The link']} size="large" />
           <DeceptiveCharacters segments={alignment} />
@@ -83,12 +83,18 @@ const TERM = 'font-sans text-sm text-quiet';
 function NameAlone({ reading, found }: { reading: LinkReading; found: WordedExplanation }) {
   const forms = found.candidate;
   const telling = tellingName(found);
-  const mixed = mixedLetters(graphemes(forms.unicode));
+  const skipped = graphemes(forms.unicode).length - graphemes(telling).length;
+  const mixed =
+    found.reads === null
+      ? mixedLetters(graphemes(forms.unicode))
+      : new Map(graphemes(forms.label).map((letter, at) => [skipped + at, scriptOf(letter)]));
   const signs = mixed.size > 0 ? [] : signsOf(reading, forms, found.platform);
   const lit = (at: number) =>
     mixed.has(at) || signs.some(({ lit: range }) => range && range[0] <= at && at < range[1]);
-  const skipped = graphemes(forms.unicode).length - graphemes(telling).length;
-  const scripts = new Set(Array.from(forms.unicode, scriptOf));
+  // The ending is Latin of nearly every name.
+  const scripts = new Set(
+    Array.from(forms.labels.slice(0, -forms.suffix.split('.').length).join(''), scriptOf),
+  );
   const written = SCRIPT_NAMES.filter((script) => scripts.has(script));
   if (scripts.has('Other')) written.push('other');
   return (

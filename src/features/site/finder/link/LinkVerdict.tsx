@@ -23,6 +23,8 @@ interface LinkVerdictProps {
   domain: string;
   /** What was sent, or the links of it. Hostile: any text. */
   sent: string;
+  /** What was typed as the company and is no address; '' for none. Hostile: any text. */
+  unread: string;
   /** Whether the verdict takes the focus, as after a press. */
   takesFocus: boolean;
   /** For the domain that the reader says it should be from (ASCII form). */
@@ -51,7 +53,14 @@ function useJudged(domain: string, sent: string) {
 }
 
 /** Whose name a link leads to, in one sentence, with both names aligned and what to do now. */
-export function LinkVerdict({ domain, sent, takesFocus, onCompany, onAnother }: LinkVerdictProps) {
+export function LinkVerdict({
+  domain,
+  sent,
+  unread,
+  takesFocus,
+  onCompany,
+  onAnother,
+}: LinkVerdictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { judged, failed, retry } = useJudged(domain, sent);
   const waiting = !judged && !failed;
@@ -66,6 +75,9 @@ export function LinkVerdict({ domain, sent, takesFocus, onCompany, onAnother }: 
     element.scrollIntoView({ block: low ? 'start' : 'nearest' });
   }, [takesFocus, waiting]);
 
+  const compareWith = domain === '' && worst?.found?.kind === 'explanation' && (
+    <CompareWith unread={unread} onCompany={onCompany} />
+  );
   return (
     <section aria-labelledby="verdict" aria-busy={waiting} className="min-h-60">
       {others.length > 0 && (
@@ -105,11 +117,12 @@ export function LinkVerdict({ domain, sent, takesFocus, onCompany, onAnother }: 
       )}
       {worst && !failed && (
         <>
-          <Explained judged={worst} />
+          <Why kind={worst.kind} found={worst.found} compared={domain !== ''} />
+          {/* Where nothing else can be said, the way on comes before what is known of the name. */}
+          {worst.kind === 'named' && compareWith}
+          <Grounds judged={worst} />
           {others.length > 0 && <OtherLinks judged={others} />}
-          {domain === '' && worst.found?.kind === 'explanation' && (
-            <CompareWith onCompany={onCompany} />
-          )}
+          {worst.kind !== 'named' && compareWith}
           <WhatToDo kind={worst.kind} />
           <div className="mt-8 flex flex-wrap items-center gap-3">
             <Button onClick={onAnother}>Check another link</Button>
@@ -125,11 +138,10 @@ export function LinkVerdict({ domain, sent, takesFocus, onCompany, onAnother }: 
 }
 
 /** What the verdict rests on. */
-function Explained({ judged }: { judged: Judged }) {
+function Grounds({ judged }: { judged: Judged }) {
   const { kind, domain, reading, found } = judged;
   return (
     <>
-      <Why kind={kind} found={found} compared={domain !== ''} />
       {kind === 'signs' && found?.kind === 'explanation' && (
         <Signs
           signs={signsOf(reading, found.candidate, found.platform)}

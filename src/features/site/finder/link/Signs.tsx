@@ -30,11 +30,26 @@ function SignSentence({ sign, registered }: { sign: Sign; registered: string }) 
           With <Quoted text={sign.text} /> it reads like {like}, and spells another name.
         </>
       );
+    case 'script':
+      return `It is written in ${sign.text} letters, some of which look like Latin ones.`;
+    case 'near':
+      return (
+        <>
+          <Quoted text={sign.text} /> is one letter away from {like}, which bait often imitates.
+        </>
+      );
+    case 'path':
+      return (
+        <>
+          <Quoted text={sign.text} /> stands behind the first slash, where anyone can write
+          anything. It says nothing of whose page it is.
+        </>
+      );
     case 'bears':
       return (
         <>
-          <Quoted text={sign.text} /> is a name that bait often borrows. Here it stands beside other
-          words, as anyone can register it.
+          <Quoted text={sign.text} /> is a name that bait often borrows. In this form, with other
+          words or another ending, anyone can register it.
         </>
       );
     case 'bait':

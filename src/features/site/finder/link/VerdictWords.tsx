@@ -61,6 +61,18 @@ export function Sentence({ kind, domain, reading, found }: Omit<Judged, 'link'>)
       );
     case 'mixed':
       return <>This leads to a name that mixes alphabets in one word.</>;
+    case 'whole-script':
+      return (
+        <>
+          This reads like{' '}
+          <With sign=",">
+            <Name>{wouldRead(found)}</Name>
+          </With>{' '}
+          and is another name.
+        </>
+      );
+    case 'payment':
+      return <Payment reading={reading} />;
     case 'shortener':
       return (
         <>
@@ -85,6 +97,16 @@ export function Sentence({ kind, domain, reading, found }: Omit<Judged, 'link'>)
           <With sign=".">
             <Name>{registered}</Name>
           </With>
+        </>
+      );
+    case 'other-address':
+      return (
+        <>
+          Not{' '}
+          <With sign=":">
+            <Name>{asset}</Name>
+          </With>{' '}
+          another name, its own or not.
         </>
       );
     case 'old-address':
@@ -163,6 +185,30 @@ export function Sentence({ kind, domain, reading, found }: Omit<Judged, 'link'>)
     case 'unreadable':
       return <>No link can be read here. That does not make it safe.</>;
   }
+}
+
+/** What a name in other letters reads as, with its ending. */
+function wouldRead(found: Found | null): string {
+  if (found?.kind !== 'explanation') return '';
+  const { label, suffix } = found.candidate;
+  return registeredName({ label: found.reads ?? label, suffix });
+}
+
+/** Whom a payment goes to. */
+function Payment({ reading }: Pick<Judged, 'reading'>) {
+  if (reading.kind !== 'payment') return null;
+  const { payee, name } = reading;
+  const to = (text: string) => (
+    <span className="name wrap-anywhere max-md:text-[0.75em]">
+      <HostileText text={text.slice(0, 80)} />
+    </span>
+  );
+  return (
+    <>
+      This asks you to pay{payee !== '' && <> {to(payee)}</>}
+      {name !== '' && <>, which calls itself {to(name)}</>}.
+    </>
+  );
 }
 
 /** A place where anybody may have put it. */

@@ -9,6 +9,9 @@ const LINK = 'font-semibold text-brand underline underline-offset-2';
 
 const HELP = [REPORTS.helpline, REPORTS.cybercrime, REPORTS.safeBrowsing, REPORTS.microsoft];
 
+/** Where a company is imitated. */
+const IMITATING: ReadonlySet<VerdictKind> = new Set(['imitates', 'may-imitate', 'disguised']);
+
 /** First in every state: what cannot wait. */
 const ENTERED = (
   <li>
@@ -30,17 +33,19 @@ export function WhatToDo({ kind }: { kind: VerdictKind }) {
           {ENTERED}
           <li>Do not open it, do not answer it, and enter nothing there.</li>
           <li>Report it: the pages below warn others.</li>
-          <li>
-            Is it your company that it imitates?{' '}
-            <Link to={paths.article('first-hour-after-a-phishing-page')} className={LINK}>
-              The first hour, step by step
-            </Link>
-            , or{' '}
-            <Link to={demo} className={LINK}>
-              have us take it down
-            </Link>
-            .
-          </li>
+          {IMITATING.has(kind) && (
+            <li>
+              Is it your company that it imitates?{' '}
+              <Link to={paths.article('first-hour-after-a-phishing-page')} className={LINK}>
+                The first hour, step by step
+              </Link>
+              , or{' '}
+              <Link to={demo} className={LINK}>
+                have us take it down
+              </Link>
+              .
+            </li>
+          )}
         </ol>
       ) : (
         <ul className="mt-3 grid list-disc gap-2 pl-5">

@@ -24,11 +24,20 @@ export function Why(props: WhyProps) {
 function reason({ kind, found, compared }: WhyProps): string {
   switch (kind) {
     case 'named':
-      return 'We know of no warning sign in it, which proves nothing: a name alone cannot be judged. The end of a name says whose it is.';
+      return 'Whose it is, we cannot tell from the name alone. Say which company it should be from, and the two names are compared.';
     case 'signs':
       return '';
     case 'mixed':
       return 'Letters of another alphabet can look like Latin ones: it may not read as it looks.';
+    case 'whole-script':
+      return 'Every letter of it is of another alphabet and looks like a Latin one. Real companies do not write their addresses so.';
+    case 'payment':
+      return 'It sends money from your account. To receive money you never scan, press or enter a PIN. Do not pay unless you know who that is.';
+    case 'other-address':
+      return [
+        saidOf(found),
+        'Companies hold several names, and imitators take those that they leave: ask the company by an address or a number that you know.',
+      ].join(' ');
     case 'shortener':
       return 'Which name it ends at shows only when it is opened, and nothing is opened here.';
     case 'open':
@@ -73,6 +82,15 @@ function oldAddressText(found: Found | null): string {
   return `Banks in India have moved to .bank.in. Some forward the addresses they had before; one that lapsed can belong to anyone. Do not follow it: type “${home}” yourself.`;
 }
 
+/** Each change that was found, the main one first. */
+function saidOf(found: Found | null): string {
+  if (found?.kind !== 'explanation') return '';
+  const [main, ...others] = found.techniques;
+  // The ending is often the plainer sign of the two.
+  const ending = others.find(({ technique }) => technique === 'tld-swap');
+  return [main?.says, ending?.says].filter(Boolean).join(' ');
+}
+
 function explained(kind: VerdictKind, found: Found | null): string {
   if (found?.kind === 'invalid') return found.message.replace('The other name', 'What it leads to');
   if (found?.kind !== 'explanation') {
@@ -82,5 +100,5 @@ function explained(kind: VerdictKind, found: Found | null): string {
     kind === 'may-imitate'
       ? 'It can also be another company, or one of the same group: ask the one you know.'
       : '';
-  return [found.techniques[0]?.says, found.why, other].filter(Boolean).join(' ');
+  return [saidOf(found), found.why, other].filter(Boolean).join(' ');
 }

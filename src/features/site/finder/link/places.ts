@@ -1,7 +1,7 @@
 /**
  * What is publicly known of some names and endings: who may register under them, who may put pages or forms
  * there, and which only pass visitors on. Sources: IDRBT (registrar of .bank.in and .fin.in), NIC (.gov.in),
- * ERNET India (.ac.in, .edu.in, .res.in), fTLD (.bank), the registries' policies; for platforms the private
+ * ERNET India (.ac.in, .edu.in, .res.in), fTLD (.bank), IANA's root zone database (endings of one company); for platforms the private
  * section of the public suffix list, which the engine reads.
  */
 
@@ -17,6 +17,15 @@ const RESTRICTED = new Map([
   ['ac.in', 'academic institutions in India'],
   ['edu.in', 'educational institutions in India'],
   ['res.in', 'research institutions in India'],
+  ['sbi', 'the State Bank of India'],
+  ['hdfcbank', 'HDFC Bank'],
+  ['hdfc', 'HDFC Bank'],
+  ['airtel', 'Bharti Airtel'],
+  ['jio', 'Reliance Industries'],
+  ['google', 'Google'],
+  ['amazon', 'Amazon'],
+  ['apple', 'Apple'],
+  ['microsoft', 'Microsoft'],
 ]);
 
 /** Who alone may register under an ending; null where anybody may, or it is not known. */

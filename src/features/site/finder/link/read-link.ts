@@ -26,8 +26,10 @@ export type LinkReading =
       readonly notes: readonly LinkNote[];
     }
   | { readonly kind: 'ip-address'; readonly address: string; readonly notes: readonly LinkNote[] }
-  /** No web address: it runs a script, pays or calls. */
+  /** No web address: it runs a script or calls. */
   | { readonly kind: 'scheme'; readonly scheme: string }
+  /** A payment by UPI: to which address, and what that calls itself ('' where it does not). Hostile. */
+  | { readonly kind: 'payment'; readonly payee: string; readonly name: string }
   | { readonly kind: 'none' };
 
 const MAX_LENGTH = 2_048;
@@ -91,6 +93,12 @@ const CARRIED = [
   /[?&](?:url|u|to|next|goto|target|dest\w*|redirect\w*|return\w*|continue|link)=([^/?#&\s]+\.[a-z]{2,})(?=[/?#&]|$)/gi,
 ];
 
+/** What a UPI link asks for (NPCI, UPI Linking Specifications: `pa` is the payee's address, `pn` its name). */
+function paymentOf(link: string): LinkReading {
+  const asked = new URLSearchParams(link.split('?')[1] ?? '');
+  return { kind: 'payment', payee: asked.get('pa') ?? '', name: asked.get('pn') ?? '' };
+}
+
 /** The first other name in path and query. */
 function carriedName(rest: string, host: string): string | null {
   for (const text of [rest, decoded(rest), decoded(decoded(rest))]) {
@@ -117,7 +125,7 @@ export function readLink(typed: string): LinkReading {
     .find(Boolean)
     ?.toLowerCase();
   if (scheme !== undefined && scheme !== 'mailto' && !WEB.has(scheme)) {
-    return { kind: 'scheme', scheme };
+    return scheme === 'upi' ? paymentOf(link) : { kind: 'scheme', scheme };
   }
   // A browser reads a backslash as a slash, and any number of slashes as two.
   const address = (scheme === undefined ? link : link.slice(scheme.length + 1)).replace(

@@ -5,12 +5,23 @@
  */
 import { graphemes } from '@/lib/invisible.ts';
 import type { DomainForms } from '@/lookalike/index.ts';
+import { scriptOf, TWIN_SCRIPTS } from '@/lookalike/scripts.ts';
 import { passesFor } from './places.ts';
 import type { LinkReading } from './read-link.ts';
 
 export interface Sign {
   readonly kind:
-    'user-info' | 'front' | 'reads-like' | 'bears' | 'bait' | 'ending' | 'passes-for' | 'program';
+    | 'user-info'
+    | 'front'
+    | 'script'
+    | 'reads-like'
+    | 'near'
+    | 'bears'
+    | 'bait'
+    | 'ending'
+    | 'passes-for'
+    | 'path'
+    | 'program';
   /** What shows it, as it stands in the link. Hostile. */
   readonly text: string;
   /** What it is taken for, where that is a name or an ending of its own. */
@@ -81,6 +92,36 @@ function baitIn(label: string): { at: number; text: string } | null {
   }
   return null;
 }
+
+/** A name in the path, where it stands for nothing: `/hdfcbank.com/login`. */
+const NAME_IN_PATH =
+  /^[^?#]*\/((?:[a-z\d-]{2,}\.)+(?:com|in|net|org|co\.in|bank\.in|gov\.in))(?:[/?#]|$)/i;
+
+/** Endings under which a borrowed name may well be its owner's. */
+const PLAIN_ENDINGS = new Set(words('com in co.in bank.in org net gov.in org.in'));
+
+/** The long borrowed name that a label misses by one letter: added, left out, exchanged or moved; else null. */
+function nearName(label: string): string | null {
+  if (label.length < 6 || LONG_BORROWED.includes(label)) return null;
+  return LONG_BORROWED.find((name) => name.length >= 6 && isOneApart(label, name)) ?? null;
+}
+
+function isOneApart(one: string, two: string): boolean {
+  if (Math.abs(one.length - two.length) > 1) return false;
+  let at = 0;
+  while (at < one.length && one[at] === two[at]) at += 1;
+  const [left, right] = [one.slice(at), two.slice(at)];
+  return (
+    left.slice(1) === right ||
+    left === right.slice(1) ||
+    left.slice(1) === right.slice(1) ||
+    (left.slice(2) === right.slice(2) && left[0] === right[1] && left[1] === right[0])
+  );
+}
+
+/** The script of a label that may seem Latin and is not. */
+const twinScript = (label: string) =>
+  Array.from(label, scriptOf).find((script) => TWIN_SCRIPTS.has(script));
 
 interface Piece {
   at: number;
@@ -168,24 +209,34 @@ export function signsOf(
     const start = from + graphemes(label.slice(0, found.at)).length;
     return [start, start + graphemes(found.text).length];
   };
+  const script = twinScript(label);
+  if (script !== undefined) signs.push({ kind: 'script', text: script, lit: null });
   const like = readsLike(label);
   if (like) signs.push({ kind: 'reads-like', text: like.text, like: like.like, lit: at(like) });
+  const near = like ? null : nearName(label);
+  if (near !== null) signs.push({ kind: 'near', text: label, like: near, lit: null });
   const bait = baitIn(label);
   const borrowed = borrowedIn(label);
   const ending = WRITTEN_ENDING.exec(label);
   // What stands beside it may be sign enough.
   if (borrowed && !bait && !ending) signs.push({ kind: 'bears', text: borrowed.text, lit: null });
+  const suffix = platform ?? forms.suffix;
+  const better = passesFor(suffix);
+  const elsewhere = platform === null && better === null && !PLAIN_ENDINGS.has(suffix);
+  if (elsewhere && LONG_BORROWED.includes(label)) {
+    signs.push({ kind: 'bears', text: label, lit: null });
+  }
   if (bait) signs.push({ kind: 'bait', text: bait.text, lit: at(bait) });
   if (ending) {
     const found = { at: ending.index, text: ending[0] };
     signs.push({ kind: 'ending', text: found.text, lit: at(found) });
   }
-  const suffix = platform ?? forms.suffix;
-  const better = passesFor(suffix);
   if (better !== null) {
     const start = from + graphemes(label).length;
     signs.push({ kind: 'passes-for', text: `.${suffix}`, like: better, lit: [start, all] });
   }
+  const inPath = NAME_IN_PATH.exec(reading.rest)?.[1];
+  if (inPath !== undefined) signs.push({ kind: 'path', text: inPath, lit: null });
   const program = PROGRAM.exec(reading.rest)?.[1];
   if (program !== undefined && !reading.isMail)
     signs.push({ kind: 'program', text: program, lit: null });

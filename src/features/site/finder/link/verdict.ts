@@ -1,6 +1,6 @@
 /** What is said of a link. Never that it is safe: a name tells whose it is, not what it does. */
 import { graphemes } from '@/lib/invisible.ts';
-import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
+import type { InvalidName, Technique, WordedExplanation } from '@/lookalike/index.ts';
 import { mixedLetters } from '@/lookalike/scripts.ts';
 import { holdersOf, openPlace } from './places.ts';
 import type { LinkReading } from './read-link.ts';
@@ -13,6 +13,8 @@ export type VerdictKind =
   | 'named'
   /** The same, of a name that mixes alphabets in one word. */
   | 'mixed'
+  /** The same, of a name wholly in letters of another alphabet that reads as a Latin one. */
+  | 'whole-script'
   /** A name or a link that shows what bait is made of, and imitates no company that was given. */
   | 'signs'
   /** A name that only passes visitors on, and is not the company's. */
@@ -25,6 +27,8 @@ export type VerdictKind =
   | 'restricted'
   /** Of a bank under .bank.in: its name under an ending that banks had before. */
   | 'old-address'
+  /** The company's name with another ending or a neutral word: its own, or not. */
+  | 'other-address'
   | 'own'
   | 'imitates'
   | 'may-imitate'
@@ -33,6 +37,7 @@ export type VerdictKind =
   | 'unknown'
   | 'ip-address'
   | 'no-web-address'
+  | 'payment'
   | 'unreadable';
 
 /** How a verdict is to be taken, the worst first. */
@@ -41,6 +46,8 @@ export type VerdictState = (typeof STATES)[number];
 
 const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   mixed: 'danger',
+  'whole-script': 'danger',
+  payment: 'danger',
   imitates: 'danger',
   'may-imitate': 'danger',
   disguised: 'danger',
@@ -51,6 +58,7 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   open: 'doubt',
   'passes-on': 'doubt',
   'old-address': 'doubt',
+  'other-address': 'doubt',
   named: 'untold',
   unknown: 'untold',
   unreadable: 'untold',
@@ -73,6 +81,7 @@ export const isDanger = (kind: VerdictKind): boolean => stateOf(kind) === 'dange
 export function verdictOf(reading: LinkReading, found: Found | null, compared = true): VerdictKind {
   if (reading.kind === 'ip-address') return 'ip-address';
   if (reading.kind === 'scheme') return 'no-web-address';
+  if (reading.kind === 'payment') return 'payment';
   if (reading.kind === 'none' || !found) return 'unreadable';
   if (found.kind === 'invalid') return found.reason === 'ip-address' ? 'ip-address' : 'unreadable';
   const passesOn = carriedBy(reading, found) !== null;
@@ -88,14 +97,32 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
   }
   if (compared && found.techniques.length > 0) {
     if (isOldAddress(found)) return 'old-address';
+    if (isNeutral(reading, found)) return 'other-address';
     return found.confident ? 'imitates' : 'may-imitate';
   }
   if (reading.notes.some((note) => note.kind === 'shortener')) return 'shortener';
   if (isMixed) return 'mixed';
+  if (found.reads !== null) return 'whole-script';
   if (signsOf(reading, candidate, found.platform).length > 0) return 'signs';
   if (openedBy(reading, found) !== null) return 'open';
   if (passesOn) return 'passes-on';
+  if (compared && candidate.label === coreOf(found.asset.label)) return 'other-address';
   return compared ? 'unknown' : 'named';
+}
+
+/** Changes that companies make to their own names as well. */
+const NEUTRAL: ReadonlySet<Technique> = new Set(['tld-swap', 'combosquatting', 'multiple']);
+/** Signs that say no more than that the name is a known one. */
+const OF_THE_NAME = new Set(['bears', 'near']);
+
+/** Whether a name differs from the company's by another ending or words that are no bait, and by nothing else. */
+function isNeutral(reading: LinkReading, { techniques, candidate, platform }: WordedExplanation) {
+  const signs = signsOf(reading, candidate, platform);
+  return (
+    platform === null &&
+    techniques.every(({ technique }) => NEUTRAL.has(technique)) &&
+    signs.every(({ kind }) => OF_THE_NAME.has(kind))
+  );
 }
 
 /** Where the link's page may pass its visitor on to, in ASCII form; null for a host of the same name. */
