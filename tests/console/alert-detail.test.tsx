@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { toUnicode } from '@/lib/hostname.ts';
 import { backend } from '../setup/backend.ts';
+import { serveEvidence } from '../setup/evidence.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 async function openAlert(path: string, heading?: string | RegExp) {
@@ -184,11 +185,43 @@ describe('alert detail', () => {
     );
   });
 
-  it('says when an asset is no domain name', async () => {
+  it('of an app compares nothing, but reads the alphabets of the name', async () => {
     const row = firstAlert();
-    backend.db.alerts.insert({ ...row, asset_name: 'Mobile app' });
+    backend.db.alerts.insert({
+      ...row,
+      asset_name: 'Mobile app',
+      impersonating_domain: 'm.s\u0430hyadri-mobile.co.in',
+    });
     await openAlert(`/admin/alerts/${backend.db.alerts.size}`);
-    expect(await screen.findByText(/^No analysis:/)).toBeVisible();
+    const part = within(await screen.findByRole('region', { name: 'How it compares' }));
+    expect(part.getByText(/is not a domain name/)).toHaveTextContent(
+      'Mobile app is not a domain name, so there is nothing to compare letter by letter.',
+    );
+    expect(part.getByText(/in one word/)).toHaveTextContent(
+      /mixes Latin letters with Cyrillic ones in one word\.$/,
+    );
+    expect(
+      within(part.getByRole('list', { name: 'Letters of another alphabet' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['\u0430U+0430Cyrillic letter']);
+  });
+
+  it('of an app, too, can ask the registry, about the registrable name', async () => {
+    serveEvidence();
+    const row = firstAlert();
+    backend.db.alerts.insert({
+      ...row,
+      asset_name: 'Mobile app',
+      impersonating_domain: 'm.sahyadri-mobile.co.in',
+    });
+    await openAlert(`/admin/alerts/${backend.db.alerts.size}`);
+    expect(await screen.findByRole('button', { name: 'Look up both' })).toBeVisible();
+    const card = within(screen.getByRole('region', { name: 'Registration' }));
+    expect(card.getByText(/will see the registrable name/)).toHaveTextContent(
+      'sahyadri-mobile.co.in',
+    );
+    expect(screen.queryByText(/in one word/)).not.toBeInTheDocument();
   });
 
   it('says when no alert has the number', async () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { lazyPart } from '@/components/lazy-part.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
 import { HostileText } from '@/components/HostileText.tsx';
@@ -10,6 +9,7 @@ import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { SeverityFigure } from '@/components/Severity.tsx';
 import { alertFilters } from '@/features/shared/alert-index/use-found-alerts.ts';
 import { useAlertCases } from '@/features/shared/alert-index/use-alert-cases.ts';
+import { NameEvidence } from '@/features/shared/evidence/live/NameEvidence.tsx';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { subjectOf } from '@/features/shared/queue/triage.ts';
@@ -36,10 +36,6 @@ import { StatusStrip } from './StatusStrip.tsx';
 import { useExplanation } from '@/features/shared/explanation/use-explanation.ts';
 import { useOwnName } from './use-own-name.ts';
 import { usePlace, type Place } from './use-place.ts';
-
-const LiveEvidence = lazyPart(() =>
-  import('@/features/shared/evidence/live/LiveEvidence.tsx').then((m) => m.LiveEvidence),
-);
 
 const MAX_DETAILS = 2_000;
 const MAX_NAME = 253;
@@ -172,19 +168,21 @@ function Found({
         {/* How a name of one's own compares with another tells nothing, and would light it. */}
         {!isOwn && (
           <div className="order-3 @min-[46rem]:col-start-1">
-            {failed ? <NotCompared onRetry={retry} /> : <Analysis explanation={explanation} />}
+            {failed ? (
+              <NotCompared onRetry={retry} />
+            ) : (
+              <Analysis alert={alert} explanation={explanation} />
+            )}
           </div>
         )}
         <Details text={alert.details} />
         <div className="order-5 grid grid-cols-[minmax(0,1fr)] content-start gap-4 @min-[46rem]:col-start-1">
           {asks && (explanation !== null || failed) && (
-            <PanelBoundary name="The live evidence">
-              <LiveEvidence
-                key={alert.impersonating_domain}
-                name={alert.impersonating_domain}
-                registrable={compared?.candidate.registrable ?? null}
-              />
-            </PanelBoundary>
+            <NameEvidence
+              key={alert.impersonating_domain}
+              name={alert.impersonating_domain}
+              registrable={compared?.candidate.registrable}
+            />
           )}
           <SampleEvidence besideLive={asks} />
         </div>

@@ -1,21 +1,25 @@
-import { HostileText } from '@/components/HostileText.tsx';
+import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
-import { Notice } from '@/ui/Notice.tsx';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { Alignment } from '@/features/shared/explanation/Alignment.tsx';
 import { DeceptiveCharacters } from '@/features/shared/explanation/DeceptiveCharacters.tsx';
 import { OtherTechniques } from '@/features/shared/explanation/OtherTechniques.tsx';
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
+import { NotAPair } from './NotAPair.tsx';
 
-/** How a name imitates an asset, letter by letter and in one sentence. Null while it is computed. */
-export function Analysis({ explanation }: { explanation: WordedExplanation | InvalidName | null }) {
+interface AnalysisProps {
+  alert: Pick<ImpersonationAlert, 'asset_name' | 'impersonating_domain'>;
+  /** Null while it is computed. */
+  explanation: WordedExplanation | InvalidName | null;
+}
+
+/** How a name imitates an asset, letter by letter and in one sentence. */
+export function Analysis({ alert, explanation }: AnalysisProps) {
   if (explanation === null) return <Loading />;
   if (explanation.kind === 'invalid') {
     return (
-      <Notice tone="info">
-        No analysis: <HostileText text={explanation.message} />
-      </Notice>
+      <NotAPair name={alert.impersonating_domain} asset={alert.asset_name} found={explanation} />
     );
   }
   const imitates = explanation.techniques.length > 0;

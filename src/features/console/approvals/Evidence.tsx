@@ -3,19 +3,13 @@ import { useId, useMemo } from 'react';
 import type { Organization } from '@/api/contract/index.ts';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
-import { lazyPart } from '@/components/lazy-part.tsx';
-import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
 import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
+import { NameEvidence } from '@/features/shared/evidence/live/NameEvidence.tsx';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
 import { domainOf } from '@/lib/hostname.ts';
-import { engine } from '@/lookalike/engine.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { askTies, type Ties as FoundTies } from './ties.ts';
-
-const LiveEvidence = lazyPart(() =>
-  import('@/features/shared/evidence/live/LiveEvidence.tsx').then((m) => m.LiveEvidence),
-);
 
 /** Asked of the engine once for each name. */
 const ONCE = { retry: false, staleTime: Infinity } as const;
@@ -34,7 +28,7 @@ export function Evidence({ row: { asset, owner }, rows }: EvidenceProps) {
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
       {owner && <Ties ascii={ascii} owner={owner} rows={rows} />}
-      {asksAnyone(evidenceConfig()) && <LookUps key={ascii} ascii={ascii} />}
+      {asksAnyone(evidenceConfig()) && <NameEvidence key={ascii} name={ascii} level={3} />}
     </div>
   );
 }
@@ -117,18 +111,3 @@ const Approved = ({ name }: { name: string }) => (
     className="inline! align-baseline!"
   />
 );
-
-/** The cards that ask DNS and the registry, once it is known which name is registered. */
-function LookUps({ ascii }: { ascii: string }) {
-  const { data, isError } = useQuery({
-    queryKey: ['registrable', ascii],
-    queryFn: async () => (await engine().registrables([ascii]))[0] ?? null,
-    ...ONCE,
-  });
-  if (data === undefined && !isError) return null;
-  return (
-    <PanelBoundary name="The live evidence">
-      <LiveEvidence name={ascii} registrable={data ?? null} level={3} />
-    </PanelBoundary>
-  );
-}
