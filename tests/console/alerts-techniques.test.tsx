@@ -250,8 +250,18 @@ describe('the technique mix', () => {
     await mixOf(KINDS.flatMap((kind, at) => many(30 - at, kind)));
     const all = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(all).toHaveLength(6);
-    expect(all[5]).toHaveTextContent(`${KINDS.length - 5} other techniques`);
+    expect(all[5]).toHaveTextContent(`${KINDS.length - 6} other techniques`);
     expect(within(all[5]!).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('ranks no alert among them that could not be compared', async () => {
+    await mixOf([...many(2, 'homoglyph'), ...many(5, 'unreadable')]);
+    expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2);
+    const link = screen.getByRole('link', { name: '5 alerts' });
+    expect(link).toHaveAttribute('href', '/admin/alerts?technique=unreadable');
+    expect(link.parentElement).toHaveTextContent(
+      '5 alerts about an app or an unreadable name: not compared',
+    );
   });
 
   it('shows no figures before all names are compared', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { formatNumber } from '@/lib/format.ts';
+import { Link } from 'react-router-dom';
+import { count, formatNumber } from '@/lib/format.ts';
 import type {
   AlertTechniques,
   ComparisonState,
@@ -36,11 +37,7 @@ export function TechniqueTop({
         ) : open.summary.total === 0 ? (
           <PanelNote>None is open.</PanelNote>
         ) : state.is === 'complete' ? (
-          <CountTable
-            label="Alerts by technique"
-            head={['Technique', 'Alerts']}
-            rows={rowsOf(openCounts(state.counts, techniques, open), open.status)}
-          />
+          <Ranking counts={openCounts(state.counts, techniques, open)} status={open.status} />
         ) : (
           <PanelNote>
             {state.is === 'failed'
@@ -50,6 +47,35 @@ export function TechniqueTop({
         )}
       </div>
     </Panel>
+  );
+}
+
+interface RankingProps {
+  counts: ComparisonState['counts'];
+  status: OpenAlerts['status'];
+}
+
+/** The techniques by how many alerts use them. Alerts that could not be compared use none: they stand below. */
+function Ranking({ counts, status }: RankingProps) {
+  const rows = rowsOf(counts, status);
+  const without = counts.get('unreadable') ?? 0;
+  return (
+    <>
+      {rows.length > 0 && (
+        <CountTable label="Alerts by technique" head={['Technique', 'Alerts']} rows={rows} />
+      )}
+      {without > 0 && (
+        <p className="py-2.5 text-quiet">
+          <Link
+            to={lists.alerts({ technique: 'unreadable', status })}
+            className="text-brand underline-offset-2 hover:underline max-md:py-2"
+          >
+            {count(without, 'alert')}
+          </Link>{' '}
+          about an app or an unreadable name: not compared
+        </p>
+      )}
+    </>
   );
 }
 
@@ -68,18 +94,20 @@ function openCounts(
 }
 
 function rowsOf(counts: ComparisonState['counts'], status: OpenAlerts['status']): CountRow[] {
-  const all = [...counts].filter(([, count]) => count > 0).toSorted((a, b) => b[1] - a[1]);
+  const all = [...counts]
+    .filter(([kind, alerts]) => alerts > 0 && kind !== 'unreadable')
+    .toSorted((a, b) => b[1] - a[1]);
   // A row for the last kind takes no more room than a row "1 others".
   const shown = all.length <= SHOWN + 1 ? all : all.slice(0, SHOWN);
-  const rows: CountRow[] = shown.map(([kind, count]) => ({
-    ...countRow(kindLabel(kind), count, lists.alerts({ technique: kind, status })),
+  const rows: CountRow[] = shown.map(([kind, alerts]) => ({
+    ...countRow(kindLabel(kind), alerts, lists.alerts({ technique: kind, status })),
     title: kindSentence(kind),
   }));
   const others = all.slice(shown.length);
   if (others.length > 0) {
-    const count = others.reduce((sum, [, one]) => sum + one, 0);
+    const rest = others.reduce((sum, [, one]) => sum + one, 0);
     // The list's filter takes one technique at a time; without a bar, since it is no technique.
-    rows.push(countRow(`${others.length} other techniques`, count, null, null));
+    rows.push(countRow(`${others.length} other techniques`, rest, null, null));
   }
   return rows;
 }
