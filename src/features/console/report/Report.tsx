@@ -33,7 +33,7 @@ export function Report({ cases, report }: ReportProps) {
             awaiting.words === null && (
               <Link
                 to={{ pathname: paths.admin.alerts(), search: 'status=open' }}
-                className={buttonClass('secondary', 'sm')}
+                className={`${buttonClass('secondary', 'sm')} print:hidden`}
               >
                 Open alerts
               </Link>
@@ -41,8 +41,12 @@ export function Report({ cases, report }: ReportProps) {
           }
         >
           No alert was marked in these days, in this browser.{' '}
-          {awaiting.words ??
-            'Choose other days above, or mark alerts as you work through them: they are counted here.'}
+          {awaiting.words ?? (
+            <span className="print:hidden">
+              Choose other days above, or mark alerts as you work through them: they are counted
+              here.
+            </span>
+          )}
         </Notice>
         <Standing cases={cases} />
         <Unknowns />
@@ -64,7 +68,7 @@ export function Report({ cases, report }: ReportProps) {
           <GroupTable
             title="By technique"
             head="Technique"
-            groups={byGroup(report, ({ alert }) => compared.kinds.get(alert) ?? 'none')}
+            groups={byTechnique(report, compared.kinds)}
             // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the groups are kinds
             drawn={(kind) => kindLabel(kind as TechniqueKind)}
           />
@@ -101,6 +105,13 @@ export function Report({ cases, report }: ReportProps) {
       <Annex report={report} marked={compared?.marked} />
     </div>
   );
+}
+
+/** Those that could not be compared use no technique: they stand last, however many they are. */
+function byTechnique(report: CaseReport, kinds: ReadonlyMap<string, TechniqueKind>) {
+  const groups = byGroup(report, ({ alert }) => kinds.get(alert) ?? 'none');
+  const isCompared = ({ name }: { name: string }) => name !== 'unreadable';
+  return [...groups.filter(isCompared), ...groups.filter((one) => !isCompared(one))];
 }
 
 /** What the figures leave open, so that readers do not take them for more than they are. */
