@@ -1,5 +1,7 @@
 /** What a notice takes from the answers of DNS and the registry, each with the time it was seen. */
+import { addressOf } from '@/evidence/dns/address.ts';
 import { mailServerText, registrarText } from '@/evidence/facts.ts';
+import type { DnsState } from '@/evidence/dns/types.ts';
 import { ageOf, type Age } from '@/evidence/rdap/age.ts';
 import type { NoticeName } from './types.ts';
 
@@ -16,7 +18,12 @@ export interface KnownFacts {
   readonly mail: { readonly text: string; readonly at: number } | null;
   /** The addresses that the name leads to, as they are. */
   readonly hosts: { readonly text: string; readonly at: number } | null;
+  /** That the name leads nowhere; null where it leads somewhere, or that is not known. */
+  readonly gone: { readonly is: Gone; readonly at: number } | null;
 }
+
+/** Why no page can be reached at a name. */
+export type Gone = 'no-address' | 'not-in-dns';
 
 /** More than any honest domain has. */
 const MAX_LISTED = 20;
@@ -43,7 +50,16 @@ export function knownFacts(
       hosts.map(({ data }) => data),
       inDns?.at,
     ),
+    gone: goneOf(dns?.state ?? null),
   };
+}
+
+function goneOf(state: DnsState | null): KnownFacts['gone'] {
+  if (state?.is === 'not-in-dns') return { is: 'not-in-dns', at: state.at };
+  if (state?.is === 'in-dns' && addressOf(state) === 'none') {
+    return { is: 'no-address', at: state.at };
+  }
+  return null;
 }
 
 const seen = (items: readonly string[], at: number | undefined) =>

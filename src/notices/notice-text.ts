@@ -3,7 +3,7 @@ import { said } from '@/evidence/facts.ts';
 import { beyondAscii, codePoint } from '@/lib/invisible.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import type { Explanation } from '@/lookalike/index.ts';
-import { knownFacts } from './facts.ts';
+import { factLines } from './fact-lines.ts';
 import { POLICIES, policyOf } from './policy.ts';
 import { refangDots } from '@/lib/defang.ts';
 import { saidLine, saidName, saidOwn, saidProse, saidTyped } from './said.ts';
@@ -12,7 +12,6 @@ import {
   bothTimes,
   signatureLines,
   textOf,
-  time,
   typedTime,
   unicodeOf,
   type Holes,
@@ -63,7 +62,7 @@ export function noticeText(
 ): string {
   const words = WORDS[input.language];
   if (input.kind === 'request') {
-    return textOf(requestParts(input, names, signature, words));
+    return textOf(requestParts(input, names, signature, { words, now }));
   }
   const holes = asDraft ? words.holes : null;
   const { found } = readUrls(input.abuse.urls, names);
@@ -169,8 +168,6 @@ function trademarkGrounds(
 /** The name in full for who has to act on it, then what is known of it. */
 function aboutName(name: NoticeName, words: NoticeWords, now: number): (string | false)[] {
   const labels = words.name;
-  const { registrar, registered, mail, hosts } = knownFacts(name, now);
-  const seen = (at: number) => `(${words.seenOn(time(at, words, 'UTC'))})`;
   const { explanation } = name;
   const unicode = name.host === null ? null : unicodeOf(name.host);
   const imitates = explanation?.techniques[0] === undefined ? null : explanation;
@@ -186,16 +183,7 @@ function aboutName(name: NoticeName, words: NoticeWords, now: number): (string |
       labels.techniques !== null &&
       lettersOf(imitates) !== '' &&
       line(labels.letters, lettersOf(imitates)),
-    registered &&
-      line(
-        labels.registered,
-        time(registered.on, words, 'UTC') +
-          (registered.age ? `, ${words.age(registered.age)}` : '') +
-          ` ${seen(registered.at)}`,
-      ),
-    registrar && line(labels.registrar, `${registrar.text} ${seen(registrar.at)}`),
-    hosts && line(labels.hosts, `${hosts.text} ${seen(hosts.at)}`),
-    mail && line(labels.mail, `${mail.text} ${seen(mail.at)}`),
+    ...factLines(name, words, now),
   ].filter((one) => one !== null);
 }
 

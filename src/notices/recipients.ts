@@ -50,6 +50,10 @@ const PROVIDER = 'provider';
 /** Whether it is the provider, who reported the alerts. */
 export const isProvider = ({ id }: Pick<Recipient, 'id'>): boolean => id === PROVIDER;
 
+/** Whether it is a registrar, of whichever names. */
+export const isRegistrar = ({ id }: Pick<Recipient, 'id'>): boolean =>
+  id === REGISTRAR || id.startsWith(`${REGISTRAR} `);
+
 /**
  * All of them: the registrars first, then the host, the provider and the other channels.
  *

@@ -1,6 +1,7 @@
 /** The request to the provider: a few lines, since it knows the alert, with names and addresses defanged. */
 import { said } from '@/evidence/facts.ts';
 import { defang } from '@/lib/defang.ts';
+import { factLines } from './fact-lines.ts';
 import { saidName, saidOwn, saidProse, saidTyped } from './said.ts';
 import { bothTimes, signatureLines, typedTime, unicodeOf, type Paragraph } from './text-parts.ts';
 import type { NoticeName, Signature, WrittenNotice } from './types.ts';
@@ -10,16 +11,18 @@ import { line, type NoticeWords } from './words.ts';
 const MAX_ALERT = 100;
 
 /**
- * What is asked of the provider: which alerts, what was reported of them, and what the person adds.
+ * What is asked of the provider: which alerts, what was reported of them, what was looked up, and what the person adds.
  *
  * @param names what it is about; at least one
+ * @param how in which words; `now`: milliseconds since the epoch, for ages
  */
 export function requestParts(
   { abuse }: Pick<WrittenNotice, 'abuse'>,
   names: readonly NoticeName[],
   signature: Signature,
-  words: NoticeWords,
+  how: { words: NoticeWords; now: number },
 ): Paragraph[] {
+  const { words, now } = how;
   const { sightings, ways, seen, seenAt, way } = words.abuse;
   const { found } = readUrls(abuse.urls, names);
   const at = typedTime(abuse.seenAt);
@@ -29,7 +32,7 @@ export function requestParts(
     [words.provider.intro(names.length, alert)],
     ...names.map((name, index) => [
       !isOne && `${index + 1}.`,
-      ...aboutName(name, words),
+      ...aboutName(name, words, now),
       !isOne && name.alert !== '' && line(words.provider.alert, saidProse(name.alert, MAX_ALERT)),
       ...urlLines(found, name, words),
     ]),
@@ -44,16 +47,16 @@ export function requestParts(
   ];
 }
 
-function aboutName(
-  { host, domain, asset, details }: NoticeName,
-  { name: labels, provider }: NoticeWords,
-): (string | false)[] {
+function aboutName(name: NoticeName, words: NoticeWords, now: number): (string | false)[] {
+  const { host, domain, asset, details } = name;
+  const { name: labels, provider } = words;
   const unicode = host === null ? null : unicodeOf(host);
   return [
     host === null ? line(labels.notDomain, saidName(domain)) : line(labels.domain, said(host)),
     unicode !== null && line(labels.unicode, unicode),
     line(labels.imitates, saidOwn(asset)),
     details.trim() !== '' && line(provider.reported, saidProse(details)),
+    ...factLines(name, words, now, provider.hosts),
   ];
 }
 

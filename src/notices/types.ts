@@ -66,6 +66,8 @@ export interface NoticeName {
   /** Null where nothing was looked up. */
   readonly dns: DnsLook | null;
   readonly registration: Registration | null;
+  /** Whether these answers are the demonstration's: invented, which the text has to say of each. */
+  readonly isSample: boolean;
 }
 
 /** What a person has put into a notice. Kept while it is being written. */

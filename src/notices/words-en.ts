@@ -71,6 +71,7 @@ export const ENGLISH: NoticeWords = {
     reported: 'What was reported',
     alert: 'Alert',
     urls: 'Seen at',
+    hosts: 'Addresses',
     closing: 'Regards,',
   },
 
@@ -113,11 +114,17 @@ export const ENGLISH: NoticeWords = {
     registered: 'Registered',
     mail: 'Mail servers',
     hosts: 'Leads to',
+    dns: 'DNS',
     alert: 'Our reference',
     techniques: null,
   },
   names: (count) => (count === 1 ? 'Domain name' : 'Domain names'),
   seenOn: (time) => `seen ${time}`,
+  invented: 'an invented answer of the demonstration',
+  gone: {
+    'no-address': 'the name is there, but has no address',
+    'not-in-dns': 'no such name',
+  },
   age: ({ count, unit }) =>
     count === 0
       ? `less than ${unit === 'hour' ? 'an' : 'a'} ${unit} old`

@@ -74,6 +74,7 @@ export const HINDI: NoticeWords = {
     reported: 'अलर्ट के मूल शब्द',
     alert: 'अलर्ट',
     urls: 'जिन पतों पर देखा गया',
+    hosts: 'आईपी पते',
     closing: 'सादर,',
   },
 
@@ -124,6 +125,7 @@ export const HINDI: NoticeWords = {
     registered: 'पंजीकरण',
     mail: 'मेल सर्वर',
     hosts: 'आईपी पते',
+    dns: 'डीएनएस',
     alert: 'हमारा संदर्भ',
     techniques: {
       addition: 'नाम के आरंभ या अंत में एक अक्षर जोड़ा गया',
@@ -152,6 +154,11 @@ export const HINDI: NoticeWords = {
   },
   names: (count) => (count === 1 ? 'डोमेन नाम' : 'डोमेन नामों की सूची'),
   seenOn: (time) => `${time} को देखा गया`,
+  invented: 'प्रदर्शन के लिए गढ़ा गया उत्तर',
+  gone: {
+    'no-address': 'नाम मौजूद है, पर उसका कोई आईपी पता नहीं है',
+    'not-in-dns': 'ऐसा कोई नाम नहीं है',
+  },
   age: ({ count, unit }) =>
     count === 0
       ? `एक ${UNITS[unit]} से कम पुराना`

@@ -1,6 +1,7 @@
 /** The words of a notice, once for each language: words-en.ts and words-hi.ts. */
 import type { Age } from '@/evidence/rdap/age.ts';
 import type { Technique } from '@/lookalike/index.ts';
+import type { Gone } from './facts.ts';
 import type { Policy } from './policy.ts';
 import type { Sighting, Way } from './types.ts';
 
@@ -39,6 +40,7 @@ export interface NoticeWords {
     readonly reported: string;
     readonly alert: string;
     readonly urls: string;
+    readonly hosts: string;
     readonly closing: string;
   };
 
@@ -71,6 +73,7 @@ export interface NoticeWords {
     readonly registered: string;
     readonly mail: string;
     readonly hosts: string;
+    readonly dns: string;
     readonly alert: string;
     /** In a phrase, where the engine's sentence is in another language; null where it is in this one. */
     readonly techniques: Readonly<Record<Technique, string>> | null;
@@ -78,6 +81,10 @@ export interface NoticeWords {
   readonly names: (count: number) => string;
   /** After a fact: when it was seen. */
   seenOn(time: string): string;
+  /** After that time, where the demonstration invented the answer. */
+  readonly invented: string;
+  /** What DNS said of a name at which no page can be reached. */
+  readonly gone: Readonly<Record<Gone, string>>;
   age(age: Age): string;
 }
 

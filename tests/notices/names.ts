@@ -52,6 +52,7 @@ export function noticeName(
     registrable: found?.candidate.registrable ?? host,
     dns: null,
     registration: null,
+    isSample: false,
     ...more,
   };
 }

@@ -1,5 +1,6 @@
 /** The text of each kind of notice in each language, and what hostile names can do to it: nothing. */
 import { describe, expect, test } from 'vitest';
+import type { DnsLook } from '@/evidence/kept.ts';
 import { draftLine, noticeSubject, noticeText, paperHead } from '@/notices/notice-text.ts';
 import { EMPTY_DRAFT } from '@/notices/types.ts';
 import { HOSTILE } from '../setup/hostile.ts';
@@ -109,6 +110,10 @@ test('a request to the provider in English', () => {
     Domain name: login[.]hdfcbamk[.]com
     Imitates our name: hdfcbank.com
     What was reported: Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
+    Registered: 14 Nov 2026, 05:00 UTC, 8 days old (seen 23 Nov 2026, 03:12 UTC)
+    Registrar: Registrar of Names Pvt Ltd (IANA id 1234) (seen 23 Nov 2026, 03:12 UTC)
+    Addresses: 192.0.2.7 (seen 23 Nov 2026, 03:12 UTC)
+    Mail servers: 10 mail[.]hdfcbamk[.]com (seen 23 Nov 2026, 03:12 UTC)
     Seen at:
     hxxps[://]login[.]hdfcbamk[.]com/kyc?a=1
 
@@ -141,6 +146,10 @@ test('a request to the provider in English', () => {
     Domain name: login[.]hdfcbamk[.]com
     Imitates our name: hdfcbank.com
     What was reported: Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
+    Registered: 14 Nov 2026, 05:00 UTC, 8 days old (seen 23 Nov 2026, 03:12 UTC)
+    Registrar: Registrar of Names Pvt Ltd (IANA id 1234) (seen 23 Nov 2026, 03:12 UTC)
+    Addresses: 192.0.2.7 (seen 23 Nov 2026, 03:12 UTC)
+    Mail servers: 10 mail[.]hdfcbamk[.]com (seen 23 Nov 2026, 03:12 UTC)
     Alert: 6
 
     Regards,"
@@ -158,6 +167,10 @@ test('a request to the provider in Hindi', () => {
     डोमेन नाम: login[.]hdfcbamk[.]com
     हमारा नाम, जिसकी नकल है: hdfcbank.com
     अलर्ट के मूल शब्द: Seen in a mail. To: x@y[.]example, see hxxp[://]hdfcbamk[.]com/x.
+    पंजीकरण: 14 नवंबर 2026, 05:00 UTC, 8 दिन पुराना (23 नवंबर 2026, 03:12 UTC को देखा गया)
+    रजिस्ट्रार: Registrar of Names Pvt Ltd (IANA id 1234) (23 नवंबर 2026, 03:12 UTC को देखा गया)
+    आईपी पते: 192.0.2.7 (23 नवंबर 2026, 03:12 UTC को देखा गया)
+    मेल सर्वर: 10 mail[.]hdfcbamk[.]com (23 नवंबर 2026, 03:12 UTC को देखा गया)
     जिन पतों पर देखा गया:
     hxxps[://]login[.]hdfcbamk[.]com/kyc?a=1
 
@@ -174,6 +187,31 @@ test('a request to the provider in Hindi', () => {
     7 Hill Road
     Mumbai 400050"
   `);
+});
+
+test.each([
+  ['no address', { ...inDns('x').state, records: { ns: [], a: [], aaaa: [], mx: [], cname: [] } }],
+  ['no such name', { is: 'not-in-dns', at: SEEN }],
+] as const)('a dead name is said to be one, with the time: %s', (words, state) => {
+  const look = { ...inDns('x'), state } as DnsLook;
+  const dead = noticeName('hdfcbank.com', 'hdfcbamk.com', { dns: look });
+  for (const draft of [abuseDraft(), asked(abuseDraft()), trademarkDraft()]) {
+    expect(noticeText(draft, [dead], SIGNATURE, NOW)).toMatch(
+      new RegExp(`^DNS: .*${words} \\(seen 23 Nov 2026, 03:12 UTC\\)$`, 'm'),
+    );
+  }
+  const unanswered = { ...look, state: { ...state, missing: [{ type: 'A' }] } } as DnsLook;
+  const text = noticeText(abuseDraft(), [{ ...dead, dns: unanswered }], SIGNATURE, NOW);
+  expect(text.includes('no address')).toBe(false);
+});
+
+test('an invented answer is never told as a fact', () => {
+  for (const draft of [abuseDraft(), asked(abuseDraft()), trademarkDraft({ language: 'hi' })]) {
+    const lines = noticeText(draft, [{ ...KNOWN, isSample: true }], SIGNATURE, NOW).split('\n');
+    const said = lines.filter((one) => one.includes('03:12 UTC'));
+    expect(said).toHaveLength(4);
+    for (const one of said) expect(one).toMatch(/invented answer|गढ़ा गया उत्तर/);
+  }
 });
 
 test('a trademark notice in English, for names under two policies', () => {

@@ -60,7 +60,7 @@ function AbuseFields({ notice, problems }: KindFieldsProps) {
         help={
           without > 0
             ? `One a line. ${without} of ${names.length} names have none, and are left out of this report.`
-            : `One a line, such as hxxps://example[.]com/login. ${isRequest ? '' : 'They stand in the report in full. '}Do not open them.`
+            : `One a line, such as hxxps[://]example[.]com/login. ${isRequest ? '' : 'They stand in the report in full. '}Do not open them.`
         }
         error={problems.urls}
         needed={!isRequest}

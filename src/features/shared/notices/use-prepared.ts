@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { keptAnswers } from '@/evidence/kept.ts';
+import { evidenceConfig } from '@/evidence-config.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { NoticeName } from '@/notices/types.ts';
@@ -36,11 +37,11 @@ export function usePrepared(alerts: readonly ImpersonationAlert[]): Prepared {
         ...alerts.map(({ asset_name }) => asset_name),
         ...(listed ?? []).map(({ name }) => name),
       ];
-      const [isOwn, explanations] = await Promise.all([
-        engine().ownNames(
-          alerts.map(({ impersonating_domain }) => impersonating_domain),
-          own,
-        ),
+      const domains = alerts.map(({ impersonating_domain }) => impersonating_domain);
+      const [isOwn, registrables, explanations] = await Promise.all([
+        engine().ownNames(domains, own),
+        // Of an app's alert, too, which no comparison reads.
+        engine().registrables(domains),
         Promise.all(
           alerts.map((alert) => engine().explain(alert.asset_name, alert.impersonating_domain)),
         ),
@@ -50,6 +51,7 @@ export function usePrepared(alerts: readonly ImpersonationAlert[]): Prepared {
         alert,
         isOwn: isOwn[at] ?? true,
         explanation: explained[at] ?? null,
+        registrable: registrables[at] ?? null,
       }));
     },
     enabled: listed !== undefined,
@@ -61,9 +63,7 @@ export function usePrepared(alerts: readonly ImpersonationAlert[]): Prepared {
   if (compared.data) {
     return {
       is: 'ready',
-      names: compared.data
-        .filter(({ isOwn }) => !isOwn)
-        .map(({ alert, explanation }) => nameOf(alert, explanation)),
+      names: compared.data.filter(({ isOwn }) => !isOwn).map(nameOf),
       own: compared.data.filter(({ isOwn }) => isOwn).map(({ alert }) => alert),
     };
   }
@@ -80,19 +80,28 @@ export function usePrepared(alerts: readonly ImpersonationAlert[]): Prepared {
 export function knownOf({
   host,
   registrable,
-}: Pick<NoticeName, 'host' | 'registrable'>): Pick<NoticeName, 'dns' | 'registration'> {
+}: Pick<NoticeName, 'host' | 'registrable'>): Pick<
+  NoticeName,
+  'dns' | 'registration' | 'isSample'
+> {
   const kept = keptAnswers();
+  const { doh, rdap } = evidenceConfig();
   const look = host === null ? null : kept.dnsOf(host);
   return {
     // A question without an answer can be asked again from here.
     dns: look?.state.is === 'no-answer' ? null : look,
     registration: registrable === null ? null : kept.registrations.get(registrable),
+    isSample: doh?.isSample === true || rdap?.isSample === true,
   };
 }
 
-function nameOf(alert: ImpersonationAlert, explanation: NoticeName['explanation']): NoticeName {
+interface Compared extends Pick<NoticeName, 'explanation' | 'registrable'> {
+  readonly alert: ImpersonationAlert;
+}
+
+function nameOf({ alert, explanation, registrable: registered }: Compared): NoticeName {
   const host = domainOf(alert.impersonating_domain);
-  const registrable = explanation?.candidate.registrable ?? host;
+  const registrable = registered ?? host;
   return {
     alert: alert.id,
     asset: alert.asset_name,
