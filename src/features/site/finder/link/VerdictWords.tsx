@@ -106,7 +106,7 @@ export function Sentence({ kind, domain, reading, found }: Omit<Judged, 'link'>)
           <With sign=":">
             <Name>{asset}</Name>
           </With>{' '}
-          another name, its own or not.
+          it may be its owner’s, or an imitation.
         </>
       );
     case 'old-address':
