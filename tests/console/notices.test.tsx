@@ -12,13 +12,15 @@ import { AuthProvider, useAuth, UserProvider } from '@/auth/AuthContext.tsx';
 import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
 import { config } from '@/config.ts';
 import type { AlertCase } from '@/cases/types.ts';
-import { keptAnswers } from '@/evidence/kept.ts';
+import { keptAnswers, type DnsLook } from '@/evidence/kept.ts';
 import { casesOf } from '@/features/shared/cases/session-cases.ts';
 import { NoticeDialog } from '@/features/shared/notices/NoticeDialog.tsx';
 // Loaded with the first dialog; here beforehand, so that no test waits for it.
 import '@/features/shared/notices/PreparedNotice.tsx';
 import * as outreach from '@/features/shared/outreach/outreach.ts';
 import * as downloads from '@/lib/download.ts';
+import { formatClock } from '@/lib/format.ts';
+import { domainOf } from '@/lib/hostname.ts';
 import { registered } from '../notices/names.ts';
 import { account, backend, server, signIn } from '../setup/backend.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
@@ -356,11 +358,15 @@ describe('on its way', () => {
     );
   });
 
-  it('needs nothing of the mail where no mail is to be written', async () => {
+  it('needs a recipient alone where no mail is to be written', async () => {
     const { user } = await openReport(6);
-    expect(screen.getByRole('group', { name: 'Still needed' })).toBeVisible();
-    await user.click(screen.getByLabelText(/^Registrar of Names/));
-    expect(screen.queryByRole('group', { name: 'Still needed' })).not.toBeInTheDocument();
+    const needed = () => within(screen.getByRole('group', { name: 'Still needed' }));
+    expect(needed().getByText('5 still needed:')).toBeVisible();
+    const registrar = screen.getByLabelText(/^Registrar of Names/);
+    await user.click(registrar);
+    expect(needed().getByText('1 still needed:')).toBeVisible();
+    await user.click(needed().getByRole('button', { name: 'Tick a recipient' }));
+    expect(registrar).toHaveFocus();
     await press(user, 'Open in mail');
     expect(screen.getByText('Tick a recipient that takes mail.')).toBeVisible();
     await press(user, 'I sent this');
@@ -377,6 +383,48 @@ describe('on its way', () => {
     expect(link.pathname).toBe(config.supportEmail);
     expect(link.searchParams.get('body')).toContain('Asha Rao');
     expect(link.searchParams.get('subject')).toMatch(/^Takedown request: .*\[\.\]/);
+  });
+
+  it('asks to note what was sent once the text has left, for the recipient whose mail it was', async () => {
+    vi.spyOn(outreach, 'openMailClient').mockImplementation(() => {});
+    const { user } = await openDialog(6);
+    const asks = 'Sent it? Note to whom, and mark as Reported.';
+    expect(screen.getByText(/^Nothing has been sent/)).toBeVisible();
+    expect(screen.queryByText(asks)).not.toBeInTheDocument();
+    await press(user, 'Open in mail');
+    expect(screen.getByText(asks)).toBeVisible();
+    expect(screen.queryByText(/^Nothing has been sent/)).not.toBeInTheDocument();
+    await user.click(screen.getByLabelText('CERT-In incident reporting'));
+    await user.selectOptions(
+      screen.getByLabelText('Shown of 2 mails'),
+      'CERT-In incident reporting',
+    );
+    expect(screen.queryByText(asks)).not.toBeInTheDocument();
+    await press(user, 'Copy text');
+    expect(await screen.findByText(/^Draft copied/)).toBeVisible();
+    // A draft is not what is sent.
+    expect(screen.queryByText(asks)).not.toBeInTheDocument();
+  });
+
+  it('tells before it goes to a registrar that DNS leads nowhere', async () => {
+    const { impersonating_domain: domain } = alertOf(6);
+    const { user } = await openDialog(6, domain);
+    expect(screen.queryByText(/may see nothing there/)).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    const at = Date.now();
+    const state = { is: 'not-in-dns', at } as DnsLook['state'];
+    keptAnswers().dns.keep(domainOf(domain)!, { state, source: 'r.example', raw: [] });
+    await user.click(button());
+    expect(
+      await screen.findByText(
+        `DNS had no such name at ${formatClock(at)}: a registrar may see nothing there.`,
+      ),
+    ).toBeVisible();
+    expect((await request()).value).toMatch(/\nDNS: no such name \(seen /);
+    await user.click(screen.getByLabelText(/^Registrar of Names/));
+    await user.click(screen.getByRole('checkbox', { name: /your provider$/ }));
+    expect(screen.queryByText(/may see nothing there/)).not.toBeInTheDocument();
+    expect((await request()).value).toMatch(/\nDNS: no such name \(seen /);
   });
 
   it('goes to the registrar that the registry named; its address can be changed', async () => {
@@ -453,16 +501,38 @@ describe('on its way', () => {
   });
 });
 
-it('phones show one row of buttons; the others open below it', async () => {
+/** The window answers to one media query alone. */
+const windowIs = (matching: string) =>
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     Object.assign(new EventTarget(), {
       media: query,
-      matches: query === '(max-width: 479.98px)',
+      matches: query === matching,
       onchange: null,
       addListener: () => {},
       removeListener: () => {},
     }),
   );
+
+it.each([
+  ['beside its fields', '(min-width: 64rem)', ['Recipients', 'Kind', 'What you saw', 'Request']],
+  ['after its recipients', '', ['Kind', 'Recipients', 'Request', 'What you saw']],
+])('the mail stands %s, for the keyboard, too', async (_where, query, order) => {
+  windowIs(query);
+  await openDialog();
+  const places = {
+    Recipients: screen.getByRole('group', { name: 'Recipients' }),
+    Kind: screen.getByLabelText('Kind'),
+    'What you saw': screen.getByRole('group', { name: 'What you saw' }),
+    Request: await request(),
+  };
+  const found = Object.entries(places).toSorted(([, one], [, other]) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(found.map(([name]) => name)).toEqual(order);
+});
+
+it('phones show one row of buttons; the others open below it', async () => {
+  windowIs('(max-width: 479.98px)');
   const { user } = await openDialog();
   const dialog = within(screen.getByRole('dialog'));
   const more = dialog.getByRole('button', { name: 'More' });

@@ -11,6 +11,8 @@ const SHARED = 'max-sm:flex-1 max-sm:px-2.5 max-sm:[&_svg]:hidden';
 interface NoticeButtonsProps {
   /** Set to the button of “I sent this”. */
   sentButton: RefObject<HTMLButtonElement | null>;
+  /** What is to be done next: to note what was sent, once the text has left here; null where no reader is ticked. */
+  leads: 'mail' | 'sent' | null;
   onSent: () => void;
   onCopy: () => void;
   onPrint: () => void;
@@ -21,6 +23,7 @@ interface NoticeButtonsProps {
 /** What is done with a notice. Phones show one row: the rarer ways open below it by a press on More. */
 export function NoticeButtons({
   sentButton,
+  leads,
   onSent,
   onCopy,
   onPrint,
@@ -33,7 +36,7 @@ export function NoticeButtons({
   const sent = (
     <Button
       ref={sentButton}
-      tone="quiet"
+      tone={leads === 'sent' ? 'primary' : 'quiet'}
       icon={<Check {...ICON} />}
       onClick={onSent}
       className={`${SHARED} sm:mr-auto`}
@@ -55,7 +58,12 @@ export function NoticeButtons({
     </>
   );
   const mail = (
-    <Button tone="primary" icon={<Mail {...ICON} />} onClick={onMail} className={SHARED}>
+    <Button
+      tone={leads === 'mail' ? 'primary' : 'secondary'}
+      icon={<Mail {...ICON} />}
+      onClick={onMail}
+      className={SHARED}
+    >
       Open in mail
     </Button>
   );

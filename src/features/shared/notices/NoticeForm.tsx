@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
-import { Field } from '@/components/Field.tsx';
 import { openMailClient } from '@/features/shared/outreach/outreach.ts';
 import { copyText } from '@/lib/copy-text.ts';
 import { download, fileName } from '@/lib/download.ts';
@@ -14,10 +13,12 @@ import { messageText } from '@/notices/message.ts';
 import type { NoticeName } from '@/notices/types.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice, type NoticeTone } from '@/ui/Notice.tsx';
-import { Select } from '@/ui/Select.tsx';
+import { useMedia } from '@/ui/use-media.ts';
+import { KindAndLanguage } from './KindAndLanguage.tsx';
 import { KindFields } from './KindFields.tsx';
 import { NoticeButtons } from './NoticeButtons.tsx';
 import { NoticeSheet } from './NoticeSheet.tsx';
+import { NothingThere } from './NothingThere.tsx';
 import { NoticeTextField } from './NoticeTextField.tsx';
 import { Recipients } from './Recipients.tsx';
 import { requestTitle } from './request-title.tsx';
@@ -25,6 +26,9 @@ import { StillNeeded } from './StillNeeded.tsx';
 import { SentForm } from './SentForm.tsx';
 import { SignatureFields } from './SignatureFields.tsx';
 import { useNotice } from './use-notice.ts';
+
+/** Room for the mail beside its fields: `lg`. */
+const WIDE = '(min-width: 64rem)';
 
 interface NoticeFormProps {
   alerts: readonly ImpersonationAlert[];
@@ -44,15 +48,20 @@ interface Outcome {
 /** The notice as a form: kind, fields, recipients and signature make the text, which stays open to edits. */
 export function NoticeForm({ alerts, names, leftOut, reported, onClose }: NoticeFormProps) {
   const notice = useNotice(alerts, names);
-  const { draft, change, text, asDraft, to, shown, sender } = notice;
+  const { draft, text, asDraft, to, shown, sender } = notice;
   const [first] = names;
   const [attempts, setAttempts] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [printedAt, setPrintedAt] = useState<number | null>(null);
   const [telling, setTelling] = useState(false);
+  /** The reader whose mail was opened, copied or saved to be sent. */
+  const [handed, setHanded] = useState<string | null>(null);
+  const isWide = useMedia(WIDE);
   const form = useRef<HTMLDivElement>(null);
   const sentButton = useRef<HTMLButtonElement>(null);
   const problems = attempts > 0 ? notice.problems : {};
+  const reader = shown?.id ?? '';
+  const isHanded = handed === reader;
   const isWhole = Object.keys(notice.problems).length === 0;
   const mailto = mailtoAddress(to ?? [], text.subject, text.body);
   const tooLong = mailto.length > MAX_MAILTO;
@@ -90,6 +99,7 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
   /** Where other mails wait, the dialog stays for them. */
   function kept(words: string) {
     setTelling(false);
+    setHanded(null);
     if (notice.picked.length > 1) setOutcome({ tone: 'success', words });
     else onClose();
   }
@@ -97,6 +107,7 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
   async function copy() {
     setOutcome(null);
     const copied = await copyText(asDraft ? `${asDraft.head}\n\n${asDraft.body}` : text.body);
+    if (copied && !asDraft) setHanded(reader);
     setOutcome(
       copied
         ? {
@@ -121,6 +132,7 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
         });
       } else {
         openMailClient(mailto);
+        setHanded(reader);
       }
     }, true);
 
@@ -137,7 +149,40 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
       const about = names.length === 1 ? (names[0]?.host ?? 'notice') : `${names.length}-names`;
       const stem = `${notice.kind}-${about}-${to?.[0] ?? ''}`;
       download(fileName(stem, 'eml'), message, 'message/rfc822');
+      setHanded(reader);
     }, true);
+
+  const intro = (
+    <div key="intro" className="grid min-w-0 content-start gap-5">
+      {notice.isGivenBack && <Notice tone="info">{KEPT_INPUT_WORDS}</Notice>}
+      {reported.length > 0 && <Notice tone="warning">{reported.join(' ')}</Notice>}
+      {leftOut.length > 0 && <Notice tone="warning">{leftOut.join(' ')}</Notice>}
+      <p className="text-sm text-quiet">
+        {isHanded
+          ? 'Nothing is sent from here: once you have sent it, note that below.'
+          : 'Nothing has been sent. Check the text, then send it yourself.'}
+      </p>
+    </div>
+  );
+  // They decide what has to be filled in, and so stand before it.
+  const recipients = <Recipients key="recipients" notice={notice} />;
+  const kind = (
+    <KindAndLanguage
+      key="kind"
+      notice={notice}
+      onKind={() => {
+        setAttempts(0);
+        setOutcome(null);
+      }}
+    />
+  );
+  const fields = (
+    <div key="fields" className="grid min-w-0 content-start gap-5">
+      <KindFields notice={notice} problems={problems} />
+      <SignatureFields notice={notice} problem={problems.signer} />
+    </div>
+  );
+  const mail = <NoticeTextField key="mail" notice={notice} onEdit={() => setOutcome(null)} />;
 
   return (
     <Dialog
@@ -158,12 +203,21 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
               {outcome.words}
             </Notice>
           )}
-          {!telling && <StillNeeded problems={notice.problems} form={form} />}
+          {!telling && (
+            <>
+              <StillNeeded problems={notice.problems} needsRecipient={shown === null} form={form} />
+              <NothingThere notice={notice} />
+              <p role="status" className={isHanded ? 'w-full text-sm font-semibold' : 'sr-only'}>
+                {isHanded && 'Sent it? Note to whom, and mark as Reported.'}
+              </p>
+            </>
+          )}
           {telling ? (
             <SentForm notice={notice} onKept={kept} onCancel={stepBack} />
           ) : (
             <NoticeButtons
               sentButton={sentButton}
+              leads={isHanded ? 'sent' : shown === null ? null : 'mail'}
               onSent={() => whenWhole(() => setTelling(true))}
               onCopy={() => void copy()}
               onPrint={() => {
@@ -177,53 +231,12 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
         </>
       }
     >
-      <div ref={form} className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
-        <div className="grid min-w-0 content-start gap-5">
-          {notice.isGivenBack && <Notice tone="info">{KEPT_INPUT_WORDS}</Notice>}
-          {reported.length > 0 && <Notice tone="warning">{reported.join(' ')}</Notice>}
-          {leftOut.length > 0 && <Notice tone="warning">{leftOut.join(' ')}</Notice>}
-          <p className="text-sm text-quiet">
-            Nothing has been sent. Check the text, then send it yourself.
-          </p>
-          <div className="grid gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-            <Field label="Kind">
-              {(control) => (
-                <Select
-                  {...control}
-                  value={draft.kind}
-                  onChange={(event) => {
-                    // What was missing was missing for the other kind.
-                    setAttempts(0);
-                    setOutcome(null);
-                    change({ kind: event.target.value === 'trademark' ? 'trademark' : 'abuse' });
-                  }}
-                >
-                  <option value="abuse">Abuse report: phishing or malware</option>
-                  <option value="trademark">Trademark notice: the name alone</option>
-                </Select>
-              )}
-            </Field>
-            <Field label="Language">
-              {(control) => (
-                <Select
-                  {...control}
-                  value={draft.language}
-                  onChange={(event) =>
-                    change({ language: event.target.value === 'hi' ? 'hi' : 'en' })
-                  }
-                >
-                  <option value="en">English</option>
-                  <option value="hi">Hindi (हिन्दी)</option>
-                </Select>
-              )}
-            </Field>
-          </div>
-          {/* What has to be filled in stands first: nobody should look for it after a refusal. */}
-          <KindFields notice={notice} problems={problems} />
-          <SignatureFields notice={notice} problem={problems.signer} />
-          <Recipients notice={notice} />
-        </div>
-        <NoticeTextField notice={notice} onEdit={() => setOutcome(null)} />
+      <div
+        ref={form}
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_auto_1fr]"
+      >
+        {/* The mail stands beside all of it, or follows its recipients; the keyboard goes in the order of the eye. */}
+        {isWide ? [intro, recipients, kind, fields, mail] : [intro, kind, recipients, mail, fields]}
       </div>
       {printedAt !== null && (
         <NoticeSheet notice={notice} date={printedAt} onPrinted={() => setPrintedAt(null)} />

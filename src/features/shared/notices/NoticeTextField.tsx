@@ -25,7 +25,7 @@ export function NoticeTextField({ notice, onEdit }: { notice: NoticeState; onEdi
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-3 lg:sticky lg:top-0 lg:col-start-2 lg:self-start"
+      className="grid gap-3 lg:sticky lg:top-0 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:self-start"
     >
       <h3
         id={id}

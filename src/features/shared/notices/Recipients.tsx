@@ -82,6 +82,7 @@ function Row({ recipient, notice, onAnswer }: RowProps) {
         <Checkbox
           id={id}
           checked={picked}
+          data-notice-field="recipient"
           aria-describedby={secondHand ? `${id}-unverified ${id}-says` : `${id}-says`}
           onChange={(event) => pick(event.target.checked)}
           className="mt-0.5"

@@ -3,6 +3,8 @@ import { FIELD_NAMES, type NoticeField } from '@/notices/problems.ts';
 
 interface StillNeededProps {
   problems: Readonly<Partial<Record<NoticeField, string>>>;
+  /** Whether no recipient is ticked: then nothing else is asked for. */
+  needsRecipient: boolean;
   /** Holds the fields. */
   form: RefObject<HTMLElement | null>;
 }
@@ -10,10 +12,12 @@ interface StillNeededProps {
 const FIELDS: readonly NoticeField[] = ['urls', 'sighting', 'seenAt', 'way', 'mark', 'signer'];
 
 /** How much the request still lacks, before it is sent; each leads to its field. */
-export function StillNeeded({ problems, form }: StillNeededProps) {
-  const needed = FIELDS.filter((field) => problems[field] !== undefined);
+export function StillNeeded({ problems, needsRecipient, form }: StillNeededProps) {
+  const needed: readonly (NoticeField | 'recipient')[] = needsRecipient
+    ? ['recipient']
+    : FIELDS.filter((field) => problems[field] !== undefined);
   if (needed.length === 0) return null;
-  const go = (field: NoticeField) =>
+  const go = (field: (typeof needed)[number]) =>
     form.current?.querySelector<HTMLElement>(`[data-notice-field="${field}"]`)?.focus();
   return (
     <div
@@ -31,7 +35,7 @@ export function StillNeeded({ problems, form }: StillNeededProps) {
           onClick={() => go(field)}
           className="min-h-6 shrink-0 text-brand underline underline-offset-2 max-md:min-h-8 max-md:not-first-of-type:hidden"
         >
-          {FIELD_NAMES[field]}
+          {field === 'recipient' ? 'Tick a recipient' : FIELD_NAMES[field]}
         </button>
       ))}
     </div>
