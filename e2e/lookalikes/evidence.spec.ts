@@ -61,7 +61,7 @@ test('the finder asks for 200 names once the reader agrees, and says which exist
   await expect(page.getByText(`${inDns} of `)).toBeVisible();
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
-  expect(lines[0]).toMatch(/,dns,a,mx,ns,checked_at$/);
+  expect(lines[0]).toMatch(/,dns,a,mx,ns,checked_at,source$/);
   expect(lines.slice(1)).toHaveLength(Number(inDns));
   expect(lines.slice(1).every((line) => IN_DNS.test(line))).toBe(true);
   await page.getByLabel('DNS', { exact: true }).selectOption('Accepts mail');
@@ -110,7 +110,7 @@ test('the alert list asks for its names once the reader agrees, shows, filters a
   await page.getByRole('button', { name: 'CSV' }).click();
   await page.getByRole('button', { name: 'Save file' }).click();
   const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
-  expect(lines[0]).toMatch(/,dns,a,mx,ns,checked_at$/);
+  expect(lines[0]).toMatch(/,dns,a,mx,ns,checked_at,source$/);
   expect(lines.slice(1).every((line) => IN_DNS.test(line))).toBe(true);
   expect(lines.slice(1).every((line) => line.includes(' mx2.post.example,'))).toBe(true);
 

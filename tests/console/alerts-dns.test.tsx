@@ -214,10 +214,10 @@ it('writes what the resolver said into the file', async () => {
     reader.readAsText(files[0]!);
   });
   const lines = text.trimEnd().split('\r\n');
-  expect(lines[0]).toMatch(/,First marked,dns,a,mx,ns,checked_at$/);
+  expect(lines[0]).toMatch(/,First marked,dns,a,mx,ns,checked_at,source$/);
   expect(lines[1]).toMatch(
-    /,Has an address,192\.0\.2\.7,mx\.test,ns1\.host\.example,\d{4}-\d\d-\d\dT[\d:.]+Z$/,
+    /,Has an address,192\.0\.2\.7,mx\.test,ns1\.host\.example,\d{4}-\d\d-\d\dT[\d:.]+Z,the demonstration resolver \(invented answers\)$/,
   );
   expect(lines[3]).toMatch(/,Not in DNS,,,,\d{4}-/);
-  expect(lines[6]).toMatch(/,Not checked,,,,$/);
+  expect(lines[6]).toMatch(/,Not checked,,,,,$/);
 });

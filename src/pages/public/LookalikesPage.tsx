@@ -7,15 +7,16 @@ import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/f
 import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
 import { FirstLook } from '@/features/site/finder/FirstLook.tsx';
+import { knowsLookalikesOf } from '@/features/site/finder/sample-names.ts';
+import { shownName } from '@/features/site/finder/shown-name.ts';
 import { skipToList } from '@/features/site/finder/skip-to-list.ts';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { useLookalikes } from '@/features/site/finder/use-lookalikes.ts';
 import { Made } from '@/features/site/finder/Made.tsx';
 import { formatNumber } from '@/lib/format.ts';
-import { domainOf, toUnicode } from '@/lib/hostname.ts';
+import { domainOf } from '@/lib/hostname.ts';
 import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
-import { ROOMY_SCRIPTS, scriptOf } from '@/lookalike/scripts.ts';
 import { TECHNIQUES } from '@/lookalike/types.ts';
 import { paths } from '@/paths.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -30,17 +31,6 @@ const LookalikeResults = lazyPart(() =>
 const LookalikeTest = lazyPart(() =>
   import('@/features/site/finder/test/LookalikeTest.tsx').then((m) => m.LookalikeTest),
 );
-
-/**
- * A name as its field shows it: in its own script where that is one of India's, whose letters pass for no Latin
- * ones; else in ASCII form, since a shared link may carry any name. Input: the ASCII form.
- */
-function fieldText(ascii: string): string {
-  const name = toUnicode(ascii);
-  const isPlain = (letter: string) =>
-    /^[\d.a-z-]$/.test(letter) || ROOMY_SCRIPTS.includes(scriptOf(letter));
-  return Array.from(name).every(isPlain) ? name : ascii;
-}
 
 /** Every name that could imitate a visitor's own, made in the visitor's browser. */
 export function Component() {
@@ -112,7 +102,7 @@ export function Component() {
             label="Your domain"
             button="Show lookalikes"
             size={folded ? 'bar' : 'lg'}
-            initial={domain === '' ? typed : fieldText(domain)}
+            initial={domain === '' ? typed : shownName(domain)}
             onDomain={show}
             help={
               doh
@@ -135,8 +125,8 @@ export function Component() {
       >
         {/* The HTML was written for every fragment. */}
         {folded && domain !== '' && (
-          // On a phone the answer takes more lines than the progress: their room is there before it comes.
-          <div className="mb-6 flex min-h-50 flex-wrap content-start items-baseline gap-x-5 gap-y-1 md:min-h-24">
+          // The answer takes more lines than the progress: their room is there before it comes.
+          <div className="mb-6 flex min-h-20 flex-wrap content-start items-baseline gap-x-5 gap-y-1 md:min-h-16">
             {state.at === 'running' && (
               <>
                 <p role="status" className="flex items-center gap-3 text-lead">
@@ -178,7 +168,10 @@ export function Component() {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-y-14 lg:grid-cols-12 lg:gap-x-12">
             <div className="min-h-110 lg:col-span-7 lg:min-h-100">
               <PanelBoundary name="The test">
-                <LookalikeTest domain={domain} />
+                <LookalikeTest
+                  domain={domain}
+                  checks={state.at === 'done' && doh !== null && knowsLookalikesOf(doh, domain)}
+                />
               </PanelBoundary>
             </div>
             {state.at === 'done' && (

@@ -36,7 +36,7 @@ class AlertDns {
       this.check.subscribe((name) => {
         this.#changed.add(name);
         const state = this.check.stateOf(name);
-        if (state) keptAnswers().hear(name, state, doh.name);
+        if (state) keptAnswers().hear(name, state, this.check.source);
       }),
       keptAnswers().version.subscribe(() => this.#learn()),
       this.check.version.subscribe(() => this.#tell()),

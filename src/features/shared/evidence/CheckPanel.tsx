@@ -9,6 +9,7 @@ import { Notice } from '@/ui/Notice.tsx';
 import { CheckConsent } from './CheckConsent.tsx';
 import { CheckRunning } from './CheckRunning.tsx';
 import type { DnsCheck } from './dns-check.ts';
+import { InventedMark } from './InventedMark.tsx';
 
 /** Names to ask about. */
 interface NextNames {
@@ -122,13 +123,16 @@ export function CheckPanel({
         </div>
       )}
       {checked > 0 && !alone && (
-        <p role="status" className={cx('tabular-nums', dense ? 'text-quiet' : 'text-lead')}>
-          {total === null
-            ? `Checked ${count(checked, 'name')}: `
-            : `Checked ${formatNumber(checked)} of ${formatNumber(total)}: `}
-          <strong className="font-semibold">{formatNumber(counts.inDns)} in DNS</strong>
-          {` (${formatNumber(counts.mail)} accept mail), ${formatNumber(counts.notInDns)} not, ${formatNumber(counts.noAnswer)} gave no answer`}
-        </p>
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
+          <p role="status" className={cx('tabular-nums', dense ? 'text-quiet' : 'text-lead')}>
+            {total === null
+              ? `Checked ${count(checked, 'name')}: `
+              : `Checked ${formatNumber(checked)} of ${formatNumber(total)}: `}
+            <strong className="font-semibold">{formatNumber(counts.inDns)} in DNS</strong>
+            {` (${formatNumber(counts.mail)} accept mail), ${formatNumber(counts.notInDns)} not, ${formatNumber(counts.noAnswer)} gave no answer`}
+          </p>
+          {check.isSample && <InventedMark />}
+        </div>
       )}
       {progress.is === 'failed' && progress.reason !== null && !alone && (
         <Notice tone="warning">

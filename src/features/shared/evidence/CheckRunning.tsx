@@ -6,6 +6,7 @@ import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import type { DnsCheck } from './dns-check.ts';
+import { InventedMark } from './InventedMark.tsx';
 
 interface CheckRunningProps {
   progress: CheckProgress;
@@ -31,6 +32,7 @@ export function CheckRunning({ progress, check, dense }: CheckRunningProps) {
         <span>
           {`${formatNumber(asked)} of ${count(names, 'name')}: ${formatNumber(counts.inDns)} in DNS`}
         </span>
+        {check.isSample && <InventedMark className="mr-auto" />}
         <span className="text-quiet">
           {is === 'waiting'
             ? reason

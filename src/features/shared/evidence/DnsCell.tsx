@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { labelText } from '@/lib/visible-text.ts';
 import { Popover } from '@/ui/Popover.tsx';
 import { DnsBadge } from './DnsBadge.tsx';
+import { InventedMark } from './InventedMark.tsx';
 import { DnsRecordList } from './DnsRecordList.tsx';
 import { DNS_WORDS, dnsAnswer } from './dns-filter.ts';
 import type { DnsCheck } from './dns-check.ts';
@@ -31,7 +32,12 @@ export function DnsCell({ name, oneLine = false }: { name: string; oneLine?: boo
         </button>
       )}
     >
-      {() => <DnsRecordList state={state} />}
+      {() => (
+        <>
+          {check?.isSample && <InventedMark className="mb-3" />}
+          <DnsRecordList state={state} />
+        </>
+      )}
     </Popover>
   );
 }

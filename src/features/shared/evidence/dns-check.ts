@@ -5,7 +5,7 @@
 import { NamesCheck } from '@/evidence/dns/check-names.ts';
 import type { CheckProgress, DnsState } from '@/evidence/dns/types.ts';
 import { browserPresence } from '@/evidence/presence.ts';
-import type { ResolverConfig } from '@/evidence-config.ts';
+import { answererOf, type ResolverConfig } from '@/evidence-config.ts';
 import type { DnsStates } from './dns-filter.ts';
 import { Store } from '@/lib/store.ts';
 
@@ -17,12 +17,19 @@ export class DnsCheck {
   readonly progress: Store<CheckProgress>;
   /** A new number once some states have changed. */
   readonly version = new Store(0);
+  /** Who answers, for what is kept or saved. */
+  readonly source: string;
+  /** Whether the answers are invented: every place that shows them says so. */
+  readonly isSample: boolean;
   readonly #check: NamesCheck;
   readonly #listeners = new Set<(name: string) => void>();
   #telling: ReturnType<typeof setTimeout> | null = null;
 
   /** @param registrableOf as in NamesCheck */
-  constructor({ url, rate }: ResolverConfig, registrableOf?: (name: string) => string | undefined) {
+  constructor(resolver: ResolverConfig, registrableOf?: (name: string) => string | undefined) {
+    const { url, rate } = resolver;
+    this.source = answererOf(resolver);
+    this.isSample = resolver.isSample === true;
     this.#check = new NamesCheck({
       url,
       rate,

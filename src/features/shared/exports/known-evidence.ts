@@ -21,9 +21,12 @@ export function knownDns(): Columns {
   const cells = new Map<string, readonly string[]>();
   const names = new Set([...keptAnswers().dns.all()].map(([name]) => name));
   for (const name of alertDns()?.known()?.keys() ?? []) names.add(name);
-  for (const name of names) cells.set(name, dnsCsvCells(keptAnswers().dnsOf(name)?.state));
+  for (const name of names) {
+    const look = keptAnswers().dnsOf(name);
+    cells.set(name, dnsCsvCells(look?.state, look?.source ?? ''));
+  }
   if (cells.size === 0) return NOTHING;
-  return { heads: DNS_CSV_HEADER, cells: [...cells], none: dnsCsvCells(undefined) };
+  return { heads: DNS_CSV_HEADER, cells: [...cells], none: dnsCsvCells(undefined, '') };
 }
 
 const REGISTRATION_HEADS = ['registrar', 'registered_on', 'registration_asked_at'] as const;

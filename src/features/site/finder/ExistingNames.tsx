@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { DnsBadge } from '@/features/shared/evidence/DnsBadge.tsx';
+import { InventedMark } from '@/features/shared/evidence/InventedMark.tsx';
 import type { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
 import type { GeneratedName } from '@/lookalike/index.ts';
 import { formatNumber } from '@/lib/format.ts';
@@ -24,9 +25,12 @@ export function ExistingNames({ domain, names, check, onAll }: ExistingNamesProp
   if (names.length === 0) return null;
   return (
     <section aria-labelledby="existing" className="col-span-full lg:-mt-6">
-      <h2 id="existing" className="font-display text-h3 font-bold lg:text-h2">
-        {inDns === 1 ? 'This one is in DNS' : `These ${formatNumber(inDns)} are in DNS`}
-      </h2>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h2 id="existing" className="font-display text-h3 font-bold lg:text-h2">
+          {inDns === 1 ? 'This one is in DNS' : `These ${formatNumber(inDns)} are in DNS`}
+        </h2>
+        {check.isSample && <InventedMark />}
+      </div>
       <p className="mt-1 max-w-prose text-quiet">Those that accept mail come first.</p>
       <ul className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-12 border-t border-hairline lg:grid-cols-2">
         {names.slice(0, MOST_SHOWN).map(({ domain: name }) => (

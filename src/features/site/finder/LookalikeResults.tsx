@@ -4,8 +4,7 @@ import { DataTable } from '@/components/data-table/DataTable.tsx';
 import { useLocalTableState } from '@/components/data-table/table-state.ts';
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import { evidenceConfig, type ResolverConfig } from '@/evidence-config.ts';
-import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
-import { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
+import type { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
 import { DNS_CSV_HEADER, dnsCsvCells } from '@/features/shared/evidence/dns-csv.ts';
 import {
   dnsCode,
@@ -14,6 +13,7 @@ import {
   passesDns,
 } from '@/features/shared/evidence/dns-filter.ts';
 import { DnsCheckContext } from '@/features/shared/evidence/DnsCell.tsx';
+import { InventedMark } from '@/features/shared/evidence/InventedMark.tsx';
 import { toCsv } from '@/lib/csv.ts';
 import { download, fileName } from '@/lib/download.ts';
 import { formatNumber } from '@/lib/format.ts';
@@ -21,16 +21,17 @@ import { toUnicode } from '@/lib/hostname.ts';
 import { TECHNIQUE_NAMES } from '@/lookalike/technique-names.ts';
 import { TECHNIQUES } from '@/lookalike/types.ts';
 import { Button } from '@/ui/Button.tsx';
-import { CopyLink } from './CopyLink.tsx';
 import { lookalikeColumns, type LookalikeRow } from './lookalike-columns.tsx';
 import { matchNames, type NameQuestion } from './match-names.ts';
 import { ExistingNames } from './ExistingNames.tsx';
-import { NotChecked } from './NotChecked.tsx';
+import { keptCheck } from './kept-checks.ts';
+import { MadeNotes } from './MadeNotes.tsx';
 import { OwnersMeaning } from './OwnersMeaning.tsx';
 import { LIST_ID, skipToList } from './skip-to-list.ts';
 import { Showcase } from './Showcase.tsx';
 import { TechniqueCounts } from './TechniqueCounts.tsx';
 import type { Lookalikes } from './use-lookalikes.ts';
+import { WhichExist } from './WhichExist.tsx';
 import { never } from '@/lib/store.ts';
 
 function exportCsv(domain: string, rows: readonly LookalikeRow[], check: DnsCheck | null) {
@@ -41,10 +42,11 @@ function exportCsv(domain: string, rows: readonly LookalikeRow[], check: DnsChec
       toUnicode(row.domain),
       row.techniques.join(' '),
       Math.round(row.deception * 100),
-      ...(check ? dnsCsvCells(check.stateOf(row.domain)) : []),
+      ...(check ? dnsCsvCells(check.stateOf(row.domain), check.source) : []),
     ]),
   );
-  download(fileName(`lookalikes-of-${domain}`, 'csv'), csv, 'text/csv;charset=utf-8');
+  const kind = check?.isSample ? 'sample-' : '';
+  download(fileName(`${kind}lookalikes-of-${domain}`, 'csv'), csv, 'text/csv;charset=utf-8');
 }
 
 /** Names in the list before the visitor asks for all: the page has an end that can be reached. */
@@ -53,10 +55,10 @@ const FIRST = 25;
 const FILTERS = ['technique', 'dns'];
 const AT_FIRST = { hide: 'length' };
 
-/** A check of its own for the list that is shown; null where no resolver is set. */
-function useDnsCheck(resolver: ResolverConfig | null): DnsCheck | null {
-  const check = useMemo(() => resolver && new DnsCheck(resolver), [resolver]);
-  useEffect(() => () => check?.close(), [check]);
+/** What the resolver has said of the list that is shown; null where none is set. Leaving the list ends a check. */
+function useDnsCheck(domain: string, resolver: ResolverConfig | null): DnsCheck | null {
+  const check = useMemo(() => resolver && keptCheck(domain, resolver), [domain, resolver]);
+  useEffect(() => () => check?.stop(), [check]);
   return check;
 }
 
@@ -72,7 +74,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
   // Typing stays ahead of a list of tens of thousands.
   const asked = useDeferredValue(question);
   const { doh } = evidenceConfig();
-  const check = useDnsCheck(doh);
+  const check = useDnsCheck(domain, doh);
   const dns = check && dnsFilterOf(state.filters['dns']);
   const version = useSyncExternalStore(check?.version.subscribe ?? never, () =>
     check?.version.get(),
@@ -101,7 +103,6 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
     [mixed, check, checked],
   );
   const isInTurn = asked.sort === null && asked.technique === '';
-  const inOrder = useMemo(() => mixed.map(({ domain: name }) => name), [mixed]);
   const [all, setAll] = useState(false);
   const rows = useMemo(
     () => ({
@@ -115,51 +116,12 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
     [found, domain, all],
   );
 
-  const copyLink = (
-    <CopyLink
-      label="Copy link to this list"
-      done="Copied. The domain stands behind the #, which no server is told."
-    />
-  );
   /** Before the first answer the list would say "Not checked" in every row. */
   const answered = check !== null && Boolean(checked);
 
   return (
     <DnsCheckContext value={check}>
-      {/* Beside the test: what a visitor came for is on the first screen. */}
-      <section
-        aria-labelledby="which-exist"
-        className="lg:col-span-5 lg:self-start lg:border-l lg:border-hairline lg:pl-8"
-      >
-        <h2 id="which-exist" className="font-display text-h3 font-bold">
-          Which of these exist?
-        </h2>
-        <p className="mt-2 max-w-prose text-quiet">
-          {answered
-            ? 'A name in DNS exists. A name that is not in DNS may still be registered: only a registry can say.'
-            : check
-              ? 'These are possibilities. DNS says which of them answer today.'
-              : 'These are possibilities. Whether any is registered, only a registry can say.'}
-        </p>
-        <div className="mt-5">
-          {check && doh ? (
-            <CheckPanel
-              check={check}
-              resolver={doh}
-              next={(checked) => {
-                const left = inOrder.filter((name) => check.stateOf(name) === undefined);
-                return { names: checked === 0 ? left.slice(0, doh.max) : left, of: left.length };
-              }}
-              total={names.length}
-              label="Check which exist"
-              beside={copyLink}
-              onward={<NotChecked isSample={doh.isSample === true} />}
-            />
-          ) : (
-            <p className="flex flex-wrap items-center gap-2">{copyLink}</p>
-          )}
-        </div>
-      </section>
+      <WhichExist lookalikes={lookalikes} resolver={doh} check={check} answered={answered} />
       {check && (
         <ExistingNames
           domain={domain}
@@ -185,9 +147,13 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
           />
         </section>
         <section aria-labelledby={LIST_ID} className="text-console">
-          <h2 id={LIST_ID} tabIndex={-1} className="scroll-mt-20 text-h4 font-semibold">
-            All names
-          </h2>
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <h2 id={LIST_ID} tabIndex={-1} className="scroll-mt-20 text-h4 font-semibold">
+              All names
+            </h2>
+            {answered && check.isSample && <InventedMark />}
+          </div>
+          <MadeNotes lookalikes={lookalikes} />
           <p className="mt-1 mb-3 text-quiet">
             {!isInTurn ? (
               'The most deceptive first.'

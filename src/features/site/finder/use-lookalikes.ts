@@ -17,6 +17,13 @@ export interface Lookalikes {
   stopped: boolean;
 }
 
+/**
+ * Whether some of the names need letters that few keyboards have. A name in another script is written with such
+ * letters itself: they set none of its lookalikes apart.
+ */
+export const isSplit = ({ domain, names, plain }: Lookalikes): boolean =>
+  plain > 0 && plain < names.length && !domain.includes('xn--');
+
 type State =
   | { at: 'idle' }
   | { at: 'failed'; domain: string }

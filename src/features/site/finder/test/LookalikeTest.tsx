@@ -5,6 +5,7 @@ import { Skeleton } from '@/ui/Skeleton.tsx';
 import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { CopyLink } from '../CopyLink.tsx';
 import { LitName } from '../LitName.tsx';
+import { skipToCheck } from '../skip-to-list.ts';
 import type { Round } from './rounds.ts';
 import { TestRound } from './TestRound.tsx';
 import { useRounds } from './use-rounds.ts';
@@ -12,8 +13,14 @@ import { useRounds } from './use-rounds.ts';
 /** The real name as the test shows it, without www, which belongs to no name. */
 const testedName = (domain: string): string => domain.replace(/^www\.(?=.+\.)/, '');
 
+interface LookalikeTestProps {
+  domain: string;
+  /** Whether the page can check which of the names exist. */
+  checks: boolean;
+}
+
 /** "One of these is yours. Which?", before the list says how many there are. */
-export function LookalikeTest({ domain }: { domain: string }) {
+export function LookalikeTest({ domain, checks }: LookalikeTestProps) {
   const asset = testedName(domain);
   const rounds = useRounds(asset);
   if (rounds?.length === 0) {
@@ -23,7 +30,7 @@ export function LookalikeTest({ domain }: { domain: string }) {
   }
   return (
     <section aria-labelledby="which-is-yours">
-      {rounds ? <Test key={asset} asset={asset} rounds={rounds} /> : <Waiting />}
+      {rounds ? <Test key={asset} asset={asset} rounds={rounds} checks={checks} /> : <Waiting />}
     </section>
   );
 }
@@ -44,7 +51,13 @@ function Waiting() {
   );
 }
 
-function Test({ asset, rounds }: { asset: string; rounds: readonly Round[] }) {
+interface TestProps {
+  asset: string;
+  rounds: readonly Round[];
+  checks: boolean;
+}
+
+function Test({ asset, rounds, checks }: TestProps) {
   /** The place of the name that was pressed, by round. */
   const [answers, setAnswers] = useState<readonly number[]>([]);
   /** Which round is shown (after the last one the result is), and whether a press led there. */
@@ -90,7 +103,16 @@ function Test({ asset, rounds }: { asset: string; rounds: readonly Round[] }) {
             what they do.
           </p>
           <div className="mt-3 flex flex-wrap items-center gap-3">
-            <DemoLink>See which exist: Request Demo</DemoLink>
+            {checks ? (
+              <>
+                <Button tone="primary" size="lg" onClick={skipToCheck}>
+                  See which exist
+                </Button>
+                <DemoLink tone="secondary" />
+              </>
+            ) : (
+              <DemoLink>See which exist: Request Demo</DemoLink>
+            )}
             <CopyLink
               label="Copy link for a colleague"
               done={`Copied: the same test of ${toUnicode(asset)}. The domain stands behind the #, which no server is told.`}

@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import type { ResolverConfig } from '@/evidence-config.ts';
+import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
+import type { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
+import { CopyLink } from './CopyLink.tsx';
+import { CheckedByUs, NotChecked } from './NotChecked.tsx';
+import { knowsLookalikesOf } from './sample-names.ts';
+import { CHECK_ID } from './skip-to-list.ts';
+import type { Lookalikes } from './use-lookalikes.ts';
+
+interface WhichExistProps {
+  lookalikes: Lookalikes;
+  /** Null where no resolver is set. */
+  resolver: ResolverConfig | null;
+  check: DnsCheck | null;
+  /** Whether DNS has said something. */
+  answered: boolean;
+}
+
+/** The way to learn which of the possible names exist: a check by DNS, where the resolver can make one. */
+export function WhichExist({ lookalikes, resolver, check, answered }: WhichExistProps) {
+  const { domain, names, mixed } = lookalikes;
+  const inOrder = useMemo(() => mixed.map(({ domain: name }) => name), [mixed]);
+  const known = resolver !== null && knowsLookalikesOf(resolver, domain);
+  const copyLink = (
+    <CopyLink
+      label="Copy link to this list"
+      done="Copied. The domain stands behind the #, which no server is told."
+    />
+  );
+  return (
+    // Beside the test: what a visitor came for is on the first screen.
+    <section
+      aria-labelledby={CHECK_ID}
+      className="lg:col-span-5 lg:self-start lg:border-l lg:border-hairline lg:pl-8"
+    >
+      <h2 id={CHECK_ID} tabIndex={-1} className="scroll-mt-44 font-display text-h3 font-bold">
+        Which of these exist?
+      </h2>
+      <p className="mt-2 max-w-prose text-quiet">{explained(resolver, known, answered)}</p>
+      <div className="mt-5">
+        {known && check ? (
+          <CheckPanel
+            check={check}
+            resolver={resolver}
+            next={(checked) => {
+              const left = inOrder.filter((name) => check.stateOf(name) === undefined);
+              return { names: checked === 0 ? left.slice(0, resolver.max) : left, of: left.length };
+            }}
+            total={names.length}
+            label="Check which exist"
+            beside={copyLink}
+            onward={!resolver.isSample && <NotChecked />}
+          />
+        ) : (
+          <div className="flex flex-wrap items-center gap-2">
+            {resolver && <CheckedByUs domain={domain} />}
+            {copyLink}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What can be said of these names, and who can say more. */
+function explained(resolver: ResolverConfig | null, known: boolean, answered: boolean): string {
+  if (answered) {
+    return 'A name in DNS exists. A name that is not in DNS may still be registered: only a registry can say.';
+  }
+  if (resolver === null) {
+    return 'These are possibilities. Whether any is registered, only a registry can say.';
+  }
+  if (!known) {
+    return 'These are possibilities. This site’s resolver is a demonstration: it knows only names that imitate its sample organisations, and nothing of these.';
+  }
+  return resolver.isSample
+    ? 'These are possibilities. This site’s resolver is a demonstration: it invents which of them answer.'
+    : 'These are possibilities. DNS says which of them answer today.';
+}

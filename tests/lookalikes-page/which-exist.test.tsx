@@ -1,0 +1,148 @@
+/** The finder's check by DNS: what the demonstration invents says so, and what it cannot check is not offered. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { inTurn, orderedBy } from '@/features/site/finder/order.ts';
+import { SAMPLE_NAME, SAMPLE_NAMES } from '@/features/site/finder/sample-names.ts';
+import { createZone } from '@/mocks/evidence/zone.ts';
+import { generate } from '@/lookalike/index.ts';
+import { backend } from '../setup/backend.ts';
+import { serveEvidence } from '../setup/evidence.ts';
+import { renderApp, type User } from '../setup/render-app.tsx';
+
+const LATE = { timeout: 15_000 };
+
+beforeEach(() => {
+  vi.stubEnv('VITE_DOH_RATE', '1000');
+  vi.stubEnv('VITE_DOH_MAX', '40');
+});
+
+const section = () => screen.findByRole('region', { name: 'Which of these exist?' }, LATE);
+const told = () => screen.findByText(/^Checked \d+ of [\d,]+: /, {}, LATE);
+
+async function check(user: User) {
+  await user.click(within(await section()).getByRole('button', { name: 'Check which exist' }));
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  return told();
+}
+
+describe('on a sample organisation’s name', () => {
+  it('marks invented answers wherever they stand, in the saved file too', async () => {
+    serveEvidence();
+    const { user } = await renderApp({ at: `/lookalikes#d=${SAMPLE_NAME}` });
+    expect(await section()).toHaveTextContent('a demonstration: it invents which of them answer');
+    expect(screen.queryByText('Invented answers')).toBeNull();
+    await check(user);
+    expect(within(await section()).getByText('Invented answers')).toBeVisible();
+    const existing = await screen.findByRole('region', { name: /in DNS$/ });
+    expect(within(existing).getByText('Invented answers')).toBeVisible();
+    const list = screen.getByRole('region', { name: 'All names' });
+    expect(within(list).getByText('Invented answers')).toBeVisible();
+    await user.selectOptions(within(list).getByLabelText('DNS'), 'In DNS');
+    await user.click((await within(list).findAllByRole('button', { name: /: records of/ }))[0]!);
+    const records = await screen.findByRole('dialog', { name: /in DNS$/ });
+    expect(within(records).getByText('Invented answers')).toBeVisible();
+    await user.keyboard('{Escape}');
+
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:csv';
+    });
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(saved.mock.contexts[0]).toHaveProperty(
+      'download',
+      `sample-lookalikes-of-${SAMPLE_NAME}.csv`,
+    );
+    const [head, first] = (await textOf(files[0]!)).split('\r\n');
+    expect(head).toMatch(/,checked_at,source$/);
+    expect(first).toMatch(/Z,the demonstration resolver \(invented answers\)$/);
+  });
+
+  it('keeps its answers for a visitor who comes back', async () => {
+    const evidence = serveEvidence();
+    const { user, router } = await renderApp({ at: `/lookalikes#d=${SAMPLE_NAME}` });
+    const words = (await check(user)).textContent;
+    await user.click(await screen.findByRole('link', { name: 'How to read the answer' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/lookalikes/evidence'));
+    const { doh } = evidence.asked;
+    await router.navigate(-1);
+    expect(await told()).toHaveTextContent(words);
+    expect(await screen.findByRole('region', { name: /in DNS$/ })).toBeVisible();
+    expect(evidence.asked.doh).toBe(doh);
+  });
+
+  it.each(SAMPLE_NAMES)('the demonstration knows the first lookalikes of %s', (name) => {
+    const zone = createZone(backend.db);
+    const made = orderedBy([...generate(name)], ({ deception }) => 1_000_000 * (1 - deception));
+    const first = inTurn(made).slice(0, 20);
+    expect(first.filter(({ domain }) => zone.look(domain) === null)).toEqual([]);
+  });
+});
+
+describe('on any other name', () => {
+  it('says before any press that the demonstration knows nothing of it, and who can check it', async () => {
+    const evidence = serveEvidence();
+    const { user } = await renderApp({ at: '/lookalikes#d=ola.in' });
+    const which = within(await section());
+    expect(which.getByText(/it knows only names that imitate its sample/)).toBeVisible();
+    expect(which.queryByRole('button', { name: 'Check which exist' })).toBeNull();
+    expect(which.getByRole('link', { name: 'Have us check ola.in' })).toHaveAttribute(
+      'href',
+      '/contact#d=ola.in',
+    );
+    await user.click(which.getByRole('link', { name: 'See a sample check' }));
+    expect(await screen.findByRole('button', { name: 'Check which exist' }, LATE)).toBeVisible();
+    expect(evidence.asked.doh).toBe(0);
+  });
+
+  it('with a resolver that is none, offers the check', async () => {
+    vi.stubEnv('VITE_DOH_URL', '/doh');
+    await renderApp({ at: '/lookalikes#d=ola.in' });
+    const which = within(await section());
+    expect(which.getByRole('button', { name: 'Check which exist' })).toBeVisible();
+    expect(which.getByText(/DNS says which of them answer today\.$/)).toBeVisible();
+    expect(which.queryByRole('link', { name: /^Have us check/ })).toBeNull();
+  });
+});
+
+describe('the end of the test', () => {
+  const finish = async (user: User) => {
+    const test = within(await screen.findByRole('region', { name: /Which\?$/ }));
+    await test.findByText(/^Round 1 of 5/, {}, LATE);
+    for (let round = 1; round <= 5; round += 1) {
+      await user.click(test.getAllByRole('button', { name: /^Name 1/ })[0]!);
+      await user.click(test.getByRole('button', { name: /^(?:Next round|See the result)$/ }));
+    }
+  };
+
+  it('leads to the free check where there is one, and to a demo', async () => {
+    serveEvidence();
+    const { user } = await renderApp({ at: `/lookalikes#d=${SAMPLE_NAME}` });
+    await section();
+    await finish(user);
+    await user.click(screen.getByRole('button', { name: 'See which exist' }));
+    expect(screen.getByRole('heading', { name: 'Which of these exist?' })).toHaveFocus();
+    expect(screen.queryByRole('link', { name: /^See which exist/ })).toBeNull();
+  });
+
+  it('leads to a demo where this page can check nothing', async () => {
+    serveEvidence();
+    const { user } = await renderApp({ at: '/lookalikes#d=hdfcbank.com' });
+    await section();
+    await finish(user);
+    expect(screen.getByRole('link', { name: 'See which exist: Request Demo' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'See which exist' })).toBeNull();
+  });
+});
+
+/** The text of a file. jsdom's files have no text(). */
+const textOf = (file: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result : ''),
+    );
+    reader.readAsText(file);
+  });
