@@ -86,6 +86,30 @@ describe('signup (section 2, signup)', () => {
     expect(await screen.findByText('Password must be at least 8 characters long')).toBeVisible();
   });
 
+  it('goes to the first field with an error, and says all that is wrong with the password', async () => {
+    const { user } = await openFilled({ Password: '123' });
+    await user.clear(screen.getByLabelText('Address'));
+    await user.click(submit());
+    expect(await screen.findByText('Enter the address of your company')).toBeVisible();
+    expect(screen.getByLabelText('Address')).toHaveFocus();
+    expect(screen.getByText('Password must be at least 8 characters long')).toBeVisible();
+    expect(screen.getByText('Passwords do not match')).toBeVisible();
+  });
+
+  it.each([
+    ['12', true],
+    ['U17110KA2015PTC081234', false],
+    ['aab-1234', false],
+    ['27AAPFU0939F1ZV', false],
+    ['UDYAM-MH-18-0012345', false],
+  ])('doubts the number %s: %s, and sends it all the same', async (number, doubts) => {
+    const { user } = await openFilled({ 'Company registration number': number });
+    const words = screen.queryByText(/^This looks like none of CIN/);
+    expect(words !== null).toBe(doubts);
+    await user.click(submit());
+    expect(await screen.findByText('Account created successfully! Please log in.')).toBeVisible();
+  });
+
   it("checks the email as the browser's own field does", async () => {
     const { user } = await openFilled({ Email: 'owner at kaverilooms' });
     await user.click(submit());

@@ -11,6 +11,7 @@ import { Field, TextField } from '@/components/Field.tsx';
 import { AccountPage } from '@/features/site/account/AccountPage.tsx';
 import { NextSteps } from '@/features/site/account/NextSteps.tsx';
 import { NewPasswordFields } from '@/features/shared/account-form/NewPasswordFields.tsx';
+import { hasKnownForm } from '@/features/site/account/registration-number.ts';
 import { SignupForm, signedUpState } from '@/features/site/account/signup.ts';
 import { config } from '@/config.ts';
 import { paths } from '@/paths.ts';
@@ -36,6 +37,8 @@ export function Component() {
     formState: { errors, isSubmitting },
   } = useForm<SignupForm>({
     resolver: valibotResolver(SignupForm),
+    // Else a mismatch would be said only once the password is long enough.
+    criteriaMode: 'all',
     defaultValues: {
       companyName: '',
       companyRegNumber: '',
@@ -45,6 +48,16 @@ export function Component() {
       confirm_password: '',
     },
   });
+
+  const [isOddNumber, setOddNumber] = useState(false);
+  // In the order of the page: the focus goes to the first field that was registered with an error.
+  const companyName = register('companyName');
+  const companyRegNumber = register('companyRegNumber', {
+    onChange: () => setOddNumber(false),
+    onBlur: ({ target }: { target: HTMLInputElement }) =>
+      setOddNumber(target.value.trim() !== '' && !hasKnownForm(target.value)),
+  });
+  const address = register('address');
 
   useEffect(() => {
     if (done === null) return;
@@ -88,15 +101,22 @@ export function Component() {
         className="grid gap-5"
       >
         <TextField
-          {...register('companyName')}
+          {...companyName}
           label="Company name"
           error={errors.companyName?.message}
           autoComplete="organization"
         />
         <TextField
-          {...register('companyRegNumber')}
+          {...companyRegNumber}
           label="Company registration number"
-          help="CIN, LLPIN, GSTIN or Udyam number, as on your certificate."
+          help={
+            <>
+              CIN, LLPIN, GSTIN or Udyam number, as on your certificate.{' '}
+              <span role="status" className="block font-medium text-ink">
+                {isOddNumber && 'This looks like none of CIN, LLPIN, GSTIN or Udyam: check it.'}
+              </span>
+            </>
+          }
           error={errors.companyRegNumber?.message}
           autoComplete="off"
           autoCapitalize="characters"
@@ -104,12 +124,7 @@ export function Component() {
         />
         <Field label="Address" error={errors.address?.message}>
           {(control) => (
-            <Textarea
-              {...control}
-              {...register('address')}
-              rows={3}
-              autoComplete="street-address"
-            />
+            <Textarea {...control} {...address} rows={3} autoComplete="street-address" />
           )}
         </Field>
         <TextField
