@@ -66,6 +66,15 @@ describe('Header, footer and mobile menu (section 2, navigation)', () => {
     expect(router.state.location.pathname + router.state.location.hash).toBe('/contact#d=ola.in');
   });
 
+  it.each([
+    ['/lookalikes', ['Lookalike finder']],
+    ['/lookalikes/link', ['Is this link real?']],
+    ['/lookalikes/techniques', []],
+  ])('of the finder’s pages, the header at %s marks %j', async (at, marked) => {
+    await renderApp({ at });
+    expect(current(header())).toEqual(marked);
+  });
+
   it('mark the page that is shown: the blog for its articles too', async () => {
     const { user } = await renderApp({ at: '/blog/how-to-read-a-domain-name' });
     expect(current(header())).toEqual(['Blog']);

@@ -80,8 +80,8 @@ export function PublicHeader({ onMenu }: { onMenu: () => void }) {
               <li key={to} className={ROOM[label]}>
                 <NavLink
                   to={to}
-                  // Below the finder's address, the link checker is a place of its own.
-                  end={to === finderLink.to && pathname === checkLink.to}
+                  // Below the finder's address are pages of their own, which its own navigation names.
+                  end={to === finderLink.to && pathname.replace(/\/+$/, '') !== finderLink.to}
                   aria-label={label}
                   className={({ isActive }) =>
                     cx(
