@@ -2,12 +2,24 @@ import { REPORTS } from '../report-pages.ts';
 import type { Block } from './block.ts';
 
 export const firstHourAfterAPhishingPage: readonly Block[] = [
-  { help: [REPORTS.helpline, REPORTS.cybercrime, REPORTS.safeBrowsing, REPORTS.microsoft] },
+  { heading: 'You clicked, typed or paid?' },
   {
-    text: 'A customer forwards a message. It carries your logo, your tone and a link to `yourcompany-login.in`, which is not yours. Behind the link is your login page, copied well enough to fool your own staff. You’ve just become part of an attack in which you don’t own a single machine. What now?',
+    list: [
+      'Only clicked? Close the page. Enter nothing, install nothing.',
+      'Typed or paid? Call your bank on the number on the card, not one from the message. Have it block the card, net banking and UPI.',
+      'Money gone? Call 1930 at once, then complain at `cybercrime.gov.in`. In the first hours, banks can still hold a payment.',
+      'Change the password, and wherever else you use it.',
+      'Phone suddenly without network? Have your operator block the SIM.',
+      'Keep the message, the link, screenshots and transaction numbers. Delete nothing.',
+    ],
+  },
+  { help: [REPORTS.helpline, REPORTS.cybercrime, REPORTS.safeBrowsing, REPORTS.microsoft] },
+  { heading: 'Your company is imitated?' },
+  {
+    text: 'A customer forwards a message. It carries your logo, your tone and a link to `yourcompany-login.in`, which is not yours. Behind the link is your login page, copied well enough to fool your own staff. What now?',
   },
   {
-    text: 'The next hour decides more than the rest of the week. Most victims of a page arrive while its message is fresh, so an hour saved at the beginning is worth a day saved later. Here is the order in which we work. You can use it without us.',
+    text: 'Most victims of a page arrive while its message is fresh, so the next hour decides more than the rest of the week. Here is the order in which we work.',
   },
   { heading: 'Minutes 0 to 10: keep what you see' },
   {
@@ -26,7 +38,7 @@ export const firstHourAfterAPhishingPage: readonly Block[] = [
   },
   { heading: 'Minutes 10 to 25: warn the browsers' },
   {
-    text: 'Browser block lists are the quickest remedy, because they protect people while the page is still up. Report the address to Google Safe Browsing and to Microsoft. Both have a public form and need no account. A listing puts a red warning in front of the page. It removes nothing, so don’t stop here.',
+    text: 'Browser block lists are the quickest remedy, because they protect people while the page is still up. Report the address to Google Safe Browsing and to Microsoft. Both have a public form and need no account. They remove nothing, so don’t stop here.',
   },
   { heading: 'Minutes 25 to 45: go to those who can switch it off' },
   {
@@ -43,7 +55,7 @@ export const firstHourAfterAPhishingPage: readonly Block[] = [
     text: 'Write one short message to each. Say in the first sentence what it is: phishing that imitates your company. Give the exact address, the time you saw it and your genuine address for comparison, and attach the screenshot. Say that you act for the company. Leave out the law and the anger. Whoever reads it has a queue, and deals with the clearest message first.',
   },
   {
-    text: 'If no one reacts and the name itself contains your mark, a complaint under the .IN domain dispute policy, or its counterpart for other endings, can win you the name. That takes weeks at best. It’s a remedy against the name, not the page.',
+    text: 'If no one reacts and the name contains your mark, a complaint under the .IN domain dispute policy, or its counterpart for other endings, can win you the name. That takes weeks at best.',
   },
   { heading: 'Minutes 45 to 60: tell your own people' },
   {
@@ -52,7 +64,7 @@ export const firstHourAfterAPhishingPage: readonly Block[] = [
   {
     list: [
       'Force a new password for accounts that logged in from unfamiliar places since the message went out.',
-      'Tell your bank’s fraud desk if payments may be involved, and point victims to the cybercrime helpline, 1930, and to `cybercrime.gov.in`.',
+      'Tell your bank’s fraud desk if payments may be involved, and send victims to the top of this page.',
       'Check whether the incident falls under the CERT-In directions of April 2022. If it does, you must report it within six hours of noticing it or being told of it.',
     ],
   },
@@ -61,6 +73,6 @@ export const firstHourAfterAPhishingPage: readonly Block[] = [
     text: 'Check the address again in the evening and the next morning. Kits move. The same page appears on the next name, often on the same host, with the same files. Search for names registered close to the first one, for certificates with your name in them, and for the wording of the message. Watch what you find, even if nothing is there yet.',
   },
   {
-    text: 'Then hold a short review, without blame. How did you hear of it, and could you have heard before a customer did? Which address was missing when you needed it? Were the two sentences ready? Write the answers on one page, and put it where the night shift can find it. That page is your plan for next time.',
+    text: 'Then hold a short review, without blame. Could you have heard of it before a customer did? Which address was missing? Were the two sentences ready? Write the answers on one page, where the night shift can find it.',
   },
 ];
