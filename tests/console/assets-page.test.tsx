@@ -419,7 +419,7 @@ describe('add asset', () => {
     ],
     [
       'another ending as something to know',
-      'sahyadrilokbank.in',
+      'sahyadrilokbank.org',
       /^The same name under another ending: you already protect sahyadrilokbank\.(?:com|co\.in)\.$/,
       'Add Asset',
     ],
@@ -450,7 +450,7 @@ describe('add asset', () => {
     [
       'a name like none',
       'nilgirikurinji.in',
-      /^It imitates none of your other names\.$/,
+      /^Shares nothing with your names: check that it is yours\.$/,
       'Add Asset',
     ],
   ])('says of %s what it is', async (_which, typed, words, button) => {
@@ -509,10 +509,84 @@ describe('add asset', () => {
       await submit();
       await waitFor(() => expect(domain).toBeInvalid());
       expect(domain).toHaveAccessibleDescription(/Please enter a valid domain name/);
+      expect(screen.getAllByText(/leave out http:|needs an ending/i)).toHaveLength(1);
       expect(domain).toHaveValue(typed);
       expect(backend.calls.get('POST /asset/create')).toBeUndefined();
     },
   );
+
+  const ENDING = (name: string) =>
+    `${name} is a public ending, under which others register their names. Enter your own name, such as yourcompany.${name}.`;
+
+  it.each(['co.in', 'gov.in', 'github.io'])(
+    'refuses %s, under which others register, and says what to enter',
+    async (name) => {
+      const { user, domain, dialog, submit } = await openDialog();
+      await user.type(domain, name);
+      expect(await reads(dialog).findByText(ENDING(name))).toBeVisible();
+      await submit();
+      await waitFor(() => expect(domain).toBeInvalid());
+      expect(screen.getAllByText(ENDING(name))).toHaveLength(1);
+      expect(domain).toHaveAccessibleDescription(expect.stringContaining(ENDING(name)));
+      await user.clear(domain);
+      await user.type(domain, `tea.${name}`);
+      expect(domain).toBeValid();
+      await submit();
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      expect(backend.db.assets.find((row) => row.name === name)).toBeUndefined();
+    },
+  );
+
+  it('refuses a public ending as the first name of all, however fast the button is pressed', async () => {
+    list([]);
+    workers.holds = (method) => method === 'endings';
+    const { user } = await open();
+    await user.click((await screen.findAllByRole('button', { name: 'Add Asset' }))[0]!);
+    const domain = await screen.findByLabelText('Domain');
+    await user.type(domain, 'co.in');
+    const dialog = within(screen.getByRole('dialog', { name: 'Add Asset' }));
+    await user.click(dialog.getByRole('button', { name: 'Add Asset' }));
+    workers.release();
+    await waitFor(() => expect(domain).toBeInvalid());
+    expect(backend.calls.get('POST /asset/create')).toBeUndefined();
+  });
+
+  it('says that the comparison is late and adds the name unchecked only when pressed again', async () => {
+    workers.holds = (method) => method === 'endings';
+    const { user, domain, dialog, submit } = await openDialog();
+    await user.type(domain, 'new-shop.in');
+    await submit();
+    const words = /not been checked yet, which takes longer than usual/;
+    expect(await reads(dialog).findByText(words, {}, { timeout: 6_000 })).toBeVisible();
+    expect(backend.calls.get('POST /asset/create')).toBeUndefined();
+    await submit();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(backend.calls.get('POST /asset/create')).toBe(1);
+  }, 15_000);
+
+  it('leaves the decision to the backend where the engine fails', async () => {
+    workers.dies = (method) => ['endings', 'findConflicts', 'registrables'].includes(method);
+    const { user, domain, dialog, submit } = await openDialog();
+    await user.type(domain, 'co.in');
+    expect(await reads(dialog).findByText(/could not be compared/)).toBeVisible();
+    await submit();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(backend.calls.get('POST /asset/create')).toBe(1);
+  });
+
+  it('says of which open alert the name is the impersonating domain, and leads there', async () => {
+    const { user, domain, dialog } = await openDialog();
+    await user.click(domain);
+    await user.paste('sahyadrilokbank-kyc.com');
+    const link = await reads(dialog).findByRole('link', { name: 'open alert 6' });
+    expect(link).toHaveAttribute('href', '/admin/alerts/6');
+    expect(link.parentElement).toHaveTextContent(
+      'This is your open alert 6 (High9.4). If it is yours, mark it Ours there.',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Add anyway' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(backend.calls.get('POST /asset/create')).toBe(1);
+  });
 
   it('Name and domain required (section 5, add asset)', async () => {
     const { user, domain, name, submit } = await openDialog();

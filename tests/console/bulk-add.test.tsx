@@ -13,6 +13,7 @@ import { findStrangers } from '@/features/console/assets/strangers.ts';
 import { runMany } from '@/api/queries/many.ts';
 import { server } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
+import { workers } from '../setup/workers.ts';
 
 const BASE = 'http://naam.test:5000';
 
@@ -176,6 +177,37 @@ describe('the dialog', () => {
       'nonsenseNot a domain name: it needs an ending such as .in or .com.',
     ]);
     expect(within(dialog).getByRole('button', { name: 'Add 2 assets' })).toBeVisible();
+  });
+
+  it('adds no public ending, under which others register', async () => {
+    const sent = answer({});
+    const { press, paste, user } = await open();
+    const { dialog, box } = await press();
+    await paste(box, 'co.uk\nnew-shop.in');
+    await waitFor(() =>
+      expect(within(dialog).getByRole('status')).toHaveTextContent(
+        '2 names: 1 can be added (1 shares nothing with your names), 1 public ending',
+      ),
+    );
+    expect(lines(dialog)[0]).toBe(
+      'co.ukA public endingco.uk is a public ending, under which others register their names. Enter your own name, such as yourcompany.co.uk.',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Add 1 asset' }));
+    await waitFor(() => expect(box).toHaveValue('co.uk'));
+    expect(sent).toEqual(['new-shop.in']);
+  });
+
+  it('adds no public ending, however fast the button is pressed', async () => {
+    const sent = answer({});
+    workers.holds = (method) => method === 'endings';
+    const { press, paste, user } = await open();
+    const { dialog, box } = await press();
+    await paste(box, 'co.uk');
+    await user.click(await within(dialog).findByRole('button', { name: 'Add 1 asset' }));
+    workers.release();
+    await waitFor(() => expect(lines(dialog)[0]).toContain('A public ending'));
+    expect(await within(dialog).findByRole('button', { name: 'Add assets' })).toBeVisible();
+    expect(sent).toEqual([]);
   });
 
   it('says of a name that it imitates one that is there, mends it, or adds it where that is ticked', async () => {

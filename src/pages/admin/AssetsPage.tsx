@@ -144,6 +144,7 @@ export function Component() {
             open={adding === 'one'}
             draft={draft}
             assets={assets.data ?? NO_ASSETS}
+            alerts={alerts.data}
             onClose={(kept) => {
               setDraft(kept);
               closeOne();

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Asset, NewAssetPayload } from '@/api/contract/index.ts';
@@ -11,6 +11,8 @@ import { Field } from '@/components/Field.tsx';
 import { notify, notifyFailure } from '@/components/notify.ts';
 import { SlowNote } from '@/components/SlowNote.tsx';
 import { UnsavedQuestion, useUnsaved } from '@/components/unsaved.tsx';
+import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
+import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { namedNews } from '@/features/shared/review/named-news.tsx';
 import { readHostname, toUnicode } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -20,8 +22,10 @@ import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import { useSlow } from '@/ui/use-slow.ts';
 import { doubtOf, isDoubtful } from './doubt.ts';
+import { endingWords } from './endings.ts';
 import { NameReading } from './NameReading.tsx';
 import { imitates } from './own-names.ts';
+import { useOpenAlert } from './use-open-alert.ts';
 import { useOwnNames } from './use-own-names.ts';
 
 /** The help text of the specification. */
@@ -47,6 +51,8 @@ interface AddAssetDialogProps {
   draft: NewAssetPayload;
   /** The assets that are there already; memoised. */
   assets: readonly Asset[];
+  /** The alerts, where they are loaded. */
+  alerts: AlertIndex | undefined;
   /** Told, when the dialog closes, what is to be kept for the next time. */
   onClose: (draft: NewAssetPayload) => void;
   /** Called to hide the dialog. */
@@ -62,14 +68,24 @@ function nameFor(domain: string): string {
 }
 
 /** Registers a domain. A stray close loses nothing: what was typed is there when it opens again. */
-export function AddAssetDialog({ open, draft, assets, onClose, onAway }: AddAssetDialogProps) {
+export function AddAssetDialog({
+  open,
+  draft,
+  assets,
+  alerts,
+  onClose,
+  onAway,
+}: AddAssetDialogProps) {
   const formId = useId();
   const create = useMutation(createAssetMutation());
   const busy = useRef(false);
+  const checking = useRef(false);
+  // The name that was not compared in time when it was to be added.
+  const [late, setLate] = useState<string | null>(null);
   const onPage = useOnPage(open);
   const slow = useSlow(create.isPending);
   const given = useGivenBack('asset');
-  const { register, handleSubmit, formState, getValues, setValue, setFocus, control } =
+  const { register, handleSubmit, formState, getValues, setValue, setError, setFocus, control } =
     useForm<AssetForm>({
       resolver: valibotResolver(AssetForm),
       defaultValues: given ?? draft,
@@ -81,7 +97,9 @@ export function AddAssetDialog({ open, draft, assets, onClose, onAway }: AddAsse
     useMemo(() => (ascii === null ? [] : [ascii]), [ascii]),
     assets,
   );
-  const warns = ascii !== null && isDoubtful(doubtOf(ascii, own.relations.get(ascii)));
+  const alert = useOpenAlert(ascii, alerts, useCases());
+  const warns =
+    ascii !== null && (alert !== null || isDoubtful(doubtOf(ascii, own.relations.get(ascii))));
   useKeptInput('asset', () => (domain === '' && name === '' ? null : { domain, name }));
   const { errors, isSubmitted } = formState;
   const empty = domain === '' && name === '';
@@ -109,16 +127,29 @@ export function AddAssetDialog({ open, draft, assets, onClose, onAway }: AddAsse
     else if (!busy.current) onClose(getValues());
   }
 
+  /** Waits for the comparison where the button was pressed faster: what it finds is shown before the name is added. */
+  async function mayBeAdded(name: string): Promise<boolean> {
+    if (checking.current) return false;
+    const waits = own.is === 'asking' && late !== name;
+    checking.current = true;
+    const found = waits ? await own.settled() : own;
+    checking.current = false;
+    if (!onPage() || getValues('domain') !== domain) return false;
+    setLate(found === null ? name : null);
+    if (found === null) return false;
+    if (found.endings.has(name)) {
+      setError('domain', { message: endingWords(name) }, { shouldFocus: true });
+      return false;
+    }
+    const relation = waits ? found.relations.get(name) : undefined;
+    return !relation || !imitates(relation);
+  }
+
   async function submit(form: AssetForm) {
     const reading = readHostname(form.domain);
-    if (!reading.ok || busy.current) return;
+    if (!reading.ok || busy.current || !(await mayBeAdded(reading.ascii))) return;
     busy.current = true;
     try {
-      if (own.is === 'asking') {
-        // Pressed faster than the comparison: an imitation is shown before it is added.
-        const found = (await own.settled())?.get(reading.ascii);
-        if (!onPage() || (found && imitates(found))) return;
-      }
       await create.mutateAsync({ name: form.name, domain: reading.ascii });
     } catch (error) {
       // The mutation keeps the error; it is shown in the dialog, and what was typed stays.
@@ -183,7 +214,15 @@ export function AddAssetDialog({ open, draft, assets, onClose, onAway }: AddAsse
             />
           )}
         </Field>
-        <NameReading typed={domain} own={own} compares={assets.length > 0} onUse={use} />
+        <NameReading
+          typed={domain}
+          own={own}
+          compares={assets.length > 0}
+          alert={alert}
+          said={errors.domain !== undefined}
+          late={late !== null && late === ascii}
+          onUse={use}
+        />
         <Field
           label="Name"
           help="What your team calls it. It is the domain unless you change it."

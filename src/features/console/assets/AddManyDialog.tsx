@@ -19,6 +19,7 @@ import {
   MAX_NAMES,
   readPasted,
   replacedIn,
+  withEndings,
   type PastedName,
   type Replacement,
 } from './pasted-names.ts';
@@ -32,10 +33,13 @@ import {
   validIn,
 } from './pasted-words.ts';
 import { PastedList } from './PastedList.tsx';
-import { useOwnNames } from './use-own-names.ts';
+import { useOwnNames, type NamesRead, type OwnNames } from './use-own-names.ts';
 
 /** So long the preview waits for the comparison with the organisation's own names. */
 const PREVIEW_WAITS_MS = 300;
+
+const LATE =
+  'The names have not been checked yet, which takes longer than usual. Press again to add them unchecked.';
 
 interface AddManyDialogProps {
   /** What stood in the box when it was closed last. */
@@ -61,6 +65,8 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
   const [text, setText] = useState(given ?? draft);
   useKeptInput('pastedAssets', () => (text.trim() === '' ? null : text));
   const [nothing, setNothing] = useState(false);
+  // The text that was not compared in time when it was to be added.
+  const [late, setLate] = useState<string | null>(null);
   const { results, isRunning, start, stop } = useRound(createAssetsMutation());
   const began = isRunning || results.size > 0;
   const onPage = useOnPage();
@@ -80,21 +86,21 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
   const leaving = useUnsaved(text.trim() !== '' && !isRunning);
   const wanted = useMemo(() => validIn(read.names), [read]);
   const own = useOwnNames(wanted, assets);
-  const late = useSlow(own.is === 'asking', PREVIEW_WAITS_MS);
+  const slow = useSlow(own.is === 'asking', PREVIEW_WAITS_MS);
   // What is shown comes with its comparison, unless that takes long: then rows gain their words later.
-  const [preview, setPreview] = useState({
-    names: read.names,
-    relations: own.relations,
-    strangers: own.strangers,
-  });
-  if (own.is !== 'asking' || late) {
-    const isNew = preview.names !== read.names || preview.relations !== own.relations;
-    const { relations: found, strangers } = own;
-    if (isNew) setPreview({ names: read.names, relations: found, strangers });
+  const [preview, setPreview] = useState(() => previewOf(read.names, own));
+  if (own.is !== 'asking' || slow) {
+    const isNew =
+      preview.read !== read.names ||
+      preview.relations !== own.relations ||
+      preview.endings !== own.endings;
+    if (isNew) setPreview(previewOf(read.names, own));
   }
   // While the comparison is under way, what is known of the names before.
-  const relations = own.is === 'asking' ? preview.relations : own.relations;
-  const chosen = wanted.filter((name) => asked.has(name) || !isDoubted(relations, name));
+  const { relations, endings } = own.is === 'asking' ? preview : own;
+  const isWanted = (name: string, known: NamesRead) =>
+    !known.endings.has(name) && (asked.has(name) || !isDoubted(known.relations, name));
+  const chosen = wanted.filter((name) => isWanted(name, { relations, endings }));
   const failures = useMemo(
     () => new Map([...results].filter(([, { is }]) => is === 'failed')),
     [results],
@@ -122,15 +128,21 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
 
   async function submit() {
     // What is in the box now; the preview may be a moment behind.
-    const { names, rest } = readPasted(text, listed);
-    const sending = validIn(names).filter((name) => asked.has(name) || !isDoubted(relations, name));
+    const { names: typed, rest } = readPasted(text, listed);
+    const names = withEndings(typed, endings);
+    const sending = validIn(names).filter((name) => isWanted(name, { relations, endings }));
     setNothing(sending.length === 0);
+    setLate(null);
     if (sending.length === 0) return;
-    if (own.is === 'asking') {
-      // Pressed faster than the comparison: imitations are shown, and the count without them.
+    if (own.is === 'asking' && late !== text) {
+      // Pressed faster than the comparison: what it finds is shown, and the count without that.
       const found = await own.settled();
-      const isNews = (name: string) => !asked.has(name) && isDoubted(found ?? relations, name);
-      if (!onPage() || sending.some(isNews)) return;
+      if (!onPage()) return;
+      if (found === null) {
+        setLate(text);
+        return;
+      }
+      if (sending.some((name) => !isWanted(name, found))) return;
     }
     const round = start(sending);
     if (round === null) return;
@@ -209,10 +221,12 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
           help="One per line. Commas, semicolons and tabs also work. Without http:// or https://"
           error={
             nothing
-              ? wanted.length > 0
+              ? wanted.some((name) => !endings.has(name))
                 ? 'Tick “Add it too” at each name that is to be added.'
                 : 'There is no name here that can be added.'
-              : undefined
+              : late === text && own.is === 'asking'
+                ? LATE
+                : undefined
           }
         >
           {(control) => (
@@ -271,4 +285,9 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** What is shown of names that were read: each as it is known to be by now. */
+function previewOf(read: readonly PastedName[], { relations, strangers, endings }: OwnNames) {
+  return { read, names: withEndings(read, endings), relations, strangers, endings };
 }

@@ -1,13 +1,17 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
+import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
 import { INVALID_DOMAIN, meantDomain, readHostname } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { doubtOf, isDoubtful, mendOf } from './doubt.ts';
+import { endingWords } from './endings.ts';
+import { OpenAlertNote } from './OpenAlertNote.tsx';
 import { imitates } from './own-names.ts';
 import { DoubtSentence } from './OwnSentence.tsx';
+import { STRANGER } from './strangers.ts';
 import type { OwnNames } from './use-own-names.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 
@@ -18,6 +22,12 @@ interface NameReadingProps {
   own: OwnNames;
   /** Whether there are names to compare it with. */
   compares: boolean;
+  /** The open alert that the name is the impersonating domain of; null for none. */
+  alert: AlertRow | null;
+  /** Whether the field says already why the name cannot be added. */
+  said: boolean;
+  /** Whether the button was pressed, and the engine has not answered in time. */
+  late: boolean;
   /** Puts another name into the field. */
   onUse: (name: string) => void;
 }
@@ -27,18 +37,18 @@ interface NameReadingProps {
  * of the organisation's own names it imitates. It has its room from the start, so that the answer, which
  * comes a moment later, moves nothing.
  */
-export function NameReading({ typed, own, compares, onUse }: NameReadingProps) {
+export function NameReading(props: NameReadingProps) {
   return (
     <section
       aria-label="How it reads"
       className="grid min-h-52 grid-cols-[minmax(0,1fr)] content-start gap-1.5 rounded border border-hairline bg-raised px-3.5 py-2.5 text-sm sm:min-h-31"
     >
-      <Reading typed={typed} own={own} compares={compares} onUse={onUse} />
+      <Reading {...props} />
     </section>
   );
 }
 
-function Reading({ typed, own, compares, onUse }: NameReadingProps) {
+function Reading({ typed, own, compares, alert, said, late, onUse }: NameReadingProps) {
   const reading = readHostname(typed);
   if (typed.trim() === '') return <Quiet>{compares ? EMPTY_COMPARED : EMPTY}</Quiet>;
   if (!reading.ok) {
@@ -48,13 +58,33 @@ function Reading({ typed, own, compares, onUse }: NameReadingProps) {
     return (
       <>
         {unseen && <DomainName name={typed} forms={false} className="text-base" />}
-        <Verdict icon="warning" action={<Use name={meant} onUse={onUse} removes={unseen} />}>
-          {wordsOf(reading.reason)}
-        </Verdict>
+        {said ? (
+          <p>
+            <Use name={meant} onUse={onUse} removes={unseen} />
+          </p>
+        ) : (
+          <Verdict icon="warning" action={<Use name={meant} onUse={onUse} removes={unseen} />}>
+            {wordsOf(reading.reason)}
+          </Verdict>
+        )}
       </>
     );
   }
   const { ascii } = reading;
+  if (own.endings.has(ascii)) {
+    return (
+      <>
+        <DomainName
+          name={ascii}
+          forms={false}
+          isLit={foreignGraphemes(ascii)}
+          className="text-base"
+        />
+        {!said && <Verdict icon="warning">{endingWords(ascii)}</Verdict>}
+      </>
+    );
+  }
+  const isStranger = own.strangers.has(ascii);
   const relation = own.relations.get(ascii);
   const doubt = doubtOf(ascii, relation);
   const warns = isDoubtful(doubt);
@@ -83,9 +113,17 @@ function Reading({ typed, own, compares, onUse }: NameReadingProps) {
           <DoubtSentence {...doubt} />
         </Verdict>
       )}
-      {!relation && !warns && compares && own.is === 'known' && (
-        <Verdict icon="clean">It imitates none of your other names.</Verdict>
+      {alert && (
+        <Verdict icon="warning">
+          <OpenAlertNote alert={alert} />
+        </Verdict>
       )}
+      {!relation && !warns && !alert && compares && own.is === 'known' && (
+        <Verdict icon={isStranger ? 'info' : 'clean'}>
+          {isStranger ? STRANGER : 'It imitates none of your other names.'}
+        </Verdict>
+      )}
+      {late && own.is === 'asking' && <Verdict icon="info">{LATE}</Verdict>}
       {own.is === 'failed' && (
         <Verdict icon="info">It could not be compared with your other names.</Verdict>
       )}
@@ -99,6 +137,8 @@ function wordsOf(reason: string): string {
   return capitalized(why);
 }
 
+const LATE =
+  'It has not been checked yet, which takes longer than usual. Press again to add it unchecked.';
 const EMPTY = 'Here the name shows letter by letter, as a machine reads it.';
 const EMPTY_COMPARED = `${EMPTY} It is compared with the names you have already.`;
 

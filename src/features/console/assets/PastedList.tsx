@@ -10,7 +10,9 @@ import { Checkbox } from '@/ui/Checkbox.tsx';
 import { doubtOf, isDoubtful, mendOf } from './doubt.ts';
 import { imitates, type OwnRelations } from './own-names.ts';
 import { DoubtSentence } from './OwnSentence.tsx';
+import { endingWords } from './endings.ts';
 import type { PastedName, Replacement } from './pasted-names.ts';
+import { STRANGER } from './strangers.ts';
 
 const TEXT_SHOWN = 120;
 const NO_DOUBT = { relation: undefined, mixed: null };
@@ -85,9 +87,10 @@ export const PastedList = memo(function PastedList({
               </span>
             )}
             {isStrange && mendable && (
-              <span className="col-span-full text-xs text-quiet">
-                Shares nothing with your names: check that it is yours.
-              </span>
+              <span className="col-span-full text-xs text-quiet">{STRANGER}</span>
+            )}
+            {name.is === 'ending' && (
+              <span className="col-span-full text-xs text-quiet">{endingWords(name.ascii)}</span>
             )}
             {name.is === 'valid' && doubtful && sending === null && result?.is !== 'done' && (
               <label className="col-span-full flex min-h-6 w-fit items-center gap-2">
@@ -166,6 +169,8 @@ function NameOutcome({ name, result, waits, doubt, isStrange }: NameOutcomeProps
   switch (name.is) {
     case 'invalid':
       return <Outcome is="failed">{name.reason}</Outcome>;
+    case 'ending':
+      return <Outcome is="failed">A public ending</Outcome>;
     case 'duplicate':
       return <Outcome is="skipped">{`Duplicate of line ${name.of}`}</Outcome>;
     case 'listed':

@@ -23,6 +23,13 @@ export type PastedName =
     }
   | { readonly is: 'listed'; readonly text: string; readonly line: number }
   | {
+      /** A public suffix or a hosting platform, which is nobody's own; see endings.ts. */
+      readonly is: 'ending';
+      readonly text: string;
+      readonly line: number;
+      readonly ascii: string;
+    }
+  | {
       readonly is: 'invalid';
       readonly text: string;
       readonly line: number;
@@ -60,6 +67,21 @@ export function readPasted(typed: string, listed: ReadonlySet<string>): Pasted {
   }
   return { names, rest };
 }
+
+/**
+ * The names as they are once it is known which are public endings.
+ *
+ * @param endings ASCII forms
+ */
+export const withEndings = (
+  names: readonly PastedName[],
+  endings: ReadonlySet<string>,
+): readonly PastedName[] =>
+  endings.size === 0
+    ? names
+    : names.map((name) =>
+        name.is === 'valid' && endings.has(name.ascii) ? { ...name, is: 'ending' } : name,
+      );
 
 function readName(
   text: string,

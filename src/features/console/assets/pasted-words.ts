@@ -24,7 +24,7 @@ function isImitation(relations: OwnRelations, ascii: string): boolean {
 /** Whether there is anything left to do about a name: not about one that is there now, or twice. */
 export function isOpen(name: PastedName, results: WorkResults): boolean {
   if (name.is === 'valid') return results.get(name.ascii)?.is !== 'done';
-  return name.is === 'invalid';
+  return name.is === 'invalid' || name.is === 'ending';
 }
 
 /**
@@ -50,6 +50,7 @@ export function summaryOf(
     [mixed, mixed === 1 ? 'mixes alphabets' : 'mix alphabets'],
     [of('duplicate'), of('duplicate') === 1 ? 'duplicate' : 'duplicates'],
     [of('listed'), 'already listed'],
+    [of('ending'), of('ending') === 1 ? 'public ending' : 'public endings'],
     [of('invalid'), of('invalid') === 1 ? 'not a domain name' : 'not domain names'],
   ] as const;
   const told = parts

@@ -2,6 +2,9 @@
 import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { engine } from '@/lookalike/engine.ts';
 
+/** What is said of such a name. */
+export const STRANGER = 'Shares nothing with your names: check that it is yours.';
+
 /** So many letters in a row are no accident. */
 const RUN = 4;
 const ASCII = /^[a-z0-9]+$/;

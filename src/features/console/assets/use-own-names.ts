@@ -1,57 +1,74 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
+import { findEndings } from './endings.ts';
 import { askOwnNames, type OwnRelations } from './own-names.ts';
 import { findStrangers } from './strangers.ts';
 
-/** Longer than this a press on the button does not wait for the comparison. */
-const WORTH_WAITING_MS = 1_500;
+/** Longer than this a press on the button does not wait for the comparison; the worker may still be loading. */
+const WORTH_WAITING_MS = 4_000;
 const NONE: OwnRelations = new Map();
-const NO_STRANGERS: ReadonlySet<string> = new Set();
+const NO_NAMES: ReadonlySet<string> = new Set();
 
-export interface OwnNames {
-  /** `failed`: there is no worker that could answer. */
-  readonly is: 'asking' | 'known' | 'failed';
-  /** Of the names that are asked about now, never of those before. */
+/** What the engine says of new names; each part is empty where the engine fails at it. */
+export interface NamesRead {
   readonly relations: OwnRelations;
-  /** Those of the names that share nothing with the organisation's own; see strangers.ts. */
-  readonly strangers: ReadonlySet<string>;
-  /** The answer once it is there; null where it fails or takes too long. */
-  readonly settled: () => Promise<OwnRelations | null>;
+  /** Those of the names that are public endings; see endings.ts. */
+  readonly endings: ReadonlySet<string>;
 }
 
+export interface OwnNames extends NamesRead {
+  /** `failed`: there is no worker that could answer. The relations are of the names asked about now. */
+  readonly is: 'asking' | 'known' | 'failed';
+  /** Those of the names that share nothing with the organisation's own; see strangers.ts. */
+  readonly strangers: ReadonlySet<string>;
+  /** The answer once it is there; null where it takes too long. */
+  readonly settled: () => Promise<NamesRead | null>;
+}
+
+interface Answer extends Pick<OwnNames, 'strangers' | 'endings'> {
+  readonly to: object;
+  /** Null where the engine failed. */
+  readonly relations: OwnRelations | null;
+}
+
+const NOTHING = { relations: NONE, endings: NO_NAMES };
+
 /**
- * How new names are related to the organisation's own.
+ * How new names are related to the organisation's own, and which are no organisation's.
  *
  * @param names ASCII forms; memoised
  * @param own the assets that are there; memoised
  */
 export function useOwnNames(names: readonly string[], own: readonly Asset[]): OwnNames {
   const question = useMemo(() => ({ names, own }), [names, own]);
-  const [answer, setAnswer] = useState<
-    | (Pick<OwnNames, 'strangers'> & {
-        to: object;
-        relations: OwnRelations | null;
-      })
-    | null
-  >(null);
-  const asked = useRef<Promise<OwnRelations | null>>(Promise.resolve(NONE));
-  const isNothing = names.length === 0 || own.length === 0;
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const asked = useRef<Promise<NamesRead>>(Promise.resolve(NOTHING));
+  const isNothing = names.length === 0;
 
   useEffect(() => {
     if (isNothing) {
-      asked.current = Promise.resolve(NONE);
+      asked.current = Promise.resolve(NOTHING);
       return undefined;
     }
     const { signal, abort } = abortable();
     const { names: which, own: others } = question;
-    const asking = askOwnNames(which, others, signal).catch(() => null);
-    asked.current = asking;
-    const ownNames = others.map(({ name }) => name);
-    const finding = findStrangers(which, ownNames).catch(() => NO_STRANGERS);
-    void Promise.all([asking, finding]).then(([relations, strangers]) => {
+    const asking =
+      others.length === 0
+        ? Promise.resolve(NONE)
+        : askOwnNames(which, others, signal).catch(() => null);
+    const ending = findEndings(which).catch(() => NO_NAMES);
+    const finding = findStrangers(
+      which,
+      others.map(({ name }) => name),
+    ).catch(() => NO_NAMES);
+    asked.current = Promise.all([asking, ending]).then(([relations, endings]) => ({
+      relations: relations ?? NONE,
+      endings,
+    }));
+    void Promise.all([asking, ending, finding]).then(([relations, endings, strangers]) => {
       if (signal.aborted) return;
       const unlike = [...strangers].filter((name) => !relations?.has(name));
-      setAnswer({ to: question, relations, strangers: new Set(unlike) });
+      setAnswer({ to: question, relations, endings, strangers: new Set(unlike) });
     });
     return abort;
   }, [question, isNothing]);
@@ -66,11 +83,13 @@ export function useOwnNames(names: readonly string[], own: readonly Asset[]): Ow
     return first;
   }, []);
 
-  const nothing = { relations: NONE, strangers: NO_STRANGERS, settled };
+  const nothing = { ...NOTHING, strangers: NO_NAMES, settled };
   if (isNothing) return { ...nothing, is: 'known' };
   if (answer?.to !== question) return { ...nothing, is: 'asking' };
-  const { relations, strangers } = answer;
-  return relations ? { is: 'known', relations, strangers, settled } : { ...nothing, is: 'failed' };
+  const { relations, endings, strangers } = answer;
+  return relations
+    ? { is: 'known', relations, endings, strangers, settled }
+    : { ...nothing, endings, is: 'failed' };
 }
 
 function abortable() {

@@ -204,15 +204,20 @@ export class AlertIndex {
 
   /** The alerts with these ids, in the order of the ids; null when the list is gone. */
   async withIds(ids: readonly string[]): Promise<AlertRow[] | null> {
-    const places = await this.#ask<Uint32Array>((api) => api.placesOf(ids));
-    return (
-      places && Array.from(places, (place) => this.at(place)).filter((row) => row !== undefined)
-    );
+    return this.#rowsAt(await this.#ask<Uint32Array>((api) => api.placesOf(ids)));
   }
 
   /** The alerts about the same impersonating name as the one at this place, itself included; null when the list is gone. */
   async sameName(place: number): Promise<AlertRow[] | null> {
-    const places = await this.#ask<Uint32Array>((api) => api.sameName(place), false);
+    return this.#rowsAt(await this.#ask<Uint32Array>((api) => api.sameName(place), false));
+  }
+
+  /** The alerts whose impersonating name is this one (A-labels); null when the list is gone. */
+  async about(name: string): Promise<AlertRow[] | null> {
+    return this.#rowsAt(await this.#ask<Uint32Array>((api) => api.about(name), false));
+  }
+
+  #rowsAt(places: Uint32Array | null): AlertRow[] | null {
     return places && Array.from(places, (one) => this.at(one)).filter((row) => row !== undefined);
   }
 

@@ -147,6 +147,11 @@ export class AlertSearch {
     return alert ? this.#hostNames().sameAs(place, alert) : [];
   }
 
+  /** Where the alerts about a name (A-labels) are. */
+  about(name: string): readonly number[] {
+    return this.#hostNames().placesOf(name);
+  }
+
   #hostNames(): AlertHosts {
     return (this.#hosts ??= new AlertHosts(this.#alerts));
   }

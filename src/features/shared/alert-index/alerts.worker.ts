@@ -146,6 +146,11 @@ export class AlertsWorker {
     return Uint32Array.from(this.#search.sameName(place));
   }
 
+  /** Where the alerts whose impersonating name is this one (A-labels) are. */
+  about(name: string): Uint32Array<ArrayBuffer> {
+    return Uint32Array.from(this.#search.about(name));
+  }
+
   /** The host names of these alerts (null for all) that nothing is known of, each once, in their order. */
   unchecked(places: Uint32Array | null, most: number): UncheckedHosts {
     return this.#search.unchecked(places, most);
