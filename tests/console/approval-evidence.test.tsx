@@ -1,7 +1,8 @@
 /** What the details of a pending asset give to decide it by. */
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { askTies } from '@/features/console/approvals/ties.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { askTies, strongestOf } from '@/features/console/approvals/ties.ts';
+import { engine } from '@/lookalike/engine.ts';
 import { backend } from '../setup/backend.ts';
 import { serveEvidence } from '../setup/evidence.ts';
 import { renderApp } from '../setup/render-app.tsx';
@@ -31,12 +32,26 @@ describe('what ties a name to its organisation', () => {
       { above: 'shop.tea.in' },
     ],
     ['an approved name beside it', 'shop.tea.in', '', ['www.tea.in'], { beside: 'www.tea.in' }],
+    ['a public ending that was approved', 'tea.co.in', '', ['co.in'], {}],
     ['the name itself, approved before', 'tea.in', '', ['tea.in'], {}],
     ['approved names that are no domains', 'tea.in', '', ['Tea Mobile', ''], {}],
     ['a name in its Unicode form', 'a.xn--te-hja.in', '', ['tëe.in'], { above: 'xn--te-hja.in' }],
   ])('%s', async (_what, name, email, approved, expected) => {
-    const ties = await askTies(name, email, approved);
-    expect(ties).toEqual({ ...NOTHING, ...expected });
+    const ties = await askTies([{ ascii: name, email, approved }]);
+    expect(ties).toEqual([{ ...NOTHING, ...expected }]);
+  });
+
+  it('asks the engine once for a thousand names', async () => {
+    const asked = vi.spyOn(engine(), 'registrations');
+    const approved = ['tea.in', 'bank.in'];
+    const questions = Array.from({ length: 1_000 }, (_, at) => ({
+      ascii: `${at}.${at % 2 === 0 ? 'tea' : 'x'}.in`,
+      email: 'a@x.in',
+      approved,
+    }));
+    const ties = await askTies(questions);
+    expect(asked).toHaveBeenCalledOnce();
+    expect(ties.slice(0, 2).map(strongestOf)).toEqual(['above', 'mail']);
   });
 });
 
@@ -58,6 +73,17 @@ describe('the details', () => {
       'A host below sahyadrilokbank.co.in, an approved name of the organisation.',
       'Same domain as admin@sahyadrilokbank.co.in, the organisation’s email address. Whether that address was confirmed is not reported.',
     ]);
+  });
+
+  it('say it before the dates and the id, and after who asks for which name', async () => {
+    const { dialog, ties } = await openDetails('cards.sahyadrilokbank.co.in');
+    const region = within(dialog).getByRole('region', { name: ties });
+    const isBefore = (label: string) =>
+      (region.compareDocumentPosition(within(dialog).getByText(label, { selector: 'dt' })) &
+        Node.DOCUMENT_POSITION_FOLLOWING) !==
+      0;
+    const labels = ['Asset', 'Organisation', 'Status', 'Last Updated', 'Asset id'];
+    expect(labels.filter(isBefore)).toEqual(['Status', 'Last Updated', 'Asset id']);
   });
 
   it('say so where nothing does', async () => {

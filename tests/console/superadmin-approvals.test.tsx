@@ -37,9 +37,11 @@ describe('the table', () => {
     await openPage();
     const cells = within(await row(PENDING)).getAllByRole('cell');
     await waitFor(() => expect(cells[2]).toHaveTextContent('Sahyadri Lok Bank'));
-    expect(cells.slice(1, 6).map((cell) => cell.textContent)).toEqual([
-      PENDING,
+    expect(cells.slice(1, 7).map((cell) => cell.textContent)).toEqual([
+      // In a wide window the tie has a column, in a narrow one it stands under the name.
+      `${PENDING}Below an approved name`,
       'Sahyadri Lok Bank',
+      'Below an approved name',
       'subdomain',
       'Pending',
       '16 Nov 2026',
@@ -102,6 +104,91 @@ describe('the table', () => {
     expect(await screen.findByText('No id given')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(?:Approve|Delete|Details)/ })).toBeNull();
     expect(screen.queryByRole('checkbox', { name: /^Select a/ })).toBeNull();
+  });
+});
+
+describe('what ties a name to its organisation', () => {
+  const tieOf = async (name: string) => {
+    const cells = within(await row(name)).getAllByRole('cell');
+    return cells[3]?.textContent;
+  };
+
+  it('is told of each pending name whose organisation is known, and is no flag', async () => {
+    answer('assetList', [
+      { id: 1, name: 'sahyadrilokbank.co.in', owner_id: 1, approved: true },
+      { id: 2, name: 'pay.sahyadrilokbank.co.in', owner_id: 1 },
+      { id: 3, name: 'google.com', owner_id: 1 },
+      { id: 4, name: 'mail.marutham-textiles.com', owner_id: 2 },
+      { id: 5, name: 'tea.in', owner_id: 901 },
+      { id: 6, name: 'Sahyadri Lok Mobile', owner_id: 1 },
+    ]);
+    await openPage();
+    await details('google.com');
+    await waitFor(async () => expect(await tieOf('google.com')).toBe('Nothing ties it'));
+    expect(await tieOf('pay.sahyadrilokbank.co.in')).toBe('Below an approved name');
+    expect(await tieOf('mail.marutham-textiles.com')).toBe('Same domain as its email');
+    for (const name of ['sahyadrilokbank.co.in', 'tea.in', 'Sahyadri Lok Mobile']) {
+      expect(await tieOf(name)).toBe('');
+    }
+    expect(screen.getByRole('button', { name: 'Approve google.com' })).toBeVisible();
+  });
+
+  it('is counted where several are approved, and those that nothing ties come first', async () => {
+    answer('assetList', [
+      { id: 1, name: 'sahyadrilokbank.co.in', owner_id: 1, approved: true },
+      { id: 2, name: 'pay.sahyadrilokbank.co.in', owner_id: 1 },
+      { id: 3, name: 'google.com', owner_id: 1 },
+    ]);
+    const { user } = await openPage();
+    await details('google.com');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all assets shown' }));
+    await user.click(screen.getByRole('button', { name: 'Approve 2 assets' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 assets' }));
+    expect(dialog.getByText('Nothing ties one of them to its organisation.')).toBeVisible();
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'google.comSahyadri Lok BankNothing ties it',
+      'pay.sahyadrilokbank.co.inSahyadri Lok Bank',
+    ]);
+    expect(dialog.getByRole('button', { name: 'Approve 2 assets' })).toBeEnabled();
+  });
+});
+
+describe('a public ending among the pending names', () => {
+  const LIST = [
+    { id: 1, name: 'old.in', owner_id: 1, creation_date: '2026-01-01T00:00:00Z' },
+    { id: 2, name: 'co.in', owner_id: 1, creation_date: '2026-01-02T00:00:00Z' },
+  ];
+  const CHECKED = 'I have checked with Sahyadri Lok Bank';
+
+  it('comes first, is flagged, and is approved only after a review', async () => {
+    answer('assetList', LIST);
+    const { user } = await openPage();
+    await details('old.in');
+    expect(shown()).toEqual(['co.in', 'old.in']);
+    expect(await row('co.in')).toHaveTextContent(
+      'A public ending, under which others register their names',
+    );
+    expect(screen.getByText(/^1 pending asset is a public ending/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Approve co.in' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Review co.in' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Asset details' }));
+    expect(dialog.getByText(/^A public ending/)).toBeVisible();
+    const approve = dialog.getByRole('button', { name: 'Approve' });
+    expect(approve).toBeDisabled();
+    await user.click(dialog.getByRole('checkbox', { name: CHECKED }));
+    expect(approve).toBeEnabled();
+  });
+
+  it('is no part of several that are approved without a tick of its own', async () => {
+    answer('assetList', LIST);
+    const { user } = await openPage();
+    await details('old.in');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all assets shown' }));
+    await user.click(screen.getByRole('button', { name: 'Review 2 assets' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 1 of 2 assets' }));
+    expect(dialog.getByText(/^One of them is a public ending, and stays pending/)).toBeVisible();
+    await user.click(dialog.getByRole('checkbox', { name: CHECKED }));
+    expect(dialog.getByRole('button', { name: 'Approve 2 assets' })).toBeVisible();
   });
 });
 

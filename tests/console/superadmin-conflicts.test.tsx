@@ -250,7 +250,7 @@ describe('asset approvals', () => {
     dialog = within(await screen.findByRole('dialog', { name: 'Approve 1 of 2 assets' }));
     expect(dialog.getByText('Are you sure you want to approve 1 of these 2 assets?')).toBeVisible();
     expect(dialog.getByText(/^One of them conflicts with another organisation’s/)).toBeVisible();
-    const list = within(dialog.getByRole('list', { name: 'Assets with a conflict' }));
+    const list = within(dialog.getByRole('list', { name: 'Assets to check first' }));
     expect(list.getByRole('listitem')).toHaveTextContent(SENTENCE);
     expect(dialog.getByText('Stays pending')).toBeVisible();
     await user.click(list.getByRole('checkbox', { name: HAS_CHECKED }));

@@ -30,6 +30,7 @@ import { namedNews } from '@/features/shared/review/named-news.tsx';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { useConflicts } from '@/features/shared/conflicts/use-conflicts.ts';
 import { useDetails } from '@/features/shared/review/use-details.ts';
+import { useNameFacts } from '@/features/console/approvals/use-name-facts.ts';
 import { useSettled } from '@/features/console/approvals/use-review-order.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
@@ -46,7 +47,7 @@ const listErrorText = (error: unknown) => superadminAssetErrorText('fetching ass
 const approveErrorText = (error: unknown) => superadminAssetErrorText('approving asset', error);
 const deleteErrorText = (error: unknown) => superadminAssetErrorText('deleting asset', error);
 
-const told = ({ asset }: ApprovalRow, what: string) => namedNews(asset.name, 'The asset', what);
+const newsOf = ({ asset }: ApprovalRow, what: string) => namedNews(asset.name, 'The asset', what);
 
 /** The super-admin's assets of all organisations: find, read, approve (also several), delete. */
 export function Component() {
@@ -57,11 +58,16 @@ export function Component() {
     [assets.data, organizations.data],
   );
   const conflicts = useConflicts(listed, organizations.data !== undefined, true);
+  const { told: addFacts, unknown: factsUnknown } = useNameFacts(
+    // Once the owners are known, or will not be: names are tied to them.
+    organizations.isLoading ? undefined : listed,
+  );
   // Until the first comparison has ended, no row is known to be clean: a press opens it.
-  const undecided = conflicts.unknown && conflicts.search.is === 'running';
-  const comparing = organizations.isLoading || conflicts.search.is === 'running';
+  const undecided = factsUnknown || (conflicts.unknown && conflicts.search.is === 'running');
+  const comparing = organizations.isLoading || factsUnknown || conflicts.search.is === 'running';
   const settled = useSettled(listed !== undefined, comparing);
-  const rows = listed && settled ? conflicts.rows : undefined;
+  const reviewed = useMemo(() => addFacts(conflicts.rows), [addFacts, conflicts.rows]);
+  const rows = listed && settled ? reviewed : undefined;
   const details = useDetails();
   const [deleting, setDeleting] = useState<ApprovalRow | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -79,7 +85,7 @@ export function Component() {
     await approval.mutateAsync({ id: row.asset.id });
     const waits = row.owner !== null && !row.owner.approved;
     notify({
-      title: told(row, waits ? 'is approved. Its organisation is still pending.' : 'is approved'),
+      title: newsOf(row, waits ? 'is approved. Its organisation is still pending.' : 'is approved'),
       tone: 'success',
     });
   }
@@ -98,7 +104,7 @@ export function Component() {
 
   async function remove(row: ApprovalRow) {
     await deletion.mutateAsync({ id: row.asset.id });
-    notify({ title: told(row, 'was deleted'), tone: 'success' });
+    notify({ title: newsOf(row, 'was deleted'), tone: 'success' });
   }
 
   return (

@@ -116,12 +116,15 @@ export function ApprovalTable({
           expected && 'min-h-[6.375rem] sm:min-h-[3.625rem]',
         )}
       >
-        {(conflicts.search.is !== 'idle' || conflicts.uncompared > 0) && (
+        {(conflicts.search.is !== 'idle' ||
+          conflicts.uncompared > 0 ||
+          flagged.endings.length > 0) && (
           <PanelBoundary name="The comparison">
             <ConflictNotice
               {...conflicts}
               flagged={flagged.others.length}
               own={flagged.own.length}
+              endings={flagged.endings.length}
               pairs={approvedPairs(rows)}
               expected={expected}
               state={state}

@@ -6,7 +6,11 @@ import { Notice } from '@/ui/Notice.tsx';
 import { ApprovalActionsContext } from './approval-columns.tsx';
 import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { ConflictDetails } from './ConflictDetails.tsx';
-import { Evidence } from './Evidence.tsx';
+import { NameEvidence } from '@/features/shared/evidence/live/NameEvidence.tsx';
+import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
+import { domainOf } from '@/lib/hostname.ts';
+import { ENDING } from './ConflictSentence.tsx';
+import { Ties } from './Ties.tsx';
 import { Fact, Facts, MissingValue } from '@/components/Facts.tsx';
 import { DateTime } from '@/components/DateTime.tsx';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
@@ -47,14 +51,15 @@ export function AssetDetails({
       </Dialog>
     );
   }
-  const { asset, conflict } = row;
+  const { asset, owner, conflict, isEnding } = row;
+  const ascii = domainOf(asset.name);
   return (
     <ReviewDialog
       title="Asset details"
       listed
       approved={asset.approved}
       approving={approving.has(asset.id)}
-      flaggedBy={conflict?.owner}
+      flaggedBy={conflict?.owner ?? (isEnding ? (owner?.name ?? '') : undefined)}
       onApprove={() => onApprove(row)}
       onDelete={() => onDelete(row)}
       onClose={onClose}
@@ -65,21 +70,32 @@ export function AssetDetails({
           This asset is still being compared with those of other organisations.
         </Notice>
       )}
-      {conflict && (
-        <ConflictDetails asset={asset} owner={row.owner?.name ?? ''} conflict={conflict} />
-      )}
+      {/* Who asks for which name: what follows is about it. */}
       <Facts>
         <Fact label="Asset">
           <ReviewedName name={asset.name} />
         </Fact>
+        <Fact label="Organisation">
+          <Owner row={row} />
+        </Fact>
+      </Facts>
+      <div className="my-3 grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden">
+        {isEnding && (
+          <Notice tone="warning">
+            {ENDING}. Ask the organisation for its own name, and delete this one.
+          </Notice>
+        )}
+        {conflict && (
+          <ConflictDetails asset={asset} owner={owner?.name ?? ''} conflict={conflict} />
+        )}
+        {!asset.approved && <Ties row={row} rows={rows} />}
+      </div>
+      <Facts>
         <Fact label="Status">
           <StatusMark approved={asset.approved} approvedLabel="Approved" />
         </Fact>
         <Fact label="Type">
           <BackendText text={asset.type} />
-        </Fact>
-        <Fact label="Organisation">
-          <Owner row={row} />
         </Fact>
         <Fact label="Created On">
           <DateTime iso={asset.creation_date} missing="Not given" />
@@ -94,7 +110,12 @@ export function AssetDetails({
           </span>
         </Fact>
       </Facts>
-      {!asset.approved && <Evidence row={row} rows={rows} />}
+      {/* The name of an app is no domain: there is nothing to ask. */}
+      {!asset.approved && ascii !== null && asksAnyone(evidenceConfig()) && (
+        <div className="mt-4">
+          <NameEvidence key={ascii} name={ascii} level={3} />
+        </div>
+      )}
     </ReviewDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { approveAssetsMutation } from '@/api/queries/assets.ts';
 import type { WorkResult, WorkResults } from '@/api/queries/many.ts';
 import { notify } from '@/components/notify.ts';
-import { count } from '@/lib/format.ts';
+import { count, formatNumber } from '@/lib/format.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
@@ -10,6 +10,7 @@ import { Outcome } from '@/features/shared/bulk/Outcome.tsx';
 import { countResults, useRound, wentAway } from '@/features/shared/bulk/use-round.ts';
 import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { FlaggedRows } from './FlaggedRows.tsx';
+import { TIE_WORDS } from './ties.ts';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
 
@@ -18,7 +19,7 @@ const NOUN = ['asset', 'assets'] as const;
 interface BulkApproveDialogProps {
   /** What was chosen when the dialog opened; does not change while it is open. */
   rows: readonly ApprovalRow[];
-  /** Those of them that conflict with another organisation's asset, as far as is known by now. */
+  /** Those of them that conflict or are public endings, as far as is known by now. */
   flagged: readonly ApprovalRow[];
   /** True until the first comparison has ended: nothing is approved before. */
   comparing: boolean;
@@ -49,6 +50,10 @@ export function BulkApproveDialog({
     wanted.length === rows.length
       ? count(rows.length, ...NOUN)
       : `${wanted.length} of ${count(rows.length, ...NOUN)}`;
+  const untied = rows.filter(({ tie }) => tie === 'nothing').length;
+  const untiedFirst = rows.toSorted(
+    (a, b) => Number(b.tie === 'nothing') - Number(a.tie === 'nothing'),
+  );
   const ownersPending = rows.filter(({ owner }) => owner && !owner.approved).length;
 
   async function run() {
@@ -119,6 +124,7 @@ export function BulkApproveDialog({
                   : `The owners of ${ownersPending} of them are themselves still pending.`}
               </p>
             )}
+            {untied > 0 && <p className="mt-1 font-semibold">{untiedWords(untied, rows.length)}</p>}
             {uncompared && (
               <p className="mt-2 font-semibold">
                 Not all of them have been compared with other organisations’ assets.
@@ -127,7 +133,7 @@ export function BulkApproveDialog({
           </>
         )}
         <ul className="mt-3 max-h-[50dvh] overflow-y-auto border-y border-hairline">
-          {rows.map((row) => (
+          {untiedFirst.map((row) => (
             <li
               key={row.asset.id}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-hairline py-2 pr-3 last:border-b-0"
@@ -140,6 +146,7 @@ export function BulkApproveDialog({
                     {!row.owner.approved && <span> (organisation pending)</span>}
                   </p>
                 )}
+                {row.tie === 'nothing' && <p className="text-xs text-quiet">{TIE_WORDS.nothing}</p>}
               </div>
               {wanted.includes(row) ? (
                 <Result
@@ -162,6 +169,14 @@ export function BulkApproveDialog({
 function theseOf(wanted: number, all: number): string {
   if (wanted < all) return `${wanted} of these ${all} assets`;
   return all === 1 ? 'this asset' : `these ${all} assets`;
+}
+
+/** How many of the chosen assets have nothing that ties them to their organisations. */
+function untiedWords(untied: number, all: number): string {
+  if (all === 1) return 'Nothing ties it to its organisation.';
+  return untied === 1
+    ? 'Nothing ties one of them to its organisation.'
+    : `Nothing ties ${formatNumber(untied)} of them to their organisations.`;
 }
 
 interface AskingProps {

@@ -26,7 +26,7 @@ interface ConflictDetailsProps {
 export function ConflictDetails({ asset, owner, conflict }: ConflictDetailsProps) {
   const both = asset.approved;
   return (
-    <div className="mb-4 grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Notice tone="warning">
         <ConflictSentence conflict={conflict} both={both} named={false} />.{' '}
         {adviceOn(conflict, both)}

@@ -13,6 +13,8 @@ interface ConflictNoticeProps {
   flagged: number;
   /** How many imitate their own organisation's in letters of another script. */
   own: number;
+  /** How many others are public endings. */
+  endings: number;
   /** How many pairs of approved assets conflict. */
   pairs: number;
   /** Whether there is something to compare, now or once the owners are known. */
@@ -28,6 +30,7 @@ interface ConflictNoticeProps {
 export function ConflictNotice({
   flagged,
   own,
+  endings,
   pairs,
   expected,
   uncompared,
@@ -39,7 +42,7 @@ export function ConflictNotice({
   return (
     <>
       <Searching search={search} onStop={onStop} onAgain={onAgain} />
-      {flagged + own > 0 && (
+      {flagged + own + endings > 0 && (
         <Notice tone="warning" action={<ShowOnly which="yes" state={state} />}>
           {flagged > 0 && (
             <span className="block">
@@ -51,6 +54,11 @@ export function ConflictNotice({
           {own > 0 && (
             <span className="block">
               {`${count(own, 'pending asset imitates', 'pending assets imitate')} an approved name of the same organisation in letters of another script.`}
+            </span>
+          )}
+          {endings > 0 && (
+            <span className="block">
+              {`${count(endings, 'pending asset is a public ending', 'pending assets are public endings')}, under which others register their names.`}
             </span>
           )}
         </Notice>
@@ -65,7 +73,7 @@ export function ConflictNotice({
           {`${count(uncompared, 'pending asset is', 'pending assets are')} not compared with those of other organisations: the owner is not a listed organisation.`}
         </p>
       )}
-      {expected && search.is === 'done' && flagged + own + pairs + uncompared === 0 && (
+      {expected && search.is === 'done' && flagged + own + endings + pairs + uncompared === 0 && (
         <p className="text-quiet">
           No pending asset was found to conflict with another organisation’s approved asset.
         </p>

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { techniqueInSentence } from '@/lookalike/technique-names.ts';
@@ -67,17 +68,36 @@ export function ConflictSentence({ conflict, both = false, named = true }: Confl
   );
 }
 
+interface MarkProps {
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Mark({ className, children }: MarkProps) {
+  return (
+    <p className={cx('flex items-start gap-1.5 text-xs font-normal text-ink', className)}>
+      <TriangleAlert aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </p>
+  );
+}
+
 /** The mark of a row that conflicts: a shape and the sentence. */
 export function ConflictMark({
   className,
   ...said
 }: ConflictSentenceProps & { className?: string }) {
   return (
-    <p className={cx('flex items-start gap-1.5 text-xs font-normal text-ink', className)}>
-      <TriangleAlert aria-hidden size={16} strokeWidth={1.5} className="shrink-0" />
-      <span className="min-w-0 wrap-anywhere">
-        <ConflictSentence {...said} />
-      </span>
-    </p>
+    <Mark className={className}>
+      <ConflictSentence {...said} />
+    </Mark>
   );
 }
+
+/** What is said of a public suffix or a hosting platform. */
+export const ENDING = 'A public ending, under which others register their names';
+
+/** The mark of a row whose name is a public ending. */
+export const EndingMark = ({ className }: { className?: string }) => (
+  <Mark className={className}>{ENDING}</Mark>
+);

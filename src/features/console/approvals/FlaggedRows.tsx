@@ -1,8 +1,8 @@
 import { CheckedBox } from '@/features/shared/review/CheckedBox.tsx';
-import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
+import { flaggedByOwner, type ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { Notice } from '@/ui/Notice.tsx';
-import { ConflictSentence } from './ConflictSentence.tsx';
+import { ConflictSentence, ENDING } from './ConflictSentence.tsx';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 
 interface FlaggedRowsProps {
@@ -13,44 +13,52 @@ interface FlaggedRowsProps {
 }
 
 function wordsFor(rows: readonly ApprovalRow[]): string {
-  const own = rows.filter(({ conflict }) => conflict?.own).length;
-  if (own === rows.length) {
-    return own === 1
+  const { own, endings } = flaggedByOwner(rows);
+  const many = formatNumber(rows.length);
+  if (own.length === rows.length) {
+    return own.length === 1
       ? 'One of them imitates an approved name of its own organisation, and stays pending unless you have checked.'
-      : `${formatNumber(own)} of them imitate approved names of their own organisations, and stay pending unless you have checked.`;
+      : `${many} of them imitate approved names of their own organisations, and stay pending unless you have checked.`;
+  }
+  if (endings.length === rows.length) {
+    return endings.length === 1
+      ? 'One of them is a public ending, and stays pending unless you have checked.'
+      : `${many} of them are public endings, and stay pending unless you have checked.`;
   }
   if (rows.length === 1) {
     return 'One of them conflicts with another organisation’s approved asset, and stays pending unless you have checked.';
   }
-  const whose = own === 0 ? 'other organisations’ approved assets' : 'approved assets';
-  return `${formatNumber(rows.length)} of them conflict with ${whose}, and stay pending unless you have checked.`;
+  if (endings.length > 0) {
+    return `${many} of them conflict with approved assets or are public endings, and stay pending unless you have checked.`;
+  }
+  const whose = own.length === 0 ? 'other organisations’ approved assets' : 'approved assets';
+  return `${many} of them conflict with ${whose}, and stay pending unless you have checked.`;
 }
 
-/** Which of several chosen assets conflict: each stays pending unless its tick box says that it was asked about. */
+/** Which of several chosen assets conflict or are public endings: each stays pending unless its tick box says that it was asked about. */
 export function FlaggedRows({ rows, asked, onAsked }: FlaggedRowsProps) {
   if (rows.length === 0) return null;
   return (
     <Notice tone="warning" className="mt-3">
       <p>{wordsFor(rows)}</p>
       <ul
-        aria-label="Assets with a conflict"
+        aria-label="Assets to check first"
         className="mt-2 grid max-h-[30dvh] gap-3 overflow-y-auto"
       >
-        {rows.map(({ asset, conflict }) => (
+        {rows.map(({ asset, owner, conflict, isEnding }) => (
           <li key={asset.id} className="grid min-w-0 gap-1">
             <ReviewedName name={asset.name} inRow />
+            {isEnding && <p className="text-xs text-quiet">{ENDING}</p>}
             {conflict && (
-              <>
-                <p className="text-xs text-quiet">
-                  <ConflictSentence conflict={conflict} />
-                </p>
-                <CheckedBox
-                  owner={conflict.owner}
-                  checked={asked.has(asset.id)}
-                  onChange={(checked) => onAsked(asset.id, checked)}
-                />
-              </>
+              <p className="text-xs text-quiet">
+                <ConflictSentence conflict={conflict} />
+              </p>
             )}
+            <CheckedBox
+              owner={conflict?.owner ?? owner?.name ?? ''}
+              checked={asked.has(asset.id)}
+              onChange={(checked) => onAsked(asset.id, checked)}
+            />
           </li>
         ))}
       </ul>

@@ -3,8 +3,13 @@ import { createContext, useContext } from 'react';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { statusOf } from '@/features/shared/asset-state/asset-state.ts';
-import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
-import { ConflictMark } from './ConflictSentence.tsx';
+import {
+  needsReview,
+  type ApprovalRow,
+  type Tie,
+} from '@/features/shared/conflicts/approval-rows.ts';
+import { ConflictMark, EndingMark } from './ConflictSentence.tsx';
+import { TIE_WORDS } from './ties.ts';
 import { DateTime } from '@/components/DateTime.tsx';
 import { NameButton } from '@/features/shared/review/NameButton.tsx';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
@@ -31,6 +36,9 @@ export const ApprovalActionsContext = createContext<ApprovalActions>({
   owners: 'known',
 });
 
+/** The weakest first, as the column sorts. */
+const TIES: readonly Tie[] = ['nothing', 'mail', 'beside', 'above'];
+
 export const APPROVAL_COLUMNS: readonly TableColumn<ApprovalRow>[] = [
   {
     id: 'asset',
@@ -47,6 +55,15 @@ export const APPROVAL_COLUMNS: readonly TableColumn<ApprovalRow>[] = [
     stacked: 'second',
     sortBy: (row) => row.owner?.name ?? null,
     cell: (row) => <OwnerCell row={row} />,
+  },
+  {
+    id: 'tie',
+    header: 'Tie',
+    width: 'minmax(0,11rem)',
+    from: 1400,
+    stacked: 'away',
+    sortBy: ({ tie }) => (tie ? TIES.indexOf(tie) : null),
+    cell: ({ tie }) => tie && TIE_WORDS[tie],
   },
   {
     id: 'type',
@@ -93,8 +110,15 @@ function AssetCell({ row }: { row: ApprovalRow }) {
       <NameButton id={row.asset.id} name={name} onOpen={() => open(row)}>
         <ReviewedName name={name} inRow />
       </NameButton>
+      {row.isEnding && <EndingMark className="pb-1" />}
       {row.conflict && (
         <ConflictMark conflict={row.conflict} both={row.asset.approved} className="pb-1" />
+      )}
+      {/* Where there is no room for its column. */}
+      {row.tie && (
+        <p className="pb-1 text-xs font-normal text-quiet min-[1400px]:hidden">
+          {TIE_WORDS[row.tie]}
+        </p>
       )}
     </>
   );
@@ -127,7 +151,7 @@ function ApprovalRowActions({ row }: { row: ApprovalRow }) {
       approving={approving.has(id)}
       actionable={id !== ''}
       onApprove={() => approve(row)}
-      onReview={row.conflict && (() => open(row))}
+      onReview={needsReview(row) ? () => open(row) : undefined}
       onDelete={() => askDelete(row)}
     />
   );

@@ -1,7 +1,7 @@
 /** The order of the approval list until the user sorts it: what to look at first. */
 import { useMemo, useState } from 'react';
 import { useSlow } from '@/ui/use-slow.ts';
-import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
+import { needsReview, type ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { useFirstGroups } from '@/features/shared/review/use-first-groups.ts';
 
 const CONFLICTS_FIRST = 'conflicts, then oldest';
@@ -24,13 +24,13 @@ const APPROVED = 2;
 
 const idOf = ({ asset }: ApprovalRow) => asset.id;
 
-function groupOf({ asset, conflict }: ApprovalRow): number {
-  if (asset.approved) return APPROVED;
-  return conflict ? 0 : 1;
+function groupOf(row: ApprovalRow): number {
+  if (row.asset.approved) return APPROVED;
+  return needsReview(row) ? 0 : 1;
 }
 
 /**
- * Pending assets that conflict, then the other pending ones, each the oldest first; then the approved
+ * Pending assets that conflict or are public endings, then the other pending ones, each the oldest first; then the approved
  * ones, as listed. A row keeps the place it was first seen in.
  *
  * @param rows memoised

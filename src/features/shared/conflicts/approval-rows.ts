@@ -28,12 +28,19 @@ export interface Conflict {
   readonly own: boolean;
 }
 
+/** What ties a pending name to its organisation; see features/console/approvals/ties.ts. */
+export type Tie = 'above' | 'beside' | 'mail' | 'nothing';
+
 export interface ApprovalRow {
   readonly asset: Asset;
   /** The owner, where a listed organization has the id in `owner_id`; else null. */
   readonly owner: Organization | null;
   /** Set where a comparison found a conflict; see use-conflicts.ts. */
   readonly conflict?: Conflict | undefined;
+  /** True for a public suffix or a hosting platform, which is no organisation's own. */
+  readonly isEnding?: boolean | undefined;
+  /** Set where the name is pending and could be compared with what is known of its organisation. */
+  readonly tie?: Tie | undefined;
   /** The texts that the search looks in. */
   readonly search: readonly string[];
 }
@@ -67,22 +74,33 @@ export function approvalRows(
 export const APPROVAL_FILTERS = ['status', 'type', 'owner', 'conflict'] as const;
 
 /** Whether a row is flagged: `yes` asks for pending assets, `approved` for approved ones. */
-const isFlagged = ({ asset, conflict }: ApprovalRow, which: string): boolean =>
-  conflict !== undefined && asset.approved === (which === 'approved');
+const isFlagged = (row: ApprovalRow, which: string): boolean =>
+  which === 'approved'
+    ? row.asset.approved && row.conflict !== undefined
+    : !row.asset.approved && needsReview(row);
+
+/** Whether a row is not approved by one press: it conflicts, or is a public ending. */
+export const needsReview = ({ conflict, isEnding = false }: ApprovalRow): boolean =>
+  conflict !== undefined || isEnding;
 
 /** The flagged pending rows: those that approving needs a second look at. */
 export const flaggedPending = (rows: readonly ApprovalRow[]): ApprovalRow[] =>
   rows.filter((row) => isFlagged(row, 'yes'));
 
-/** Those of them that conflict with another organization's asset, and those that imitate their own's. */
+/**
+ * Those of them that conflict with another organization's asset, those that imitate their own's, and public
+ * endings, which conflict with none.
+ */
 export function flaggedByOwner(rows: readonly ApprovalRow[]): {
   readonly others: readonly ApprovalRow[];
   readonly own: readonly ApprovalRow[];
+  readonly endings: readonly ApprovalRow[];
 } {
   const flagged = flaggedPending(rows);
   return {
-    others: flagged.filter(({ conflict }) => !conflict?.own),
+    others: flagged.filter(({ conflict }) => conflict && !conflict.own),
     own: flagged.filter(({ conflict }) => conflict?.own),
+    endings: flagged.filter(({ conflict }) => !conflict),
   };
 }
 

@@ -3,43 +3,31 @@ import { useId, useMemo } from 'react';
 import type { Organization } from '@/api/contract/index.ts';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
-import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
 import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
-import { NameEvidence } from '@/features/shared/evidence/live/NameEvidence.tsx';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { askTies, type Ties as FoundTies } from './ties.ts';
 
-/** Asked of the engine once for each name. */
-const ONCE = { retry: false, staleTime: Infinity } as const;
-
-interface EvidenceProps {
+interface TiesProps {
   row: ApprovalRow;
   /** All assets, among which are the other ones of its organisation. */
   rows: readonly ApprovalRow[];
 }
 
-/** What a pending name can be decided by: what ties it to its organisation, and what DNS and the registry say. */
-export function Evidence({ row: { asset, owner }, rows }: EvidenceProps) {
+/** What ties a pending name to its organisation. The name of an app is nobody's domain: nothing can be compared. */
+export function Ties({ row: { asset, owner }, rows }: TiesProps) {
   const ascii = domainOf(asset.name);
-  // The name of an app is nobody's domain: nothing can be compared or asked.
-  if (ascii === null) return null;
-  return (
-    <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
-      {owner && <Ties ascii={ascii} owner={owner} rows={rows} />}
-      {asksAnyone(evidenceConfig()) && <NameEvidence key={ascii} name={ascii} level={3} />}
-    </div>
-  );
+  return ascii !== null && owner && <TiesOf ascii={ascii} owner={owner} rows={rows} />;
 }
 
-interface TiesProps {
+interface TiesOfProps {
   ascii: string;
   owner: Organization;
   rows: readonly ApprovalRow[];
 }
 
-function Ties({ ascii, owner, rows }: TiesProps) {
+function TiesOf({ ascii, owner, rows }: TiesOfProps) {
   const id = useId();
   const approved = useMemo(
     () =>
@@ -50,9 +38,10 @@ function Ties({ ascii, owner, rows }: TiesProps) {
   );
   const ties = useQuery({
     queryKey: ['ties', ascii, owner.email, approved],
-    queryFn: async () => askTies(ascii, owner.email, approved),
+    queryFn: async () => (await askTies([{ ascii, email: owner.email, approved }]))[0] ?? null,
     gcTime: 0,
-    ...ONCE,
+    retry: false,
+    staleTime: Infinity,
   });
   return (
     <section aria-labelledby={id} className="text-sm">
