@@ -76,7 +76,18 @@ function destination(key: string, from: number, count: number): number | null {
 
 const rowOf = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-position]') : null;
+const isInView = (row: HTMLElement): boolean => {
+  const { top, bottom } = row.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+};
 const positionOf = (row: HTMLElement) => Number(row.dataset['position']);
+
+/** The row that is to have the focus. */
+interface Wanted {
+  readonly position: number;
+  /** The reader comes back to it from its page. */
+  readonly returns?: true;
+}
 
 export interface RowFocus {
   /** The position of the row that has, or had, the focus, and that Tab reaches; -1 for none. */
@@ -106,7 +117,7 @@ export function useRowFocus(
   returnTo: number,
 ): RowFocus {
   const [active, setActive] = useState<ActiveRow | null>(null);
-  const [wanted, setWanted] = useState<{ readonly position: number } | null>(null);
+  const [wanted, setWanted] = useState<Wanted | null>(null);
   const [known, setKnown] = useState(rows);
   if (known !== rows) {
     setKnown(rows);
@@ -145,13 +156,18 @@ export function useRowFocus(
   useLayoutEffect(() => {
     const row =
       wanted && body.current?.querySelector<HTMLElement>(`[data-position="${wanted.position}"]`);
-    row?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    // After the page was loaded anew its old place is lost: then the row comes back among its neighbours.
+    const block = wanted?.returns && row && !isInView(row) ? 'center' : 'nearest';
+    row?.scrollIntoView({ block, behavior: 'instant' });
     row?.focus({ preventScroll: true });
   }, [wanted, body]);
 
   useEffect(() => {
     // The change of page has put the focus on the heading; a reader who went on is left alone.
-    if (returnTo >= 0 && document.activeElement?.tagName === 'H1') focusRow(returnTo);
+    if (returnTo >= 0 && document.activeElement?.tagName === 'H1') {
+      focusRow(returnTo);
+      setWanted({ position: returnTo, returns: true });
+    }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, not with every change of the rows
   }, [returnTo]);
 
