@@ -120,7 +120,7 @@ export const ENGLISH: NoticeWords = {
   },
   names: (count) => (count === 1 ? 'Domain name' : 'Domain names'),
   seenOn: (time) => `seen ${time}`,
-  invented: 'an invented answer of the demonstration',
+  invented: 'an invented answer',
   gone: {
     'no-address': 'the name is there, but has no address',
     'not-in-dns': 'no such name',

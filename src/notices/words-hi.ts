@@ -154,7 +154,7 @@ export const HINDI: NoticeWords = {
   },
   names: (count) => (count === 1 ? 'डोमेन नाम' : 'डोमेन नामों की सूची'),
   seenOn: (time) => `${time} को देखा गया`,
-  invented: 'प्रदर्शन के लिए गढ़ा गया उत्तर',
+  invented: 'गढ़ा गया उत्तर',
   gone: {
     'no-address': 'नाम मौजूद है, पर उसका कोई आईपी पता नहीं है',
     'not-in-dns': 'ऐसा कोई नाम नहीं है',
