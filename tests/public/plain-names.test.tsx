@@ -17,7 +17,7 @@ test('the finder tells names in plain letters from those that need others', asyn
   }
   await renderApp({ at: '/lookalikes#d=ola.in', heading: 'Which names could imitate yours?' });
   expect(await screen.findByText(SPLIT, {}, { timeout: 15_000 })).toHaveTextContent(
-    `${formatNumber(plain)} in plain letters, ${formatNumber(others)} beyond a–z`,
+    `${formatNumber(plain)} names in plain letters, ${formatNumber(others)} beyond a–z`,
   );
   expect(screen.getByText(/^\d+ ways, /)).toHaveTextContent(
     ` ways, ${formatNumber(plain + others)} names`,

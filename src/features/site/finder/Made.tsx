@@ -2,7 +2,7 @@ import { formatNumber } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { isSplit, type Lookalikes } from './use-lookalikes.ts';
 
-const LEAD = 'font-display text-lead font-bold tabular-nums sm:text-h3';
+const LEAD = 'font-display text-base font-bold tabular-nums sm:text-h3';
 
 /** How many names were made: first how many of them any keyboard types, then in how many ways. */
 export function Made({ lookalikes }: { lookalikes: Lookalikes }) {
@@ -12,7 +12,10 @@ export function Made({ lookalikes }: { lookalikes: Lookalikes }) {
     <div className="max-w-prose">
       {splits && (
         <p className={LEAD}>
-          {formatNumber(plain)} in plain letters, {formatNumber(names.length - plain)} beyond a–z
+          {formatNumber(plain)}{' '}
+          {/* For one line on a phone: the next one says that they are names. */}
+          <span className="max-sm:hidden">{plain === 1 ? 'name ' : 'names '}</span>
+          in plain letters, {formatNumber(names.length - plain)} beyond a–z
         </p>
       )}
       <p role="status" className={splits ? 'text-sm text-quiet' : undefined}>

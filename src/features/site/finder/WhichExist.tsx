@@ -72,7 +72,7 @@ function explained(resolver: ResolverConfig | null, known: boolean, answered: bo
     return 'These are possibilities. Whether any is registered, only a registry can say.';
   }
   if (!known) {
-    return 'These are possibilities. This site’s resolver is a demonstration: it knows only names that imitate its sample organisations, and nothing of these.';
+    return 'These are possibilities. This site’s resolver is a demonstration: it knows only names that imitate its sample organisations.';
   }
   return resolver.isSample
     ? 'These are possibilities. This site’s resolver is a demonstration: it invents which of them answer.'
