@@ -60,7 +60,7 @@ export const APPROVAL_COLUMNS: readonly TableColumn<ApprovalRow>[] = [
     id: 'tie',
     header: 'Tie',
     width: 'minmax(0,11rem)',
-    from: 1400,
+    from: 1600,
     stacked: 'away',
     sortBy: ({ tie }) => (tie ? TIES.indexOf(tie) : null),
     cell: ({ tie }) => tie && TIE_WORDS[tie],
@@ -116,7 +116,7 @@ function AssetCell({ row }: { row: ApprovalRow }) {
       )}
       {/* Where there is no room for its column. */}
       {row.tie && (
-        <p className="pb-1 text-xs font-normal text-quiet min-[1400px]:hidden">
+        <p className="pb-1 text-xs font-normal text-quiet min-[1600px]:hidden">
           {TIE_WORDS[row.tie]}
         </p>
       )}

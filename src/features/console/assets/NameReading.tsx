@@ -41,7 +41,7 @@ export function NameReading(props: NameReadingProps) {
   return (
     <section
       aria-label="How it reads"
-      className="grid min-h-52 grid-cols-[minmax(0,1fr)] content-start gap-1.5 rounded border border-hairline bg-raised px-3.5 py-2.5 text-sm sm:min-h-31"
+      className="grid min-h-52 grid-cols-[minmax(0,1fr)] content-start gap-1.5 rounded border border-hairline bg-raised px-3.5 py-2.5 text-sm sm:min-h-32"
     >
       <Reading {...props} />
     </section>
