@@ -59,7 +59,7 @@ test('own names are the assets, and all that stands under the registration of on
 });
 
 test('endings are what anybody registers names under: a suffix, or a hosting platform', () => {
-  const names = ['co.in', 'GOV.in', 'github.io', 'bank.co.in', 'a.github.io', 'bank.in', 'no name'];
+  const names = ['co.in', 'GOV.in', 'github.io', 'bank.co.in', 'a.github.io', 'tea.in', 'no name'];
   expect(new EngineWorker().endings(names)).toEqual([true, true, true, false, false, false, false]);
 });
 
