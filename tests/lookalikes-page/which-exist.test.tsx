@@ -9,7 +9,7 @@ import { backend } from '../setup/backend.ts';
 import { serveEvidence } from '../setup/evidence.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
 
-const LATE = { timeout: 15_000 };
+const LATE = { timeout: 20_000 };
 
 beforeEach(() => {
   vi.stubEnv('VITE_DOH_RATE', '1000');
@@ -25,7 +25,8 @@ async function check(user: User) {
   return told();
 }
 
-describe('on a sample organisation’s name', () => {
+// Forty thousand names are made for each.
+describe('on a sample organisation’s name', { timeout: 40_000 }, () => {
   it('marks invented answers wherever they stand, in the saved file too', async () => {
     serveEvidence();
     const { user } = await renderApp({ at: `/lookalikes#d=${SAMPLE_NAME}` });

@@ -105,9 +105,7 @@ export function CheckPanel({
   return (
     <div
       className={
-        dense
-          ? 'relative flex flex-wrap items-center gap-x-4 gap-y-2'
-          : 'grid justify-items-start gap-3'
+        dense ? 'relative flex flex-wrap items-center gap-2' : 'grid justify-items-start gap-3'
       }
     >
       {consent && (
@@ -123,7 +121,9 @@ export function CheckPanel({
         </div>
       )}
       {checked > 0 && !alone && (
-        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1.5">
+        <div
+          className={cx('flex flex-wrap items-baseline gap-y-1.5', dense ? 'gap-x-1.5' : 'gap-x-3')}
+        >
           <p role="status" className={cx('tabular-nums', dense ? 'text-quiet' : 'text-lead')}>
             {total === null
               ? `Checked ${count(checked, 'name')}: `
@@ -131,7 +131,7 @@ export function CheckPanel({
             <strong className="font-semibold">{formatNumber(counts.inDns)} in DNS</strong>
             {` (${formatNumber(counts.mail)} accept mail), ${formatNumber(counts.notInDns)} not, ${formatNumber(counts.noAnswer)} gave no answer`}
           </p>
-          {check.isSample && <InventedMark />}
+          {check.isSample && <InventedMark short={dense} />}
         </div>
       )}
       {progress.is === 'failed' && progress.reason !== null && !alone && (

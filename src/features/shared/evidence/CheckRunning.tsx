@@ -32,7 +32,7 @@ export function CheckRunning({ progress, check, dense }: CheckRunningProps) {
         <span>
           {`${formatNumber(asked)} of ${count(names, 'name')}: ${formatNumber(counts.inDns)} in DNS`}
         </span>
-        {check.isSample && <InventedMark className="mr-auto" />}
+        {check.isSample && <InventedMark short={dense} className="mr-auto" />}
         <span className="text-quiet">
           {is === 'waiting'
             ? reason

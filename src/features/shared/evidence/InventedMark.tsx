@@ -1,6 +1,16 @@
 import { SampleMark } from '@/components/SampleMark.tsx';
 
+interface InventedMarkProps {
+  /** Where a line has no room for more: Sample. */
+  short?: boolean;
+  className?: string;
+}
+
 /** Stands wherever answers of a resolver are shown that invents them. */
-export function InventedMark({ className }: { className?: string }) {
-  return <SampleMark {...(className && { className })}>Invented answers</SampleMark>;
+export function InventedMark({ short = false, className }: InventedMarkProps) {
+  return (
+    <SampleMark {...(className && { className })}>
+      {short ? 'Sample' : 'Invented answers'}
+    </SampleMark>
+  );
 }
