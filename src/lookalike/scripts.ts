@@ -35,7 +35,13 @@ export function isScriptName(word: string): boolean {
 }
 
 /** Alphabets with letters that look like Latin ones, which no language mixes with it in one word. */
-export const TWIN_SCRIPTS: ReadonlySet<string> = new Set(['Cyrillic', 'Greek', 'Armenian', 'Cherokee', 'Lisu']);
+export const TWIN_SCRIPTS: ReadonlySet<string> = new Set([
+  'Cyrillic',
+  'Greek',
+  'Armenian',
+  'Cherokee',
+  'Lisu',
+]);
 
 /** Whether a letter is written in another script than the Latin letters of its own label. */
 export function isStranger(letter: string, label: readonly string[]): boolean {
