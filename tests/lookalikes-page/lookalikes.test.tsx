@@ -207,10 +207,15 @@ describe('/lookalikes/link', () => {
     const { user } = await renderApp({ at: '/lookalikes/link' });
     await user.type(screen.getByLabelText('The company’s own address (optional)'), 'hdfcbank.com');
     await user.click(screen.getByLabelText('The link you were sent'));
-    await user.paste('See https://hdfcbank.com/x or http://hdfcbank-kyc.in/login');
+    await user.paste(
+      'See https://hdfcbank.com/x or http://hdfcbank-kyc.in/login, call 98765 43210',
+    );
     await user.click(screen.getByRole('button', { name: 'Check the link' }));
     expect(await verdict()).toHaveTextContent('Not hdfcbank.com: this imitates it.');
     expect(screen.getByText(/^2 links in this message/)).toBeVisible();
+    expect(screen.getByText(/^The message also gives a number to call/)).toHaveTextContent(
+      '9876543210',
+    );
     const others = within(screen.getByRole('region', { name: 'Also in this message' }));
     expect(others.getByText('The company’s own name')).toBeVisible();
     await user.click(others.getByRole('link', { name: /^Show its verdict: https:\/\/hdfcbank/ }));

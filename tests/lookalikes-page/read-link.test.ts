@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { explain } from '@/lookalike/index.ts';
 import { readsInLatin } from '@/lookalike/skeleton.ts';
 import { platformOf } from '@/lookalike/suffix.ts';
-import { linksIn, readLink } from '@/features/site/finder/link/read-link.ts';
+import { linksIn, phonesIn, readLink } from '@/features/site/finder/link/read-link.ts';
 import { isDanger, verdictOf, type VerdictKind } from '@/features/site/finder/link/verdict.ts';
 
 const ASSET = 'hdfcbank.com';
@@ -92,6 +92,14 @@ describe('readLink', () => {
     expect(linksIn(text)).toEqual(links);
   });
 
+  it.each([
+    ['Your card is blocked, call 9876543210 now. sbi.co.in', ['9876543210']],
+    ['Call +91 98765 43210 or 1800-425-3800', ['+91 98765 43210', '1800-425-3800']],
+    ['https://evil.in/9876543210?x=9876543210 Rs 2500000000 OTP 483920', []],
+  ])('%j gives the numbers %j', (text, numbers) => {
+    expect(phonesIn(text)).toEqual(numbers);
+  });
+
   it.each(['', '   ', 'hello', 'https://', 'https:///', '%', '@', '://'])(
     '%j is no link',
     (text) => {
@@ -137,7 +145,7 @@ describe('the verdict', () => {
     ['http://3627734734/', 'ip-address'],
     ['javascript:location="https://hdfcbank.com"', 'no-web-address'],
     ['upi://pay?pa=hdfcbank@evil&pn=HDFC', 'payment'],
-    ['tel:+911234567890', 'no-web-address'],
+    ['tel:+911234567890', 'call'],
     ['data:text/html,x', 'no-web-address'],
     ['hdfcbank.com\u202e.evil.in', 'unreadable'],
     ['hello', 'unreadable'],
@@ -160,7 +168,7 @@ describe('the verdict', () => {
     ['https://sbi.short.gy/x', null, 'shortener'],
     ['https://google.com/url?q=https://evil.top', null, 'passes-on'],
     ['https://www.google.com/search?q=hdfcbank.com', null, 'named'],
-    ['https://example.in/SBI.apk', null, 'signs'],
+    ['https://example.in/SBI.apk', null, 'fraud-signs'],
     ['https://hdfcb\u0430nk.com/', null, 'mixed'],
     ['https://wikipedia.org/', null, 'named'],
     ['https://\u0456\u0441\u0456\u0441\u0456.com/login', null, 'whole-script'],
@@ -172,6 +180,17 @@ describe('the verdict', () => {
     ['https://amazonpay.in', 'amazon.in', 'other-address'],
     ['https://axisbank.co.in', 'axisbank.com', 'other-address'],
     ['https://icici.com', 'icicibank.com', 'other-address'],
+    ['https://sbi-kyc-update.in/login', 'onlinesbi.sbi', 'carries-name'],
+    ['https://yono-sbi.in', 'onlinesbi.sbi', 'carries-name'],
+    ['https://sbikyc.xyz', 'sbi.co.in', 'may-imitate'],
+    ['https://sbi-kyc.xyz', 'sbi.co.in', 'imitates'],
+    ['https://parivahan-echallan.in', 'parivahan.gov.in', 'imitates'],
+    ['https://hdfcbank.top', 'hdfcbank.com', 'other-address'],
+    ['https://amzn.in/d/x', 'amazon.in', 'shortener'],
+    ['https://youtu.be/x', 'youtube.com', 'shortener'],
+    ['https://paypa1.com', null, 'fraud-signs'],
+    ['https://1930.gov.in.help-desk.online', null, 'fraud-signs'],
+    ['https://sbikyc.in', null, 'signs'],
     ['https://icici-kyc.in', 'icicibank.com', 'may-imitate'],
     ['https://sbi-kyc.top', 'sbi.co.in', 'imitates'],
     ['https://evil.com/hdfcbank.com/login', null, 'signs'],

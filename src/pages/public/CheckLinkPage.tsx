@@ -29,6 +29,7 @@ export function Component() {
   const [presses, setPresses] = useState(0);
   /** What stands in the company's field and is no address. Hostile: any text. */
   const [unread, setUnread] = useState('');
+  const [arrived] = useState(linkFromFragment(hash) !== '');
   const form = useRef<HTMLDivElement>(null);
 
   function check(ascii: string, sent: string, unread = '') {
@@ -38,12 +39,15 @@ export function Component() {
   }
 
   function another() {
-    void navigate({ hash: typed === '' ? '' : fragmentFor(typed) }, { preventScrollReset: true });
+    // The next link may be from another company.
+    void navigate({ hash: '' }, { preventScrollReset: true });
     setPresses(0);
-    const field = form.current?.querySelector('textarea');
-    if (!field) return;
-    field.value = '';
-    field.focus();
+    setUnread('');
+    const fields = form.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'textarea, input',
+    );
+    for (const field of fields ?? []) field.value = '';
+    fields?.[0]?.focus();
   }
 
   return (
@@ -69,6 +73,7 @@ export function Component() {
                 sent={link}
                 unread={unread}
                 takesFocus={presses > 0}
+                arrived={arrived}
                 onCompany={(ascii) => check(ascii, link)}
                 onAnother={another}
               />

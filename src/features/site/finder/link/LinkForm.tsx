@@ -3,7 +3,7 @@ import { Field } from '@/components/Field.tsx';
 import { readOwnDomain } from '@/lib/hostname.ts';
 import { SubmitButton } from '@/ui/Button.tsx';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
-import { linksIn, readLink } from './read-link.ts';
+import { linksIn, phonesIn, readLink } from './read-link.ts';
 
 interface LinkFormProps {
   /** What the fields hold; another value replaces what was sent, not what is being typed. */
@@ -45,11 +45,14 @@ export function LinkForm({ domain, link, onCheck }: LinkFormProps) {
     const reading = one.value.trim() === '' ? null : readOwnDomain(one.value);
     const sent = two.value.trim();
     const links = linksIn(sent);
+    const numbers = phonesIn(sent);
     const missing =
       sent === ''
         ? 'Paste the link, the email address or the whole message.'
         : links.every((link) => readLink(link).kind === 'none')
-          ? 'There is no link in this text. Paste the part with the web address or the email address.'
+          ? numbers.length > 0
+            ? 'There is no link in this text, only a number to call. Numbers cannot be checked: call only the one on your card.'
+            : 'There is no link in this text. Paste the part with the web address or the email address.'
           : undefined;
     setErrors({
       ...(reading?.ok === false && { domain: noAddress(one.value.trim(), reading.reason) }),
@@ -58,13 +61,16 @@ export function LinkForm({ domain, link, onCheck }: LinkFormProps) {
     if (missing !== undefined) two.focus();
     else {
       // A link is judged whatever stands beside it; and the rest of the message stays out of the address.
+      const kept = [...links, ...numbers.map((number) => number.replaceAll(/[\s-]/g, ''))].join(
+        ' ',
+      );
       const named = reading === null ? '' : reading.ok ? reading.ascii : '';
       known.current = {
         domain: named === '' ? domain : one.value,
-        link: links.join(' '),
+        link: kept,
         text: two.value,
       };
-      onCheck(named, links.join(' '), reading?.ok === false ? one.value.trim() : '');
+      onCheck(named, kept, reading?.ok === false ? one.value.trim() : '');
     }
   }
 

@@ -12,7 +12,7 @@ export function LinkNotes({ domain, kind, reading, found }: Omit<Judged, 'link'>
   const notes = reading.notes.filter(
     (note) =>
       kind !== note.kind &&
-      !(kind === 'signs' && note.kind === 'user-info') &&
+      !(kind.endsWith('signs') && note.kind === 'user-info') &&
       !(note.kind === 'carries' && (kind === 'passes-on' || carriedBy(reading, found) === null)),
   );
   const forged = reading.kind === 'name' && reading.isMail && !isDanger(kind);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { HostileText } from '@/components/HostileText.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Notice } from '@/ui/Notice.tsx';
@@ -8,11 +9,11 @@ import { CompareWith } from './CompareWith.tsx';
 import { LinkNames } from './LinkNames.tsx';
 import { LinkNotes } from './LinkNotes.tsx';
 import { OtherLinks } from './OtherLinks.tsx';
-import { linksIn, readLink } from './read-link.ts';
+import { linksIn, phonesIn, readLink } from './read-link.ts';
 import { Signs } from './Signs.tsx';
 import { signsOf } from './signs.ts';
 import { useComparisons } from './use-comparisons.ts';
-import { STATES, stateOf, tellingName, verdictOf } from './verdict.ts';
+import { isDanger, STATES, stateOf, tellingName, type VerdictKind, verdictOf } from './verdict.ts';
 import { VerdictBand } from './VerdictBand.tsx';
 import { type Judged, Sentence } from './VerdictWords.tsx';
 import { WhatToDo } from './WhatToDo.tsx';
@@ -27,6 +28,8 @@ interface LinkVerdictProps {
   unread: string;
   /** Whether the verdict takes the focus, as after a press. */
   takesFocus: boolean;
+  /** Whether it was there when the page was opened, as of a shared link: it then comes into sight. */
+  arrived: boolean;
   /** For the domain that the reader says it should be from (ASCII form). */
   onCompany: (domain: string) => void;
   /** Asks for another link: the field is emptied. */
@@ -58,6 +61,7 @@ export function LinkVerdict({
   sent,
   unread,
   takesFocus,
+  arrived,
   onCompany,
   onAnother,
 }: LinkVerdictProps) {
@@ -65,15 +69,18 @@ export function LinkVerdict({
   const { judged, failed, retry } = useJudged(domain, sent);
   const waiting = !judged && !failed;
   const [worst, ...others] = judged ?? [];
+  const numbers = phonesIn(sent);
+  const state =
+    worst && (isDanger(worst.kind) || numbers.length === 0 ? stateOf(worst.kind) : 'doubt');
 
   useEffect(() => {
     const element = heading.current;
-    if (!takesFocus || waiting || !element) return;
-    element.focus({ preventScroll: true });
+    if (!(takesFocus || arrived) || waiting || !element) return;
+    if (takesFocus) element.focus({ preventScroll: true });
     // Below the form, as on a phone, it would come into sight with one line of it.
     const low = element.getBoundingClientRect().top > window.innerHeight / 2;
-    element.scrollIntoView({ block: low ? 'start' : 'nearest' });
-  }, [takesFocus, waiting]);
+    if (takesFocus || low) element.scrollIntoView({ block: low ? 'start' : 'nearest' });
+  }, [takesFocus, arrived, waiting]);
 
   const compareWith = domain === '' && worst?.found?.kind === 'explanation' && (
     <CompareWith unread={unread} onCompany={onCompany} />
@@ -85,7 +92,7 @@ export function LinkVerdict({
           {others.length + 1} links in this message. The worst of them:
         </p>
       )}
-      {worst && !failed && <VerdictBand id="verdict-state" state={stateOf(worst.kind)} />}
+      {state && !failed && <VerdictBand id="verdict-state" state={state} />}
       <h2
         id="verdict"
         ref={heading}
@@ -118,6 +125,7 @@ export function LinkVerdict({
       {worst && !failed && (
         <>
           <Why kind={worst.kind} found={worst.found} compared={domain !== ''} />
+          {numbers.length > 0 && <Numbers numbers={numbers} />}
           {/* Where nothing else can be said, the way on comes before what is known of the name. */}
           {worst.kind === 'named' && compareWith}
           <Grounds judged={worst} />
@@ -137,12 +145,28 @@ export function LinkVerdict({
   );
 }
 
+/** What a message asks to be called: a genuine link beside a false number is a common fraud. */
+function Numbers({ numbers }: { numbers: readonly string[] }) {
+  return (
+    <Notice tone="warning" className="mt-5 max-w-prose">
+      The message also gives a number to call,{' '}
+      <span className="name">
+        <HostileText text={numbers.join(', ')} />
+      </span>
+      . Numbers cannot be checked here: call only the one that is printed on your card.
+    </Notice>
+  );
+}
+
+/** Verdicts that rest on signs. */
+const SIGNED: ReadonlySet<VerdictKind> = new Set(['signs', 'fraud-signs', 'carries-name']);
+
 /** What the verdict rests on. */
 function Grounds({ judged }: { judged: Judged }) {
   const { kind, domain, reading, found } = judged;
   return (
     <>
-      {kind === 'signs' && found?.kind === 'explanation' && (
+      {SIGNED.has(kind) && found?.kind === 'explanation' && (
         <Signs
           signs={signsOf(reading, found.candidate, found.platform)}
           registered={tellingName(found)}

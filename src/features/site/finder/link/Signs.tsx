@@ -86,7 +86,7 @@ interface SignsProps {
   signs: readonly Sign[];
   /** The part of the name that says whose it is, in Unicode. */
   registered: string;
-  /** Whether it was compared with a company's domain, and does not imitate it. */
+  /** Whether it was compared with a company's domain. */
   compared: boolean;
 }
 
@@ -101,11 +101,11 @@ export function Signs({ signs, registered, compared }: SignsProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-4 max-w-prose text-quiet">
-        {compared
-          ? 'Signs are no proof. It does not imitate the company’s own domain.'
-          : 'Signs are no proof. Compared with the company’s own domain, a name can be judged.'}
-      </p>
+      {!compared && (
+        <p className="mt-4 max-w-prose text-quiet">
+          Compared with the company’s own domain, a name can be judged.
+        </p>
+      )}
     </>
   );
 }

@@ -59,6 +59,28 @@ export function Sentence({ kind, domain, reading, found }: Omit<Judged, 'link'>)
           and shows warning signs.
         </>
       );
+    case 'fraud-signs':
+      return (
+        <>
+          This leads to{' '}
+          <With sign=",">
+            <Name>{registered}</Name>
+          </With>{' '}
+          and is made like a fraud.
+        </>
+      );
+    case 'carries-name':
+      return (
+        <>
+          Not{' '}
+          <With sign=":">
+            <Name>{asset}</Name>
+          </With>{' '}
+          this only carries its name.
+        </>
+      );
+    case 'call':
+      return 'This calls or writes to a number, and opens no page.';
     case 'mixed':
       return <>This leads to a name that mixes alphabets in one word.</>;
     case 'whole-script':

@@ -10,7 +10,12 @@ const LINK = 'font-semibold text-brand underline underline-offset-2';
 const HELP = [REPORTS.helpline, REPORTS.cybercrime, REPORTS.safeBrowsing, REPORTS.microsoft];
 
 /** Where a company is imitated. */
-const IMITATING: ReadonlySet<VerdictKind> = new Set(['imitates', 'may-imitate', 'disguised']);
+const IMITATING: ReadonlySet<VerdictKind> = new Set([
+  'imitates',
+  'may-imitate',
+  'disguised',
+  'carries-name',
+]);
 
 /** First in every state: what cannot wait. */
 const ENTERED = (
@@ -55,7 +60,10 @@ export function WhatToDo({ kind }: { kind: VerdictKind }) {
               Do not open it until the company has confirmed it, at an address or number you know.
             </li>
           ) : (
-            <li>Not expected? Do not use the link: type the address you know, or call.</li>
+            <li>
+              Not expected? Do not use the link: type the address you know, or call the number on
+              your card.
+            </li>
           )}
           <li>Never give a password, a card number or an OTP to a page that a message led to.</li>
           <li>It asks for money or haste? Report it: the pages below warn others.</li>

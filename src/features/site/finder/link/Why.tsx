@@ -1,5 +1,5 @@
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
-import { holdersOf } from './places.ts';
+import { holdersOf, shortOwner } from './places.ts';
 import type { Found } from './use-comparisons.ts';
 import { registeredName, type VerdictKind } from './verdict.ts';
 
@@ -26,7 +26,12 @@ function reason({ kind, found, compared }: WhyProps): string {
     case 'named':
       return 'Whose it is, we cannot tell from the name alone. Say which company it should be from, and the two names are compared.';
     case 'signs':
+    case 'fraud-signs':
       return '';
+    case 'carries-name':
+      return 'Anyone can register a name with a company’s name in it. What is registered here is another name.';
+    case 'call':
+      return 'Numbers cannot be checked here. Call only the one that is printed on your card.';
     case 'mixed':
       return 'Letters of another alphabet can look like Latin ones: it may not read as it looks.';
     case 'whole-script':
@@ -39,7 +44,7 @@ function reason({ kind, found, compared }: WhyProps): string {
         'Companies hold several names, and imitators take those that they leave: ask the company by an address or a number that you know.',
       ].join(' ');
     case 'shortener':
-      return 'Which name it ends at shows only when it is opened, and nothing is opened here.';
+      return `${ownerText(found)}Which name it ends at shows only when it is opened, and nothing is opened here.`;
     case 'open':
       return 'It takes five minutes and no proof of identity. Whose it is, the platform’s name does not say. A bank or an authority asks for nothing there.';
     case 'passes-on':
@@ -80,6 +85,12 @@ function restrictedText(found: Found | null, compared: boolean): string {
 function oldAddressText(found: Found | null): string {
   const home = found?.kind === 'explanation' ? registeredName(found.asset) : 'the address you know';
   return `Banks in India have moved to .bank.in. Some forward the addresses they had before; one that lapsed can belong to anyone. Do not follow it: type “${home}” yourself.`;
+}
+
+/** Whose own short address it is; '' of a service for everybody. */
+function ownerText(found: Found | null): string {
+  const owner = found?.kind === 'explanation' ? shortOwner(found.candidate.ascii) : null;
+  return owner === null ? '' : `It is a short address of ${owner}’s own. `;
 }
 
 /** Each change that was found, the main one first. */

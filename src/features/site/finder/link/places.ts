@@ -50,6 +50,24 @@ const SHORTENERS = new Set(
     short.gy tiny.cc rebrand.ly bl.ink tiny.one kutt.it dub.sh shorte.st surl.li u.to x.co`),
 );
 
+/** Short addresses that one company keeps for its own links, and whose they are. */
+const OWN_SHORT = new Map([
+  ['amzn.in', 'Amazon'],
+  ['amzn.to', 'Amazon'],
+  ['a.co', 'Amazon'],
+  ['fkrt.it', 'Flipkart'],
+  ['youtu.be', 'YouTube'],
+  ['fb.me', 'Facebook'],
+  ['fb.com', 'Facebook'],
+  ['g.co', 'Google'],
+  ['lnkd.in', 'LinkedIn'],
+  ['t.co', 'X'],
+]);
+
+/** Whose own short address a host is; null where it is none. */
+export const shortOwner = (host: string): string | null =>
+  OWN_SHORT.get(host.toLowerCase()) ?? null;
+
 /** What anybody can put at a place. */
 export type Holds = 'page' | 'form' | 'file' | 'chat';
 
@@ -86,7 +104,7 @@ const isAt = (host: string, place: string) => host === place || host.endsWith(`.
 /** Whether a host is a service that shortens links, its customers' own names below it included. */
 export function isShortener(host: string): boolean {
   const name = host.toLowerCase();
-  return [...SHORTENERS].some((place) => isAt(name, place));
+  return OWN_SHORT.has(name) || [...SHORTENERS].some((place) => isAt(name, place));
 }
 
 /**

@@ -34,7 +34,7 @@ const words = (text: string) => text.split(/\s+/);
 
 /** Words of services that a company's own registered name rarely carries, and names made as bait often do. */
 const BAIT = new Set(
-  words(`aadhaar aadhar account accounts auth blocked bonus cashback challan ckyc claim
+  words(`aadhaar aadhar account accounts auth blocked bonus cashback challan echallan ckyc claim
     customercare ekyc gov govt helpdesk helpline kyc
     login logon lottery netbanking otp pan passcode password prize reactivate recharge redeem refund refunds
     rekyc reward rewards secure secured security signin support suspended unblock unlock update urgent
@@ -77,6 +77,11 @@ const NO_NAME = /^(?:www|mail|web|login|secure|cdn|api|app)\./;
 
 /** The bait word in a registered label that holds something else besides, and where it stands; else null. */
 function baitIn(label: string): { at: number; text: string } | null {
+  for (const name of BORROWED) {
+    if (label.startsWith(name) && BAIT.has(label.slice(name.length))) {
+      return { at: name.length, text: label.slice(name.length) };
+    }
+  }
   const parts = label.split('-');
   let at = 0;
   for (const part of parts) {
@@ -92,6 +97,20 @@ function baitIn(label: string): { at: number; text: string } | null {
   }
   return null;
 }
+
+/** Whether a text is made of bait words, with hyphens or without. */
+export const isBait = (text: string): boolean =>
+  text.split('-').some((word) => BAIT.has(word)) || BAIT.has(text.replaceAll('-', ''));
+
+/** The borrowed names that a company's own domain holds: `sbi` of `onlinesbi.sbi`. */
+export const borrowedOf = ({ label, suffix }: DomainForms): readonly string[] =>
+  BORROWED.filter((name) => label.includes(name) || suffix === name);
+
+/** Signs that no honest link shows: another name's look, an authority's or a bank's name in front, a program. */
+export const isStrong = ({ kind, text }: Sign): boolean =>
+  kind === 'reads-like' ||
+  kind === 'program' ||
+  (kind === 'front' && /\.(?:gov|bank)\.in$/.test(text));
 
 /** A name in the path, where it stands for nothing: `/hdfcbank.com/login`. */
 const NAME_IN_PATH =

@@ -2,9 +2,9 @@
 import { graphemes } from '@/lib/invisible.ts';
 import type { InvalidName, Technique, WordedExplanation } from '@/lookalike/index.ts';
 import { mixedLetters } from '@/lookalike/scripts.ts';
-import { holdersOf, openPlace } from './places.ts';
+import { holdersOf, openPlace, shortOwner } from './places.ts';
 import type { LinkReading } from './read-link.ts';
-import { signsOf } from './signs.ts';
+import { borrowedOf, isBait, isStrong, signsOf } from './signs.ts';
 
 type Found = WordedExplanation | InvalidName;
 
@@ -17,6 +17,10 @@ export type VerdictKind =
   | 'whole-script'
   /** A name or a link that shows what bait is made of, and imitates no company that was given. */
   | 'signs'
+  /** The same, of signs that no honest link shows. */
+  | 'fraud-signs'
+  /** It holds the company's name and is no form of its domain. */
+  | 'carries-name'
   /** A name that only passes visitors on, and is not the company's. */
   | 'shortener'
   /** A place where anybody puts pages, forms or files. */
@@ -38,6 +42,7 @@ export type VerdictKind =
   | 'ip-address'
   | 'no-web-address'
   | 'payment'
+  | 'call'
   | 'unreadable';
 
 /** How a verdict is to be taken, the worst first. */
@@ -48,6 +53,9 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   mixed: 'danger',
   'whole-script': 'danger',
   payment: 'danger',
+  'fraud-signs': 'danger',
+  'carries-name': 'danger',
+  call: 'doubt',
   imitates: 'danger',
   'may-imitate': 'danger',
   disguised: 'danger',
@@ -71,6 +79,9 @@ export const stateOf = (kind: VerdictKind): VerdictState => STATE_OF[kind];
 /** Whether the reader has to keep away from it. */
 export const isDanger = (kind: VerdictKind): boolean => stateOf(kind) === 'danger';
 
+/** Schemes that call or write to a number. */
+const CALLS = new Set(['tel', 'sms', 'smsto']);
+
 /**
  * The kind of verdict.
  *
@@ -80,7 +91,7 @@ export const isDanger = (kind: VerdictKind): boolean => stateOf(kind) === 'dange
  */
 export function verdictOf(reading: LinkReading, found: Found | null, compared = true): VerdictKind {
   if (reading.kind === 'ip-address') return 'ip-address';
-  if (reading.kind === 'scheme') return 'no-web-address';
+  if (reading.kind === 'scheme') return CALLS.has(reading.scheme) ? 'call' : 'no-web-address';
   if (reading.kind === 'payment') return 'payment';
   if (reading.kind === 'none' || !found) return 'unreadable';
   if (found.kind === 'invalid') return found.reason === 'ip-address' ? 'ip-address' : 'unreadable';
@@ -95,6 +106,7 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
   if (holdersOf(candidate.suffix) !== null && !isMixed) {
     return passesOn ? 'passes-on' : 'restricted';
   }
+  if (shortOwner(reading.host) !== null) return 'shortener';
   if (compared && found.techniques.length > 0) {
     if (isOldAddress(found)) return 'old-address';
     if (isNeutral(reading, found)) return 'other-address';
@@ -103,7 +115,13 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
   if (reading.notes.some((note) => note.kind === 'shortener')) return 'shortener';
   if (isMixed) return 'mixed';
   if (found.reads !== null) return 'whole-script';
-  if (signsOf(reading, candidate, found.platform).length > 0) return 'signs';
+  const signs = signsOf(reading, candidate, found.platform);
+  if (compared && carriesName(found)) {
+    const telling = signs.some(({ kind }) => !OF_THE_NAME.has(kind));
+    return telling || holdersOf(found.asset.suffix) !== null ? 'carries-name' : 'other-address';
+  }
+  if (signs.some(isStrong)) return 'fraud-signs';
+  if (signs.length > 0) return 'signs';
   if (openedBy(reading, found) !== null) return 'open';
   if (passesOn) return 'passes-on';
   if (compared && candidate.label === coreOf(found.asset.label)) return 'other-address';
@@ -116,12 +134,24 @@ const NEUTRAL: ReadonlySet<Technique> = new Set(['tld-swap', 'combosquatting', '
 const OF_THE_NAME = new Set(['bears', 'near']);
 
 /** Whether a name differs from the company's by another ending or words that are no bait, and by nothing else. */
-function isNeutral(reading: LinkReading, { techniques, candidate, platform }: WordedExplanation) {
+function isNeutral(reading: LinkReading, found: WordedExplanation) {
+  const { asset, techniques, candidate, platform } = found;
+  const added = candidate.label.replace(asset.label, '').replace(/^-|-$/g, '');
+  // Banks and authorities do not leave an ending of their own for an open one.
+  if (isBait(added) || holdersOf(asset.suffix) !== null) return false;
   const signs = signsOf(reading, candidate, platform);
   return (
     platform === null &&
     techniques.every(({ technique }) => NEUTRAL.has(technique)) &&
     signs.every(({ kind }) => OF_THE_NAME.has(kind))
+  );
+}
+
+/** Whether a known name of the company's stands in the link's, as a word or long enough to be no chance. */
+function carriesName({ asset, candidate, platform }: WordedExplanation): boolean {
+  const label = platform === null ? candidate.label : candidate.labels.join('-');
+  return borrowedOf(asset).some(
+    (name) => label.split('-').includes(name) || (name.length >= 5 && label.includes(name)),
   );
 }
 
