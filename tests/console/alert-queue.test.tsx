@@ -129,6 +129,30 @@ it('marks and stays, by key and by click; J goes on, also where the marked one h
   expect(link(0).closest('li')).toHaveTextContent('New');
 });
 
+it('marks the open alert by a key, whatever is ticked; the bar marks the ticked ones', async () => {
+  const { user } = await open();
+  for (const at of [1, 3]) {
+    // oxlint-disable-next-line no-await-in-loop -- one tick after the other
+    await user.click(within(queue()).getByRole('checkbox', { name: `Select alert a${at}` }));
+  }
+  const status = (at: number) => link(at).closest('li');
+  await user.keyboard('5');
+  await waitFor(() => expect(status(0)).toHaveTextContent('Not harmful'));
+  expect(status(1)).not.toHaveTextContent('Not harmful');
+  expect(status(3)).not.toHaveTextContent('Not harmful');
+  const bar = screen.getByRole('group', { name: 'The selected alerts' });
+  expect(bar).toHaveTextContent('2 selected');
+  const choice = within(bar).getByRole('combobox', { name: 'Status of the selected alerts' });
+  expect(choice).not.toHaveAttribute('aria-keyshortcuts');
+  await user.selectOptions(choice, 'Down');
+  await waitFor(() => expect(status(3)).toHaveTextContent('Down'));
+  expect(status(1)).toHaveTextContent('Down');
+  expect(status(0)).toHaveTextContent('Not harmful');
+  // Two are named.
+  const toast = (await screen.findByText('Down', { selector: 'span.block' })).parentElement;
+  expect(toast).toHaveTextContent(/exampl1\.in.*exampl3\.in/);
+});
+
 it('ticks, writes a note and searches by keys', async () => {
   const { user } = await open();
   await user.keyboard('x');

@@ -62,7 +62,7 @@ function useKeptNotice(list: AlertIndex, open: (alerts: readonly AlertRow[]) => 
 
 interface BulkBarProps {
   list: AlertIndex;
-  /** At the lower edge of the page: beside an alert that is open. */
+  /** At the lower edge of the page: beside an open alert, which has the keys and the palette's actions. */
   floats?: boolean;
 }
 
@@ -80,13 +80,13 @@ export function BulkBar({ list, floats = false }: BulkBarProps) {
   const [noticed, setNoticed] = useState<readonly AlertRow[] | null>(null);
   useKeptNotice(list, setNoticed);
   const write = rows && rows.length > 0 ? () => setNoticed(rows) : null;
-  usePageAction('prepare-takedown', selected.size > 0 ? write : null);
+  usePageAction('prepare-takedown', selected.size > 0 && !floats ? write : null);
   const dialog = noticed && <NoticeDialog alerts={noticed} onClose={() => setNoticed(null)} />;
   const choose = (status: CaseStatus) => {
     if (selected.size > MOST_AT_ONCE) setAsked({ ids: selected, status });
     else void mark(status);
   };
-  const offers = selected.size > 0 && rows ? choose : null;
+  const offers = selected.size > 0 && rows && !floats ? choose : null;
   useMarkActions(offers);
   if (selected.size === 0) return dialog;
 
@@ -112,7 +112,7 @@ export function BulkBar({ list, floats = false }: BulkBarProps) {
         {asks === null ? (
           <Select
             aria-label="Status of the selected alerts"
-            {...statusKeyHint()}
+            {...(!floats && statusKeyHint())}
             value=""
             disabled={marking || rows === null}
             className="w-36 max-md:grow max-md:basis-[calc(50%-0.25rem)] max-md:[&>select]:h-11! md:[&>select]:h-8!"
@@ -154,7 +154,7 @@ export function BulkBar({ list, floats = false }: BulkBarProps) {
               className="max-md:h-11 max-md:grow max-md:basis-[calc(100%-3.5rem)]"
               disabled={write === null}
               onClick={() => write?.()}
-              {...keyHint('Prepare a takedown request about the selected alerts', 'T')}
+              {...(!floats && keyHint('Prepare a takedown request about the selected alerts', 'T'))}
             >
               <span>
                 Prepare takedown <span className="max-sm:hidden">request</span>

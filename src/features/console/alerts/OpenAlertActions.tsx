@@ -4,20 +4,17 @@ import { usePageAction } from '@/components/page-actions.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
-import { useSelectedAlerts } from '@/features/shared/queue/alert-selection.ts';
 import { subjectOf } from '@/features/shared/queue/triage.ts';
 import { useMarkActions } from './use-mark-actions.ts';
 
 /** Offers the command palette to mark the open alert, and to go to what looks its name up, as L does. */
 export function OpenAlertActions({ list, id }: { list: AlertIndex; id: string }) {
   const actions = useCaseActions();
-  // As the keys do: what is ticked comes first (BulkBar).
-  const isTicked = useSelectedAlerts().size > 0;
   async function mark(status: CaseStatus) {
     const rows = await list.withIds([id]);
     if (rows) await actions.mark(rows.map(subjectOf), status);
   }
-  useMarkActions(isTicked ? null : (status) => void mark(status));
+  useMarkActions((status) => void mark(status));
   const { doh, rdap } = evidenceConfig();
   const isAsked = doh !== null || rdap !== null;
   usePageAction('look-up', isAsked ? goToLookUp : null);

@@ -39,8 +39,8 @@ function usePosition(list: AlertIndex, id: string, places: Uint32Array | null): 
 }
 
 /**
- * The list that an alert was opened from, beside it or behind it, and its keys: 1 to 6 mark the open alert, or
- * the ticked ones where the list shows them, and stay with it, as the buttons do.
+ * The list that an alert was opened from, beside it or behind it, and its keys: 1 to 6 mark the open alert,
+ * whatever is ticked, and stay with it, as the buttons do.
  *
  * @param moves whether J and K are the queue's, too
  */
@@ -76,7 +76,7 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
     go(wanted.current);
   };
 
-  const { n: _note, t: _takedown, ...keys } = useTableKeys(list, search, { ticked: moves });
+  const { n: _note, t: _takedown, ...keys } = useTableKeys(list, search, true);
   const press = (act: (typeof keys)[string]) => () => {
     if (!rows) return;
     const at = rows.idAt(position) === id ? position : -1;

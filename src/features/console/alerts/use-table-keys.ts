@@ -31,17 +31,17 @@ const EYE_FOLLOWS = 1_000;
 const timeNow = (): number => performance.now();
 
 /**
- * What the keys of the alert list do, besides moving: 1 to 6 mark the ticked alerts, else the row with the
- * focus. In the list a status that decides goes on to the next open row, and a J after it stays there, since who
+ * What the keys of the alert list do, besides moving: in the list 1 to 6 mark the ticked alerts, else the row
+ * with the focus; on an alert's page that alert, whatever is ticked. In the list a status that decides goes on to the next open row, and a J after it stays there, since who
  * marks and then steps must not step over a row; New and Investigating stay.
  *
  * @param search the list's own address, which an alert's page keeps
- * @param page where it is the page of an alert: no status leaves the alert. `ticked`: the ticked ones are in sight
+ * @param onPage on the page of an alert, which no status leaves
  */
 export function useTableKeys(
   list: AlertIndex,
   search: string,
-  page: { readonly ticked: boolean } | null = null,
+  onPage = false,
 ): Readonly<Record<string, (at: At) => void>> {
   const navigate = useNavigate();
   const book = useCaseBook();
@@ -52,8 +52,8 @@ export function useTableKeys(
   async function mark(at: At, status: CaseStatus) {
     const selection = alertSelection();
     const ticked = selection.ids.get();
+    const together = ticked.size > 0 && !onPage;
     // The bar asks first.
-    const together = ticked.size > 0 && page?.ticked !== false;
     if (together && ticked.size > MOST_AT_ONCE && pageOffers(`mark-${status}`)) {
       askPage(`mark-${status}`);
       return;
@@ -64,7 +64,7 @@ export function useTableKeys(
       return;
     }
     if (at.row === undefined || at.row.id === '') return;
-    if (page) {
+    if (onPage) {
       await actions.mark([subjectOf(at.row)], status, afterMarking(status));
       return;
     }

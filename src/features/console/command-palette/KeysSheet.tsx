@@ -10,6 +10,8 @@ import { Key } from '@/ui/KeyCap.tsx';
 interface KeyGroup {
   readonly title: string;
   readonly keys: readonly (readonly [keys: readonly string[], does: string])[];
+  /** What the keys act on. */
+  readonly note?: string;
 }
 
 const keyGroups = (area: HelpArea): readonly KeyGroup[] => [
@@ -42,6 +44,7 @@ const keyGroups = (area: HelpArea): readonly KeyGroup[] => [
             [['T'], 'Prepare takedown'],
             [['E'], 'Export'],
           ],
+          note: 'In the list, statuses and takedowns are for the selected alerts, if there are any. On an alert they are for that alert alone.',
         } as const,
         {
           title: 'On an alert',
@@ -62,7 +65,7 @@ export function KeysSheet({ area, onClose }: { area: HelpArea; onClose: () => vo
   return (
     <Dialog open onClose={onClose} title="Keyboard shortcuts" width="sm">
       <div className="grid gap-5">
-        {keyGroups(area).map(({ title, keys }) => (
+        {keyGroups(area).map(({ title, keys, note }) => (
           <section key={title} aria-label={title}>
             <h3 className="border-b border-hairline pb-1.5 text-console font-semibold">{title}</h3>
             <dl>
@@ -80,6 +83,7 @@ export function KeysSheet({ area, onClose }: { area: HelpArea; onClose: () => vo
                 </div>
               ))}
             </dl>
+            {note !== undefined && <p className="mt-1.5 text-xs text-quiet">{note}</p>}
           </section>
         ))}
         <p className="text-console text-quiet">

@@ -24,25 +24,38 @@ function useMarked({ asset, domain }: CaseSubject): Marked | null {
   return marked;
 }
 
-/** A toast about one alert: what was done, and below it the name as the alert's page marks it. */
-export function CaseNews({ subject, done }: { subject: CaseSubject; done: string }) {
-  const { domain } = subject;
-  const marked = useMarked(subject);
+interface CaseNewsProps {
+  /** No more than have room in a toast. */
+  subjects: readonly CaseSubject[];
+  done: string;
+}
+
+/** A toast about alerts: what was done, and below it each name as its alert's page marks it. */
+export function CaseNews({ subjects, done }: CaseNewsProps) {
   return (
     <>
       <span className="block">{capitalized(done)}</span>
-      {domainOf(domain) === null ? (
-        <span className="block">{labelText(domain, 'Alert without a domain')}</span>
-      ) : (
-        <MarkedName
-          name={domain}
-          marked={marked}
-          forms={false}
-          oneLine
-          // In the foot of a sidebar it takes the room below the icon and the X as well.
-          className="block! @max-[16rem]:-mr-10 @max-[16rem]:-ml-7 @max-[16rem]:max-w-none! @max-[16rem]:[&_.name]:text-xs!"
-        />
-      )}
+      {subjects.map((subject) => (
+        <SubjectName key={subject.alert} subject={subject} />
+      ))}
     </>
+  );
+}
+
+function SubjectName({ subject }: { subject: CaseSubject }) {
+  const { domain } = subject;
+  const marked = useMarked(subject);
+  if (domainOf(domain) === null) {
+    return <span className="block">{labelText(domain, 'Alert without a domain')}</span>;
+  }
+  return (
+    <MarkedName
+      name={domain}
+      marked={marked}
+      forms={false}
+      oneLine
+      // In the foot of a sidebar it takes the room below the icon and the X as well.
+      className="block! @max-[16rem]:-mr-10 @max-[16rem]:-ml-7 @max-[16rem]:max-w-none! @max-[16rem]:[&_.name]:text-xs!"
+    />
   );
 }

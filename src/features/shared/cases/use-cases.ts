@@ -78,11 +78,14 @@ export interface CaseActions {
   readonly undoLast: () => Promise<Receipt | null>;
 }
 
-/** What was done to how many alerts, as a toast says it. */
+/** Of so many alerts a toast gives the names; of more, how many they are. */
+const MOST_NAMED = 2;
+
+/** What was done to which alerts, as a toast says it. */
 function told({ added }: Receipt, done: string): ReactNode {
-  const [first] = added;
-  if (added.length !== 1 || !first) return `${count(added.length, 'alert')}: ${done}`;
-  return createElement(CaseNews, { subject: first.subject, done });
+  if (added.length === 0 || added.length > MOST_NAMED)
+    return `${count(added.length, 'alert')}: ${done}`;
+  return createElement(CaseNews, { subjects: added.map(({ subject }) => subject), done });
 }
 
 class Actions implements CaseActions {
