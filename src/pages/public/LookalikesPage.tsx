@@ -9,7 +9,7 @@ import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
 import { FirstLook } from '@/features/site/finder/FirstLook.tsx';
 import { knowsLookalikesOf } from '@/features/site/finder/sample-names.ts';
 import { shownName } from '@/features/site/finder/shown-name.ts';
-import { skipToList } from '@/features/site/finder/skip-to-list.ts';
+import { skipToCheck, skipToList } from '@/features/site/finder/skip-to-list.ts';
 import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { useLookalikes } from '@/features/site/finder/use-lookalikes.ts';
 import { Made } from '@/features/site/finder/Made.tsx';
@@ -31,6 +31,8 @@ const LookalikeResults = lazyPart(() =>
 const LookalikeTest = lazyPart(() =>
   import('@/features/site/finder/test/LookalikeTest.tsx').then((m) => m.LookalikeTest),
 );
+
+const SKIP = 'text-sm font-semibold text-brand underline underline-offset-2';
 
 /** Every name that could imitate a visitor's own, made in the visitor's browser. */
 export function Component() {
@@ -141,11 +143,13 @@ export function Component() {
             {state.at === 'done' && (
               <>
                 <Made lookalikes={state.lookalikes} />
-                <button
-                  type="button"
-                  onClick={skipToList}
-                  className="text-sm font-semibold text-brand underline underline-offset-2"
-                >
+                {/* On wide screens it stands beside the test. */}
+                {doh && (
+                  <button type="button" onClick={skipToCheck} className={cx(SKIP, 'lg:hidden')}>
+                    Skip to the check
+                  </button>
+                )}
+                <button type="button" onClick={skipToList} className={SKIP}>
                   Skip to the list
                 </button>
               </>

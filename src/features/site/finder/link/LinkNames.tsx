@@ -104,14 +104,15 @@ function NameAlone({ reading, found }: { reading: LinkReading; found: WordedExpl
         <DomainName name={forms.unicode} forms={false} isLit={(_, at) => lit(at)} />
       </dd>
       {/* Of a form on docs.google.com no part of the name says whose it is. */}
-      {(found.platform !== null || openedBy(reading, found) === null) && (
-        <>
-          <dt className={TERM}>The part that counts</dt>
-          <dd className="min-w-0 text-lead md:text-h4">
-            <DomainName name={telling} forms={false} isLit={(_, at) => mixed.has(at + skipped)} />
-          </dd>
-        </>
-      )}
+      {telling !== forms.unicode &&
+        (found.platform !== null || openedBy(reading, found) === null) && (
+          <>
+            <dt className={TERM}>The part that counts</dt>
+            <dd className="min-w-0 text-lead md:text-h4">
+              <DomainName name={telling} forms={false} isLit={(_, at) => mixed.has(at + skipped)} />
+            </dd>
+          </>
+        )}
       {forms.unicode !== forms.ascii && (
         <>
           <dt className={TERM}>In punycode</dt>
