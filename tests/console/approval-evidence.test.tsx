@@ -98,6 +98,9 @@ describe('the details', () => {
   it('look a name up where the site is set up for it, under headings in their order', async () => {
     serveEvidence();
     const { user, dialog } = await openDetails('cards.sahyadrilokbank.co.in');
+    const evidence = await within(dialog).findByRole('region', { name: 'Live evidence' });
+    const status = within(dialog).getByText('Status', { selector: 'dt' });
+    expect(evidence.compareDocumentPosition(status)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const card = within(await within(dialog).findByRole('region', { name: 'Registration' }));
     expect(card.getByText(/will see the registrable name/)).toHaveTextContent(
       'sahyadrilokbank.co.in',
@@ -110,12 +113,18 @@ describe('the details', () => {
     expect(await card.findByRole('button', { name: 'Look again' })).toBeVisible();
   });
 
-  it.each([
-    ['an approved name', 'upi.sahyadrilokbank.co.in'],
-    ['the name of an app', 'Sahyadri Lok Mobile'],
-  ])('have neither for %s', async (_what, name) => {
+  it('say why nothing can tie an app, which has nothing to look up', async () => {
     serveEvidence();
-    const { dialog, ties } = await openDetails(name);
+    const { dialog, ties } = await openDetails('Sahyadri Lok Mobile');
+    expect(within(dialog).getByRole('region', { name: ties })).toHaveTextContent(
+      'Nothing here can tie an app to the organisation: ask for its page in the store.',
+    );
+    expect(within(dialog).queryByRole('region', { name: 'Live evidence' })).toBeNull();
+  });
+
+  it('have neither for an approved name', async () => {
+    serveEvidence();
+    const { dialog, ties } = await openDetails('upi.sahyadrilokbank.co.in');
     expect(within(dialog).queryByRole('region', { name: ties })).toBeNull();
     expect(within(dialog).queryByRole('region', { name: 'Live evidence' })).toBeNull();
   });

@@ -120,14 +120,17 @@ describe('what ties a name to its organisation', () => {
       { id: 3, name: 'google.com', owner_id: 1 },
       { id: 4, name: 'mail.marutham-textiles.com', owner_id: 2 },
       { id: 5, name: 'tea.in', owner_id: 901 },
-      { id: 6, name: 'Sahyadri Lok Mobile', owner_id: 1 },
+      { id: 6, name: 'Sahyadri Lok Mobile', type: 'app', owner_id: 1 },
+      { id: 7, name: 'Sahyadri Lok', type: 'brand', owner_id: 1 },
     ]);
     await openPage();
     await details('google.com');
     await waitFor(async () => expect(await tieOf('google.com')).toBe('Nothing ties it'));
     expect(await tieOf('pay.sahyadrilokbank.co.in')).toBe('Below an approved name');
     expect(await tieOf('mail.marutham-textiles.com')).toBe('Same domain as its email');
-    for (const name of ['sahyadrilokbank.co.in', 'tea.in', 'Sahyadri Lok Mobile']) {
+    expect(await tieOf('Sahyadri Lok Mobile')).toBe('An app: no domain to tie it by');
+    expect(await tieOf('Sahyadri Lok')).toBe('Not a domain: nothing to tie it by');
+    for (const name of ['sahyadrilokbank.co.in', 'tea.in']) {
       expect(await tieOf(name)).toBe('');
     }
     expect(screen.getByRole('button', { name: 'Approve google.com' })).toBeVisible();
@@ -138,18 +141,39 @@ describe('what ties a name to its organisation', () => {
       { id: 1, name: 'sahyadrilokbank.co.in', owner_id: 1, approved: true },
       { id: 2, name: 'pay.sahyadrilokbank.co.in', owner_id: 1 },
       { id: 3, name: 'google.com', owner_id: 1 },
+      { id: 4, name: 'Sahyadri Lok Mobile', type: 'app', owner_id: 1 },
     ]);
     const { user } = await openPage();
     await details('google.com');
     await user.click(screen.getByRole('checkbox', { name: 'Select all assets shown' }));
-    await user.click(screen.getByRole('button', { name: 'Approve 2 assets' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 assets' }));
-    expect(dialog.getByText('Nothing ties one of them to its organisation.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Approve 3 assets' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 3 assets' }));
+    expect(dialog.getByText('Nothing ties 2 of them to their organisations.')).toBeVisible();
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'google.comSahyadri Lok BankNothing ties it',
+      'Sahyadri Lok MobileSahyadri Lok BankAn app: no domain to tie it by',
       'pay.sahyadrilokbank.co.inSahyadri Lok Bank',
     ]);
-    expect(dialog.getByRole('button', { name: 'Approve 2 assets' })).toBeEnabled();
+    expect(dialog.getByRole('button', { name: 'Approve 3 assets' })).toBeEnabled();
+  });
+
+  it('and a pending owner are counted among those that will be approved, as the ticks change', async () => {
+    answer('assetList', [
+      { id: 1, name: 'sahyadrilokbank.co.in', owner_id: 1, approved: true },
+      { id: 2, name: 'pay.sahyadrilokbank.co.in', owner_id: 1 },
+      { id: 3, name: 'google.com', owner_id: 3 },
+      { id: 4, name: 'co.in', owner_id: 3 },
+    ]);
+    const { user } = await openPage();
+    await within(await row('co.in')).findByText('(pending)');
+    await user.click(screen.getByRole('checkbox', { name: 'Select all assets shown' }));
+    await user.click(screen.getByRole('button', { name: 'Review 3 assets' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 of 3 assets' }));
+    expect(dialog.getByText('The owner of one of them is itself still pending.')).toBeVisible();
+    expect(dialog.getByText('Nothing ties one of them to its organisation.')).toBeVisible();
+    await user.click(dialog.getByRole('checkbox', { name: /^I have checked with/ }));
+    expect(dialog.getByText('The owners of 2 of them are themselves still pending.')).toBeVisible();
+    expect(dialog.getByText('Nothing ties 2 of them to their organisations.')).toBeVisible();
   });
 });
 

@@ -89,6 +89,10 @@ export function AssetDetails({
           <ConflictDetails asset={asset} owner={owner?.name ?? ''} conflict={conflict} />
         )}
         {!asset.approved && <Ties row={row} rows={rows} />}
+        {/* Above the plain facts, since the decision rests on it. The name of an app is no domain to look up. */}
+        {!asset.approved && ascii !== null && asksAnyone(evidenceConfig()) && (
+          <NameEvidence key={ascii} name={ascii} level={3} />
+        )}
       </div>
       <Facts>
         <Fact label="Status">
@@ -110,12 +114,6 @@ export function AssetDetails({
           </span>
         </Fact>
       </Facts>
-      {/* The name of an app is no domain: there is nothing to ask. */}
-      {!asset.approved && ascii !== null && asksAnyone(evidenceConfig()) && (
-        <div className="mt-4">
-          <NameEvidence key={ascii} name={ascii} level={3} />
-        </div>
-      )}
     </ReviewDialog>
   );
 }

@@ -10,7 +10,7 @@ import { Outcome } from '@/features/shared/bulk/Outcome.tsx';
 import { countResults, useRound, wentAway } from '@/features/shared/bulk/use-round.ts';
 import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { FlaggedRows } from './FlaggedRows.tsx';
-import { TIE_WORDS } from './ties.ts';
+import { isUntied, TIE_WORDS } from './ties.ts';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
 
@@ -50,11 +50,9 @@ export function BulkApproveDialog({
     wanted.length === rows.length
       ? count(rows.length, ...NOUN)
       : `${wanted.length} of ${count(rows.length, ...NOUN)}`;
-  const untied = rows.filter(({ tie }) => tie === 'nothing').length;
-  const untiedFirst = rows.toSorted(
-    (a, b) => Number(b.tie === 'nothing') - Number(a.tie === 'nothing'),
-  );
-  const ownersPending = rows.filter(({ owner }) => owner && !owner.approved).length;
+  const untied = wanted.filter(isUntied).length;
+  const untiedFirst = rows.toSorted((a, b) => Number(isUntied(b)) - Number(isUntied(a)));
+  const ownersPending = wanted.filter(({ owner }) => owner && !owner.approved).length;
 
   async function run() {
     setSent(wanted);
@@ -119,12 +117,12 @@ export function BulkApproveDialog({
             )}
             {ownersPending > 0 && (
               <p className="mt-1 font-semibold">
-                {ownersPending === 1
-                  ? 'The owner of one of them is itself still pending.'
-                  : `The owners of ${ownersPending} of them are themselves still pending.`}
+                {ownersPendingWords(ownersPending, wanted.length)}
               </p>
             )}
-            {untied > 0 && <p className="mt-1 font-semibold">{untiedWords(untied, rows.length)}</p>}
+            {untied > 0 && (
+              <p className="mt-1 font-semibold">{untiedWords(untied, wanted.length)}</p>
+            )}
             {uncompared && (
               <p className="mt-2 font-semibold">
                 Not all of them have been compared with other organisations’ assets.
@@ -146,7 +144,9 @@ export function BulkApproveDialog({
                     {!row.owner.approved && <span> (organisation pending)</span>}
                   </p>
                 )}
-                {row.tie === 'nothing' && <p className="text-xs text-quiet">{TIE_WORDS.nothing}</p>}
+                {row.tie && isUntied(row) && (
+                  <p className="text-xs text-quiet">{TIE_WORDS[row.tie]}</p>
+                )}
               </div>
               {wanted.includes(row) ? (
                 <Result
@@ -171,7 +171,15 @@ function theseOf(wanted: number, all: number): string {
   return all === 1 ? 'this asset' : `these ${all} assets`;
 }
 
-/** How many of the chosen assets have nothing that ties them to their organisations. */
+/** How many of the assets to be approved belong to organisations that are pending. */
+function ownersPendingWords(pending: number, all: number): string {
+  if (all === 1) return 'Its owner is itself still pending.';
+  return pending === 1
+    ? 'The owner of one of them is itself still pending.'
+    : `The owners of ${formatNumber(pending)} of them are themselves still pending.`;
+}
+
+/** How many of the assets to be approved have nothing that ties them to their organisations. */
 function untiedWords(untied: number, all: number): string {
   if (all === 1) return 'Nothing ties it to its organisation.';
   return untied === 1

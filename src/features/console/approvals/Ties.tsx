@@ -15,11 +15,27 @@ interface TiesProps {
   rows: readonly ApprovalRow[];
 }
 
-/** What ties a pending name to its organisation. The name of an app is nobody's domain: nothing can be compared. */
-export function Ties({ row: { asset, owner }, rows }: TiesProps) {
+/** What ties a pending name to its organisation, or why nothing can. */
+export function Ties({ row: { asset, owner, tie }, rows }: TiesProps) {
+  const id = useId();
   const ascii = domainOf(asset.name);
-  return ascii !== null && owner && <TiesOf ascii={ascii} owner={owner} rows={rows} />;
+  if (!owner) return null;
+  return (
+    <section aria-labelledby={id} className="text-sm">
+      <h3 id={id} className="font-semibold">
+        What ties it to the organisation
+      </h3>
+      {ascii === null ? (
+        <p className="mt-1.5">{tie === 'app' ? APP : NO_DOMAIN}</p>
+      ) : (
+        <TiesOf ascii={ascii} owner={owner} rows={rows} />
+      )}
+    </section>
+  );
 }
+
+const APP = 'Nothing here can tie an app to the organisation: ask for its page in the store.';
+const NO_DOMAIN = 'Nothing here can tie this name to the organisation: it is not a domain.';
 
 interface TiesOfProps {
   ascii: string;
@@ -28,7 +44,6 @@ interface TiesOfProps {
 }
 
 function TiesOf({ ascii, owner, rows }: TiesOfProps) {
-  const id = useId();
   const approved = useMemo(
     () =>
       rows.flatMap(({ asset, owner: other }) =>
@@ -44,20 +59,15 @@ function TiesOf({ ascii, owner, rows }: TiesOfProps) {
     staleTime: Infinity,
   });
   return (
-    <section aria-labelledby={id} className="text-sm">
-      <h3 id={id} className="font-semibold">
-        What ties it to the organisation
-      </h3>
-      <div role="status" className="mt-1.5">
-        {ties.data ? (
-          <Found ties={ties.data} email={owner.email} />
-        ) : ties.isError ? (
-          <p>This name could not be compared with those of the organisation.</p>
-        ) : (
-          <Skeleton className="w-2/3" />
-        )}
-      </div>
-    </section>
+    <div role="status" className="mt-1.5">
+      {ties.data ? (
+        <Found ties={ties.data} email={owner.email} />
+      ) : ties.isError ? (
+        <p>This name could not be compared with those of the organisation.</p>
+      ) : (
+        <Skeleton className="w-2/3" />
+      )}
+    </div>
   );
 }
 

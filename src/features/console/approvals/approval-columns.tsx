@@ -37,7 +37,7 @@ export const ApprovalActionsContext = createContext<ApprovalActions>({
 });
 
 /** The weakest first, as the column sorts. */
-const TIES: readonly Tie[] = ['nothing', 'mail', 'beside', 'above'];
+const TIES: readonly Tie[] = ['nothing', 'noDomain', 'app', 'mail', 'beside', 'above'];
 
 export const APPROVAL_COLUMNS: readonly TableColumn<ApprovalRow>[] = [
   {

@@ -1,5 +1,5 @@
 /** What ties a name under review to the organisation that registered it, as far as the lists tell. */
-import type { Tie } from '@/features/shared/conflicts/approval-rows.ts';
+import type { ApprovalRow, Tie } from '@/features/shared/conflicts/approval-rows.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { isPublicMail } from '@/lib/public-mail.ts';
 import { engine } from '@/lookalike/engine.ts';
@@ -27,8 +27,15 @@ export const TIE_WORDS: Readonly<Record<Tie, string>> = {
   above: 'Below an approved name',
   beside: 'Beside an approved name',
   mail: 'Same domain as its email',
+  app: 'An app: no domain to tie it by',
+  noDomain: 'Not a domain: nothing to tie it by',
   nothing: 'Nothing ties it',
 };
+
+const UNTIED: ReadonlySet<Tie | undefined> = new Set<Tie>(['nothing', 'noDomain', 'app']);
+
+/** Whether it is known that nothing ties the name of a row to its organisation. */
+export const isUntied = ({ tie }: ApprovalRow): boolean => UNTIED.has(tie);
 
 /** The strongest of the ties. */
 export function strongestOf({ mail, above, beside }: Ties): Tie {

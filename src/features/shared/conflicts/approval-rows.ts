@@ -2,7 +2,7 @@
 import type { FilterOption } from '@/components/data-table/FilterSelect.tsx';
 import type { Asset, Organization } from '@/api/contract/index.ts';
 import { passesAssetFilters } from '@/features/shared/asset-state/asset-state.ts';
-import { nameForms } from '@/lib/hostname.ts';
+import { domainOf, nameForms } from '@/lib/hostname.ts';
 import type { ConflictKind } from '@/lookalike/conflicts.ts';
 import type { Technique } from '@/lookalike/types.ts';
 import { sameText } from '@/lib/same-text.ts';
@@ -28,8 +28,11 @@ export interface Conflict {
   readonly own: boolean;
 }
 
-/** What ties a pending name to its organisation; see features/console/approvals/ties.ts. */
-export type Tie = 'above' | 'beside' | 'mail' | 'nothing';
+/**
+ * What ties a pending name to its organisation; see features/console/approvals/ties.ts. An app, and any other
+ * name that is no domain, has nothing that could be compared.
+ */
+export type Tie = 'above' | 'beside' | 'mail' | 'nothing' | 'app' | 'noDomain';
 
 export interface ApprovalRow {
   readonly asset: Asset;
@@ -62,9 +65,16 @@ export function approvalRows(
     return {
       asset,
       owner,
+      tie: owner && !asset.approved && asset.id !== '' ? tieWithoutDomain(asset) : undefined,
       search: [...nameForms(asset.name), asset.type, owner?.name ?? '', owner?.email ?? ''],
     };
   });
+}
+
+/** The tie of a name that is no domain, which needs no comparison; undefined for a domain. */
+function tieWithoutDomain({ name, type }: Asset): Tie | undefined {
+  if (domainOf(name) !== null) return undefined;
+  return /^(?:mobile )?app$/i.test(type.trim()) ? 'app' : 'noDomain';
 }
 
 /**
