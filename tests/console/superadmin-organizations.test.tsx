@@ -378,6 +378,7 @@ describe('deleting', () => {
       'shop.marutham-textiles.com',
       'maruthamhandloom.in',
     ]);
+    expect(dialog.getByText('Its alerts and accounts may go as well.')).toBeVisible();
   });
 
   it('removes it (section 4, organisation; section 6, superadmin)', async () => {

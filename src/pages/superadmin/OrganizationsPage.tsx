@@ -148,7 +148,11 @@ export function Component() {
           <p>Are you sure you want to delete this organization?</p>
           <BackendText text={deleting.name} className="mt-2 font-semibold" />
           {deleting.approved && (
-            <WatchedAssets id={deleting.id} organizations={organizations.data ?? []} />
+            <>
+              <WatchedAssets id={deleting.id} organizations={organizations.data ?? []} />
+              {/* The backend tells a super-admin of no real alerts, and does not say what becomes of accounts. */}
+              <p className="mt-2">Its alerts and accounts may go as well.</p>
+            </>
           )}
           <p className="mt-2 text-quiet">It cannot be brought back from this console.</p>
         </ConfirmDialog>
