@@ -1,6 +1,7 @@
 /** An organisation that itself awaits approval is told so, whatever is approved or found of it meanwhile. */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { config } from '@/config.ts';
 import { answer, backend } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
@@ -35,6 +36,11 @@ it.each([
   const found = await screen.findAllByText((_text, element) => element?.textContent === name);
   const notice = await screen.findByText(WAITS);
   expect(notice.compareDocumentPosition(found[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(within(notice).getByText('Questions?')).toBeVisible();
+  expect(within(notice).getByRole('link', { name: config.supportEmail })).toHaveAttribute(
+    'href',
+    `mailto:${config.supportEmail}`,
+  );
 });
 
 it('says nothing where the profile does not tell', async () => {
