@@ -9,6 +9,7 @@ import { codePoint, isUnseen } from './invisible.ts';
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 const TOP_LEVEL = /^(?:[a-z]{2,}|xn--[a-z0-9-]*[a-z0-9])$/;
+const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 /** The longest name, and the longest part of one, in characters of the ASCII form. */
 const MAX_NAME = 253;
@@ -33,6 +34,7 @@ export function readHostname(typed: string): HostnameReading {
   if (SCHEME.test(trimmed)) return refusal('leave out http:// or https://');
   if (/\s/.test(trimmed)) return refusal('a domain name has no spaces');
   if (/[/?#]/.test(trimmed)) return refusal('leave out everything from the first slash on');
+  if (IP_ADDRESS.test(trimmed)) return refusal('an IP address is not a domain name');
   if (trimmed.includes('@')) return refusal('this looks like an email address');
   if (trimmed.includes(':')) return refusal('leave out the port');
 
@@ -54,6 +56,19 @@ export function readHostname(typed: string): HostnameReading {
   return TOP_LEVEL.test(labels.at(-1) ?? '')
     ? { ok: true, ascii }
     : refusal('it needs an ending of at least two letters, such as .in');
+}
+
+/**
+ * Whether a text that is refused can still become a domain name as its writer types on: `sahyadri` can, but
+ * `hello world` or an IP address cannot.
+ *
+ * @param typed any text
+ */
+export function isUnfinished(typed: string): boolean {
+  const trimmed = typed.trim();
+  if (IP_ADDRESS.test(trimmed)) return false;
+  // Half a label of punycode cannot be decoded yet.
+  return /(?:^|\.)xn--[^.\s]*$/i.test(trimmed) || readHostname(`${trimmed}a.in`).ok;
 }
 
 function refusal(why: string): HostnameReading {

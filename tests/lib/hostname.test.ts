@@ -46,7 +46,7 @@ describe('readHostname: labels of letters, digits and inner hyphens, ending in a
     ['.example.in', 'dot'],
     ['example.i', 'two letters'],
     ['shop.in2', 'two letters'],
-    ['192.168.1.1', 'two letters'],
+    ['192.168.1.1', 'an IP address is not a domain name'],
     ['owner@example.in', 'email'],
     ['exa_mple.in', 'letters'],
     ['exa\u202Emple.in', 'character 4 is invisible (U+202E)'],

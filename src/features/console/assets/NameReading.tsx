@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
-import { INVALID_DOMAIN, meantDomain, readHostname } from '@/lib/hostname.ts';
+import { INVALID_DOMAIN, isUnfinished, meantDomain, readHostname } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { doubtOf, isDoubtful, mendOf } from './doubt.ts';
@@ -53,7 +53,10 @@ function Reading({ typed, own, compares, alert, said, late, onUse }: NameReading
   if (typed.trim() === '') return <Quiet>{compares ? EMPTY_COMPARED : EMPTY}</Quiet>;
   if (!reading.ok) {
     const meant = meantDomain(typed);
-    if (meant === null) return <Quiet>Not a whole domain name yet.</Quiet>;
+    if (meant === null) {
+      if (isUnfinished(typed)) return <Quiet>Not a whole domain name yet.</Quiet>;
+      return !said && <Verdict icon="info">{wordsOf(reading.reason)}</Verdict>;
+    }
     const unseen = reading.reason.includes('invisible');
     return (
       <>
