@@ -24,10 +24,15 @@ test('a looked-up registration gives the notice its recipient; what was sent is 
     /The demonstration registry will see .+\. Its answers are invented\.$/,
   );
   await registrar.getByRole('button', { name: 'Look now' }).click();
-  await expect(text).toHaveValue(/\nRegistrar: .+ \(seen /);
-  await expect(text).toHaveValue(/\nRegistered: .+ old \(seen /);
   const address = dialog.getByLabel(/^Mail address of (?!The hosting)/);
   await expect(address).toHaveValue(/^[\w.-]+@[\w.-]+$/);
+  // The answer changes nothing about who is written to.
+  const provider = dialog.getByRole('checkbox', { name: /your provider$/ });
+  await expect(provider).toBeChecked();
+  await provider.uncheck();
+  await dialog.getByRole('listitem').filter({ has: address }).getByRole('checkbox').check();
+  await expect(text).toHaveValue(/\nRegistrar: .+ \(seen /);
+  await expect(text).toHaveValue(/\nRegistered: .+ old \(seen /);
   const abuse = await address.inputValue();
 
   await dialog.getByLabel('Addresses where it was seen').fill(`hxxps://${domain}/login`);

@@ -67,7 +67,6 @@ export function recipientsFor(
   all: readonly NoticeName[] = names,
 ): Recipient[] {
   const registrars = registrarsOf(names, looks.registry);
-  const isKnown = registrars.some(({ picked }) => picked);
   return [
     ...registrars,
     ...(kind === 'abuse' ? [hostOf(names, looks.dns)] : []),
@@ -78,7 +77,7 @@ export function recipientsFor(
       says: 'Writes to the registrar, the host and the block lists for you, and follows up.',
       addresses: [provider.email],
       names: all,
-      picked: !isKnown,
+      picked: true,
     },
     ...channels.filter(({ id }) => id !== REGISTRAR).flatMap((one) => channelFor(one, kind, names)),
   ];
@@ -149,7 +148,6 @@ function registrarsOf(names: readonly NoticeName[], registry: string | null): Re
       addresses: registered?.abuse?.emails ?? [],
       editable: true,
       names: told,
-      picked: key !== '',
       asks,
     };
   });

@@ -123,8 +123,17 @@ async function openDialog(id = 1, ...known: readonly string[]) {
   return { user, view, made };
 }
 
-/** The same where the registry named the registrar: to anyone but the provider a whole report is written. */
-const openReport = (id = 1) => openDialog(id, alertOf(id).impersonating_domain);
+/**
+ * The same where the registry named the registrar, which is ticked in place of the provider: to anyone but the
+ * provider a whole report is written.
+ */
+async function openReport(id = 1) {
+  const { user, view } = await openDialog(id, alertOf(id).impersonating_domain);
+  await user.click(screen.getByLabelText(/^Registrar of Names/));
+  await user.click(screen.getByRole('checkbox', { name: /your provider$/ }));
+  const made = (await request()).value;
+  return { user, view, made };
+}
 
 describe('the text', () => {
   it('holds what is known of the alert, and grows with the fields', async () => {
@@ -408,7 +417,7 @@ describe('on its way', () => {
 
   it('tells before it goes to a registrar that DNS leads nowhere', async () => {
     const { impersonating_domain: domain } = alertOf(6);
-    const { user } = await openDialog(6, domain);
+    const { user } = await openReport(6);
     expect(screen.queryByText(/may see nothing there/)).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
     const at = Date.now();
@@ -427,10 +436,10 @@ describe('on its way', () => {
     expect((await request()).value).toMatch(/\nDNS: no such name \(seen /);
   });
 
-  it('goes to the registrar that the registry named; its address can be changed', async () => {
+  it('goes to the registrar that the registry named, once it is ticked; its address can be changed', async () => {
     const { impersonating_domain: domain } = alertOf(6);
     const opened = vi.spyOn(outreach, 'openMailClient').mockImplementation(() => {});
-    const { user } = await openDialog(6, domain);
+    const { user } = await openReport(6);
     const to = await screen.findByLabelText(/^Mail address of Registrar of Names/);
     expect(to).toHaveValue('abuse@registrar.example');
     expect((await request()).value).toMatch(
@@ -627,7 +636,7 @@ describe('several alerts', () => {
     const { user } = await openFor([1, 6, 7], two!);
     await user.selectOptions(screen.getByLabelText('Kind'), 'trademark');
     await user.type(screen.getByLabelText('Mark'), 'SAHYADRI');
-    await user.click(screen.getByRole('checkbox', { name: /your provider$/ }));
+    await user.click(screen.getByLabelText(/^Registrar of Names/));
     const mails = screen.getByLabelText('Shown of 2 mails');
     expect(
       within(mails)

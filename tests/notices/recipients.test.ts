@@ -56,11 +56,11 @@ describe('recipients', () => {
         id: 'registrar abuse@registrar.example',
         addresses: ['abuse@registrar.example'],
         about: '12',
-        picked: true,
+        picked: false,
       },
       { id: 'registrar', addresses: [], about: '34', picked: false },
       { id: 'host', addresses: [], about: '1324', picked: false },
-      { id: 'provider', addresses: ['us@naam.example'], about: '1324', picked: false },
+      { id: 'provider', addresses: ['us@naam.example'], about: '1324', picked: true },
     ]);
     expect(found[0]?.source).toBe(
       'RDAP answer of rdap[.]registry[.]example, 23 Nov 2026, 03:12 UTC',
@@ -68,11 +68,13 @@ describe('recipients', () => {
     expect(found[2]?.says).toContain('192.0.2.7');
   });
 
-  test('the provider is asked where no registrar is known', () => {
-    const picked = (names: (typeof first)[]) =>
-      recipientsFor('abuse', names, KNOWN).filter((one) => one.picked);
-    expect(picked([unknown]).map(({ id }) => id)).toEqual(['provider']);
-    expect(picked([silent]).map(({ id }) => id)).toEqual(['provider']);
+  test.each([
+    ['not asked', unknown],
+    ['without a contact', silent],
+    ['known', first],
+  ])('the provider alone is ticked at first, with a registrar that is %s', (_, name) => {
+    const picked = recipientsFor('abuse', [name], KNOWN).filter((one) => one.picked);
+    expect(picked.map(({ id }) => id)).toEqual(['provider']);
   });
 
   test('nothing is said of looking where the site cannot look', () => {
