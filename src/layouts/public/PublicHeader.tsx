@@ -21,9 +21,9 @@ const headerLinks = [about, services, features, ...tools, ...rest];
 /** What a narrow header leaves to the footer and to Request Demo. */
 const ROOM: Readonly<Record<string, string>> = {
   FAQ: 'max-[880px]:hidden',
-  Blog: 'max-[880px]:hidden xl:max-[1400px]:hidden',
-  Contact: 'max-[1400px]:hidden',
-  [checkLink.label]: 'max-xl:hidden',
+  Blog: 'max-[880px]:hidden',
+  Contact: 'max-xl:hidden',
+  [checkLink.label]: 'max-[1400px]:hidden',
 };
 
 const TOKEN = 'access_token';
