@@ -1,7 +1,10 @@
 /** The alert detail page (design decision 2; specification section 2). */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { keptAnswers } from '@/evidence/kept.ts';
+import { formatClock } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/hostname.ts';
+import { inDns, registered, SEEN } from '../notices/names.ts';
 import { backend } from '../setup/backend.ts';
 import { serveEvidence } from '../setup/evidence.ts';
 import { renderApp } from '../setup/render-app.tsx';
@@ -222,6 +225,30 @@ describe('alert detail', () => {
       'sahyadri-mobile.co.in',
     );
     expect(screen.queryByText(/in one word/)).not.toBeInTheDocument();
+  });
+
+  it('has in one line under its name what was looked up in this session, and nothing before', async () => {
+    serveEvidence();
+    const host = 'm.sahyadri-mobile.co.in';
+    const { id } = backend.db.alerts.insert({ ...firstAlert(), impersonating_domain: host });
+    await openAlert(`/admin/alerts/${id}`);
+    await screen.findByRole('button', { name: 'Look up both' });
+    const line = () => screen.queryByText(/^· looked up /)?.closest('p') ?? null;
+    expect(line()).toBeNull();
+    const reason = { code: 'SERVFAIL' } as const;
+    act(() => keptAnswers().hear(host, { is: 'no-answer', at: SEEN, reason }, 'r.example'));
+    expect(line()).toBeNull();
+    const clock = formatClock(SEEN);
+    act(() => keptAnswers().dns.keep(host, inDns(host)));
+    expect(line()).toHaveTextContent(
+      `Has an address · Accepts mail · looked up ${clock}Invented answers`,
+    );
+    const registrable = 'sahyadri-mobile.co.in';
+    act(() => keptAnswers().registrations.keep(registrable, registered(registrable)));
+    // The registry was asked about the name above it.
+    expect(line()).toHaveTextContent(
+      `Has an address · Accepts mail · ${registrable}: registered 8 days ago · looked up ${clock}Invented answers`,
+    );
   });
 
   it('says when no alert has the number', async () => {

@@ -28,6 +28,7 @@ import { Analysis } from './Analysis.tsx';
 import { ABOVE_BOTTOM_BAR, BottomBar } from './bottom-bar.tsx';
 import { CasePanel } from './CasePanel.tsx';
 import { Forms } from './Forms.tsx';
+import { KnownSoFar } from './KnownSoFar.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { SameName, useSameName } from './SameName.tsx';
 import { SampleEvidence } from './Evidence.tsx';
@@ -133,7 +134,14 @@ function Found({
       <BottomBar />
       {!besideList && <Neighbours place={place} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-7 not-first:mt-4 @min-[46rem]:grid-cols-[minmax(0,1fr)_260px] @min-[46rem]:grid-rows-[auto_auto_auto_1fr] @min-[64rem]:grid-cols-[minmax(0,1fr)_320px] @min-[64rem]:gap-x-12">
-        <Header alert={alert} explanation={explanation} isOwn={isOwn} others={others} />
+        <Header alert={alert} explanation={explanation} isOwn={isOwn} others={others}>
+          {asks && (explanation !== null || failed) && (
+            <KnownSoFar
+              name={alert.impersonating_domain}
+              registrable={compared?.candidate.registrable}
+            />
+          )}
+        </Header>
         <div className="contents @min-[46rem]:col-start-2 @min-[46rem]:row-span-4 @min-[46rem]:row-start-1 @min-[46rem]:grid @min-[46rem]:content-start @min-[46rem]:gap-7">
           {/* In one column the picture comes first: what is decided is decided by it. */}
           <div className="contents @min-[46rem]:grid @min-[46rem]:gap-y-7">
@@ -196,10 +204,12 @@ interface HeaderProps {
   explanation: Explanation | InvalidName | null;
   isOwn: boolean;
   others: readonly AlertRow[];
+  /** What is known of the name. */
+  children: ReactNode;
 }
 
-/** The name, how it is written on the wire, and which asset it imitates. */
-function Header({ alert, explanation, isOwn, others }: HeaderProps) {
+/** The name, how it is written on the wire, which asset it imitates, and what is known of it. */
+function Header({ alert, explanation, isOwn, others, children }: HeaderProps) {
   const name = alert.impersonating_domain;
   return (
     <header className="order-1 min-w-0">
@@ -228,6 +238,7 @@ function Header({ alert, explanation, isOwn, others }: HeaderProps) {
           </span>
         </Fact>
       </dl>
+      {children}
       <SameName others={others} />
       {isOwn && (
         <Notice tone="warning" className="mt-4 max-w-prose">

@@ -1,0 +1,85 @@
+import { Fragment, useSyncExternalStore, type ReactNode } from 'react';
+import { DomainName } from '@/components/DomainName.tsx';
+import { evidenceConfig } from '@/evidence-config.ts';
+import { keptAnswers } from '@/evidence/kept.ts';
+import { ageText } from '@/evidence/rdap/age.ts';
+import type { Registration } from '@/evidence/rdap/types.ts';
+import { DNS_WORDS, dnsAnswer } from '@/features/shared/evidence/dns-filter.ts';
+import { InventedMark } from '@/features/shared/evidence/InventedMark.tsx';
+import { useRegistrable } from '@/features/shared/evidence/live/use-registrable.ts';
+import { capitalized } from '@/lib/capitalized.ts';
+import { formatClock, formatDate } from '@/lib/format.ts';
+import { domainOf } from '@/lib/hostname.ts';
+
+interface KnownSoFarProps {
+  /** As the backend gives it: any text. */
+  name: string;
+  /** The registrable name above it, where a comparison has read it. */
+  registrable: string | undefined;
+}
+
+/**
+ * What DNS and the registry have answered about the name in this session, in one line; the cards below have it
+ * whole. Nothing before a look-up, nor where none had an answer.
+ */
+export function KnownSoFar({ name, registrable: read }: KnownSoFarProps) {
+  const kept = keptAnswers();
+  useSyncExternalStore(kept.version.subscribe, kept.version.get);
+  const host = domainOf(name);
+  const registrable = useRegistrable(name, read) ?? null;
+  if (host === null) return null;
+
+  const { doh, rdap } = evidenceConfig();
+  const dns = kept.dnsOf(host)?.state;
+  const registration = registrable === null ? null : kept.registrations.get(registrable);
+  const said: ReactNode[] = [];
+  const times: number[] = [];
+  let isSample = false;
+  if (dns && dns.is !== 'no-answer') {
+    said.push(DNS_WORDS[dnsAnswer(dns)]);
+    if (dns.is === 'in-dns' && dns.mail === true) said.push(DNS_WORDS.mail);
+    times.push(dns.at);
+    isSample ||= doh?.isSample === true;
+  }
+  const registered = registration === null ? null : registrationWords(registration);
+  if (registration !== null && registered !== null) {
+    const words = said.length === 0 ? capitalized(registered) : registered;
+    said.push(
+      registrable === null || registrable === host ? (
+        words
+      ) : (
+        // The registry was asked about the name above it.
+        <>
+          <DomainName name={registrable} forms={false} />: {registered}
+        </>
+      ),
+    );
+    times.push(registration.at);
+    isSample ||= rdap?.isSample === true;
+  }
+  if (said.length === 0) return null;
+  const clocks = [...new Set(times.map(formatClock))];
+  return (
+    <p className="mt-2 text-sm break-words">
+      {said.map((one, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- at most three, in a fixed order
+        <Fragment key={at}>
+          {at > 0 && ' · '}
+          {one}
+        </Fragment>
+      ))}
+      <span className="text-quiet">{` · looked up ${clocks.join(' and ')}`}</span>
+      {isSample && <InventedMark className="ml-2" />}
+    </p>
+  );
+}
+
+/** What the registry said, in a few words; null where it gave no answer. */
+function registrationWords(registration: Registration): string | null {
+  if (registration.is === 'no-answer') return null;
+  if (registration.is === 'no-record') return 'no record at the registry';
+  const { registeredOn, at } = registration;
+  if (registeredOn === null) return 'registered, no date given';
+  // An age would be wrong for a date in the future, or before there were names.
+  return `registered ${ageText(registeredOn, at) ?? `on ${formatDate(new Date(registeredOn).toISOString())}`}`;
+}

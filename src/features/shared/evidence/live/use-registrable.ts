@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { domainOf } from '@/lib/hostname.ts';
+import { engine } from '@/lookalike/engine.ts';
+
+/**
+ * The registrable name above a name. Where no comparison has read it (the asset is an app), the engine is asked
+ * for that alone.
+ *
+ * @param name as the backend gives it: any text
+ * @param known where a comparison has read it already
+ * @returns undefined until it is known; null where there is none, or the engine cannot say
+ */
+export function useRegistrable(name: string, known: string | undefined): string | null | undefined {
+  const host = domainOf(name);
+  const isAsked = host !== null && known === undefined;
+  const { data, isError } = useQuery({
+    queryKey: ['registrable', host],
+    queryFn: async () =>
+      host === null ? null : ((await engine().registrables([host]))[0] ?? null),
+    enabled: isAsked,
+    retry: false,
+    staleTime: Infinity,
+  });
+  if (!isAsked) return known ?? null;
+  return isError ? null : data;
+}
