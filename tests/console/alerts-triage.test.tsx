@@ -112,6 +112,9 @@ it('says that no report waits for an answer, and leads to what is open; a narrow
   await user.click(view('Reported and waiting'));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Severity' }), 'High');
   expect(await screen.findByText('No alerts found.')).toBeVisible();
+  // What was added leaves the view lit, and is what the button counts.
+  expect(view('Reported and waiting')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeInTheDocument();
 });
 
 it('keeps a view under a name, changes and removes it', async () => {

@@ -55,8 +55,8 @@ interface DataTableProps<Row> {
   filters?: ReactNode;
   /** On phones the filters are in a sheet, with the order. `many`: up to 1,679 px they are in a line that opens. */
   foldFilters?: boolean | 'many';
-  /** The filters that are on have a name in sight, so the folded line need not open to show them. */
-  filtersNamed?: boolean;
+  /** How many of the filters that are on a name in sight stands for: not counted, and no reason to open the line. */
+  filtersNamed?: number;
   /** At the end of the toolbar, in this order: Refresh, Export, then the primary action. */
   actions?: ReactNode;
   /** Shown below the toolbar: an open filter panel. */
@@ -131,7 +131,7 @@ export function DataTable<Row>({
   asOf,
   filters,
   foldFilters = false,
-  filtersNamed = false,
+  filtersNamed = 0,
   actions,
   panel,
   empty,

@@ -28,7 +28,7 @@ interface TableToolbarProps<Row> {
   asOf: number | undefined;
   filters: ReactNode;
   foldFilters: boolean | 'many';
-  filtersNamed: boolean;
+  filtersNamed: number;
   actions: ReactNode;
   onArrowDown: () => void;
 }
@@ -60,8 +60,8 @@ export function TableToolbar<Row>({
   const search = useRef<HTMLInputElement>(null);
   const slash = shortcutsOn();
   const hasLines = useMedia(HAS_LINES);
-  const on = Object.keys(state.filters).length;
-  const [line, setLine] = useState(on > 0 && !filtersNamed);
+  const on = Object.keys(state.filters).length - filtersNamed;
+  const [line, setLine] = useState(on > 0);
   const [sheet, setSheet] = useState(false);
   const lineId = useId();
   useLetterKeys({
@@ -116,7 +116,7 @@ export function TableToolbar<Row>({
             open={hasLines ? line : sheet}
             panelId={hasLines ? lineId : undefined}
             onToggle={() => (hasLines ? setLine(!line) : setSheet(true))}
-            on={filtersNamed ? 0 : on}
+            on={on}
           />
           <FilterSheet
             open={sheet}

@@ -39,7 +39,7 @@ import { AlertTechniquesContext } from '@/features/shared/alert-index/Technique.
 import { BulkBar } from './BulkBar.tsx';
 import { SearchedNames, searchTakes } from './SearchedNames.tsx';
 import { useTableKeys } from './use-table-keys.ts';
-import { useViewName } from './ViewsBar.tsx';
+import { useViewFilters, useViewName } from './ViewsBar.tsx';
 import { ComparingNote } from './TechniqueFilter.tsx';
 import { useAwaiting } from '@/features/shared/asset-state/use-awaiting.ts';
 import { useFoundAlerts } from '@/features/shared/alert-index/use-found-alerts.ts';
@@ -60,6 +60,7 @@ interface AlertTableProps {
 export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
   useAlertCases(list);
   const viewName = useViewName(state);
+  const viewFilters = useViewFilters(state);
   const selected = useSelectedAlerts();
   const rowKeys = useTableKeys(list, state.search);
   const { rows, places, stale, partial } = useFoundAlerts(list, state);
@@ -117,7 +118,7 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
               unsorted={MOST_SEVERE_FIRST}
               asOf={asOf}
               foldFilters="many"
-              filtersNamed={viewName !== null}
+              filtersNamed={viewFilters}
               filters={<AlertFilters list={list} state={state} />}
               actions={
                 <>

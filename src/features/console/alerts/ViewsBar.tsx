@@ -34,12 +34,35 @@ export function useViewName(state: UrlTableState): string | null {
   return [...GIVEN, ...views].find(({ search }) => comparable(search) === now)?.name ?? null;
 }
 
+/** The view whose search, filters and order all hold, of several the one that says most; `Everything` alone. */
+function viewHolding(views: readonly SavedView[], search: string): SavedView | undefined {
+  const now = comparable(search);
+  const exact = views.find((view) => comparable(view.search) === now);
+  if (exact) return exact;
+  const given = new URLSearchParams(now);
+  const asks = (view: SavedView) => [...new URLSearchParams(comparable(view.search))];
+  return views
+    .filter((view) => asks(view).length > 0)
+    .filter((view) => asks(view).every(([name, value]) => given.get(name) === value))
+    .toSorted((one, other) => asks(other).length - asks(one).length)[0];
+}
+
+/** How many of the filters that are on belong to the view that is lit. */
+export function useViewFilters(state: UrlTableState): number {
+  const { views } = useViews();
+  const view = viewHolding([...GIVEN, ...views], state.search);
+  const own = new URLSearchParams(view?.search);
+  return Object.keys(state.filters).filter((name) => own.has(name)).length;
+}
+
 /** The named views, what is new, and a way to keep the view that is in sight. */
 export function ViewsBar({ state }: { state: UrlTableState }) {
   const { views, keep, remove } = useViews();
   const now = comparable(state.search);
   const all = [...GIVEN, ...views];
   const current = all.find(({ search }) => comparable(search) === now);
+  // What is added to a view does not leave it.
+  const lit = viewHolding(all, state.search);
   const own = views.find(({ id }) => id === current?.id);
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2 max-md:-mx-4 max-md:flex-nowrap max-md:overflow-x-auto max-md:px-4 md:-ml-2.5 print:hidden">
@@ -52,11 +75,11 @@ export function ViewsBar({ state }: { state: UrlTableState }) {
           <button
             key={view.id}
             type="button"
-            aria-pressed={view.id === current?.id}
+            aria-pressed={view.id === lit?.id}
             onClick={() => state.apply(view.search)}
             className={cx(
               'h-8 max-w-60 truncate rounded px-2.5 text-console max-md:h-11',
-              view.id === current?.id
+              view.id === lit?.id
                 ? 'bg-tint font-semibold text-brand-deep'
                 : 'text-quiet hover:bg-ink/6 hover:text-ink',
             )}
