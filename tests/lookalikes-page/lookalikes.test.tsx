@@ -255,7 +255,7 @@ describe('/lookalikes/link', () => {
     ],
     [
       'https://login.hdfcbank-kyc.co.in/x',
-      'This leads to hdfcbank-kyc.co.in, and shows warning signs.',
+      'This leads to hdfcbank-kyc.co.in, and is made like a fraud.',
       /^is a word that bait puts|-kyc/,
     ],
     [
@@ -317,7 +317,7 @@ describe('/lookalikes/link', () => {
     await user.paste('hdfcbank-kyc.in');
     await user.click(screen.getByRole('button', { name: 'Check the link' }));
     // Without an address to compare with, the link is judged by itself.
-    expect(await verdict()).toHaveTextContent(/and shows warning signs\.$/);
+    expect(await verdict()).toHaveTextContent(/and is made like a fraud\.$/);
     expect(company).toHaveAccessibleDescription(/“no name” is a name, not an address/);
     expect(company).toHaveValue('no name');
     expect(screen.getByText(/is no web address, so the link was read by itself\.$/)).toBeVisible();

@@ -38,6 +38,11 @@ export function Component() {
     void navigate({ hash: fragmentFor(ascii, sent) }, { preventScrollReset: true });
   }
 
+  function forget() {
+    if (link === '') return;
+    void navigate({ hash: typed === '' ? '' : fragmentFor(typed) }, { preventScrollReset: true });
+  }
+
   function another() {
     // The next link may be from another company.
     void navigate({ hash: '' }, { preventScrollReset: true });
@@ -61,7 +66,7 @@ export function Component() {
             Paste what you were sent. You are told which name it leads to and, beside the company’s
             own, how the two differ.
           </p>
-          <LinkForm domain={typed} link={link} onCheck={check} />
+          <LinkForm domain={typed} link={link} onCheck={check} onNone={forget} />
         </div>
         <div className="lg:col-span-7">
           {link === '' && <TryOne />}

@@ -11,6 +11,8 @@ interface LinkFormProps {
   link: string;
   /** `unread` is what the company's field holds where that is no address; else ''. */
   onCheck: (domain: string, link: string, unread: string) => void;
+  /** Nothing could be checked: an earlier verdict would stand below what was not meant by it. */
+  onNone: () => void;
 }
 
 /** What is said of a company's field that holds no address: of a name, what is wanted in its place. */
@@ -21,7 +23,7 @@ function noAddress(typed: string, reason: string): string {
 }
 
 /** The link, and the domain of the company behind it where the reader knows one (ASCII form, else ''). The browser keeps the fields, as in DomainForm. */
-export function LinkForm({ domain, link, onCheck }: LinkFormProps) {
+export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
   const helpId = useId();
   const domainField = useRef<HTMLInputElement>(null);
   const linkField = useRef<HTMLTextAreaElement>(null);
@@ -58,8 +60,11 @@ export function LinkForm({ domain, link, onCheck }: LinkFormProps) {
       ...(reading?.ok === false && { domain: noAddress(one.value.trim(), reading.reason) }),
       ...(missing !== undefined && { link: missing }),
     });
-    if (missing !== undefined) two.focus();
-    else {
+    if (missing !== undefined) {
+      known.current = { ...known.current, link: '', text: two.value };
+      onNone();
+      two.focus();
+    } else {
       // A link is judged whatever stands beside it; and the rest of the message stays out of the address.
       const kept = [...links, ...numbers.map((number) => number.replaceAll(/[\s-]/g, ''))].join(
         ' ',

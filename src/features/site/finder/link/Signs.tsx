@@ -46,6 +46,14 @@ function SignSentence({ sign, registered }: { sign: Sign; registered: string }) 
         </>
       );
     case 'bears':
+      if (sign.like !== undefined) {
+        return (
+          <>
+            It carries the name <Quoted text={sign.text} /> beside the bait word {like}, in a form
+            that anyone can register.
+          </>
+        );
+      }
       return (
         <>
           <Quoted text={sign.text} /> is a name that bait often borrows. In this form, with other

@@ -219,7 +219,7 @@ function wouldRead(found: Found | null): string {
 /** Whom a payment goes to. */
 function Payment({ reading }: Pick<Judged, 'reading'>) {
   if (reading.kind !== 'payment') return null;
-  const { payee, name } = reading;
+  const { payee, name, amount } = reading;
   const to = (text: string) => (
     <span className="name wrap-anywhere max-md:text-[0.75em]">
       <HostileText text={text.slice(0, 80)} />
@@ -227,7 +227,8 @@ function Payment({ reading }: Pick<Judged, 'reading'>) {
   );
   return (
     <>
-      This asks you to pay{payee !== '' && <> {to(payee)}</>}
+      This asks you to pay{amount !== '' && ` ${amount} rupees`}
+      {payee !== '' && <> to {to(payee)}</>}
       {name !== '' && <>, which calls itself {to(name)}</>}.
     </>
   );

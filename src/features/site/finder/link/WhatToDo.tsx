@@ -25,6 +25,14 @@ const ENTERED = (
   </li>
 );
 
+/** The same of a payment. */
+const PAID = (
+  <li>
+    Paid already? Call 1930 and your bank at once, with the payment’s reference number (UTR): in the
+    first hours it can still be held.
+  </li>
+);
+
 /** What to do now, by the verdict. */
 export function WhatToDo({ kind }: { kind: VerdictKind }) {
   const demo = useDemoTarget();
@@ -35,7 +43,7 @@ export function WhatToDo({ kind }: { kind: VerdictKind }) {
       </h3>
       {isDanger(kind) ? (
         <ol className="mt-3 grid list-decimal gap-2 pl-5">
-          {ENTERED}
+          {kind === 'payment' ? PAID : ENTERED}
           <li>Do not open it, do not answer it, and enter nothing there.</li>
           <li>Report it: the pages below warn others.</li>
           {IMITATING.has(kind) && (

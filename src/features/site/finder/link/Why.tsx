@@ -70,11 +70,16 @@ function reason({ kind, found, compared }: WhyProps): string {
   }
 }
 
+/** What a restricted ending leaves open: of a company's own ending, not whose the name is. */
+const ofWhom = (suffix: string): string =>
+  suffix.includes('.') || suffix === 'bank' || suffix === 'gov'
+    ? 'Which of them holds this one, and what its page does, the name does not say.'
+    : 'What its page does, the name does not say.';
+
 function restrictedText(found: Found | null, compared: boolean): string {
   const suffix = found?.kind === 'explanation' ? found.candidate.suffix : '';
   const who = `Only ${holdersOf(suffix) ?? 'few'} can register a name under .${suffix}.`;
-  if (!compared)
-    return `${who} Which of them holds this one, and what its page does, the name does not say.`;
+  if (!compared) return `${who} ${ofWhom(suffix)}`;
   const moved =
     suffix === 'bank.in'
       ? ' Banks in India have moved there from their older addresses, so this may be its new one: confirm it in the bank’s app or by the number on your card.'

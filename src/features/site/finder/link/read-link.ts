@@ -29,7 +29,12 @@ export type LinkReading =
   /** No web address: it runs a script or calls. */
   | { readonly kind: 'scheme'; readonly scheme: string }
   /** A payment by UPI: to which address, and what that calls itself ('' where it does not). Hostile. */
-  | { readonly kind: 'payment'; readonly payee: string; readonly name: string }
+  | {
+      readonly kind: 'payment';
+      readonly payee: string;
+      readonly name: string;
+      readonly amount: string;
+    }
   | { readonly kind: 'none' };
 
 const MAX_LENGTH = 2_048;
@@ -104,10 +109,16 @@ const CARRIED = [
   /[?&](?:url|u|to|next|goto|target|dest\w*|redirect\w*|return\w*|continue|link)=([^/?#&\s]+\.[a-z]{2,})(?=[/?#&]|$)/gi,
 ];
 
-/** What a UPI link asks for (NPCI, UPI Linking Specifications: `pa` is the payee's address, `pn` its name). */
+/** What a UPI link asks for (NPCI, UPI Linking Specifications: `pa` is the payee's address, `pn` its name, `am` rupees). */
 function paymentOf(link: string): LinkReading {
   const asked = new URLSearchParams(link.split('?')[1] ?? '');
-  return { kind: 'payment', payee: asked.get('pa') ?? '', name: asked.get('pn') ?? '' };
+  const amount = asked.get('am') ?? '';
+  return {
+    kind: 'payment',
+    payee: asked.get('pa') ?? '',
+    name: asked.get('pn') ?? '',
+    amount: /^\d{1,9}(?:\.\d{1,2})?$/.test(amount) ? amount : '',
+  };
 }
 
 /** The first other name in path and query. */

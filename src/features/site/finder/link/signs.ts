@@ -106,11 +106,19 @@ export const isBait = (text: string): boolean =>
 export const borrowedOf = ({ label, suffix }: DomainForms): readonly string[] =>
   BORROWED.filter((name) => label.includes(name) || suffix === name);
 
-/** Signs that no honest link shows: another name's look, an authority's or a bank's name in front, a program. */
-export const isStrong = ({ kind, text }: Sign): boolean =>
+/** Of what stands before an @, a whole domain: `sbi.co.in`. */
+const WHOLE_DOMAIN = /^[a-z\d-]{2,}(?:\.[a-z\d-]+)*\.[a-z]{2,}$/i;
+
+/**
+ * Signs that no honest link shows: another name's look, a whole domain in front of a name or of an @, a known name
+ * beside bait, a program.
+ */
+export const isStrong = ({ kind, text, like }: Sign): boolean =>
   kind === 'reads-like' ||
   kind === 'program' ||
-  (kind === 'front' && /\.(?:gov|bank)\.in$/.test(text));
+  kind === 'front' ||
+  (kind === 'user-info' && WHOLE_DOMAIN.test(text)) ||
+  (kind === 'bears' && like !== undefined);
 
 /** A name in the path, where it stands for nothing: `/hdfcbank.com/login`. */
 const NAME_IN_PATH =
@@ -171,16 +179,31 @@ function readsLike(label: string): Piece | null {
   return null;
 }
 
-/** The borrowed name among a label's other words, and where it stands; else null. */
-function borrowedIn(label: string): { at: number; text: string } | null {
-  const parts = label.split('-');
-  if (parts.length < 2) return null;
-  let at = 0;
-  for (const part of parts) {
-    if (BORROWED_WORDS.has(part)) return { at, text: part };
-    at += part.length + 1;
-  }
-  return null;
+/**
+ * The borrowed name among a name's other words, and the bait beside it (undefined for none); null for a name without,
+ * and where the name that is registered is the borrowed one itself.
+ */
+function borrowedIn(
+  labels: readonly string[],
+  label: string,
+): { text: string; bait?: string } | null {
+  if (BORROWED_WORDS.has(label)) return null;
+  const all = labels.flatMap((one) => one.split('-'));
+  const glued = BORROWED.find(
+    (name) => label.startsWith(name) && BAIT.has(label.slice(name.length)),
+  );
+  const text = all.find((word) => BORROWED_WORDS.has(word)) ?? glued;
+  if (text === undefined) return null;
+  const bait = all.find((word) => BAIT.has(word)) ?? baitIn(label)?.text.replace(/^-|-$/g, '');
+  return bait === undefined ? { text } : { text, bait };
+}
+
+/** A capital I in a name otherwise in small letters, where an l is read: `paypaI`; else null. */
+function capitalRead(host: string, before: number): string | null {
+  const label = host.split('.')[before] ?? '';
+  const read = label.replaceAll('I', 'l');
+  if (read === label || read !== read.toLowerCase()) return null;
+  return LONG_BORROWED.find((name) => read.includes(name)) ?? null;
 }
 
 /** The label that says whose a name is, and how many stand before it: on a platform its customer's own. */
@@ -232,13 +255,19 @@ export function signsOf(
   if (script !== undefined) signs.push({ kind: 'script', text: script, lit: null });
   const like = readsLike(label);
   if (like) signs.push({ kind: 'reads-like', text: like.text, like: like.like, lit: at(like) });
-  const near = like ? null : nearName(label);
+  const capital = like ? null : capitalRead(reading.host, before);
+  if (capital !== null) signs.push({ kind: 'reads-like', text: 'I', like: capital, lit: null });
+  const near = like || capital !== null ? null : nearName(label);
   if (near !== null) signs.push({ kind: 'near', text: label, like: near, lit: null });
   const bait = baitIn(label);
-  const borrowed = borrowedIn(label);
+  const borrowed = borrowedIn(forms.labels.slice(0, before + 1), label);
   const ending = WRITTEN_ENDING.exec(label);
   // What stands beside it may be sign enough.
-  if (borrowed && !bait && !ending) signs.push({ kind: 'bears', text: borrowed.text, lit: null });
+  if (borrowed?.bait !== undefined) {
+    signs.push({ kind: 'bears', text: borrowed.text, like: borrowed.bait, lit: null });
+  } else if (borrowed && !ending) {
+    signs.push({ kind: 'bears', text: borrowed.text, lit: null });
+  }
   const suffix = platform ?? forms.suffix;
   const better = passesFor(suffix);
   const elsewhere = platform === null && better === null && !PLAIN_ENDINGS.has(suffix);
