@@ -24,7 +24,7 @@ export function NotAPair({ name, asset, found }: NotAPairProps) {
       <h2 id="how" className="font-semibold">
         How it compares
       </h2>
-      <p className="mt-2 max-w-prose text-base">
+      <p className="mt-2 max-w-prose text-base wrap-anywhere">
         {found.argument === 'asset' && asset.trim() !== '' ? (
           <>
             <AssetText text={asset} /> is not a domain name, so there is nothing to compare letter
@@ -54,7 +54,7 @@ function MixedAlphabets({ name }: { name: string }) {
   const named = [...new Set(scripts.values())].filter(isScriptName);
   return (
     <>
-      <p className="mt-4 max-w-prose text-base text-pretty">
+      <p className="mt-4 max-w-prose text-base text-pretty wrap-anywhere">
         <strong className="font-semibold">Mixed alphabets.</strong>{' '}
         <DomainName
           name={name}
