@@ -29,7 +29,7 @@ export const pageLinks = [
 /** The tools that anyone may try: the finder, which stands in every navigation, and what belongs to it. */
 export const finderLink = { to: paths.lookalikes(), label: 'Lookalike finder' } as const;
 
-/** What somebody needs who was sent a link: in the menus, it stands right below the finder. */
+/** For people who were sent a link: in the menus, it stands right below the finder. */
 export const checkLink = { to: paths.checkLink(), label: 'Is this link real?' } as const;
 
 const toolLinks: readonly Link[] = [

@@ -27,7 +27,7 @@ interface PastedListProps {
   relations: OwnRelations;
   /** The ASCII forms of those that share nothing with names that are there. */
   strangers: ReadonlySet<string>;
-  /** The ASCII forms of doubtful names that are to be added all the same. */
+  /** The ASCII forms of doubtful names that the reader adds anyway. */
   asked: ReadonlySet<string>;
   onAsk: (ascii: string, also: boolean) => void;
   /** Puts another name into the box in the place of one. */

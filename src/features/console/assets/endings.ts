@@ -1,4 +1,4 @@
-/** Names that are nobody's own: public suffixes and hosting platforms, under which others register theirs. */
+/** Names that belong to no single owner: public suffixes and hosting platforms, under which others register theirs. */
 import { toUnicode } from '@/lib/hostname.ts';
 import { engine } from '@/lookalike/engine.ts';
 

@@ -23,7 +23,7 @@ export type PastedName =
     }
   | { readonly is: 'listed'; readonly text: string; readonly line: number }
   | {
-      /** A public suffix or a hosting platform, which is nobody's own; see endings.ts. */
+      /** A public suffix or a hosting platform, which has no single owner; see endings.ts. */
       readonly is: 'ending';
       readonly text: string;
       readonly line: number;

@@ -1,4 +1,4 @@
-/** New names that share nothing with the organisation's own: they may be somebody else's. */
+/** New names that share nothing with the organisation's own and may belong to another. */
 import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { engine } from '@/lookalike/engine.ts';
 
@@ -49,7 +49,7 @@ export async function findStrangers(
   const domains = own.flatMap((name) => domainOf(name) ?? []);
   const registrables = await engine().registrables([...domains, ...names]);
   const read = [...domains, ...names].map((name, at) => lettersOf(name, registrables[at] ?? name));
-  // What is no domain name is an app's: all of it is a name.
+  // An app's name has no ending: all of it counts.
   const apps = own
     .filter((name) => domainOf(name) === null)
     .map((name) => ({ text: squashed(name), brand: squashed(name) }));

@@ -7,7 +7,7 @@ import type { Marked } from '@/lookalike/lit-graphemes.ts';
 const TITLE = 'Prepare takedown request';
 
 /**
- * The dialog's title: it names what the request is about, so that nobody writes about another name unawares.
+ * The dialog's title. It names what the request is about, so that a reader notices when it is the wrong name.
  *
  * @param marked what the engine found in the name, where there is one name and that is known
  */

@@ -75,13 +75,14 @@ const WRITTEN_ENDING = /-(?:com|net|org|(?:co|gov|bank|net|org)-in)$/;
 const FRONT = /(?:^|\.)([^.]{3,}\.(?:com|net|org|in|(?:co|gov|bank|net|org)\.in))$/;
 const NO_NAME = /^(?:www|mail|web|login|secure|cdn|api|app)\./;
 
+/** The borrowed name that a label begins with, where the rest of it is a bait word: `sbi` of `sbikyc`. */
+const gluedName = (label: string): string | undefined =>
+  BORROWED.find((name) => label.startsWith(name) && BAIT.has(label.slice(name.length)));
+
 /** The bait word in a registered label that holds something else besides, and where it stands; else null. */
 function baitIn(label: string): { at: number; text: string } | null {
-  for (const name of BORROWED) {
-    if (label.startsWith(name) && BAIT.has(label.slice(name.length))) {
-      return { at: name.length, text: label.slice(name.length) };
-    }
-  }
+  const name = gluedName(label);
+  if (name !== undefined) return { at: name.length, text: label.slice(name.length) };
   const parts = label.split('-');
   let at = 0;
   for (const part of parts) {
@@ -189,10 +190,7 @@ function borrowedIn(
 ): { text: string; bait?: string } | null {
   if (BORROWED_WORDS.has(label)) return null;
   const all = labels.flatMap((one) => one.split('-'));
-  const glued = BORROWED.find(
-    (name) => label.startsWith(name) && BAIT.has(label.slice(name.length)),
-  );
-  const text = all.find((word) => BORROWED_WORDS.has(word)) ?? glued;
+  const text = all.find((word) => BORROWED_WORDS.has(word)) ?? gluedName(label);
   if (text === undefined) return null;
   const bait = all.find((word) => BAIT.has(word)) ?? baitIn(label)?.text.replace(/^-|-$/g, '');
   return bait === undefined ? { text } : { text, bait };
@@ -207,7 +205,7 @@ function capitalRead(host: string, before: number): string | null {
 }
 
 /** The label that says whose a name is, and how many stand before it: on a platform its customer's own. */
-function tellingLabel(
+export function tellingLabel(
   forms: DomainForms,
   platform: string | null,
 ): { label: string; before: number } {

@@ -4,7 +4,7 @@ import type { InvalidName, Technique, WordedExplanation } from '@/lookalike/inde
 import { mixedLetters } from '@/lookalike/scripts.ts';
 import { holdersOf, openPlace, shortOwner } from './places.ts';
 import type { LinkReading } from './read-link.ts';
-import { borrowedOf, isBait, isStrong, signsOf } from './signs.ts';
+import { borrowedOf, isBait, isStrong, signsOf, tellingLabel } from './signs.ts';
 
 type Found = WordedExplanation | InvalidName;
 
@@ -216,6 +216,5 @@ export const registeredName = ({ label, suffix }: { label: string; suffix: strin
  * customer chose, with the platform behind it.
  */
 export function tellingName({ candidate, platform }: WordedExplanation): string {
-  if (platform === null) return registeredName(candidate);
-  return candidate.labels.slice(-platform.split('.').length - 1).join('.');
+  return candidate.labels.slice(tellingLabel(candidate, platform).before).join('.');
 }
