@@ -15,7 +15,7 @@ export const adminArticles: readonly HelpArticle[] = [
       {
         points: [
           'Open Assets and press Add Asset.',
-          'Enter the domain name without http:// or https://. A name in another script may be typed as it is written; the form shows the `xn--` form under which it will be registered.',
+          'Enter the domain name without http:// or https://. A name in another script may be typed as it is written; the form shows the `xn--` form under which it will be added.',
           'The name of the asset follows the domain until you change it. Use it for what your team says, for example “Net banking”.',
         ],
       },

@@ -370,7 +370,7 @@ describe('add asset', () => {
     expect(backend.calls.get('GET /asset/list')).toBe(before + 1);
   });
 
-  it('shows what an internationalised name is registered as, and registers that', async () => {
+  it('shows what an internationalised name is added as, and adds that', async () => {
     const { user, domain, name, submit, dialog } = await openDialog();
     await user.type(domain, 'münchen.de');
     expect(within(dialog).getByText('xn--mnchen-3ya.de')).toBeVisible();
@@ -444,7 +444,7 @@ describe('add asset', () => {
     [
       'labels that keep to one script',
       '\u0926\u093f\u0932\u094d\u0932\u0940.\u092d\u093e\u0930\u0924',
-      /^It imitates none of your other names\.$/,
+      /^In another script than your names: check that it is yours\.$/,
       'Add Asset',
     ],
     [

@@ -10,6 +10,7 @@ import {
   replacedIn,
 } from '@/features/console/assets/pasted-names.ts';
 import { findStrangers } from '@/features/console/assets/strangers.ts';
+import { toAscii } from '@/lib/hostname.ts';
 import { runMany } from '@/api/queries/many.ts';
 import { server } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
@@ -33,7 +34,7 @@ describe('reading a paste', () => {
     ]);
   });
 
-  it('reads every written form, and gives what will be registered', () => {
+  it('reads every written form, and gives what will be added', () => {
     const { names } = readPasted('münchen.de\nExample[.]IN.\nshop(dot)in', new Set());
     expect(names.map((name) => (name.is === 'valid' ? name.ascii : name.is))).toEqual([
       'xn--mnchen-3ya.de',
@@ -84,6 +85,8 @@ describe('reading a paste', () => {
   });
 });
 
+const inAscii = (name: string): string => toAscii(name) ?? '';
+
 describe('names that share nothing with the organisation’s', () => {
   const OWN = ['lokbank.co.in', 'sbi.example', 'upi.lokbank.co.in', 'Sahyadri Mobile', 'लोक.भारत'];
 
@@ -96,9 +99,19 @@ describe('names that share nothing with the organisation’s', () => {
     ['one with a short name in it, whole', 'mysbi.in', false],
     ['one with a word of an app’s name', 'sahyadri.tech', false],
     ['a platform’s with the name below it', 'lokbank.github.io', false],
-    ['one in another script, which is not judged', 'xn--mnchen-3ya.de', false],
+    ['another’s with an umlaut', 'xn--mnchen-3ya.de', true],
+    ['one with the name in it, under accents', inAscii('lókbänk.in'), false],
+    ['another’s in a script that a name is written in', inAscii('टाटा.भारत'), true],
+    ['one with a name in that script in it', inAscii('लोकबैंक.भारत'), false],
   ])('%s', async (_what, name, strange) => {
     expect((await findStrangers([name], OWN)).has(name)).toBe(strange);
+  });
+
+  it('may be the same word where no name is written in their script', async () => {
+    const tata = inAscii('टाटा.भारत');
+    expect((await findStrangers([tata], ['lokbank.co.in'])).get(tata)).toBe(
+      'In another script than your names: check that it is yours.',
+    );
   });
 
   it('are none where there is nothing to compare with', async () => {
@@ -166,12 +179,12 @@ describe('the dialog', () => {
     await paste(box, 'new-shop.in\nmünchen.de\nnew-shop.in\nsahyadrilokbank.co.in\nnonsense');
     await waitFor(() =>
       expect(within(dialog).getByRole('status')).toHaveTextContent(
-        '5 names: 2 can be added (1 shares nothing with your names), 1 duplicate, 1 already listed, 1 not a domain name',
+        '5 names: 2 can be added (2 to check), 1 duplicate, 1 already listed, 1 not a domain name',
       ),
     );
     expect(lines(dialog)).toEqual([
       'new-shop.inCan be addedShares nothing with your names: check that it is yours.',
-      'münchen.deCan be addedWill be registered as xn--mnchen-3ya.de',
+      'münchen.deCan be addedWill be added as xn--mnchen-3ya.deShares nothing with your names: check that it is yours.',
       'new-shop.inDuplicate of line 1',
       'sahyadrilokbank.co.inAlready listed',
       'nonsenseNot a domain name: it needs an ending such as .in or .com.',
@@ -186,7 +199,7 @@ describe('the dialog', () => {
     await paste(box, 'co.uk\nnew-shop.in');
     await waitFor(() =>
       expect(within(dialog).getByRole('status')).toHaveTextContent(
-        '2 names: 1 can be added (1 shares nothing with your names), 1 public ending',
+        '2 names: 1 can be added (1 to check), 1 public ending',
       ),
     );
     expect(lines(dialog)[0]).toBe(
@@ -220,13 +233,13 @@ describe('the dialog', () => {
     );
     await waitFor(() =>
       expect(within(dialog).getByRole('status')).toHaveTextContent(
-        '4 names: 1 can be added (1 shares nothing with your names), 1 imitates one of yours, 1 mixes alphabets, 1 not a domain name',
+        '4 names: 1 can be added (1 to check), 1 imitates one of yours, 1 mixes alphabets, 1 not a domain name',
       ),
     );
     const [, imitation, , mixed] = within(dialog).getAllByRole('listitem');
     expect(mixed).toHaveTextContent(
       'Mixes alphabets' +
-        'Will be registered as xn--pypal-4ve.com' +
+        'Will be added as xn--pypal-4ve.com' +
         'Letter 2 is Cyrillic \u0430 (U+0430) among Latin letters.',
     );
     expect(within(mixed!).getByText('\u0430', { selector: 'mark' })).toBeVisible();

@@ -11,7 +11,6 @@ import { endingWords } from './endings.ts';
 import { OpenAlertNote } from './OpenAlertNote.tsx';
 import { imitates } from './own-names.ts';
 import { DoubtSentence } from './OwnSentence.tsx';
-import { STRANGER } from './strangers.ts';
 import type { OwnNames } from './use-own-names.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 
@@ -33,7 +32,7 @@ interface NameReadingProps {
 }
 
 /**
- * What was typed, as it will be read: the name with its foreign letters lit, what it is registered as, which
+ * What was typed, as it will be read: the name with its foreign letters lit, what it is added as, which
  * of the organisation's own names it imitates. It has its room from the start, so that the answer, which
  * comes a moment later, moves nothing.
  */
@@ -87,7 +86,7 @@ function Reading({ typed, own, compares, alert, said, late, onUse }: NameReading
       </>
     );
   }
-  const isStranger = own.strangers.has(ascii);
+  const strange = own.strangers.get(ascii);
   const relation = own.relations.get(ascii);
   const doubt = doubtOf(ascii, relation);
   const warns = isDoubtful(doubt);
@@ -105,7 +104,7 @@ function Reading({ typed, own, compares, alert, said, late, onUse }: NameReading
       />
       {ascii !== typed.trim().toLowerCase() && (
         <p className="break-words text-quiet">
-          Will be registered as <span className="name text-ink">{ascii}</span>
+          Will be added as <span className="name text-ink">{ascii}</span>
         </p>
       )}
       {(relation || warns) && (
@@ -122,8 +121,8 @@ function Reading({ typed, own, compares, alert, said, late, onUse }: NameReading
         </Verdict>
       )}
       {!relation && !warns && !alert && compares && own.is === 'known' && (
-        <Verdict icon={isStranger ? 'info' : 'clean'}>
-          {isStranger ? STRANGER : 'It imitates none of your other names.'}
+        <Verdict icon={strange ? 'info' : 'clean'}>
+          {strange ?? 'It imitates none of your other names.'}
         </Verdict>
       )}
       {late && own.is === 'asking' && <Verdict icon="info">{LATE}</Verdict>}

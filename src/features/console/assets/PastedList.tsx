@@ -12,7 +12,7 @@ import { imitates, type OwnRelations } from './own-names.ts';
 import { DoubtSentence } from './OwnSentence.tsx';
 import { endingWords } from './endings.ts';
 import type { PastedName, Replacement } from './pasted-names.ts';
-import { STRANGER } from './strangers.ts';
+import type { Strangers } from './strangers.ts';
 
 const TEXT_SHOWN = 120;
 const NO_DOUBT = { relation: undefined, mixed: null };
@@ -25,8 +25,8 @@ interface PastedListProps {
   sending: ReadonlySet<string> | null;
   /** What the valid ones have to do with names that are there. */
   relations: OwnRelations;
-  /** The ASCII forms of those that share nothing with names that are there. */
-  strangers: ReadonlySet<string>;
+  /** Those that share nothing with names that are there. */
+  strangers: Strangers;
   /** The ASCII forms of doubtful names that the reader adds anyway. */
   asked: ReadonlySet<string>;
   onAsk: (ascii: string, also: boolean) => void;
@@ -57,7 +57,7 @@ export const PastedList = memo(function PastedList({
           imitation?.lit ?? (mixed && new Set(mixed.foreign.map(({ place }) => place - 1)));
         const mend = mendOf(doubt);
         const result = name.is === 'valid' ? results.get(name.ascii) : undefined;
-        const isStrange = name.is === 'valid' && strangers.has(name.ascii);
+        const strange = name.is === 'valid' && !doubtful ? strangers.get(name.ascii) : undefined;
         const mendable = sending === null && !result;
         return (
           <li
@@ -70,12 +70,12 @@ export const PastedList = memo(function PastedList({
               name={name}
               result={result}
               waits={name.is === 'valid' && sending?.has(name.ascii) === true}
-              isStrange={isStrange}
+              isStrange={strange !== undefined}
               doubt={imitation ? 'Imitates one of yours' : mixed && 'Mixes alphabets'}
             />
             {name.is === 'valid' && name.ascii !== name.text.toLowerCase() && (
               <span className="col-span-full text-xs text-quiet">
-                Will be registered as <span className="name text-ink">{name.ascii}</span>
+                Will be added as <span className="name text-ink">{name.ascii}</span>
               </span>
             )}
             {(relation || doubtful) && mendable && (
@@ -86,8 +86,8 @@ export const PastedList = memo(function PastedList({
                 )}
               </span>
             )}
-            {isStrange && mendable && (
-              <span className="col-span-full text-xs text-quiet">{STRANGER}</span>
+            {strange && mendable && (
+              <span className="col-span-full text-xs text-quiet">{strange}</span>
             )}
             {name.is === 'ending' && (
               <span className="col-span-full text-xs text-quiet">{endingWords(name.ascii)}</span>

@@ -1,4 +1,4 @@
-/** What a name that is about to be registered has to do with the names the organisation has already. */
+/** What a name that is about to be added has to do with the names the organisation has already. */
 import type { Asset } from '@/api/contract/index.ts';
 import type { ConflictKind } from '@/lookalike/conflicts.ts';
 import { engine } from '@/lookalike/engine.ts';

@@ -12,7 +12,7 @@ import {
 export const MAX_NAMES = 1_000;
 
 export type PastedName =
-  /** `text` is as it was pasted, `ascii` what will be registered, `line` counts from 1. */
+  /** `text` is as it was pasted, `ascii` what will be added, `line` counts from 1. */
   | { readonly is: 'valid'; readonly text: string; readonly line: number; readonly ascii: string }
   | {
       readonly is: 'duplicate';

@@ -5,6 +5,7 @@ import { count, formatNumber } from '@/lib/format.ts';
 import { doubtOf, isDoubtful } from './doubt.ts';
 import { imitates, type OwnRelations } from './own-names.ts';
 import type { PastedName } from './pasted-names.ts';
+import type { Strangers } from './strangers.ts';
 
 export const ASSETS = ['asset', 'assets'] as const;
 
@@ -30,22 +31,26 @@ export function isOpen(name: PastedName, results: WorkResults): boolean {
 /**
  * How many names there are of each kind, as one sentence; '' where there is none.
  *
- * @param strangers ASCII forms of those that share nothing with the organisation's own
+ * @param strangers those that share nothing with the organisation's own
  */
 export function summaryOf(
   names: readonly PastedName[],
   relations: OwnRelations,
-  strangers: ReadonlySet<string>,
+  strangers: Strangers,
 ): string {
   if (names.length === 0) return '';
   const of = (is: PastedName['is']) => names.filter((name) => name.is === is).length;
   const doubtful = validIn(names).filter((name) => isDoubted(relations, name));
   const imitations = doubtful.filter((name) => isImitation(relations, name)).length;
   const mixed = doubtful.length - imitations;
-  const strange = validIn(names).filter((name) => strangers.has(name)).length;
-  const note = `(${count(strange, 'shares', 'share')} nothing with your names)`;
+  const strange = validIn(names).filter(
+    (name) => strangers.has(name) && !isDoubted(relations, name),
+  ).length;
   const parts = [
-    [of('valid') - doubtful.length, strange > 0 ? `can be added ${note}` : 'can be added'],
+    [
+      of('valid') - doubtful.length,
+      strange > 0 ? `can be added (${formatNumber(strange)} to check)` : 'can be added',
+    ],
     [imitations, imitations === 1 ? 'imitates one of yours' : 'imitate names of yours'],
     [mixed, mixed === 1 ? 'mixes alphabets' : 'mix alphabets'],
     [of('duplicate'), of('duplicate') === 1 ? 'duplicate' : 'duplicates'],

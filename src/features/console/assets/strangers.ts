@@ -1,15 +1,30 @@
 /** New names that share nothing with the organisation's own and may belong to another. */
 import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { engine } from '@/lookalike/engine.ts';
+import { SCRIPT_NAMES, scriptOf } from '@/lookalike/scripts.ts';
 
 /** What is said of such a name. */
-export const STRANGER = 'Shares nothing with your names: check that it is yours.';
+const STRANGER = 'Shares nothing with your names: check that it is yours.';
+/** Letters of two scripts cannot be compared: it may be the same word. */
+const OTHER_SCRIPT = 'In another script than your names: check that it is yours.';
+
+/** New names that deserve a look, and what is said of each; by ASCII form. */
+export type Strangers = ReadonlyMap<string, string>;
 
 /** So many letters in a row are no accident. */
 const RUN = 4;
-const ASCII = /^[a-z0-9]+$/;
+/** Accents of Latin, Greek and Cyrillic letters; the vowel signs of Indic scripts are letters of the word. */
+const ACCENTS = /[\u0300-\u036f]/g;
 
-const squashed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+const squashed = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(ACCENTS, '')
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
+const scriptsIn = (text: string): string[] =>
+  Array.from(text, scriptOf).filter((script) => SCRIPT_NAMES.includes(script));
 
 interface Letters {
   /** All letters and digits before the ending. */
@@ -36,7 +51,7 @@ function runsIn(text: string): string[] {
 
 /**
  * Which names have neither four letters in a row in common with any of the organisation's own, nor a shorter
- * one of them whole. Names in other scripts are not judged: the same word may be written in two.
+ * one of them whole. Accents do not count.
  *
  * @param names ASCII forms
  * @param own the names that are there, as the backend sent them
@@ -45,7 +60,7 @@ function runsIn(text: string): string[] {
 export async function findStrangers(
   names: readonly string[],
   own: readonly string[],
-): Promise<ReadonlySet<string>> {
+): Promise<Strangers> {
   const domains = own.flatMap((name) => domainOf(name) ?? []);
   const registrables = await engine().registrables([...domains, ...names]);
   const read = [...domains, ...names].map((name, at) => lettersOf(name, registrables[at] ?? name));
@@ -53,16 +68,20 @@ export async function findStrangers(
   const apps = own
     .filter((name) => domainOf(name) === null)
     .map((name) => ({ text: squashed(name), brand: squashed(name) }));
-  const known = [...read.slice(0, domains.length), ...apps].filter(({ text }) => ASCII.test(text));
-  if (known.length === 0) return new Set();
+  const known = [...read.slice(0, domains.length), ...apps].filter(({ brand }) => brand !== '');
+  if (known.length === 0) return new Map();
   const runs = new Set(known.flatMap(({ text }) => runsIn(text)));
   const short = new Set(known.map(({ brand }) => brand).filter((brand) => brand.length < RUN));
+  const scripts = new Set(known.flatMap(({ text }) => scriptsIn(text)));
   const shares = ({ text }: Letters) =>
     runsIn(text).some((run) => runs.has(run)) || [...short].some((brand) => text.includes(brand));
-  return new Set(
-    names.filter((_name, at) => {
-      const letters = read[domains.length + at];
-      return letters !== undefined && ASCII.test(letters.text) && !shares(letters);
-    }),
-  );
+  const found = new Map<string, string>();
+  for (const [at, name] of names.entries()) {
+    const letters = read[domains.length + at];
+    if (letters === undefined || letters.text === '' || shares(letters)) continue;
+    const its = scriptsIn(letters.text);
+    const isForeign = its.length > 0 && !its.some((script) => scripts.has(script));
+    found.set(name, isForeign ? OTHER_SCRIPT : STRANGER);
+  }
+  return found;
 }

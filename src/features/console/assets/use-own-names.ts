@@ -2,12 +2,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Asset } from '@/api/contract/index.ts';
 import { findEndings } from './endings.ts';
 import { askOwnNames, type OwnRelations } from './own-names.ts';
-import { findStrangers } from './strangers.ts';
+import { findStrangers, type Strangers } from './strangers.ts';
 
 /** Longer than this a press on the button does not wait for the comparison; the worker may still be loading. */
 const WORTH_WAITING_MS = 4_000;
 const NONE: OwnRelations = new Map();
 const NO_NAMES: ReadonlySet<string> = new Set();
+const NO_STRANGERS: Strangers = new Map();
 
 /** What the engine says of new names; each part is empty where the engine fails at it. */
 export interface NamesRead {
@@ -20,7 +21,7 @@ export interface OwnNames extends NamesRead {
   /** `failed`: there is no worker that could answer. The relations are of the names asked about now. */
   readonly is: 'asking' | 'known' | 'failed';
   /** Those of the names that share nothing with the organisation's own; see strangers.ts. */
-  readonly strangers: ReadonlySet<string>;
+  readonly strangers: Strangers;
   /** The answer once it is there; null where it takes too long. */
   readonly settled: () => Promise<NamesRead | null>;
 }
@@ -60,15 +61,15 @@ export function useOwnNames(names: readonly string[], own: readonly Asset[]): Ow
     const finding = findStrangers(
       which,
       others.map(({ name }) => name),
-    ).catch(() => NO_NAMES);
+    ).catch(() => NO_STRANGERS);
     asked.current = Promise.all([asking, ending]).then(([relations, endings]) => ({
       relations: relations ?? NONE,
       endings,
     }));
     void Promise.all([asking, ending, finding]).then(([relations, endings, strangers]) => {
       if (signal.aborted) return;
-      const unlike = [...strangers].filter((name) => !relations?.has(name));
-      setAnswer({ to: question, relations, endings, strangers: new Set(unlike) });
+      const unlike = [...strangers].filter(([name]) => !relations?.has(name));
+      setAnswer({ to: question, relations, endings, strangers: new Map(unlike) });
     });
     return abort;
   }, [question, isNothing]);
@@ -83,7 +84,7 @@ export function useOwnNames(names: readonly string[], own: readonly Asset[]): Ow
     return first;
   }, []);
 
-  const nothing = { ...NOTHING, strangers: NO_NAMES, settled };
+  const nothing = { ...NOTHING, strangers: NO_STRANGERS, settled };
   if (isNothing) return { ...nothing, is: 'known' };
   if (answer?.to !== question) return { ...nothing, is: 'asking' };
   const { relations, endings, strangers } = answer;
