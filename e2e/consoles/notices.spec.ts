@@ -19,11 +19,11 @@ test('a looked-up registration gives the notice its recipient; what was sent is 
   await page.getByRole('button', { name: 'Prepare takedown request' }).click();
   const dialog = page.getByRole('dialog', { name: /^Prepare takedown request: / });
   const text = dialog.getByLabel('Request');
-  const registrar = dialog.getByRole('listitem').filter({ hasText: 'The registry names it' });
-  await expect(registrar).toContainText(
-    /The demonstration registry will see .+\. Its answers are invented\.$/,
+  const recipients = dialog.getByRole('group', { name: 'Recipients' });
+  await expect(recipients).toContainText(
+    /The demonstration registry will see .+\. Its answers are invented\./,
   );
-  await registrar.getByRole('button', { name: 'Look now' }).click();
+  await recipients.getByRole('button', { name: 'Look up both and fill in' }).click();
   const address = dialog.getByLabel(/^Mail address of (?!The hosting)/);
   await expect(address).toHaveValue(/^[\w.-]+@[\w.-]+$/);
   // The answer changes nothing about who is written to.

@@ -42,7 +42,7 @@ export function evidenceHelp({
       { heading: 'Look the name up first' },
       {
         text: rdap
-          ? 'A request that is prepared after Look now names the registrar, its address for complaints, and how old the registration is, each with the time it was seen. Read the address before you send the request; you can change it.'
+          ? `Press ${doh ? 'Look up both and fill in' : 'Look up the registrar and fill in'} above the recipients; for several names the button is Look up all. The request then names the registrar, its address for complaints, and how old the registration is, each with the time it was seen. Read the address before you send the request; you can change it.`
           : 'A request that is prepared after Look now names the mail servers, with the time they were seen.',
       },
     ],

@@ -30,8 +30,6 @@ export interface Recipient {
   readonly names: readonly NoticeName[];
   /** Whether it is ticked at first. */
   readonly picked: boolean;
-  /** Of which service its address can still be asked, for a notice about one name. */
-  readonly asks: 'registry' | 'dns' | null;
 }
 
 interface Known {
@@ -90,7 +88,6 @@ const NOTHING = {
   form: null,
   phone: null,
   picked: false,
-  asks: null,
 } as const;
 
 function channelFor(channel: Channel, kind: NoticeKind, all: readonly NoticeName[]): Recipient[] {
@@ -110,7 +107,6 @@ function channelFor(channel: Channel, kind: NoticeKind, all: readonly NoticeName
       phone: channel.phone ?? null,
       names,
       picked: false,
-      asks: null,
     },
   ];
 }
@@ -136,33 +132,27 @@ function registrarsOf(names: readonly NoticeName[], registry: string | null): Re
   }
   return [...groups].map(([key, { registered, names: told }]) => {
     const isUnasked = told.some(({ registration }) => registration === null);
-    const asks = registry !== null && isUnasked && isOne(names) ? 'registry' : null;
     return {
       ...NOTHING,
       id: key === '' ? REGISTRAR : `${REGISTRAR} ${key}`,
       name: (registered && registrarText(registered)) ?? 'The registrar',
       says: registered?.abuse
         ? `Its address is that of ${OWNERS[registered.abuse.from]}.`
-        : withoutContact(isUnasked, { asks, registry }),
+        : withoutContact(isUnasked, registry),
       source: registered && `${answererOf(registered, registry)}, ${utc(registered.at)}`,
       addresses: registered?.abuse?.emails ?? [],
       editable: true,
       names: told,
-      asks,
     };
   });
 }
 
 /** Where a registrar's address for complaints can still come from. */
-function withoutContact(
-  isUnasked: boolean,
-  { asks, registry }: { asks: Recipient['asks']; registry: string | null },
-): string {
+function withoutContact(isUnasked: boolean, registry: string | null): string {
   if (!isUnasked) return 'The registry gave no address for complaints.';
-  if (asks !== null) return 'The registry names it, once it is asked.';
   return registry === null
     ? 'The registry’s public record of the name gives its address for complaints.'
-    : 'Press Look now under Registration on the alert’s page: the registry names it.';
+    : 'The registry names it, once it is asked.';
 }
 
 /** Whether the notice is about one name, which can be asked about where it is written. */
@@ -183,7 +173,6 @@ function hostOf(names: readonly NoticeName[], canLook: boolean): Recipient {
   const looks = names.map(({ dns }) => dns).filter((dns) => dns !== null);
   const last = looks.toSorted((one, other) => other.state.at - one.state.at)[0];
   const isAsked = looks.length === names.length;
-  const asks = canLook && isOne(names) && !isAsked ? 'dns' : null;
   return {
     ...NOTHING,
     id: 'host',
@@ -193,20 +182,19 @@ function hostOf(names: readonly NoticeName[], canLook: boolean): Recipient {
         ? `The registry of these addresses names it: ${[...new Set(seen)].slice(0, 5).join(', ')}.`
         : last !== undefined && isAsked
           ? `DNS was asked on ${utc(last.state.at)}: ${withoutHost(looks)}`
-          : withoutAddress(asks, canLook),
+          : withoutAddress(canLook, isOne(names)),
     // Where there is no address, the sentence before has the time.
     source:
       (seen.length > 0 && last ? `${last.source}, ${utc(last.state.at)}` : last?.source) ?? null,
     addresses: [],
     editable: true,
     names,
-    asks,
   };
 }
 
 /** Where the addresses of a name that DNS was not asked about can still come from. */
-function withoutAddress(asks: Recipient['asks'], canLook: boolean): string {
-  if (asks !== null) return 'DNS says where it is, once it is asked.';
+function withoutAddress(canLook: boolean, isOnly: boolean): string {
+  if (canLook && isOnly) return 'DNS says where it is, once it is asked.';
   return canLook
     ? 'Press Look now under DNS on the alert’s page: the addresses lead to it.'
     : 'It holds the addresses that the name leads to.';

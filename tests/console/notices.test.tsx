@@ -23,7 +23,9 @@ import { formatClock } from '@/lib/format.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { registered } from '../notices/names.ts';
 import { account, backend, server, signIn } from '../setup/backend.ts';
+import { answerEvidence, nameEvidence, serveEvidence } from '../setup/evidence.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
+import { domain as rdapDomain } from '../evidence/rdap-answers.ts';
 
 const EDIT = 'Asha Rao, fraud desk';
 const TITLE = 'Prepare takedown request';
@@ -627,6 +629,93 @@ describe('own names', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect((await request()).value).toContain('Please have alert 1 taken down');
     expect(calls).toBe(1);
+  });
+});
+
+describe('looking up from the request', () => {
+  const recipients = () => within(screen.getByRole('group', { name: 'Recipients' }));
+
+  it('asks DNS and the registry about one name by one press, and fills in what came', async () => {
+    serveEvidence();
+    const { user } = await openDialog(6);
+    const open = await recipients().findByRole('button', { name: 'Look up both and fill in' });
+    const seers = /resolver will see .*invented\..*registry will see .*invented\./;
+    expect(screen.getByRole('group', { name: 'Recipients' })).toHaveTextContent(seers);
+    expect((await request()).value).not.toContain('Registrar: ');
+    await user.click(open);
+    await waitFor(async () => expect((await request()).value).toMatch(/\nRegistrar: .+ \(seen /));
+    expect(recipients().queryByRole('button', { name: /^Look up/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Recipients' })).toHaveFocus());
+  });
+
+  it('asks about several one after another, says what came, and asks again for the rest', async () => {
+    const [one, two, three] = [1, 6, 7].map((id) => domainOf(alertOf(id).impersonating_domain)!);
+    nameEvidence();
+    let asking = 0;
+    let broken = true;
+    const asked: string[] = [];
+    answerEvidence(async ({ request: { url } }) => {
+      const name = decodeURIComponent(url.split('/').at(-1) ?? '');
+      asked.push(name);
+      expect((asking += 1)).toBe(1);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      asking -= 1;
+      if (name === three && broken) return new HttpResponse(null, { status: 503 });
+      return HttpResponse.json(rdapDomain({ ldhName: name }), {
+        headers: { 'Content-Type': 'application/rdap+json' },
+      });
+    });
+    const { user } = await openFor([1, 6, 7]);
+    expect(
+      await recipients().findByText(
+        'The demonstration registry will see these 3 names. Its answers are invented.',
+      ),
+    ).toBeVisible();
+    expect(asked).toEqual([]);
+    await user.click(recipients().getByRole('button', { name: 'Look up all' }));
+    expect(
+      await recipients().findByText(
+        'Registrar of Names Pvt Ltd (IANA id 1234): 2 names; 1 without an answer.',
+      ),
+    ).toBeVisible();
+    expect(asked).toEqual([one, two, three]);
+    expect(
+      within(
+        recipients()
+          .getByLabelText(/^Registrar of Names/)
+          .closest('li')!,
+      ).getByText('2 names'),
+    ).toBeVisible();
+    broken = false;
+    await user.click(recipients().getByRole('button', { name: 'Look up the rest' }));
+    expect(
+      await recipients().findByText('Registrar of Names Pvt Ltd (IANA id 1234): 3 names.'),
+    ).toBeVisible();
+    expect(asked).toEqual([one, two, three, three]);
+  });
+
+  it('keeps what came before it was ended', async () => {
+    nameEvidence();
+    let answer = () => {};
+    answerEvidence(async ({ request: { url } }) => {
+      const name = decodeURIComponent(url.split('/').at(-1) ?? '');
+      if (name !== domainOf(alertOf(1).impersonating_domain)) {
+        await new Promise<void>((resolve) => (answer = resolve));
+      }
+      return HttpResponse.json(rdapDomain({ ldhName: name }), {
+        headers: { 'Content-Type': 'application/rdap+json' },
+      });
+    });
+    const { user } = await openFor([1, 6, 7]);
+    await user.click(await recipients().findByRole('button', { name: 'Look up all' }));
+    expect(await recipients().findByText('Asking about 2 of 3…')).toBeVisible();
+    await user.click(recipients().getByRole('button', { name: 'Cancel' }));
+    expect(
+      await recipients().findByText(
+        'Registrar of Names Pvt Ltd (IANA id 1234): 1 name; 2 not asked.',
+      ),
+    ).toBeVisible();
+    answer();
   });
 });
 

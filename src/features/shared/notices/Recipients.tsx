@@ -6,7 +6,7 @@ import { isPicked, readAddresses, typedAddresses } from '@/notices/mails.ts';
 import type { Recipient } from '@/notices/recipients.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { AS_TYPED, Input } from '@/ui/Input.tsx';
-import { AskNow } from './AskNow.tsx';
+import { LookUps } from './LookUps.tsx';
 import type { NoticeState } from './use-notice.ts';
 
 /** Whom to write to: the registrars, host and provider, then the channels for everyone. */
@@ -17,16 +17,12 @@ export function Recipients({ notice }: { notice: NoticeState }) {
   );
   const far = recipients.filter((one) => !near.includes(one));
   const all = useRef<HTMLFieldSetElement>(null);
-  function learn() {
-    notice.learn();
-    // The button that was pressed is gone once the address is known.
-    requestAnimationFrame(() => all.current?.focus());
-  }
   return (
     <fieldset ref={all} tabIndex={-1}>
       <legend className="text-sm font-semibold">Recipients</legend>
       <p className="mt-1 text-xs text-quiet">One mail for each. Nothing is sent from here.</p>
-      <Rows recipients={near} notice={notice} onAnswer={learn} />
+      <LookUps notice={notice} onGone={() => all.current?.focus()} />
+      <Rows recipients={near} notice={notice} />
       {far.length > 0 && (
         <details className="mt-2" open={far.some((one) => isPicked(draft, one)) || undefined}>
           <summary className="w-fit cursor-pointer py-1 text-sm font-semibold text-brand">
@@ -38,7 +34,7 @@ export function Recipients({ notice }: { notice: NoticeState }) {
               sending.
             </p>
           )}
-          <Rows recipients={far} notice={notice} onAnswer={learn} />
+          <Rows recipients={far} notice={notice} />
         </details>
       )}
     </fieldset>
@@ -48,24 +44,24 @@ export function Recipients({ notice }: { notice: NoticeState }) {
 interface RowsProps {
   recipients: readonly Recipient[];
   notice: NoticeState;
-  onAnswer: () => void;
 }
 
-function Rows({ recipients, notice, onAnswer }: RowsProps) {
+function Rows({ recipients, notice }: RowsProps) {
   return (
     <ul className="mt-2 border-y border-hairline">
       {recipients.map((recipient) => (
-        <Row key={recipient.id} recipient={recipient} notice={notice} onAnswer={onAnswer} />
+        <Row key={recipient.id} recipient={recipient} notice={notice} />
       ))}
     </ul>
   );
 }
 
-interface RowProps extends Omit<RowsProps, 'recipients'> {
+interface RowProps {
   recipient: Recipient;
+  notice: NoticeState;
 }
 
-function Row({ recipient, notice, onAnswer }: RowProps) {
+function Row({ recipient, notice }: RowProps) {
   const id = useId();
   const { draft, change, names } = notice;
   const { name, says, source, secondHand, addresses, editable, form, phone } = recipient;
@@ -119,9 +115,6 @@ function Row({ recipient, notice, onAnswer }: RowProps) {
             </>
           )}
         </p>
-        {recipient.asks && names[0] && (
-          <AskNow asks={recipient.asks} name={names[0]} onAnswer={onAnswer} />
-        )}
         {form !== null && (
           <a
             href={form}

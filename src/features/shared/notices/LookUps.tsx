@@ -1,0 +1,107 @@
+import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import { DomainName } from '@/components/DomainName.tsx';
+import { HostileText } from '@/components/HostileText.tsx';
+import { whatElse } from '@/evidence-config.ts';
+import { capitalized } from '@/lib/capitalized.ts';
+import { formatNumber } from '@/lib/format.ts';
+import { registrarsText } from '@/notices/registrars.ts';
+import { Button } from '@/ui/Button.tsx';
+import { Spinner } from '@/ui/Spinner.tsx';
+import { useLookUps, type Question, type Unanswered } from './use-look-ups.ts';
+import type { NoticeState } from './use-notice.ts';
+
+interface LookUpsProps {
+  notice: NoticeState;
+  /** Called when the button, which had the focus, is gone. */
+  onGone: () => void;
+}
+
+/** Where recipients' addresses are not known yet: the questions that find them, asked by one press. */
+export function LookUps({ notice, onGone }: LookUpsProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { open, progress, unanswered, look, cancel } = useLookUps(notice, () => {
+    if (document.activeElement !== button.current) return;
+    requestAnimationFrame(() => {
+      if (!button.current) onGone();
+    });
+  });
+  const isOne = notice.names.length === 1;
+  const came = isOne
+    ? ''
+    : registrarsText(notice.names, new Set(unanswered.map(({ name }) => name)));
+  if (open.length === 0 && came === '') return null;
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-quiet">
+      {open.length > 0 && (
+        // One button all along, which keeps the focus.
+        <Button
+          ref={button}
+          size="sm"
+          className="max-md:h-11"
+          icon={
+            progress ? (
+              <X aria-hidden size={14} strokeWidth={1.5} />
+            ) : (
+              <Search aria-hidden size={14} strokeWidth={1.5} />
+            )
+          }
+          onClick={progress ? cancel : look}
+        >
+          {progress ? 'Cancel' : labelOf(open, isOne, unanswered.length > 0)}
+        </Button>
+      )}
+      <div role="status" className="min-w-56 flex-1">
+        {progress ? (
+          <p className="flex items-center gap-2 tabular-nums">
+            <Spinner />
+            {isOne
+              ? 'Asking…'
+              : `Asking about ${formatNumber(progress.at)} of ${formatNumber(progress.of)}…`}
+          </p>
+        ) : (
+          <>
+            {came !== '' && (
+              <p className="break-words text-ink">
+                <HostileText text={`${came}.`} />
+              </p>
+            )}
+            {isOne && unanswered.length > 0 ? (
+              unanswered.map((one) => <p key={one.of}>{withoutAnswer(one)}</p>)
+            ) : (
+              <WhoSees open={open} isOne={isOne} />
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function labelOf(open: readonly Question[], isOne: boolean, isAgain: boolean): string {
+  if (!isOne) return isAgain ? 'Look up the rest' : 'Look up all';
+  if (open.length > 1) return 'Look up both and fill in';
+  return open[0]?.of === 'dns' ? 'Look up DNS and fill in' : 'Look up the registrar and fill in';
+}
+
+const withoutAnswer = ({ of, why }: Unanswered): string =>
+  `${of === 'dns' ? 'DNS' : 'The registry'}: no answer. ${why}.`;
+
+/** Who will see what, before anything is sent. */
+function WhoSees({ open, isOne }: { open: readonly Question[]; isOne: boolean }) {
+  const [first] = open;
+  if (first === undefined) return null;
+  if (!isOne) {
+    const names = open.length === 1 ? 'this name' : `these ${formatNumber(open.length)} names`;
+    return (
+      <p>{`${capitalized(first.service.name)} will see ${names}${whatElse(first.service)}`}</p>
+    );
+  }
+  return open.map(({ of, service, name }) => (
+    <p key={of}>
+      {capitalized(service.name)} will see{' '}
+      <DomainName name={name} forms={false} className="inline! align-baseline!" />
+      {whatElse(service)}
+    </p>
+  ));
+}

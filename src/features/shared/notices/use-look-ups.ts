@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { reasonText as dnsReason } from '@/evidence/dns/reason-text.ts';
+import { reasonText as rdapReason } from '@/evidence/rdap/reason-text.ts';
+import { evidenceConfig, type RegistryConfig, type ResolverConfig } from '@/evidence-config.ts';
+import { lookUpHost, lookUpRegistration } from '@/features/shared/evidence/look-up-name.ts';
+import type { NoticeState } from './use-notice.ts';
+
+/** A question that leaves this site: who will see which name, an A-label one. */
+export interface Question {
+  readonly of: 'dns' | 'registry';
+  readonly service: ResolverConfig | RegistryConfig;
+  readonly name: string;
+  /** Null for an answer, else why there was none, in words. Rejects only when the signal is aborted. */
+  readonly ask: (signal: AbortSignal) => Promise<string | null>;
+}
+
+/** What is not known of the notice's names and can be asked: of one name all, of several who registered them. */
+function questionsOf({ names, draft }: NoticeState): readonly Question[] {
+  const { doh, rdap } = evidenceConfig();
+  const [only] = names.length === 1 ? names : [];
+  const open: Question[] = [];
+  // A trademark notice goes to no host.
+  if (doh && only && only.host !== null && only.dns === null && draft.kind === 'abuse') {
+    const { host, registrable } = only;
+    open.push({
+      of: 'dns',
+      service: doh,
+      name: host,
+      ask: async (signal) => {
+        const { state } = await lookUpHost(host, registrable, doh, signal);
+        return state.is === 'no-answer' ? dnsReason(state.reason) : null;
+      },
+    });
+  }
+  if (rdap) {
+    const unknown = names.filter(({ host, registration }) => host !== null && !registration);
+    for (const name of new Set(unknown.flatMap(({ registrable }) => registrable ?? []))) {
+      open.push({
+        of: 'registry',
+        service: rdap,
+        name,
+        ask: async (signal) => {
+          const answer = await lookUpRegistration(name, rdap, signal);
+          return answer.is === 'no-answer' ? rdapReason(answer.reason) : null;
+        },
+      });
+    }
+  }
+  return open;
+}
+
+/** A question without an answer, and why. */
+export interface Unanswered extends Pick<Question, 'of' | 'name'> {
+  readonly why: string;
+}
+
+/**
+ * All open questions about a notice's names, asked by one press and one after another: registries take offence at
+ * many at once. What came fills the notice when all are through, or when the reader ends it.
+ *
+ * @param onFilled called then
+ */
+export function useLookUps(notice: NoticeState, onFilled: () => void) {
+  const open = questionsOf(notice);
+  const [progress, setProgress] = useState<{ readonly at: number; readonly of: number } | null>(
+    null,
+  );
+  const [unanswered, setUnanswered] = useState<readonly Unanswered[]>([]);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  function end() {
+    running.current = null;
+    setProgress(null);
+    notice.learn();
+    onFilled();
+  }
+
+  async function look() {
+    const job = new AbortController();
+    running.current = job;
+    setUnanswered([]);
+    for (const [at, { of, name, ask }] of open.entries()) {
+      setProgress({ at: at + 1, of: open.length });
+      // oxlint-disable-next-line no-await-in-loop -- one after another
+      const why = await ask(job.signal).catch(() => null);
+      if (job.signal.aborted) return;
+      if (why !== null) setUnanswered((before) => [...before, { of, name, why }]);
+    }
+    end();
+  }
+
+  function cancel() {
+    running.current?.abort();
+    end();
+  }
+
+  return { open, progress, unanswered, look: () => void look(), cancel };
+}
