@@ -254,14 +254,14 @@ describe('/lookalikes/link', () => {
       'Latin letters',
     ],
     [
-      'https://login.hdfcbank-kyc.co.in/x',
-      'This leads to hdfcbank-kyc.co.in, and is made like a fraud.',
+      'https://login.somebank-kyc.co.in/x',
+      'This leads to somebank-kyc.co.in, and shows warning signs.',
       /^is a word that bait puts|-kyc/,
     ],
     [
-      'https://hdfcb\u0430nk.com',
+      'https://wikip\u0430dia.org',
       'This leads to a name that mixes alphabets in one word.',
-      'xn--hdfcbnk-6fg.com',
+      'xn--wikipdia-56g.org',
     ],
     ['https://bit.ly/3abc', 'bit.ly shortens links: it hides where this one leads.', 'bit.ly'],
     ['http://3627734734/', 'This leads to a bare number, not to a name.', /^No company/],
@@ -282,12 +282,38 @@ describe('/lookalikes/link', () => {
     expect(screen.getByLabelText('The link you were sent')).toHaveValue(link);
   });
 
+  it.each([
+    [
+      'https://login.hdfcbank-kyc.co.in/x',
+      'Not hdfcbank.com: this imitates it.',
+      /^It comes closest to hdfcbank\.com, HDFC Bank’s own/,
+    ],
+    [
+      'https://sbi.co.in@evil.top/x',
+      'Not sbi.co.in: this only begins with it.',
+      /^It comes closest to sbi\.co\.in, State Bank of India’s own/,
+    ],
+    [
+      'https://netbanking.hdfcbank.com/x',
+      'This is on hdfcbank.com, HDFC Bank’s own name.',
+      /^By our list of well-known addresses/,
+    ],
+  ])('without a company, whose well-known name %s uses', async (link, words, why) => {
+    const hash = new URLSearchParams({ u: link }).toString();
+    await renderApp({ at: `/lookalikes/link#${hash}` });
+    const found = await screen.findByRole('region', { name: words });
+    const said = within(found).getAllByRole('paragraph');
+    expect(said.some(({ textContent }) => why.test(textContent))).toBe(true);
+    // Another company can still be named.
+    expect(within(found).getByLabelText(/^Which company should it be from/)).toBeVisible();
+  });
+
   it('asks whose the link should be, and compares with that; Enter in the field checks', async () => {
     const { user } = await renderApp({ at: '/lookalikes/link' });
     await user.type(screen.getByLabelText('The link you were sent'), 'hdfcbank-kyc.in{Enter}');
     await user.type(
       await screen.findByLabelText('Which company should it be from? Its domain:'),
-      'hdfcbank.com',
+      'HDFC Bank',
     );
     await user.click(screen.getByRole('button', { name: 'Compare letter by letter' }));
     expect(await verdict()).toHaveTextContent('Not hdfcbank.com: this imitates it.');
@@ -317,7 +343,7 @@ describe('/lookalikes/link', () => {
     await user.paste('hdfcbank-kyc.in');
     await user.click(screen.getByRole('button', { name: 'Check the link' }));
     // Without an address to compare with, the link is judged by itself.
-    expect(await verdict()).toHaveTextContent(/and is made like a fraud\.$/);
+    expect(await verdict()).toHaveTextContent('Not hdfcbank.com: this imitates it.');
     expect(company).toHaveAccessibleDescription(/“no name” is a name, not an address/);
     expect(company).toHaveValue('no name');
     expect(screen.getByText(/is no web address, so the link was read by itself\.$/)).toBeVisible();

@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
-import { readOwnDomain } from '@/lib/hostname.ts';
+import { type HostnameReading, readOwnDomain } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { AS_TYPED } from '@/ui/Input.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -26,6 +26,8 @@ interface DomainFormProps {
   size?: 'md' | 'lg' | 'bar';
   /** Whether it is the visitor's own domain, which their way to a demo takes along. */
   own?: boolean;
+  /** How what was typed becomes a domain. */
+  read?: (typed: string) => HostnameReading;
   help?: ReactNode;
 }
 
@@ -42,6 +44,7 @@ export function DomainForm({
   onType,
   size = 'md',
   own = true,
+  read = readOwnDomain,
   help,
 }: DomainFormProps) {
   const id = useId();
@@ -68,7 +71,7 @@ export function DomainForm({
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const typed = field.current?.value ?? '';
-    const reading = readOwnDomain(typed);
+    const reading = read(typed);
     setError(reading.ok ? null : reading.reason);
     if (!reading.ok) return;
     known.current = typed;
@@ -98,7 +101,7 @@ export function DomainForm({
           onFocus={onIntent}
           onChange={({ target }) => {
             // Said of what stood there before: it goes with the first name that is one.
-            if (error !== null && readOwnDomain(target.value).ok) setError(null);
+            if (error !== null && read(target.value).ok) setError(null);
             onType?.(target.value);
           }}
           placeholder="yourcompany.in"

@@ -1,5 +1,6 @@
 import { HostileText } from '@/components/HostileText.tsx';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
+import { readCompany } from './companies.ts';
 
 const MAX_SHOWN = 40;
 
@@ -26,6 +27,7 @@ export function CompareWith({ unread, onCompany }: CompareWithProps) {
         button="Compare letter by letter"
         onDomain={onCompany}
         own={false}
+        read={readCompany}
         help="As on its card, its app or an older bill; not as the message writes it."
       />
     </div>

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { Field } from '@/components/Field.tsx';
-import { readOwnDomain } from '@/lib/hostname.ts';
 import { SubmitButton } from '@/ui/Button.tsx';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
+import { COMPANIES, readCompany } from './companies.ts';
 import { linksIn, phonesIn, readLink } from './read-link.ts';
 
 interface LinkFormProps {
@@ -25,6 +25,7 @@ function noAddress(typed: string, reason: string): string {
 /** The link, and the domain of the company behind it where the reader knows one (ASCII form, else ''). The browser keeps the fields, as in DomainForm. */
 export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
   const helpId = useId();
+  const listId = useId();
   const domainField = useRef<HTMLInputElement>(null);
   const linkField = useRef<HTMLTextAreaElement>(null);
   /** What was put into the fields, or sent from them: of a message the whole, whose links the address has. */
@@ -44,7 +45,7 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
     event.preventDefault();
     const [one, two] = [domainField.current, linkField.current];
     if (!one || !two) return;
-    const reading = one.value.trim() === '' ? null : readOwnDomain(one.value);
+    const reading = one.value.trim() === '' ? null : readCompany(one.value);
     const sent = two.value.trim();
     const links = linksIn(sent);
     const numbers = phonesIn(sent);
@@ -109,8 +110,7 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
       </Field>
       <Field
         label="The company’s own address (optional)"
-        help="As on its card, its app or an older bill; not as the message writes it."
-
+        help="As on its card, its app or an older bill; not as the message writes it. A well-known name such as SBI will do."
         error={errors.domain}
       >
         {(control) => (
@@ -119,13 +119,24 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
             ref={domainField}
             defaultValue={domain}
             placeholder="company.in"
-            inputMode="url"
+            list={listId}
             autoComplete="off"
             {...AS_TYPED}
             className="name"
           />
         )}
       </Field>
+      <datalist id={listId}>
+        {COMPANIES.flatMap(({ name, addresses: [address] }) =>
+          address === undefined ? (
+            []
+          ) : (
+            <option key={name} value={address}>
+              {name}
+            </option>
+          ),
+        )}
+      </datalist>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton tone="primary" size="lg" aria-describedby={helpId}>
           Check the link

@@ -6,16 +6,14 @@ import { DeceptiveCharacters } from '@/features/shared/explanation/DeceptiveChar
 import { graphemes } from '@/lib/invisible.ts';
 import type { WordedExplanation } from '@/lookalike/index.ts';
 import { mixedLetters, SCRIPT_NAMES, scriptOf } from '@/lookalike/scripts.ts';
-import { signsOf } from './signs.ts';
+import type { Judged } from './judge.ts';
 import { isDanger, openedBy, tellingName } from './verdict.ts';
-import type { LinkReading } from './read-link.ts';
-import type { Judged } from './VerdictWords.tsx';
 
 /** The two names, one above the other; lit where the link's imitates the company's. */
-export function LinkNames({ kind, domain, reading, found }: Omit<Judged, 'link'>) {
+export function LinkNames({ kind, domain, reading, found, signs }: Judged) {
   if (domain === '') {
     if (found?.kind !== 'explanation') return null;
-    return <NameAlone reading={reading} found={found} />;
+    return <NameAlone reading={reading} found={found} signs={signs} />;
   }
   if (reading.kind === 'ip-address') {
     return (
@@ -80,7 +78,11 @@ function Pair({ domain, children }: { domain: string; children: ReactNode }) {
 const TERM = 'font-sans text-sm text-quiet';
 
 /** What is true of a name that was compared with no other: lit where it mixes alphabets, or shows a sign. */
-function NameAlone({ reading, found }: { reading: LinkReading; found: WordedExplanation }) {
+function NameAlone({
+  reading,
+  found,
+  signs: all,
+}: Pick<Judged, 'reading' | 'signs'> & { found: WordedExplanation }) {
   const forms = found.candidate;
   const telling = tellingName(found);
   const skipped = graphemes(forms.unicode).length - graphemes(telling).length;
@@ -88,7 +90,7 @@ function NameAlone({ reading, found }: { reading: LinkReading; found: WordedExpl
     found.reads === null
       ? mixedLetters(graphemes(forms.unicode))
       : new Map(graphemes(forms.label).map((letter, at) => [skipped + at, scriptOf(letter)]));
-  const signs = mixed.size > 0 ? [] : signsOf(reading, forms, found.platform);
+  const signs = mixed.size > 0 ? [] : all;
   const lit = (at: number) =>
     mixed.has(at) || signs.some(({ lit: range }) => range && range[0] <= at && at < range[1]);
   // The ending is Latin of nearly every name.

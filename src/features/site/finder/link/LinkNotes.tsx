@@ -1,12 +1,12 @@
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { cx } from '@/ui/class-names.ts';
+import type { Judged } from './judge.ts';
 import type { LinkNote } from './read-link.ts';
 import { carriedBy, isDanger, isMentioned, openedBy } from './verdict.ts';
-import type { Judged } from './VerdictWords.tsx';
 
 /** What else is to be known of the link. */
-export function LinkNotes({ domain, kind, reading, found }: Omit<Judged, 'link'>) {
+export function LinkNotes({ domain, kind, reading, found }: Judged) {
   if (reading.kind !== 'name' && reading.kind !== 'ip-address') return null;
   // What the verdict itself says is not said twice.
   const notes = reading.notes.filter(

@@ -9,13 +9,14 @@ import { CompareWith } from './CompareWith.tsx';
 import { LinkNames } from './LinkNames.tsx';
 import { LinkNotes } from './LinkNotes.tsx';
 import { OtherLinks } from './OtherLinks.tsx';
-import { linksIn, phonesIn, readLink } from './read-link.ts';
+import { LISTED } from './companies.ts';
+import type { Judged } from './judge.ts';
+import { phonesIn } from './read-link.ts';
 import { Signs } from './Signs.tsx';
-import { signsOf } from './signs.ts';
-import { useComparisons } from './use-comparisons.ts';
-import { isDanger, STATES, stateOf, tellingName, type VerdictKind, verdictOf } from './verdict.ts';
+import { useJudged } from './use-judged.ts';
+import { isDanger, stateOf, tellingName, type VerdictKind } from './verdict.ts';
 import { VerdictBand } from './VerdictBand.tsx';
-import { type Judged, Sentence } from './VerdictWords.tsx';
+import { Sentence } from './VerdictWords.tsx';
 import { WhatToDo } from './WhatToDo.tsx';
 import { Why } from './Why.tsx';
 
@@ -34,25 +35,6 @@ interface LinkVerdictProps {
   onCompany: (domain: string) => void;
   /** Asks for another link: the field is emptied. */
   onAnother: () => void;
-}
-
-/** A reserved name, beside which the engine still says what the link's own name is made of. */
-const NO_COMPANY = 'company.invalid';
-
-const rankOf = ({ kind }: Judged) => STATES.indexOf(stateOf(kind));
-
-/** Each link of what was sent with its verdict, the worst first. */
-function useJudged(domain: string, sent: string) {
-  const links = linksIn(sent);
-  const readings = links.map(readLink);
-  const hosts = readings.map((reading) => (reading.kind === 'name' ? reading.host : null));
-  const { found, failed, retry } = useComparisons(domain || NO_COMPANY, hosts);
-  const judged = found?.map((one, at): Judged => {
-    const reading = readings[at] ?? { kind: 'none' };
-    const kind = verdictOf(reading, one, domain !== '');
-    return { kind, domain, link: links[at] ?? '', reading, found: one };
-  });
-  return { judged: judged?.toSorted((one, two) => rankOf(one) - rankOf(two)), failed, retry };
 }
 
 /** Whose name a link leads to, in one sentence, with both names aligned and what to do now. */
@@ -124,12 +106,13 @@ export function LinkVerdict({
       )}
       {worst && !failed && (
         <>
-          <Why kind={worst.kind} found={worst.found} compared={domain !== ''} />
+          <Why {...worst} />
+          <Listed judged={worst} wasGiven={domain !== ''} />
           {numbers.length > 0 && <Numbers numbers={numbers} />}
           {/* Where nothing else can be said, the way on comes before what is known of the name. */}
           {worst.kind === 'named' && compareWith}
           <Grounds judged={worst} />
-          {others.length > 0 && <OtherLinks judged={others} />}
+          {others.length > 0 && <OtherLinks domain={domain} judged={others} />}
           {worst.kind !== 'named' && compareWith}
           <WhatToDo kind={worst.kind} />
           <div className="mt-8 flex flex-wrap items-center gap-3">
@@ -158,20 +141,31 @@ function Numbers({ numbers }: { numbers: readonly string[] }) {
   );
 }
 
+/** Of a company's address that the list gave: whose it is, and by what. */
+function Listed({ judged, wasGiven }: { judged: Judged; wasGiven: boolean }) {
+  const { kind, domain, company } = judged;
+  if (!company || domain === '' || stateOf(kind) === 'own') return null;
+  return (
+    <p className="mt-3 max-w-prose text-quiet">
+      {wasGiven ? 'Compared with' : 'It comes closest to'}{' '}
+      <span className="name text-ink">{domain}</span>, {company.name}’s own by our list of
+      well-known addresses ({LISTED}).
+    </p>
+  );
+}
+
 /** Verdicts that rest on signs. */
 const SIGNED: ReadonlySet<VerdictKind> = new Set(['signs', 'fraud-signs', 'carries-name']);
 
 /** What the verdict rests on. */
 function Grounds({ judged }: { judged: Judged }) {
-  const { kind, domain, reading, found } = judged;
+  const { kind, domain, found, signs } = judged;
+  // A program is one, whatever its name imitates.
+  const shown = SIGNED.has(kind) ? signs : signs.filter((sign) => sign.kind === 'program');
   return (
     <>
-      {SIGNED.has(kind) && found?.kind === 'explanation' && (
-        <Signs
-          signs={signsOf(reading, found.candidate, found.platform)}
-          registered={tellingName(found)}
-          compared={domain !== ''}
-        />
+      {shown.length > 0 && found?.kind === 'explanation' && (
+        <Signs signs={shown} registered={tellingName(found)} compared={domain !== ''} />
       )}
       <LinkNames {...judged} />
       <LinkNotes {...judged} />

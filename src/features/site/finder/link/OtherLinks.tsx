@@ -3,19 +3,19 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { stateOf } from './verdict.ts';
 import { StateMark, stateWord } from './VerdictBand.tsx';
-import type { Judged } from './VerdictWords.tsx';
+import type { Judged } from './judge.ts';
 
 const MAX_SHOWN = 120;
 
 /** The other links of a message, each with its state; a press shows its own verdict. */
-export function OtherLinks({ judged }: { judged: readonly Judged[] }) {
+export function OtherLinks({ domain, judged }: { domain: string; judged: readonly Judged[] }) {
   return (
     <section aria-labelledby="other-links" className="mt-8">
       <h3 id="other-links" className="text-sm font-semibold">
         Also in this message
       </h3>
       <ul className="mt-2 border-t border-hairline">
-        {judged.map(({ kind, domain, link }) => (
+        {judged.map(({ kind, link }) => (
           <li
             key={link}
             className="grid items-baseline gap-x-6 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[minmax(0,1fr)_auto]"

@@ -10,7 +10,7 @@ const LOOK = {
     icon: Landmark,
     colour: 'text-brand',
     edge: 'border-l-brand',
-    word: 'Restricted ending',
+    word: 'Only few can hold this name',
   },
   own: {
     icon: ShieldAlert,

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { toUnicode } from '@/lib/hostname.ts';
-import type { LinkReading } from './read-link.ts';
-import type { Found } from './use-comparisons.ts';
-import { carriedBy, openedBy, registeredName, tellingName, type VerdictKind } from './verdict.ts';
+import type { Found, Judged } from './judge.ts';
+import { carriedBy, openedBy, registeredName, tellingName } from './verdict.ts';
 
 export const Name = ({ children }: { children: string }) => (
   // In a headline of a phone the mono face is too wide at full size.
@@ -24,18 +23,8 @@ export const With = ({ sign, children }: { sign: ':' | '.' | ','; children: Reac
   </span>
 );
 
-export interface Judged {
-  kind: VerdictKind;
-  /** ASCII form; '' where nothing was compared. */
-  domain: string;
-  /** As it was sent. Hostile: any text. */
-  link: string;
-  reading: LinkReading;
-  found: Found | null;
-}
-
 /** The verdict, in one sentence. */
-export function Sentence({ kind, domain, reading, found }: Omit<Judged, 'link'>): ReactNode {
+export function Sentence({ kind, domain, reading, found, company }: Judged): ReactNode {
   const asset = found?.kind === 'explanation' ? registeredName(found.asset) : toUnicode(domain);
   const registered = found?.kind === 'explanation' ? tellingName(found) : '';
   switch (kind) {
@@ -150,6 +139,29 @@ export function Sentence({ kind, domain, reading, found }: Omit<Judged, 'link'>)
           </With>
         </>
       );
+    case 'known':
+      return (
+        <>
+          This is on{' '}
+          <With sign=",">
+            <Name>{registered}</Name>
+          </With>{' '}
+          {company?.name}’s own name.
+        </>
+      );
+    case 'known-other':
+      return (
+        <>
+          Not{' '}
+          <With sign=":">
+            <Name>{asset}</Name>
+          </With>{' '}
+          this is on{' '}
+          <With sign=".">
+            <Name>{registered}</Name>
+          </With>
+        </>
+      );
     case 'imitates':
       return (
         <>
@@ -250,6 +262,14 @@ function Opened({ reading, found }: Pick<Judged, 'reading' | 'found'>) {
       return <>This is a form on {place}, where anyone can make one.</>;
     case 'file':
       return <>This is a file on {place}, where anyone can share one.</>;
+    case 'mail':
+      return (
+        <>
+          Anyone can have an email address at <With sign=".">{place}</With>
+        </>
+      );
+    case 'app':
+      return <>This is an app on {place}, where anyone can publish one.</>;
     case 'chat':
       return <>This opens a chat on {place}: with whom, it does not say.</>;
   }

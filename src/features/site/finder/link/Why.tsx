@@ -1,17 +1,11 @@
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
+import { companyAt, LISTED } from './companies.ts';
+import type { Found, Judged } from './judge.ts';
 import { holdersOf, shortOwner } from './places.ts';
-import type { Found } from './use-comparisons.ts';
-import { registeredName, type VerdictKind } from './verdict.ts';
-
-interface WhyProps {
-  kind: VerdictKind;
-  found: Found | null;
-  /** Whether a company's domain was given. */
-  compared: boolean;
-}
+import { openedBy, registeredName, type VerdictKind } from './verdict.ts';
 
 /** Why, in one to three sentences; none where the signs say it. */
-export function Why(props: WhyProps) {
+export function Why(props: Judged) {
   const text = reason(props);
   if (text === '') return null;
   return (
@@ -21,7 +15,7 @@ export function Why(props: WhyProps) {
   );
 }
 
-function reason({ kind, found, compared }: WhyProps): string {
+function reason({ kind, found, domain, reading }: Judged): string {
   switch (kind) {
     case 'named':
       return 'Whose it is, we cannot tell from the name alone. Say which company it should be from, and the two names are compared.';
@@ -46,13 +40,19 @@ function reason({ kind, found, compared }: WhyProps): string {
     case 'shortener':
       return `${ownerText(found)}Which name it ends at shows only when it is opened, and nothing is opened here.`;
     case 'open':
-      return 'It takes five minutes and no proof of identity. Whose it is, the platform’s name does not say. A bank or an authority asks for nothing there.';
+      return openedBy(reading, found)?.holds === 'mail'
+        ? 'A bank, a company or an authority writes from its own domain. Do not answer, and send nothing.'
+        : 'It takes five minutes and no proof of identity. Whose it is, the platform’s name does not say. A bank or an authority asks for nothing there.';
     case 'passes-on':
       return 'Where you end up counts, not where the link begins. Nothing is opened here, so whether it does pass you on is not known.';
     case 'restricted':
-      return restrictedText(found, compared);
+      return restrictedText(found, domain !== '');
     case 'old-address':
       return oldAddressText(found);
+    case 'known':
+      return `By our list of well-known addresses (${LISTED}). It says whose name it is, and no more: if you did not expect the link, type the address yourself.`;
+    case 'known-other':
+      return otherCompanyText(found);
     case 'own':
       return 'That says whose name it is, and no more: pages are broken into, and can pass a visitor on. If you did not expect it, type the address yourself.';
     case 'disguised':
@@ -85,6 +85,11 @@ function restrictedText(found: Found | null, compared: boolean): string {
       ? ' Banks in India have moved there from their older addresses, so this may be its new one: confirm it in the bank’s app or by the number on your card.'
       : ' Confirm it by an address or a number that you know.';
   return `${who} It is not the address that you gave.${moved}`;
+}
+
+function otherCompanyText(found: Found | null): string {
+  const owner = found?.kind === 'explanation' ? companyAt(found.candidate.registrable) : null;
+  return `By our list of well-known addresses (${LISTED}) that is ${owner?.name ?? 'another company'}’s own. It is not the company that you gave: ask that one why its link leads there.`;
 }
 
 function oldAddressText(found: Found | null): string {

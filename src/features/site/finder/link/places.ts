@@ -69,7 +69,7 @@ export const shortOwner = (host: string): string | null =>
   OWN_SHORT.get(host.toLowerCase()) ?? null;
 
 /** What anybody can put at a place. */
-export type Holds = 'page' | 'form' | 'file' | 'chat';
+export type Holds = 'page' | 'form' | 'file' | 'chat' | 'app';
 
 /** Places of one host, and the beginning of the path, that the public suffix list cannot name. */
 const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
@@ -89,8 +89,16 @@ const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
   ['b-cdn.net', 'page'],
   ['linktr.ee', 'page'],
   ['telegra.ph', 'page'],
+  ['facebook.com', 'page'],
+  ['instagram.com', 'page'],
+  ['youtube.com', 'page'],
+  ['play.google.com/store', 'app'],
+  ['apps.apple.com', 'app'],
   ['docs.google.com', 'file'],
   ['drive.google.com', 'file'],
+  ['sharepoint.com', 'file'],
+  ['onedrive.live.com', 'file'],
+  ['1drv.ms', 'file'],
   ['dropbox.com', 'file'],
   ['mediafire.com', 'file'],
   ['wa.me', 'chat'],
@@ -98,6 +106,15 @@ const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
   ['chat.whatsapp.com', 'chat'],
   ['t.me', 'chat'],
 ];
+
+/** Services where anybody gets an email address. */
+const FREE_MAIL = new Set(
+  words(`gmail.com googlemail.com yahoo.com yahoo.co.in yahoo.in outlook.com outlook.in hotmail.com live.com
+    rediffmail.com icloud.com me.com proton.me protonmail.com zohomail.in zohomail.com aol.com mail.com gmx.com`),
+);
+
+/** Whether anybody gets an email address at a host. */
+export const isFreeMail = (host: string): boolean => FREE_MAIL.has(host.toLowerCase());
 
 const isAt = (host: string, place: string) => host === place || host.endsWith(`.${place}`);
 

@@ -6,6 +6,7 @@
 import { graphemes } from '@/lib/invisible.ts';
 import type { DomainForms } from '@/lookalike/index.ts';
 import { scriptOf, TWIN_SCRIPTS } from '@/lookalike/scripts.ts';
+import { BORROWED } from './companies.ts';
 import { passesFor } from './places.ts';
 import type { LinkReading } from './read-link.ts';
 
@@ -44,14 +45,6 @@ const BAIT = new Set(
 const GLUED =
   /^(.{4,}?)(customercare|helpline|netbanking|verification|verify|refund|rewards|ekyc|kyc|login)$/;
 
-/**
- * Names that bait in India often borrows: of banks, payment services, authorities, post, shops and mail services.
- * None is an ordinary word. That a link bears one says nothing of whose it is.
- */
-const BORROWED =
-  words(`sbi yono hdfc hdfcbank icici icicibank axisbank kotak canarabank bankofbaroda paytm phonepe
-  gpay npci irctc indiapost epfo uidai fastag parivahan incometax licindia airtel vodafone bsnl amazon flipkart myntra
-  meesho paypal microsoft google facebook instagram whatsapp telegram linkedin netflix bluedart delhivery dhl fedex`);
 const BORROWED_WORDS = new Set(BORROWED);
 /** Shorter ones stand by chance within other words. */
 const LONG_BORROWED = BORROWED.filter((name) => name.length >= 5);

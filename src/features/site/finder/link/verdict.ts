@@ -2,9 +2,10 @@
 import { graphemes } from '@/lib/invisible.ts';
 import type { InvalidName, Technique, WordedExplanation } from '@/lookalike/index.ts';
 import { mixedLetters } from '@/lookalike/scripts.ts';
-import { holdersOf, openPlace, shortOwner } from './places.ts';
+import { companyAt } from './companies.ts';
+import { type Holds, holdersOf, isFreeMail, openPlace, shortOwner } from './places.ts';
 import type { LinkReading } from './read-link.ts';
-import { borrowedOf, isBait, isStrong, signsOf, tellingLabel } from './signs.ts';
+import { borrowedOf, isBait, isStrong, type Sign, signsOf, tellingLabel } from './signs.ts';
 
 type Found = WordedExplanation | InvalidName;
 
@@ -33,6 +34,10 @@ export type VerdictKind =
   | 'old-address'
   /** The company's name with another ending or a neutral word: its own, or not. */
   | 'other-address'
+  /** An address that the list gives for a company: the one that was meant, where one was. */
+  | 'known'
+  /** The same, of another company than the one that was meant. */
+  | 'known-other'
   | 'own'
   | 'imitates'
   | 'may-imitate'
@@ -67,10 +72,12 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   'passes-on': 'doubt',
   'old-address': 'doubt',
   'other-address': 'doubt',
+  'known-other': 'doubt',
   named: 'untold',
   unknown: 'untold',
   unreadable: 'untold',
   restricted: 'restricted',
+  known: 'own',
   own: 'own',
 };
 
@@ -103,19 +110,28 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
   }
   const { candidate } = found;
   const isMixed = mixedLetters(graphemes(candidate.unicode)).size > 0;
+  const signs = signsOf(reading, candidate, found.platform);
+  const known = companyAt(candidate.registrable);
+  if (reading.kind === 'name' && reading.isMail && openedBy(reading, found)) return 'open';
+  if (known !== null && !signs.some(isStrong)) {
+    if (compared && isOldAddress(found)) return 'old-address';
+    if (openedBy(reading, found) !== null) return 'open';
+    if (passesOn) return 'passes-on';
+    const isMeant = !compared || known.addresses.includes(found.asset.registrable);
+    return isMeant ? 'known' : 'known-other';
+  }
   if (holdersOf(candidate.suffix) !== null && !isMixed) {
     return passesOn ? 'passes-on' : 'restricted';
   }
   if (shortOwner(reading.host) !== null) return 'shortener';
   if (compared && found.techniques.length > 0) {
     if (isOldAddress(found)) return 'old-address';
-    if (isNeutral(reading, found)) return 'other-address';
+    if (isNeutral(found, signs)) return 'other-address';
     return found.confident ? 'imitates' : 'may-imitate';
   }
   if (reading.notes.some((note) => note.kind === 'shortener')) return 'shortener';
   if (isMixed) return 'mixed';
   if (found.reads !== null) return 'whole-script';
-  const signs = signsOf(reading, candidate, found.platform);
   if (compared && carriesName(found)) {
     const telling = signs.some(({ kind }) => !OF_THE_NAME.has(kind));
     return telling || holdersOf(found.asset.suffix) !== null ? 'carries-name' : 'other-address';
@@ -134,12 +150,11 @@ const NEUTRAL: ReadonlySet<Technique> = new Set(['tld-swap', 'combosquatting', '
 const OF_THE_NAME = new Set(['bears', 'near']);
 
 /** Whether a name differs from the company's by another ending or words that are no bait, and by nothing else. */
-function isNeutral(reading: LinkReading, found: WordedExplanation) {
+function isNeutral(found: WordedExplanation, signs: readonly Sign[]) {
   const { asset, techniques, candidate, platform } = found;
   const added = candidate.label.replace(asset.label, '').replace(/^-|-$/g, '');
   // Banks and authorities do not leave an ending of their own for an open one.
   if (isBait(added) || holdersOf(asset.suffix) !== null) return false;
-  const signs = signsOf(reading, candidate, platform);
   return (
     platform === null &&
     techniques.every(({ technique }) => NEUTRAL.has(technique)) &&
@@ -163,10 +178,14 @@ export function carriedBy(reading: LinkReading, found: Found | null): string | n
   return carried === undefined || carried === own || carried.endsWith(`.${own}`) ? null : carried;
 }
 
-/** The place where anybody may have put what the link leads to; null for any other. */
-export function openedBy(reading: LinkReading, found: Found | null) {
-  if (reading.kind !== 'name' || reading.isMail || found?.kind !== 'explanation') return null;
-  return openPlace(reading.host, reading.rest, found.platform);
+/** The place where anybody may have put what the link leads to, or writes mail from; null for any other. */
+export function openedBy(
+  reading: LinkReading,
+  found: Found | null,
+): { place: string; holds: Holds | 'mail' } | null {
+  if (reading.kind !== 'name' || found?.kind !== 'explanation') return null;
+  if (!reading.isMail) return openPlace(reading.host, reading.rest, found.platform);
+  return isFreeMail(reading.host) ? { place: reading.host.toLowerCase(), holds: 'mail' } : null;
 }
 
 /** What banks were registered under before `.bank.in` (the Reserve Bank's circular of 22 April 2025). */

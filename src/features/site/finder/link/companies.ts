@@ -1,0 +1,132 @@
+/**
+ * The companies and authorities whose names bait in India often borrows: what people call them, and addresses
+ * that they publish as their own. Public knowledge as of `LISTED`. That a name is missing says nothing of it.
+ */
+import { type HostnameReading, readOwnDomain } from '@/lib/hostname.ts';
+
+export interface Company {
+  readonly name: string;
+  /** Words that stand for it in names, in small letters; none is an ordinary word. */
+  readonly words: readonly string[];
+  /** Registered domains of its own, the best known first; none where only a restricted ending tells them. */
+  readonly addresses: readonly string[];
+}
+
+/** When the list was last read through; it wants that once a year. */
+export const LISTED = 'November 2026';
+
+/** Name, words, addresses. */
+const LIST = `
+  State Bank of India | sbi yono | sbi.co.in onlinesbi.sbi onlinesbi.com
+  SBI Card | sbicard | sbicard.com
+  HDFC Bank | hdfcbank hdfc | hdfcbank.com
+  ICICI Bank | icicibank icici | icicibank.com
+  Axis Bank | axisbank | axisbank.com axisbank.co.in
+  Kotak Mahindra Bank | kotak | kotak.com
+  Punjab National Bank | pnb pnbindia netpnb | pnbindia.in netpnb.com
+  Bank of Baroda | bankofbaroda | bankofbaroda.in
+  Canara Bank | canarabank | canarabank.com canarabank.in
+  Union Bank of India | unionbankofindia | unionbankofindia.co.in
+  Bank of India | bankofindia | bankofindia.co.in
+  IDFC First Bank | idfcfirstbank idfc | idfcfirstbank.com
+  IndusInd Bank | indusind | indusind.com
+  Yes Bank | yesbank | yesbank.in
+  Federal Bank | federalbank | federalbank.co.in
+  RBL Bank | rblbank | rblbank.com
+  Bajaj Finserv | bajajfinserv | bajajfinserv.in
+  Life Insurance Corporation | licindia | licindia.in
+  Paytm | paytm | paytm.com
+  PhonePe | phonepe | phonepe.com
+  Razorpay | razorpay | razorpay.com
+  National Payments Corporation of India | npci | npci.org.in
+  FASTag | fastag |
+  Zerodha | zerodha | zerodha.com
+  Groww | groww | groww.in
+  IRCTC | irctc | irctc.co.in
+  India Post | indiapost | indiapost.gov.in
+  EPFO | epfo epfindia | epfindia.gov.in
+  UIDAI | uidai | uidai.gov.in
+  Parivahan | parivahan | parivahan.gov.in
+  Income Tax Department | incometax | incometax.gov.in
+  Airtel | airtel | airtel.in
+  Jio | jio | jio.com
+  Vi | vodafone | myvi.in
+  BSNL | bsnl | bsnl.co.in
+  Amazon | amazon | amazon.in amazon.com
+  Flipkart | flipkart | flipkart.com
+  Myntra | myntra | myntra.com
+  Meesho | meesho | meesho.com
+  Nykaa | nykaa | nykaa.com
+  BigBasket | bigbasket | bigbasket.com
+  Swiggy | swiggy | swiggy.com
+  Zomato | zomato | zomato.com
+  PayPal | paypal | paypal.com
+  Microsoft | microsoft | microsoft.com microsoftonline.com
+  Google | google gpay | google.com google.co.in youtube.com
+  Apple | icloud | apple.com icloud.com
+  Facebook | facebook | facebook.com
+  Instagram | instagram | instagram.com
+  WhatsApp | whatsapp | whatsapp.com
+  Telegram | telegram | telegram.org
+  LinkedIn | linkedin | linkedin.com
+  Netflix | netflix | netflix.com
+  Blue Dart | bluedart | bluedart.com
+  Delhivery | delhivery | delhivery.com
+  DHL | dhl | dhl.com
+  FedEx | fedex | fedex.com`;
+
+const parts = (text = '') => text.split(/\s+/).filter(Boolean);
+
+export const COMPANIES: readonly Company[] = LIST.trim()
+  .split('\n')
+  .map((line) => {
+    const [name = '', words, addresses] = line.split('|');
+    return { name: name.trim(), words: parts(words), addresses: parts(addresses) };
+  });
+
+/** Every word that stands for a company. */
+export const BORROWED: readonly string[] = COMPANIES.flatMap(({ words }) => words);
+
+const BY_ADDRESS = new Map(COMPANIES.flatMap((one) => one.addresses.map((at) => [at, one])));
+const BY_WORD = new Map(COMPANIES.flatMap((one) => one.words.map((word) => [word, one])));
+
+/** Whose own address a registered domain (ASCII form) is; null where the list does not say. */
+export const companyAt = (registrable: string): Company | null =>
+  BY_ADDRESS.get(registrable) ?? null;
+
+/** The company that a word of the list stands for; null for any other text. */
+export const companyOfWord = (word: string): Company | null => BY_WORD.get(word) ?? null;
+
+const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** What people leave out at the end of a company's name: "Axis", "Union Bank", "Kotak Mahindra". */
+const LEFT_OUT = /^(?:bank|firstbank|mahindrabank|finserv|ofindia|department)$/;
+
+const isCalled = (name: string, typed: string) =>
+  name === typed ||
+  (name.startsWith(typed) && typed !== 'bank' && LEFT_OUT.test(name.slice(typed.length)));
+
+/**
+ * The company that a person calls by a name: "SBI", "hdfc bank", "State Bank of India".
+ *
+ * @param typed any text
+ * @returns null for any name that is not on the list, and for one without an address
+ */
+export function companyCalled(typed: string): Company | null {
+  const text = bare(typed);
+  if (text === '') return null;
+  const found =
+    COMPANIES.find(({ name }) => isCalled(bare(name), text)) ??
+    companyOfWord(text) ??
+    companyOfWord(text.replace(/(?:bank|india)$/, ''));
+  return found && found.addresses.length > 0 ? found : null;
+}
+
+/**
+ * Reads the company that a link should be from: its domain, an address of it, or a name of the list.
+ *
+ * @param typed any text
+ * @returns as readOwnDomain; of a name its best known address
+ */
+export const readCompany = (typed: string): HostnameReading =>
+  readOwnDomain(companyCalled(typed)?.addresses[0] ?? typed);

@@ -1,0 +1,123 @@
+/**
+ * Judges one link beside the company it should be from; where none was given and the link looks like bait, beside
+ * the companies of the list, of which the one that it comes closest to is taken.
+ */
+import type { Engine } from '@/lookalike/engine.ts';
+import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
+import { COMPANIES, type Company, companyAt } from './companies.ts';
+import { type LinkReading, readLink } from './read-link.ts';
+import { type Sign, signsOf } from './signs.ts';
+import { STATES, stateOf, type VerdictKind, verdictOf } from './verdict.ts';
+
+/** What the engine says of two names. */
+export type Found = WordedExplanation | InvalidName;
+
+/** What of the engine it asks. */
+export type Comparing = Pick<Engine, 'explain' | 'compare'>;
+
+export interface Judged {
+  readonly kind: VerdictKind;
+  /** What it was compared with (ASCII form); '' for nothing. */
+  readonly domain: string;
+  /** As it was sent. Hostile: any text. */
+  readonly link: string;
+  readonly reading: LinkReading;
+  readonly found: Found | null;
+  /** The warning signs of the link by itself. */
+  readonly signs: readonly Sign[];
+  /** Whose own address `domain` or else the link's name is, by the list; null where it does not say. */
+  readonly company: Company | null;
+}
+
+/** A reserved name, beside which the engine still says what the link's own name is made of. */
+const NO_COMPANY = 'company.invalid';
+
+/** Verdicts of a link by itself that make it worth asking whom it imitates. */
+const SUSPICIOUS: ReadonlySet<VerdictKind> = new Set([
+  'signs',
+  'fraud-signs',
+  'mixed',
+  'whole-script',
+]);
+
+/** How bad a verdict is: 0 is the worst. */
+export const rankOf = ({ kind }: Pick<Judged, 'kind'>): number => STATES.indexOf(stateOf(kind));
+
+/**
+ * @param link as it was sent
+ * @param domain the company's (ASCII form); '' where none was given
+ * @param signal ends a comparison with the list early
+ * @throws WorkerRefused, WorkerGone where the engine does not answer
+ */
+export async function judgeLink(
+  link: string,
+  domain: string,
+  engine: Comparing,
+  signal: AbortSignal,
+): Promise<Judged> {
+  const reading = readLink(link);
+  const beside = async (address: string): Promise<Judged> => {
+    const found =
+      reading.kind === 'name' ? await engine.explain(address || NO_COMPANY, reading.host) : null;
+    const worded = found?.kind === 'explanation' ? found : null;
+    return {
+      kind: verdictOf(reading, found, address !== ''),
+      domain: address,
+      link,
+      reading,
+      found,
+      signs: worded ? signsOf(reading, worded.candidate, worded.platform) : [],
+      company: companyAt(address === '' ? (worded?.candidate.registrable ?? '') : address),
+    };
+  };
+  const alone = await beside(domain);
+  if (domain !== '' || reading.kind !== 'name' || !SUSPICIOUS.has(alone.kind)) return alone;
+  const suspect =
+    claimed(alone.signs) ?? (await closest(reading.host, engine, signal).catch(() => null));
+  const address = suspect?.addresses[0];
+  if (address === undefined) return alone;
+  const compared = await beside(address);
+  return saysMore(compared, alone) ? compared : alone;
+}
+
+/** The company whose address is written before the @. */
+function claimed(signs: readonly Sign[]): Company | null {
+  const before = signs.find(({ kind }) => kind === 'user-info')?.text.toLowerCase();
+  if (before === undefined) return null;
+  return COMPANIES.find(({ addresses }) => addresses.some((at) => before.endsWith(at))) ?? null;
+}
+
+/** The company of the list that a name is taken for most readily; null for none. */
+async function closest(host: string, engine: Comparing, signal: AbortSignal) {
+  const listed = COMPANIES.flatMap((company) => {
+    const [asset] = company.addresses;
+    return asset === undefined ? [] : [{ company, pair: { asset, candidate: host } }];
+  });
+  const pairs = listed.map(({ pair }) => pair);
+  const found = (await engine.compare(pairs, signal))
+    .map(({ techniques, similarity }, at) => ({ techniques, similarity, at }))
+    .filter(({ techniques }) => techniques.length > 0)
+    .toSorted((one, two) => two.similarity - one.similarity);
+  return listed[found[0]?.at ?? -1]?.company ?? null;
+}
+
+/**
+ * Whether a comparison that the reader did not ask for takes the place of what is true of the link alone: it must be
+ * no milder, and where the engine is in doubt the link must bear the company's name.
+ */
+function saysMore(compared: Judged, alone: Judged): boolean {
+  if (rankOf(compared) > rankOf(alone)) return false;
+  switch (compared.kind) {
+    case 'imitates':
+    case 'disguised':
+    case 'carries-name':
+      return true;
+    case 'may-imitate':
+    case 'other-address':
+      return alone.signs.some(({ kind, text }) => {
+        return kind === 'bears' && compared.company?.words.includes(text) === true;
+      });
+    default:
+      return false;
+  }
+}

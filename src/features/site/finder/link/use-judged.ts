@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { engine } from '@/lookalike/engine.ts';
+import { type Judged, judgeLink, rankOf } from './judge.ts';
+import { linksIn } from './read-link.ts';
+
+/**
+ * The links of what was sent with their verdicts, the worst first.
+ *
+ * @param domain the company's (ASCII form); '' where none was given
+ * @param sent any text. Hostile
+ * @returns `judged` is null until all are there
+ */
+export function useJudged(domain: string, sent: string) {
+  const [answer, setAnswer] = useState<{ key: string; judged: readonly Judged[] | null }>();
+  const [tries, setTries] = useState(0);
+  // No domain holds a space.
+  const key = `${tries} ${domain} ${sent}`;
+  useEffect(() => {
+    const leaving = new AbortController();
+    const tell = (judged: readonly Judged[] | null) => {
+      if (!leaving.signal.aborted) setAnswer({ key, judged });
+    };
+    const judge = async (link: string) => judgeLink(link, domain, engine(), leaving.signal);
+    void Promise.all(linksIn(sent).map(judge)).then(
+      (judged) => tell(judged.toSorted((one, two) => rankOf(one) - rankOf(two))),
+      () => tell(null),
+    );
+    return () => leaving.abort();
+  }, [domain, sent, key]);
+  const current = answer?.key === key ? answer : undefined;
+  return {
+    judged: current?.judged ?? null,
+    failed: current?.judged === null,
+    retry: () => setTries(tries + 1),
+  };
+}
