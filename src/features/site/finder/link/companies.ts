@@ -17,13 +17,13 @@ export const LISTED = 'November 2026';
 
 /** Name, words, addresses. */
 const LIST = `
-  State Bank of India | sbi yono | sbi.co.in onlinesbi.sbi onlinesbi.com
+  State Bank of India | sbi statebankofindia yono | sbi.co.in onlinesbi.sbi onlinesbi.com
   SBI Card | sbicard | sbicard.com
   HDFC Bank | hdfcbank hdfc | hdfcbank.com
   ICICI Bank | icicibank icici | icicibank.com
   Axis Bank | axisbank | axisbank.com axisbank.co.in
   Kotak Mahindra Bank | kotak | kotak.com
-  Punjab National Bank | pnb pnbindia netpnb | pnbindia.in netpnb.com
+  Punjab National Bank | punjabnationalbank pnb pnbindia netpnb | pnbindia.in netpnb.com
   Bank of Baroda | bankofbaroda | bankofbaroda.in
   Canara Bank | canarabank | canarabank.com canarabank.in
   Union Bank of India | unionbankofindia | unionbankofindia.co.in

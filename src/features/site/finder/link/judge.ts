@@ -4,7 +4,7 @@
  */
 import type { Engine } from '@/lookalike/engine.ts';
 import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
-import { COMPANIES, type Company, companyAt } from './companies.ts';
+import { COMPANIES, type Company, companyAt, companyOfWord } from './companies.ts';
 import { type LinkReading, readLink } from './read-link.ts';
 import { type Sign, signsOf } from './signs.ts';
 import { STATES, stateOf, type VerdictKind, verdictOf } from './verdict.ts';
@@ -73,18 +73,27 @@ export async function judgeLink(
   const alone = await beside(domain);
   if (domain !== '' || reading.kind !== 'name' || !SUSPICIOUS.has(alone.kind)) return alone;
   const suspect =
-    claimed(alone.signs) ?? (await closest(reading.host, engine, signal).catch(() => null));
+    named(alone.signs) ??
+    // The link's own verdict stands where the list cannot be asked.
+    (await closest(reading.host, engine, signal).catch(() => null));
   const address = suspect?.addresses[0];
   if (address === undefined) return alone;
   const compared = await beside(address);
   return saysMore(compared, alone) ? compared : alone;
 }
 
-/** The company whose address is written before the @. */
-function claimed(signs: readonly Sign[]): Company | null {
-  const before = signs.find(({ kind }) => kind === 'user-info')?.text.toLowerCase();
-  if (before === undefined) return null;
-  return COMPANIES.find(({ addresses }) => addresses.some((at) => before.endsWith(at))) ?? null;
+/** The company that the signs name: before the @, or by the word that the name bears or reads like. */
+function named(signs: readonly Sign[]): Company | null {
+  for (const { kind, text, like } of signs) {
+    const word = text.toLowerCase();
+    const found =
+      kind === 'user-info'
+        ? (COMPANIES.find(({ addresses }) => addresses.some((at) => word.endsWith(at))) ??
+          companyOfWord(word))
+        : companyOfWord(kind === 'bears' ? word : (like ?? ''));
+    if (found) return found;
+  }
+  return null;
 }
 
 /** The company of the list that a name is taken for most readily; null for none. */

@@ -6,7 +6,7 @@
 import { graphemes } from '@/lib/invisible.ts';
 import type { DomainForms } from '@/lookalike/index.ts';
 import { scriptOf, TWIN_SCRIPTS } from '@/lookalike/scripts.ts';
-import { BORROWED } from './companies.ts';
+import { BORROWED, companyOfWord } from './companies.ts';
 import { passesFor } from './places.ts';
 import type { LinkReading } from './read-link.ts';
 
@@ -41,7 +41,11 @@ const BAIT = new Set(
     rekyc reward rewards secure secured security signin support suspended unblock unlock update urgent
     verification verified verify wallet winner`),
 );
-/** Of these, the ones that are no part of an ordinary word, so that they are seen without a hyphen too. */
+/** Words that are bait beside a known company's name, and mean nothing of a name by itself. */
+const BAIT_BESIDE = new Set(
+  words(`billing customs gift gifts loan loans lucky offer offers parcel redelivery sale tracking`),
+);
+/** Words of services that are no part of an ordinary word, so that they are seen without a hyphen too. */
 const GLUED =
   /^(.{4,}?)(customercare|helpline|netbanking|verification|verify|refund|rewards|ekyc|kyc|login)$/;
 
@@ -70,7 +74,16 @@ const NO_NAME = /^(?:www|mail|web|login|secure|cdn|api|app)\./;
 
 /** The borrowed name that a label begins with, where the rest of it is a bait word: `sbi` of `sbikyc`. */
 const gluedName = (label: string): string | undefined =>
-  BORROWED.find((name) => label.startsWith(name) && BAIT.has(label.slice(name.length)));
+  BORROWED.find((name) => label.startsWith(name) && isAllBait(label.slice(name.length)));
+
+/** Whether a text is one bait word, or several without anything between them: `kycupdate`. */
+function isAllBait(text: string): boolean {
+  if (text === '') return false;
+  return (
+    BAIT.has(text) ||
+    [...BAIT].some((word) => text.startsWith(word) && isAllBait(text.slice(word.length)))
+  );
+}
 
 /** The bait word in a registered label that holds something else besides, and where it stands; else null. */
 function baitIn(label: string): { at: number; text: string } | null {
@@ -92,9 +105,11 @@ function baitIn(label: string): { at: number; text: string } | null {
   return null;
 }
 
-/** Whether a text is made of bait words, with hyphens or without. */
+/** Whether what stands beside a company's name holds a bait word, or is made of some. */
 export const isBait = (text: string): boolean =>
-  text.split('-').some((word) => BAIT.has(word)) || BAIT.has(text.replaceAll('-', ''));
+  text.split('-').some(isBaitWord) || isAllBait(text.replaceAll('-', ''));
+
+const isBaitWord = (word: string) => BAIT.has(word) || BAIT_BESIDE.has(word);
 
 /** The borrowed names that a company's own domain holds: `sbi` of `onlinesbi.sbi`. */
 export const borrowedOf = ({ label, suffix }: DomainForms): readonly string[] =>
@@ -185,7 +200,7 @@ function borrowedIn(
   const all = labels.flatMap((one) => one.split('-'));
   const text = all.find((word) => BORROWED_WORDS.has(word)) ?? gluedName(label);
   if (text === undefined) return null;
-  const bait = all.find((word) => BAIT.has(word)) ?? baitIn(label)?.text.replace(/^-|-$/g, '');
+  const bait = all.find(isBaitWord) ?? baitIn(label)?.text.replace(/^-|-$/g, '');
   return bait === undefined ? { text } : { text, bait };
 }
 
@@ -225,7 +240,7 @@ export function signsOf(
   const signs: Sign[] = [];
   if (reading.kind !== 'name') return signs;
   const decoration = reading.notes.find((note) => note.kind === 'user-info');
-  if (decoration?.text.includes('.')) {
+  if (decoration && (decoration.text.includes('.') || companyOfWord(decoration.text) !== null)) {
     signs.push({ kind: 'user-info', text: decoration.text, lit: null });
   }
   const all = graphemes(forms.unicode).length;
