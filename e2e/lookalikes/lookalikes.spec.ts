@@ -20,7 +20,7 @@ test('every lookalike of a domain, without a request that carries it', async ({
   await expect(page).toHaveURL(new RegExp(`/lookalikes#d=${LONG.replace('.', '\\.')}$`));
   const made = page
     .getByRole('status')
-    .filter({ hasText: /^\d+ ways, [\d,]+ names that could imitate/ });
+    .filter({ hasText: /^(?:\d+ of )?\d+ ways, [\d,]+ names that could imitate/ });
   await expect(made).toContainText('sahyadrilokcooperativebk.in');
   expect(asked.filter((request) => request.includes('sahyadri'))).toEqual([]);
 });
@@ -49,7 +49,7 @@ test('once the list is there, nothing that is done with it asks for more than fi
   await expect(
     page
       .getByRole('status')
-      .filter({ hasText: /^\d+ ways, [\d,]+ names that could imitate nykaa\.com/ }),
+      .filter({ hasText: /^(?:\d+ of )?\d+ ways, [\d,]+ names that could imitate nykaa\.com/ }),
   ).toBeVisible();
   await page.getByRole('button', { name: /^Omission/ }).click();
   await page.getByLabel('Search names').fill('nyka');
@@ -119,7 +119,7 @@ test('the making can be stopped', async ({ page, navigate }) => {
   await page.getByRole('button', { name: 'Stop' }).click();
   const made = page
     .getByRole('status')
-    .filter({ hasText: /^\d+ ways, [\d,]+ names (so far )?that could imitate/ });
+    .filter({ hasText: /^(?:\d+ of )?\d+ ways, [\d,]+ names (so far )?that could imitate/ });
   await expect(made).toBeVisible();
 });
 

@@ -19,9 +19,13 @@ describe('/lookalikes', () => {
       heading: 'Which names could imitate yours?',
     });
     await user.type(screen.getByLabelText('Your domain'), 'https://www.ola.in/rides?x=1{Enter}');
-    const said = await screen.findByText(/^\d+ ways, [\d,]{3,} names$/, {}, { timeout: 15_000 });
+    const said = await screen.findByText(
+      /^(?:\d+ of )?\d+ ways, [\d,]{3,} names$/,
+      {},
+      { timeout: 15_000 },
+    );
     expect(said.parentElement).toHaveTextContent(
-      /^20 ways, [\d,]+ names that could imitate ola\.in\.$/,
+      /^20 of 22 ways, [\d,]+ names that could imitate ola\.in\.$/,
     );
     // How many is said once, above the test, with the way past it.
     expect(screen.getAllByText(/\d+ ways/)).toHaveLength(1);
@@ -102,6 +106,25 @@ describe('/lookalikes', () => {
       await screen.findByRole('heading', { name: 'By technique' }, { timeout: 15_000 }),
     ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'See the whole list' })).toBeNull();
+  });
+
+  it('says of an ending that it is none’s, and makes nothing of it', async () => {
+    await renderApp({ at: '/lookalikes#d=co.in' });
+    expect(await screen.findByText(/is an ending, under which many register/)).toHaveTextContent(
+      'co.in is an ending, under which many register names of their own. Type yours with it, such as yourcompany.co.in.',
+    );
+    expect(screen.queryByText(/^One of these is yours/)).toBeNull();
+  });
+
+  it('asks of a pasted link whether it is to be checked itself', async () => {
+    const { user, router } = await renderApp({ at: '/lookalikes' });
+    await user.click(screen.getByLabelText('Your domain'));
+    await user.paste('hxxps://ola[.]in/pay?x=1');
+    await user.click(screen.getByRole('button', { name: 'Show lookalikes' }));
+    await user.click(await screen.findByRole('link', { name: 'Check whether it is real' }));
+    await screen.findByRole('heading', { name: 'Is this link real?' });
+    expect(router.state.location.pathname).toBe('/lookalikes/link');
+    expect(screen.getByLabelText('The link you were sent')).toHaveValue('hxxps://ola[.]in/pay?x=1');
   });
 
   it('says what is wrong with what was typed, and keeps it', async () => {

@@ -4,6 +4,7 @@ import { lazyPart } from '@/components/lazy-part.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { pastedLink, pastedState } from '@/features/shared/domain-form/pasted-link.ts';
 import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
 import { FirstLook } from '@/features/site/finder/FirstLook.tsx';
@@ -14,7 +15,7 @@ import { ToolNav } from '@/features/site/finder/ToolNav.tsx';
 import { useLookalikes } from '@/features/site/finder/use-lookalikes.ts';
 import { Made } from '@/features/site/finder/Made.tsx';
 import { formatNumber } from '@/lib/format.ts';
-import { domainOf } from '@/lib/hostname.ts';
+import { domainOf, toUnicode } from '@/lib/hostname.ts';
 import { rememberDomain } from '@/features/shared/domain-form/known-domain.ts';
 import { useHydrated } from '@/ui/use-hydrated.ts';
 import { TECHNIQUES } from '@/lookalike/types.ts';
@@ -36,7 +37,7 @@ const SKIP = 'text-sm font-semibold text-brand underline underline-offset-2';
 
 /** Every name that could imitate a visitor's own, made in the visitor's browser. */
 export function Component() {
-  const { hash } = useLocation();
+  const { hash, state: brought } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const { doh } = useEvidence();
@@ -54,13 +55,19 @@ export function Component() {
     void run(domain);
   }, [domain, run, reset]);
 
-  function show(next: string) {
+  function show(next: string, pasted: string) {
     // The first try may have been stopped.
     if (next === domain) void run(next);
     // Each domain has its own history entry: Back leads to the one before.
-    else void navigate({ hash: fragmentFor(next) }, { preventScrollReset: true });
+    else {
+      void navigate(
+        { hash: fragmentFor(next) },
+        { preventScrollReset: true, state: pastedState(pasted) },
+      );
+    }
   }
 
+  const link = pastedLink(brought);
   const folded = typed !== '';
   // The HTML holds the hero. What a shared link makes of it is drawn anew, so that nothing moves; after a
   // press the elements stay, and the focus with them.
@@ -168,7 +175,16 @@ export function Component() {
             The names could not be made in this browser.
           </Notice>
         )}
-        {folded && domain !== '' && (
+        {folded && link !== null && (
+          <p className="-mt-3 mb-6">
+            You pasted a link. Were you sent it?{' '}
+            <Link to={paths.checkLink() + fragmentFor('', link)} className={SKIP}>
+              Check whether it is real
+            </Link>
+          </p>
+        )}
+        {state.at === 'ending' && <Ending domain={state.domain} />}
+        {folded && domain !== '' && state.at !== 'ending' && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-y-14 lg:grid-cols-12 lg:gap-x-12">
             <div className="min-h-110 lg:col-span-7 lg:min-h-100">
               <PanelBoundary name="The test">
@@ -191,6 +207,17 @@ export function Component() {
         {(!folded || state.at === 'done') && <Call />}
       </section>
     </div>
+  );
+}
+
+/** What is said of an ending in place of a list. */
+function Ending({ domain }: { domain: string }) {
+  return (
+    <Notice tone="warning">
+      <span className="name">{toUnicode(domain)}</span> is an ending, under which many register
+      names of their own. Type yours with it, such as{' '}
+      <span className="name">yourcompany.{toUnicode(domain)}</span>.
+    </Notice>
   );
 }
 

@@ -18,7 +18,8 @@ interface DomainFormProps {
   button: string;
   /** What the field holds; another one replaces what was sent, not what is still being typed. */
   initial?: string;
-  onDomain: (ascii: string) => void;
+  /** Told the ASCII form, and what was typed. */
+  onDomain: (ascii: string, typed: string) => void;
   /** For the first sign that something will be typed, and for every change of the field. */
   onIntent?: () => void;
   onType?: (text: string) => void;
@@ -76,7 +77,7 @@ export function DomainForm({
     if (!reading.ok) return;
     known.current = typed;
     if (own) rememberDomain(reading.ascii);
-    onDomain(reading.ascii);
+    onDomain(reading.ascii, typed);
   }
 
   return (

@@ -30,7 +30,7 @@ import { OwnersMeaning } from './OwnersMeaning.tsx';
 import { LIST_ID, skipToList } from './skip-to-list.ts';
 import { Showcase } from './Showcase.tsx';
 import { TechniqueCounts } from './TechniqueCounts.tsx';
-import type { Lookalikes } from './use-lookalikes.ts';
+import { isSplit, type Lookalikes } from './use-lookalikes.ts';
 import { WhichExist } from './WhichExist.tsx';
 import { never } from '@/lib/store.ts';
 
@@ -159,7 +159,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
               'The most deceptive first.'
             ) : (
               <>
-                Each technique in turn, its most deceptive name first.{' '}
+                Each technique in turn{isSplit(lookalikes) && ', names in plain letters first'}.{' '}
                 <button
                   type="button"
                   className="text-brand underline underline-offset-2"

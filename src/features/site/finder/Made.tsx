@@ -1,5 +1,6 @@
 import { formatNumber } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/hostname.ts';
+import { TECHNIQUES } from '@/lookalike/types.ts';
 import { isSplit, type Lookalikes } from './use-lookalikes.ts';
 
 const LEAD = 'font-display text-base font-bold tabular-nums sm:text-h3';
@@ -20,8 +21,9 @@ export function Made({ lookalikes }: { lookalikes: Lookalikes }) {
       )}
       <p role="status" className={splits ? 'text-sm text-quiet' : undefined}>
         <strong className={splits ? 'font-normal tabular-nums' : LEAD}>
-          {formatNumber(byTechnique.size)} {byTechnique.size === 1 ? 'way' : 'ways'},{' '}
-          {formatNumber(names.length)} {names.length === 1 ? 'name' : 'names'}
+          {byTechnique.size < TECHNIQUES.length && `${formatNumber(byTechnique.size)} of `}
+          {formatNumber(TECHNIQUES.length)} ways, {formatNumber(names.length)}{' '}
+          {names.length === 1 ? 'name' : 'names'}
         </strong>{' '}
         {/* On a phone the field above says whose they are. */}
         <span className={splits ? 'max-sm:sr-only' : undefined}>

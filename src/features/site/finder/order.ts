@@ -1,4 +1,4 @@
-/** The two orders of a list of generated names. */
+/** The orders of a list of generated names. */
 import type { GeneratedName, Technique } from '@/lookalike/index.ts';
 
 /** Places and keys must fit into 53 bits together. */
@@ -54,3 +54,17 @@ export function inTurn(names: readonly GeneratedName[]): readonly GeneratedName[
   }
   return mixed;
 }
+
+/** Whether any keyboard types a name: it needs no letter beyond a to z. */
+export const isPlain = ({ domain }: GeneratedName): boolean => !domain.includes('xn--');
+
+/**
+ * Each technique in turn, the names that any keyboard types before the others: every registry sells those, and
+ * attackers use them most.
+ *
+ * @param names most deceptive first
+ */
+export const plainFirst = (names: readonly GeneratedName[]): readonly GeneratedName[] => [
+  ...inTurn(names.filter(isPlain)),
+  ...inTurn(names.filter((name) => !isPlain(name))),
+];

@@ -1,13 +1,13 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { engine } from '@/lookalike/engine.ts';
 import type { GeneratedName, Technique } from '@/lookalike/index.ts';
-import { inTurn, orderedBy } from './order.ts';
+import { inTurn, isPlain, orderedBy, plainFirst } from './order.ts';
 
 export interface Lookalikes {
   domain: string;
   /** Most deceptive first. */
   names: readonly GeneratedName[];
-  /** The same names, each technique in turn. */
+  /** The same names, each technique in turn; of a split list the ones in plain letters come first. */
   mixed: readonly GeneratedName[];
   /** How many names each technique makes; a name made by two counts for both. */
   byTechnique: ReadonlyMap<Technique, number>;
@@ -26,6 +26,8 @@ export const isSplit = ({ domain, names, plain }: Lookalikes): boolean =>
 
 type State =
   | { at: 'idle' }
+  /** An ending, as `co.in`: it has no owner whom a lookalike could imitate. */
+  | { at: 'ending'; domain: string }
   | { at: 'failed'; domain: string }
   | { at: 'running'; domain: string; made: number }
   | { at: 'done'; lookalikes: Lookalikes };
@@ -55,7 +57,7 @@ export function useLookalikes() {
     const take = (batch: readonly GeneratedName[]) => {
       for (const name of batch) {
         names.push(name);
-        if (!name.domain.includes('xn--')) plain += 1;
+        if (isPlain(name)) plain += 1;
         for (const technique of name.techniques) {
           counts.set(technique, (counts.get(technique) ?? 0) + 1);
         }
@@ -65,6 +67,12 @@ export function useLookalikes() {
       if (running.current === job) setState({ at: 'running', domain, made: names.length });
     };
     try {
+      const [isEnding] = await engine().endings([domain]);
+      if (running.current !== job) return;
+      if (isEnding) {
+        setState({ at: 'ending', domain });
+        return;
+      }
       await engine().generate(domain, {}, take, job.signal);
     } catch {
       if (running.current === job) setState({ at: 'failed', domain });
@@ -80,7 +88,7 @@ export function useLookalikes() {
     const lookalikes = {
       domain,
       names: sorted,
-      mixed: inTurn(sorted),
+      mixed: domain.includes('xn--') ? inTurn(sorted) : plainFirst(sorted),
       byTechnique: new Map([...counts].toSorted((a, b) => b[1] - a[1])),
       plain,
       stopped: job.signal.aborted,

@@ -4,6 +4,7 @@ import { FieldSlot } from '@/components/FieldSlot.tsx';
 import { TryConsole } from '@/components/TryConsole.tsx';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+import { pastedState } from '@/features/shared/domain-form/pasted-link.ts';
 import { Helpline } from '@/features/shared/outreach/Helpline.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
@@ -63,8 +64,11 @@ export function Hero() {
               size="lg"
               onIntent={onIntent}
               onType={onType}
-              onDomain={(ascii) =>
-                void navigate({ pathname: paths.lookalikes(), hash: fragmentFor(ascii) })
+              onDomain={(ascii, typed) =>
+                void navigate(
+                  { pathname: paths.lookalikes(), hash: fragmentFor(ascii) },
+                  { state: pastedState(typed) },
+                )
               }
               help={
                 // On a phone a hint may take two lines.
