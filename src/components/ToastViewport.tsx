@@ -6,6 +6,7 @@ import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { KeyCap } from '@/ui/KeyCap.tsx';
 import { receiveNews, type News } from './notify.ts';
+import { useToastPlace } from './toast-place.ts';
 
 const manager = Toast.createToastManager<Pick<News, 'tone'>>();
 
@@ -14,9 +15,6 @@ const LOOK = {
   error: { icon: CircleAlert, colour: 'text-high' },
   info: { icon: Info, colour: 'text-brand' },
 } as const;
-
-/** A dialog whose title and X leave room between them that is not in its middle; in pixels. */
-const WIDE_DIALOG = 900;
 
 /** Where toasts can be seen, pressed and heard: the modal dialog that opened last, else the page. */
 function useOnTop(): HTMLElement {
@@ -47,6 +45,7 @@ function useOnTop(): HTMLElement {
 /** Draws toasts at the bottom end of the page. Only Toasts.tsx mounts it. */
 export function ToastViewport() {
   const container = useOnTop();
+  const place = useToastPlace(container);
   useEffect(
     () =>
       receiveNews(({ title, tone, duration, action, until }) => {
@@ -81,18 +80,13 @@ export function ToastViewport() {
       <Toast.Provider toastManager={manager} limit={3}>
         <Toast.Portal container={container}>
           <Toast.Viewport
+            style={place === null ? undefined : { bottom: place }}
             className={cx(
               '@container fixed right-4 left-4 z-50 grid grid-cols-[minmax(0,1fr)] gap-2 print:hidden',
-              // A console has room at the foot of its sidebar (ConsoleLayout). A dialog ends with its buttons, and
-              // begins with its title on the left and its X on the right: a toast lies between them.
+              // A console has room at the foot of its sidebar (ConsoleLayout); a dialog is in the middle.
               container === document.body
                 ? 'bottom-(--toast-bottom,1rem) max-md:bottom-[calc(1rem+var(--bottom-bar,0px))] md:right-(--toast-right,1rem) md:left-(--toast-left,auto) md:w-(--toast-width,28rem)'
-                : cx(
-                    'max-md:bottom-24 md:top-4 md:w-md',
-                    container.clientWidth > WIDE_DIALOG
-                      ? 'md:right-[max(5rem,calc(50%-31rem))] md:left-auto'
-                      : 'md:right-auto md:left-1/2 md:-translate-x-1/2',
-                  ),
+                : 'bottom-4 md:right-auto md:left-1/2 md:w-md md:-translate-x-1/2',
             )}
           >
             <List />
