@@ -43,7 +43,7 @@ export const superadminArticles: readonly HelpArticle[] = [
       {
         points: [
           'The dashboard shows what has waited longest, by name. “Pending” beside a figure opens the list with that status; the number of rows equals the figure.',
-          'The list begins with the pending assets that conflict, then the other pending ones, the oldest first, then the approved. Sort by a column’s heading for another order.',
+          'The list begins with the pending assets that conflict, then the other pending ones, the oldest first, then the approved, the newest first. Sort by a column’s heading for another order.',
           'Filter by type and by organisation as well, or search by asset, type or organisation.',
           'The list is as fresh as its last fetch. Press Refresh when a colleague is working on it at the same time.',
         ],

@@ -225,16 +225,16 @@ describe('the order', () => {
     owner_id: owner,
   });
   const LIST = [
-    asset(1, 'one.in', true, '09', 1),
+    asset(1, 'one.in', true, '01', 1),
     asset(2, 'young.in', false, '20'),
     asset(3, 'undated.in', false, null),
     asset(4, 'old.in', false, '02'),
-    asset(5, 'sahyadribank.in', true, '01', 1),
+    asset(5, 'sahyadribank.in', true, '09', 1),
     asset(6, 'sahyadribank-kyc.in', false, '25'),
   ];
-  const WORDS = 'conflicts, then oldest';
+  const WORDS = 'pending first, conflicts on top';
 
-  it('is conflicts, then pending by age, then approved, and is said; a sort of one’s own wins', async () => {
+  it('is conflicts, then pending by age, then approved from the newest, and is said; a sort of one’s own wins', async () => {
     answer('assetList', LIST);
     const { user } = await openPage();
     await row('old.in');
@@ -243,8 +243,8 @@ describe('the order', () => {
       'old',
       'young',
       'undated',
-      'one',
       'sahyadribank',
+      'one',
     ]);
     expect(screen.getByText(WORDS)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Asset' }));

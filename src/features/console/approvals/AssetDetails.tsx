@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/paths.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
@@ -43,6 +43,7 @@ export function AssetDetails({
   onDelete,
   errorText,
 }: AssetDetailsProps) {
+  const recordId = useId();
   const { approving } = useContext(ApprovalActionsContext);
   if (!row) {
     return (
@@ -56,6 +57,7 @@ export function AssetDetails({
   return (
     <ReviewDialog
       title="Asset details"
+      width="lg"
       listed
       approved={asset.approved}
       approving={approving.has(asset.id)}
@@ -89,31 +91,38 @@ export function AssetDetails({
           <ConflictDetails asset={asset} owner={owner?.name ?? ''} conflict={conflict} />
         )}
         {!asset.approved && <Ties row={row} rows={rows} />}
-        {/* Above the plain facts, since the decision rests on it. The name of an app is no domain to look up. */}
-        {!asset.approved && ascii !== null && asksAnyone(evidenceConfig()) && (
-          <NameEvidence key={ascii} name={ascii} level={3} />
-        )}
       </div>
-      <Facts>
-        <Fact label="Status">
-          <StatusMark approved={asset.approved} approvedLabel="Approved" />
-        </Fact>
-        <Fact label="Type">
-          <BackendText text={asset.type} />
-        </Fact>
-        <Fact label="Created On">
-          <DateTime iso={asset.creation_date} missing="Not given" />
-        </Fact>
-        <Fact label="Last Updated">
-          <DateTime iso={asset.last_updated_on} missing="Never" />
-        </Fact>
-        <Fact label="Under watch">{asset.under_watch ? 'Yes' : 'No'}</Fact>
-        <Fact label="Asset id">
-          <span className="name">
-            <BackendText text={asset.id} />
-          </span>
-        </Fact>
-      </Facts>
+      {/* Above the plain facts, since the decision rests on it. The name of an app is no domain to look up. */}
+      {!asset.approved && ascii !== null && asksAnyone(evidenceConfig()) && (
+        <div className="mt-4 border-t border-hairline pt-3 text-sm empty:hidden">
+          <NameEvidence key={ascii} name={ascii} level={3} />
+        </div>
+      )}
+      <section aria-labelledby={recordId} className="mt-5 border-t border-hairline pt-3">
+        <h3 id={recordId} className="text-sm font-semibold">
+          As recorded
+        </h3>
+        <Facts>
+          <Fact label="Status">
+            <StatusMark approved={asset.approved} approvedLabel="Approved" />
+          </Fact>
+          <Fact label="Type">
+            <BackendText text={asset.type} />
+          </Fact>
+          <Fact label="Created On">
+            <DateTime iso={asset.creation_date} missing="Not given" />
+          </Fact>
+          <Fact label="Last Updated">
+            <DateTime iso={asset.last_updated_on} missing="Never" />
+          </Fact>
+          <Fact label="Under watch">{asset.under_watch ? 'Yes' : 'No'}</Fact>
+          <Fact label="Asset id">
+            <span className="name">
+              <BackendText text={asset.id} />
+            </span>
+          </Fact>
+        </Facts>
+      </section>
     </ReviewDialog>
   );
 }

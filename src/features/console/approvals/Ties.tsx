@@ -71,34 +71,35 @@ function TiesOf({ ascii, owner, rows }: TiesOfProps) {
   );
 }
 
+/** All that ties it, in one sentence. */
 function Found({ ties: { mail, above, beside }, email }: { ties: FoundTies; email: string }) {
-  if (!mail && above === null && beside === null) {
-    return <p>Nothing here ties this name to the organisation.</p>;
+  const near = above ?? beside;
+  if (near === null && !mail) return <p>Nothing here ties this name to the organisation.</p>;
+  const address = (
+    <span className="name">
+      <HostileText text={email} />
+    </span>
+  );
+  const unconfirmed = '; whether that address was confirmed is not reported.';
+  if (near === null) {
+    return (
+      <p>
+        Same domain as {address}, the organisation’s email address{unconfirmed}
+      </p>
+    );
   }
   return (
-    <ul className="grid list-disc gap-1 pl-5 marker:text-quiet">
-      {above !== null && (
-        <li>
-          A host below <Approved name={above} />, an approved name of the organisation.
-        </li>
+    <p>
+      {above === null ? 'Shares its registered name with' : 'A host below'} <Approved name={near} />
+      , an approved name of the organisation
+      {mail ? (
+        <>
+          , whose email address {address} is in the same domain{unconfirmed}
+        </>
+      ) : (
+        '.'
       )}
-      {beside !== null && (
-        <li>
-          Shares its registered name with <Approved name={beside} />, an approved name of the
-          organisation.
-        </li>
-      )}
-      {mail && (
-        <li>
-          Same domain as{' '}
-          <span className="name">
-            <HostileText text={email} />
-          </span>
-          , the organisation’s email address.{' '}
-          <span className="text-quiet">Whether that address was confirmed is not reported.</span>
-        </li>
-      )}
-    </ul>
+    </p>
   );
 }
 

@@ -13,6 +13,7 @@ const UNTIL_CLOSED_MS = 2 ** 31 - 1;
 
 interface ReviewDialogProps {
   title: string;
+  width?: 'md' | 'lg';
   /** True while there is something to decide on: the row is still listed. */
   listed: boolean;
   approved: boolean;
@@ -37,6 +38,7 @@ interface ReviewDialogProps {
 /** The details of a row that a super-admin decides on: what is told of it, and Approve and Delete. */
 export function ReviewDialog({
   title,
+  width = 'md',
   listed,
   approved,
   approving,
@@ -94,6 +96,7 @@ export function ReviewDialog({
       open
       onClose={onClose}
       title={title}
+      width={width}
       footer={
         listed && (
           <>
