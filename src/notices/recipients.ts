@@ -117,16 +117,18 @@ const OWNERS: Readonly<Record<AbuseContact['from'], string>> = {
   registrar: 'the registrar itself, which names no contact for abuse',
 };
 
-/** One for each abuse contact, and one for the names whose contact is not known. */
+/** One for each abuse contact, one for each registrar without one, and one for the names that nothing is known of. */
 function registrarsOf(names: readonly NoticeName[], registry: string | null): Recipient[] {
   const groups = new Map<string, { registered: Registered | null; names: NoticeName[] }>();
   for (const name of names) {
     const registered = name.registration?.is === 'registered' ? name.registration : null;
     const addresses = registered?.abuse?.emails ?? [];
-    const key = addresses.join(',').toLowerCase();
+    // A single name keeps its row, and what was typed there, whatever the registry says.
+    const registrar = registered && names.length > 1 ? registrarText(registered) : null;
+    const key = addresses.join(',').toLowerCase() || (registrar ?? '');
     const group = groups.get(key) ?? { registered, names: [] };
     group.names.push(name);
-    // Without an address they have nothing in common but that.
+    // They have nothing in common but that neither address nor registrar is known.
     if (key === '' && group.names.length > 1) group.registered = null;
     groups.set(key, group);
   }

@@ -19,12 +19,14 @@ import {
   SIGNATURE,
   trademarkDraft,
 } from './names.ts';
+import { card, entity } from '../evidence/rdap-answers.ts';
 
 const KNOWN = {
   channels: CHANNELS,
   provider: { name: 'Us', email: 'us@naam.example' },
   looks: { dns: true, registry: 'the registry, by way of this site' },
 };
+const IANA = { publicIds: [{ type: 'IANA Registrar ID', identifier: '1234' }] };
 const ASSET = 'hdfcbank.com';
 
 const first = noticeName(ASSET, 'hdfcbamk.com', {
@@ -41,17 +43,23 @@ const silent = noticeName(ASSET, 'hdfcbank.co', {
   alert: '4',
   registration: registered('hdfcbank.co', { entities: [] }),
 });
+const mute = noticeName(ASSET, 'hdfcbank.net', {
+  alert: '5',
+  registration: registered('hdfcbank.net', {
+    entities: [entity(['registrar'], card(['fn', 'Registrar of Names Pvt Ltd']), IANA)],
+  }),
+});
 
 describe('recipients', () => {
   test('names with one abuse contact go to it together, the others wait for an address', () => {
-    const found = recipientsFor('abuse', [first, unknown, second, silent], KNOWN);
+    const found = recipientsFor('abuse', [first, unknown, second, mute, silent], KNOWN);
     const told = found.map(({ id, addresses, names, picked }) => ({
       id,
       addresses,
       about: names.map(({ alert }) => alert).join(''),
       picked,
     }));
-    expect(told.slice(0, 4)).toEqual([
+    expect(told.slice(0, 5)).toEqual([
       {
         id: 'registrar abuse@registrar.example',
         addresses: ['abuse@registrar.example'],
@@ -59,13 +67,20 @@ describe('recipients', () => {
         picked: false,
       },
       { id: 'registrar', addresses: [], about: '34', picked: false },
-      { id: 'host', addresses: [], about: '1324', picked: false },
-      { id: 'provider', addresses: ['us@naam.example'], about: '1324', picked: true },
+      {
+        id: 'registrar Registrar of Names Pvt Ltd (IANA id 1234)',
+        addresses: [],
+        about: '5',
+        picked: false,
+      },
+      { id: 'host', addresses: [], about: '13254', picked: false },
+      { id: 'provider', addresses: ['us@naam.example'], about: '13254', picked: true },
     ]);
     expect(found[0]?.source).toBe(
       'RDAP answer of rdap[.]registry[.]example, 23 Nov 2026, 03:12 UTC',
     );
-    expect(found[2]?.says).toContain('192.0.2.7');
+    expect(found[2]?.says).toBe('The registry gave no address for complaints.');
+    expect(found[3]?.says).toContain('192.0.2.7');
   });
 
   test.each([
