@@ -26,7 +26,12 @@ export function Figures({ report }: { report: CaseReport }) {
         { label: 'Down', figure: formatNumber(down), of: 'first marked down in these days' },
         {
           label: 'From first mark to report',
-          figure: median === null ? 'Not enough data' : formatDuration(median),
+          figure:
+            median === null ? (
+              <span className="text-sm font-normal text-quiet">Not enough data</span>
+            ) : (
+              formatDuration(median)
+            ),
           of:
             median !== null
               ? `median of ${formatNumber(timed)} reported`
