@@ -66,6 +66,16 @@ interface SecurityAnswer {
   readonly paragraphs: readonly string[];
 }
 
+/** One invented name in each format that the consoles export, as the file has it; a test compares them. */
+export const EXPORT_LINES: readonly (readonly [format: string, line: string])[] = [
+  ['STIX 2.1', `"pattern":"[domain-name:value = 'yourcompany-kyc.in']"`],
+  ['MISP', '"category":"Network activity","value":"yourcompany-kyc.in"'],
+  ['RPZ', 'yourcompany-kyc.in CNAME .'],
+  ['Hosts', '0.0.0.0 yourcompany-kyc.in'],
+  ['Adblock', '||yourcompany-kyc.in^'],
+  ['Plain', 'yourcompany-kyc[.]in'],
+];
+
 export const SECURITY_ANSWERS: readonly SecurityAnswer[] = [
   {
     id: 'sign-in',

@@ -327,15 +327,18 @@ describe('/lookalikes/link', () => {
     const found = await screen.findByRole('region', { name: words });
     const said = within(found).getAllByRole('paragraph');
     expect(said.some(({ textContent }) => why.test(textContent))).toBe(true);
-    // Another company can still be named.
-    expect(within(found).getByLabelText(/^Which company should it be from/)).toBeVisible();
+    // Another company can still be named, where it is no company's own.
+    const other = within(found).queryByLabelText(
+      'Should it be from another company? Its name or domain:',
+    );
+    expect(other !== null).toBe(words.startsWith('Not'));
   });
 
   it('asks whose the link should be, and compares with that; Enter in the field checks', async () => {
     const { user } = await renderApp({ at: '/lookalikes/link' });
     await user.type(screen.getByLabelText('The link you were sent'), 'hdfcbank-kyc.in{Enter}');
     await user.type(
-      await screen.findByLabelText('Which company should it be from? Its domain:'),
+      await screen.findByLabelText('Should it be from another company? Its name or domain:'),
       'HDFC Bank',
     );
     await user.click(screen.getByRole('button', { name: 'Compare letter by letter' }));

@@ -3,9 +3,10 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '@/build/security-headers.ts';
 import { config } from '@/config.ts';
-import { POLICY_LINES } from '@/content/security.ts';
+import { EXPORT_LINES, POLICY_LINES } from '@/content/security.ts';
 import { FORMATS } from '@/exports/formats.ts';
 import { paths } from '@/paths.ts';
+import { row, written } from '../exports/rows.ts';
 import { renderApp } from '../setup/render-app.tsx';
 
 const main = () => within(screen.getByRole('main'));
@@ -33,6 +34,21 @@ test('it names every format that alerts can be exported in', async () => {
     .getByText(/^Alerts leave the console as/)
     .textContent.toLowerCase();
   for (const { label } of Object.values(FORMATS)) expect(exported).toContain(label.toLowerCase());
+});
+
+test('its lines of exported files are lines of files', async () => {
+  await open();
+  const files = (['stix', 'misp', 'rpz', 'hosts', 'adblock', 'plain'] as const).map((format) =>
+    written(format, [row('yourcompany-kyc.in', { asset: 'yourcompany.in' })], {
+      assets: ['yourcompany.in'],
+      options: { defanged: format === 'plain' },
+    }),
+  );
+  const shown = EXPORT_LINES.map(([format, line]) => {
+    expect(main().getByText(format, { selector: 'dt' })).toBeVisible();
+    return line;
+  });
+  files.forEach((file, at) => expect(file).toContain(shown[at]));
 });
 
 test('it says what leaves the browser and when, and what is not there yet', async () => {

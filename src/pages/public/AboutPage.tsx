@@ -75,7 +75,7 @@ export function Component() {
             Our figures, and what they mean
           </h2>
           <Reveal>
-            <dl className="mt-8 grid border-t border-hairline md:grid-cols-2 md:gap-x-12">
+            <dl className="mt-8 grid border-t border-hairline sm:grid-cols-2 sm:gap-x-12">
               {ledger.map(({ figure, label, meaning }) => (
                 <div key={figure + label} className="border-b border-hairline py-6">
                   <dt className="font-mono text-[1.75rem] leading-9 font-medium tracking-tight tabular-nums first-letter:uppercase md:text-[2.75rem] md:leading-none">

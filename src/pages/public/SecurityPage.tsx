@@ -1,7 +1,8 @@
+import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { MailAddress } from '@/components/MailAddress.tsx';
 import { config } from '@/config.ts';
-import { NOT_YET, POLICY_LINES, SECURITY_ANSWERS } from '@/content/security.ts';
+import { EXPORT_LINES, NOT_YET, POLICY_LINES, SECURITY_ANSWERS } from '@/content/security.ts';
 import { Prose } from '@/features/shared/names/Prose.tsx';
 import { Boundary } from '@/features/site/security/Boundary.tsx';
 import { paths } from '@/paths.ts';
@@ -43,6 +44,7 @@ export function Component() {
                   </p>
                 ))}
                 {id === 'policy' && <Policy />}
+                {id === 'exports' && <ExportLines />}
                 {id === 'cases' && (
                   <p>
                     <Link to={paths.privacy()} className={LINK}>
@@ -117,5 +119,26 @@ function Policy() {
         <li key={line}>{line};</li>
       ))}
     </ul>
+  );
+}
+
+/** The same name in each format, so that a team sees what its tools would read. */
+function ExportLines() {
+  return (
+    <figure>
+      <figcaption className="text-sm text-quiet">
+        One invented name, as each file has it:
+      </figcaption>
+      <dl className="plate mt-2 grid gap-x-6 gap-y-1 px-5 py-4 text-sm leading-6 sm:grid-cols-[5rem_minmax(0,1fr)]">
+        {EXPORT_LINES.map(([format, line]) => (
+          <Fragment key={format}>
+            <dt className="font-semibold">{format}</dt>
+            <dd className="name wrap-anywhere" translate="no">
+              {line}
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+    </figure>
   );
 }

@@ -5,13 +5,14 @@ import { readCompany } from './companies.ts';
 const MAX_SHOWN = 40;
 
 interface CompareWithProps {
+  label: string;
   /** What was typed as the company and is no address; '' for none. Hostile: any text. */
   unread: string;
   onCompany: (ascii: string) => void;
 }
 
 /** The next step where a link was compared with nothing: whose it should be. */
-export function CompareWith({ unread, onCompany }: CompareWithProps) {
+export function CompareWith({ label, unread, onCompany }: CompareWithProps) {
   return (
     <div className="mt-8 max-w-xl rounded border border-hairline bg-surface p-5">
       {unread !== '' && (
@@ -23,7 +24,7 @@ export function CompareWith({ unread, onCompany }: CompareWithProps) {
         </p>
       )}
       <DomainForm
-        label="Which company should it be from? Its domain:"
+        label={label}
         button="Compare letter by letter"
         onDomain={onCompany}
         own={false}

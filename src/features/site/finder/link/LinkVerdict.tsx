@@ -64,9 +64,19 @@ export function LinkVerdict({
     if (takesFocus || low) element.scrollIntoView({ block: low ? 'start' : 'nearest' });
   }, [takesFocus, arrived, waiting]);
 
-  const compareWith = domain === '' && worst?.found?.kind === 'explanation' && (
-    <CompareWith unread={unread} onCompany={onCompany} />
-  );
+  const compareWith = domain === '' &&
+    worst?.found?.kind === 'explanation' &&
+    worst.kind !== 'known' && (
+      <CompareWith
+        label={
+          worst.domain === ''
+            ? 'Which company should it be from? Its name or domain:'
+            : 'Should it be from another company? Its name or domain:'
+        }
+        unread={unread}
+        onCompany={onCompany}
+      />
+    );
   return (
     <section aria-labelledby="verdict" aria-busy={waiting} className="min-h-60">
       {others.length > 0 && (
@@ -113,8 +123,10 @@ export function LinkVerdict({
           {worst.kind === 'named' && compareWith}
           <Grounds judged={worst} />
           {others.length > 0 && <OtherLinks domain={domain} judged={others} />}
-          {worst.kind !== 'named' && compareWith}
+          {worst.kind !== 'named' && worst.domain === '' && compareWith}
           <WhatToDo kind={worst.kind} />
+          {/* It was found without being asked for: another company is the rarer case. */}
+          {worst.domain !== '' && compareWith}
           <div className="mt-8 flex flex-wrap items-center gap-3">
             <Button onClick={onAnother}>Check another link</Button>
             <CopyLink

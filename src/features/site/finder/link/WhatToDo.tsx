@@ -18,20 +18,45 @@ const IMITATING: ReadonlySet<VerdictKind> = new Set([
 ]);
 
 /** First in every state: what cannot wait. */
-const ENTERED = (
-  <li>
-    A password, a card number or an OTP was entered already? Call the bank on the number on the
-    card, then 1930, and change the password.
-  </li>
-);
+function First({ kind }: { kind: VerdictKind }) {
+  switch (kind) {
+    case 'payment':
+      return (
+        <li>
+          Paid already? Call 1930 and your bank at once, with the payment’s reference number (UTR):
+          in the first hours it can still be held.
+        </li>
+      );
+    case 'call':
+      return (
+        <li>
+          Called already, or let them see your screen? Hang up, switch the phone to flight mode, and
+          call your bank from another one, then 1930.
+        </li>
+      );
+    default:
+      return (
+        <li>
+          A password, a card number or an OTP was entered already? Call the bank on the number on
+          the card, then 1930, and change the password.
+        </li>
+      );
+  }
+}
 
-/** The same of a payment. */
-const PAID = (
-  <li>
-    Paid already? Call 1930 and your bank at once, with the payment’s reference number (UTR): in the
-    first hours it can still be held.
-  </li>
-);
+/** What a doubtful link wants to be asked. */
+function ask(kind: VerdictKind): string {
+  switch (kind) {
+    case 'open':
+      return 'Enter nothing, and ask the company at an address or number you know whether it is theirs.';
+    case 'shortener':
+      return 'Do not press it: open the company’s app, or type its address, and look for the same message there.';
+    case 'call':
+      return 'Do not call it back: the right number is on your card, or in the company’s app.';
+    default:
+      return 'Do not open it until the company has confirmed it, at an address or number you know.';
+  }
+}
 
 /** What to do now, by the verdict. */
 export function WhatToDo({ kind }: { kind: VerdictKind }) {
@@ -43,7 +68,7 @@ export function WhatToDo({ kind }: { kind: VerdictKind }) {
       </h3>
       {isDanger(kind) ? (
         <ol className="mt-3 grid list-decimal gap-2 pl-5">
-          {kind === 'payment' ? PAID : ENTERED}
+          <First kind={kind} />
           <li>Do not open it, do not answer it, and enter nothing there.</li>
           <li>Report it: the pages below warn others.</li>
           {IMITATING.has(kind) && (
@@ -62,11 +87,9 @@ export function WhatToDo({ kind }: { kind: VerdictKind }) {
         </ol>
       ) : (
         <ul className="mt-3 grid list-disc gap-2 pl-5">
-          {ENTERED}
+          <First kind={kind} />
           {stateOf(kind) === 'doubt' ? (
-            <li>
-              Do not open it until the company has confirmed it, at an address or number you know.
-            </li>
+            <li>{ask(kind)}</li>
           ) : (
             <li>
               Not expected? Do not use the link: type the address you know, or call the number on
