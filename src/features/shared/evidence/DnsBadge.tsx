@@ -57,6 +57,8 @@ export function DnsBadge({
   );
 }
 
+type InDns = Extract<DnsState, { is: 'in-dns' }>;
+
 const ICONS: Readonly<Partial<Record<DnsFilter, ReactNode>>> = {
   'in-dns': <CircleDot aria-hidden size={12} strokeWidth={2.25} />,
   address: <CircleDot aria-hidden size={12} strokeWidth={2.25} />,
@@ -74,13 +76,52 @@ const WEIGHTS: Readonly<Partial<Record<DnsFilter, string>>> = {
 
 interface DnsMarkProps {
   answer: DnsFilter;
+  /** In place of the answer's own words. */
+  word?: string;
   title?: string;
   /** What follows the word. */
   children?: ReactNode;
 }
 
+/** Words for a list's column; the whole is in its tooltip and for screen readers (`dnsSentence`). */
+const SHORT: Readonly<Partial<Record<DnsFilter, string>>> = {
+  address: 'Address',
+  'no-address': 'No address',
+  mail: 'Mail',
+};
+
+/** What a resolver said of a name that is in DNS, in words: of its addresses, then of its mail. */
+export function dnsSentence(state: InDns): string {
+  const answer = dnsAnswer(state);
+  const web = answer === 'in-dns' ? 'In DNS, addresses not answered' : DNS_WORDS[answer];
+  const mail = {
+    true: 'accepts mail',
+    false: 'names no mail server',
+    null: 'mail servers not answered',
+  };
+  return `${web}, ${mail[`${state.mail}`]}`;
+}
+
+/** A name that is in DNS in a list's column: whether it has an address, and whether it accepts mail, each in its place. */
+export function DnsSlots({ state }: { state: InDns }) {
+  const web = dnsAnswer(state);
+  return (
+    <span
+      className="grid grid-cols-[5.875rem_auto] justify-start whitespace-nowrap"
+      title={`${dnsSentence(state)}. ${formatUtc(new Date(state.at).toISOString())}`}
+    >
+      <DnsMark answer={web} word={SHORT[web]} />
+      {state.mail === true ? (
+        <DnsMark answer="mail" word={SHORT.mail} />
+      ) : (
+        <span className="text-quiet">{state.mail === null ? 'Mail ?' : 'No MX'}</span>
+      )}
+    </span>
+  );
+}
+
 /** One answer as a mark and a word; only what can be reached stands out. */
-export function DnsMark({ answer, title, children }: DnsMarkProps) {
+export function DnsMark({ answer, word = DNS_WORDS[answer], title, children }: DnsMarkProps) {
   return (
     <span
       title={title}
@@ -90,7 +131,7 @@ export function DnsMark({ answer, title, children }: DnsMarkProps) {
       )}
     >
       {ICONS[answer]}
-      {DNS_WORDS[answer]}
+      {word}
       {children}
     </span>
   );

@@ -1,10 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { labelText } from '@/lib/visible-text.ts';
 import { Popover } from '@/ui/Popover.tsx';
-import { DnsBadge } from './DnsBadge.tsx';
+import { DnsBadge, dnsSentence, DnsSlots } from './DnsBadge.tsx';
 import { InventedMark } from './InventedMark.tsx';
 import { DnsRecordList } from './DnsRecordList.tsx';
-import { DNS_WORDS, dnsAnswer } from './dns-filter.ts';
 import type { DnsCheck } from './dns-check.ts';
 import { never } from '@/lib/store.ts';
 
@@ -25,10 +24,10 @@ export function DnsCell({ name, oneLine = false }: { name: string; oneLine?: boo
         <button
           {...props}
           type="button"
-          aria-label={`${DNS_WORDS[dnsAnswer(state)]}${state.mail === true ? ', accepts mail' : ''}: records of ${called}`}
+          aria-label={`${dnsSentence(state)}: records of ${called}`}
           className="-mx-1 rounded px-1 text-left underline-offset-3 hover:underline"
         >
-          <DnsBadge state={state} oneLine={oneLine} />
+          {oneLine ? <DnsSlots state={state} /> : <DnsBadge state={state} />}
         </button>
       )}
     >

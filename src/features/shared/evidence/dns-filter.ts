@@ -7,8 +7,9 @@ import type { DnsState } from '@/evidence/dns/types.ts';
 const DNS_FILTERS = [
   'in-dns',
   'address',
-  'mail',
   'no-address',
+  'mail',
+  'no-mail',
   'not-in-dns',
   'no-answer',
   'not-checked',
@@ -19,8 +20,9 @@ export type DnsFilter = (typeof DNS_FILTERS)[number];
 export const DNS_WORDS: Readonly<Record<DnsFilter, string>> = {
   'in-dns': 'In DNS',
   address: 'Has an address',
-  mail: 'Accepts mail',
   'no-address': 'In DNS, no address',
+  mail: 'Accepts mail',
+  'no-mail': 'In DNS, no mail server',
   'not-in-dns': 'Not in DNS',
   'no-answer': 'No answer',
   'not-checked': 'Not checked',
@@ -39,7 +41,7 @@ export const dnsFilterOf = (value: string | undefined): DnsFilter | null =>
 export type DnsStates = ReadonlyMap<string, DnsState>;
 
 /** What is said of a state, but for its mail. `in-dns`: it exists, and its addresses are not known. */
-export type DnsAnswer = Exclude<DnsFilter, 'mail'>;
+export type DnsAnswer = Exclude<DnsFilter, 'mail' | 'no-mail'>;
 
 const ADDRESSES = { some: 'address', none: 'no-address', unknown: 'in-dns' } as const;
 
@@ -48,7 +50,7 @@ export function dnsAnswer(state: DnsState | undefined): DnsAnswer {
   return state.is === 'in-dns' ? ADDRESSES[addressOf(state)] : state.is;
 }
 
-/** A state's code is its place here, and so much more where the name accepts mail. */
+/** A state's code is its place here, and so much more for what is known of its mail. */
 const CODES: readonly DnsAnswer[] = [
   'not-checked',
   'no-answer',
@@ -57,12 +59,14 @@ const CODES: readonly DnsAnswer[] = [
   'no-address',
   'address',
 ];
+const MAIL_UNANSWERED = 8;
 const WITH_MAIL = 16;
 
 /** A state as one number, for lists of 100,000 names: all that the filter asks about it. */
 export function dnsCode(state: DnsState | undefined): number {
-  const takesMail = state?.is === 'in-dns' && state.mail === true;
-  return CODES.indexOf(dnsAnswer(state)) + (takesMail ? WITH_MAIL : 0);
+  const mail = state?.is === 'in-dns' ? state.mail : false;
+  const more = mail === null ? MAIL_UNANSWERED : mail ? WITH_MAIL : 0;
+  return CODES.indexOf(dnsAnswer(state)) + more;
 }
 
 /** The code of a name that was not asked for. */
@@ -71,9 +75,10 @@ export const NOT_CHECKED = dnsCode(undefined);
 /** Whether a name in a state with this code passes. In DNS are those with an address and with mail, too. */
 export function passesDns(filter: DnsFilter | null, code: number): boolean {
   if (filter === null) return true;
-  const takesMail = code >= WITH_MAIL;
-  const is = CODES[code % WITH_MAIL];
-  if (filter === 'mail') return takesMail;
-  if (filter === 'in-dns') return is === 'in-dns' || is === 'address' || is === 'no-address';
-  return is === filter && !(takesMail && filter === 'no-address');
+  const is = CODES[code % MAIL_UNANSWERED];
+  if (filter === 'mail') return code >= WITH_MAIL;
+  const inDns = is === 'in-dns' || is === 'address' || is === 'no-address';
+  if (filter === 'in-dns') return inDns;
+  if (filter === 'no-mail') return inDns && code < MAIL_UNANSWERED;
+  return is === filter;
 }
