@@ -123,8 +123,8 @@ const GAP = '5px';
 const WRAPS = 'wraps';
 
 /**
- * How a name stands on one line: lit characters, gaps and the ending keep their place, and long plain stretches
- * share what is left of the line, each in its measure: who reads a name without a lit letter may take it for the
+ * How a name stands on one line: lit characters, gaps and the ending keep their place, and the longest plain
+ * stretch has what is left of the line, with the next ones where that is too little: who reads a name without a lit letter may take it for the
  * genuine one. `WRAPS` where that may not fit, or where characters have a width of their own.
  */
 function lineOf(
@@ -148,15 +148,23 @@ function lineOf(
   const stretches = starts.map((from, index) => ({ from, to: starts[index + 1] ?? length }));
   const isCut = ({ from, to }: { from: number; to: number }) =>
     stays[from] === false && to - from >= SHORTEST_CUT;
-  const cut = stretches.filter(isCut);
-  const plain = cut.reduce((sum, { from, to }) => sum + to - from, 0);
+  const longest = stretches.filter(isCut).toSorted((a, b) => b.to - b.from - (a.to - a.from));
+  // As few as it takes: one ellipsis is read past, and of two each hides what the other stands for.
+  const cut = new Set<(typeof stretches)[number]>();
+  let plain = 0;
+  const isTooLong = () => length - plain + gaps + LEAST_LEFT * cut.size > LINE;
+  for (const one of longest) {
+    if (cut.size > 0 && !isTooLong()) break;
+    cut.add(one);
+    plain += one.to - one.from;
+  }
+  if (cut.size === 0 || isTooLong()) return WRAPS;
   const kept = length - plain;
-  if (cut.length === 0 || kept + gaps + LEAST_LEFT * cut.length > LINE) return WRAPS;
   const rest = `100% - ${kept}ch${gaps > 0 ? ` - ${gaps} * ${GAP}` : ''}`;
   return stretches.map((one) => ({
     ...one,
     // Half a pixel more, since widths are rounded.
-    room: isCut(one)
+    room: cut.has(one)
       ? `calc((${rest}) * ${((one.to - one.from) / plain).toFixed(4)} + 0.5px)`
       : null,
   }));

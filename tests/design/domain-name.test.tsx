@@ -35,13 +35,21 @@ it('cuts what is longer than any domain name, and says so', () => {
   expect(view.textContent).toHaveLength(253 + ' … cut at 253 characters'.length);
 });
 
-it('on one line, cuts plain stretches alone: what is lit, what is short, and the ending stay', () => {
-  const name = 'netbanking.s\u0430hy\u0430drilokb\u0430nk.co.in';
+/** What may be cut of a name on one line. */
+function cutOf(name: string): readonly (string | null)[] {
   const view = render(<DomainName name={name} forms={false} oneLine />).container;
   expect(view.textContent).toBe(name);
-  const cut = Array.from(view.querySelectorAll('.name-part'), ({ textContent }) => textContent);
-  expect(cut).toEqual(['netbanking.s', 'drilokb']);
   for (const mark of view.querySelectorAll('mark')) expect(mark.closest('.name-part')).toBeNull();
+  return Array.from(view.querySelectorAll('.name-part'), ({ textContent }) => textContent);
+}
+
+it('on one line, cuts the longest plain stretch alone: what is lit, the rest and the ending stay', () => {
+  expect(cutOf('netbanking.s\u0430hy\u0430drilokb\u0430nk.co.in')).toEqual(['netbanking.s']);
+});
+
+it('on one line, cuts a second stretch where one is too little', () => {
+  const long = 'n'.repeat(26);
+  expect(cutOf(`${long}\u0430${long}.co.in`)).toEqual([long, long]);
 });
 
 it('on one line, wraps where what is lit may not fit', () => {
