@@ -1,7 +1,7 @@
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { NuqsAdapter } from 'nuqs/adapters/react-router/v7';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Link, Outlet, useMatch } from 'react-router-dom';
+import { Link, Outlet } from 'react-router-dom';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { ThemeToggle } from '@/components/ThemeToggle.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
@@ -36,18 +36,17 @@ function subscribe(listener: () => void): () => void {
 
 /** Where a list cannot do without the room of the sidebar's words. */
 const NARROW = '(width < 1024px)';
-/** Where it shows more with that room, so that it has it unless the reader has chosen otherwise. */
-const LAPTOP = '(width < 1400px)';
-/** The same for alerts: a list with sentences to read, and alerts with their list beside them. */
+/**
+ * Where it shows more with that room: sentences to read, alerts with their list beside them. It has it unless the
+ * reader has chosen otherwise, and on every page, so that nothing jumps from one to the next.
+ */
 const DESK = '(width < 1600px)';
-const ALERTS = `${paths.admin.alerts()}/*`;
 
 /** Whether the sidebar is collapsed: as chosen, which local storage keeps; on narrow screens it always is. */
 function useCollapsed(): { collapsed: boolean; toggle: (() => void) | null } {
   const chosen = useSyncExternalStore(subscribe, () => storage.get(COLLAPSED));
   const narrow = useMedia(NARROW);
-  const onAlerts = useMatch(ALERTS) !== null;
-  const close = useMedia(onAlerts ? DESK : LAPTOP);
+  const close = useMedia(DESK);
   const collapsed = narrow || (chosen === null ? close : chosen === 'collapsed');
   return {
     collapsed,
@@ -114,7 +113,7 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
             {collapsed ? <Wordmark short /> : <Wordmark />}
           </Link>
           {/* As high as one line from the start: the name comes a moment later. */}
-          <p className={cx('h-4 truncate text-xs text-quiet', collapsed && 'sr-only')}>{owner}</p>
+          {!collapsed && <p className="h-4 truncate text-xs text-quiet">{owner}</p>}
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto">
           <PanelBoundary name="The navigation">
@@ -162,7 +161,11 @@ export function ConsoleLayout({ area }: { area: 'admin' | 'superadmin' }) {
               <SearchBox area={area} pages={links} />
             </PanelBoundary>
           </div>
-          <div className="flex items-center gap-1 md:ml-auto">
+          <div className="flex min-w-0 items-center gap-1 md:ml-auto">
+            {/* It grows to the left, where nothing moves for it. */}
+            {collapsed && (
+              <p className="min-w-0 truncate pr-2 pl-4 text-quiet max-md:hidden">{owner}</p>
+            )}
             <ThemeToggle />
             <PanelBoundary name="The notifications">
               <NotificationsPanel key={account} owner={account} />
