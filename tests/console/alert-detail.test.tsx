@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { keptAnswers } from '@/evidence/kept.ts';
+import { readReport } from '@/features/shared/alert-index/news-first.ts';
 import { formatClock } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { inDns, registered, SEEN } from '../notices/names.ts';
@@ -33,7 +34,13 @@ describe('alert detail', () => {
     // On a line of its own, not in the heading.
     expect(screen.getAllByText(row.impersonating_domain, { selector: 'p' })).toHaveLength(1);
     expect(screen.getByText('High')).toBeVisible();
-    expect(screen.getByText(row.details)).toBeVisible();
+    // What was seen there comes first, how it was made after it.
+    const { news, made } = readReport(row.details);
+    expect(made).not.toBe('');
+    const details = screen.getByRole('region', { name: 'Details as reported' });
+    expect(details).toHaveTextContent(`${news} ${made}`);
+    const how = await screen.findByRole('heading', { name: 'How it imitates' });
+    expect(details.compareDocumentPosition(how)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.queryByRole('link', { name: new RegExp(row.impersonating_domain) })).toBeNull();
   });
 

@@ -11,7 +11,7 @@ import {
   type RefObject,
 } from 'react';
 import { formatNumber } from '@/lib/format.ts';
-import { trackStyle } from './column-room.ts';
+import { linedRooms, linesAt, trackStyle } from './column-room.ts';
 import { rowPress } from './row-press.ts';
 import { ROW_HEIGHT, rowHeight } from '@/lib/row-height.ts';
 import { namesOf, RowElements } from './row-elements.ts';
@@ -82,7 +82,7 @@ export function TableGrid<Row>({
     kept: focus.active,
     body,
     height: ROW_HEIGHT[height],
-    twoLines,
+    linesAt: (width) => linesAt(width, columns),
     asked,
   });
   useScrollBackOnChange(asked, body);
@@ -158,9 +158,7 @@ export function TableGrid<Row>({
         data-rows={height}
         data-cards={columns.some(({ stacked }) => stacked === 'second') || undefined}
         data-two-lines={twoLines || undefined}
-        data-second-line={
-          visible.flatMap(({ secondLine }) => secondLine ?? []).join(' ') || undefined
-        }
+        data-lines={linedRooms(visible) || undefined}
         className="data-table"
         style={style}
       >

@@ -18,8 +18,11 @@ export interface TableColumn<Row> {
   readonly stacked?: 'title' | 'lead' | 'bare' | 'end' | 'corner' | CardPlace;
   /** For a column that only a window of so many pixels has room for. */
   readonly from?: 940 | 1180 | 1400 | 1600;
-  /** With `from`, where rows have two lines: from here up to there it stands on the second one, under the others. */
-  readonly secondLine?: 769 | 940;
+  /**
+   * With `from`, where rows have more lines than one: from 769 and from 940 px on, on which line it stands, under
+   * the columns behind the name (2) or under all (3).
+   */
+  readonly lines?: { readonly 769?: 2 | 3; readonly 940?: 2 | 3 };
   /** True for the column behind the title that stands below it, in one cell, from 700 to 1,179 px. */
   readonly below?: true;
   /** True for a column that cannot be hidden; the title of the stacked block never can. */

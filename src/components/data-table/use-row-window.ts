@@ -13,10 +13,8 @@ import type { RowSource } from './rows.ts';
 export const WHOLE_LIST = 100;
 /** What a card of three lines takes on a narrow screen, in pixels. */
 const CARD_HEIGHT = 87;
-const NARROW = 769;
-/** What a row of two lines takes, in pixels, and the windows that have them. */
-const TWO_LINES = 49;
-const HAS_TWO_LINES = [700, 1180] as const;
+/** What rows of more lines take, in pixels. */
+const LINED = { 2: 49, 3: 72 } as const;
 /** After a question, this long passes before rows out of view are drawn: the next key may be on its way. */
 const REST_MS = 300;
 
@@ -37,8 +35,8 @@ interface RowWindowOptions {
   readonly body: RefObject<HTMLTableSectionElement | null>;
   /** How high a row of one line is, in pixels. */
   readonly height: number;
-  /** Whether rows have two lines in windows of middling width. */
-  readonly twoLines: boolean;
+  /** How many lines a row has in a window of this width; 0 for a card. */
+  readonly linesAt: (width: number) => 0 | 1 | 2 | 3;
   /** The search, order and filters in force, as a key. */
   readonly asked: string;
 }
@@ -52,7 +50,7 @@ interface RowWindowOptions {
  */
 export function useRowWindow(
   rows: RowSource<unknown>,
-  { kept, body, height, twoLines, asked }: RowWindowOptions,
+  { kept, body, height, linesAt, asked }: RowWindowOptions,
 ): RowWindow {
   const { count } = rows;
   const [restedOn, setRestedOn] = useState(asked);
@@ -63,7 +61,7 @@ export function useRowWindow(
   }, [asked, restedOn, rows]);
   const rested = restedOn === asked;
   const whole = count <= WHOLE_LIST && rested;
-  const rowHeight = estimate(height, twoLines);
+  const rowHeight = estimate(height, linesAt(window.innerWidth));
   const [scrollMargin, setScrollMargin] = useState(0);
   // oxlint-disable-next-line react/incompatible-library -- a rule for the React Compiler, which is not used
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
@@ -135,9 +133,7 @@ function heightOf(row: HTMLElement, entry: ResizeObserverEntry | undefined): num
   return Math.round(entry?.borderBoxSize[0]?.blockSize ?? row.offsetHeight);
 }
 
-function estimate(height: number, twoLines: boolean): number {
-  const { innerWidth } = window;
-  const [from, to] = HAS_TWO_LINES;
-  if (twoLines && from <= innerWidth && innerWidth < to) return TWO_LINES;
-  return innerWidth < NARROW ? CARD_HEIGHT : height;
+function estimate(height: number, lines: 0 | 1 | 2 | 3): number {
+  if (lines === 0) return CARD_HEIGHT;
+  return lines === 1 ? height : LINED[lines];
 }

@@ -105,10 +105,12 @@ export function AlertActions({ alert, isOwn, others }: AlertActionsProps) {
           Copy defanged
           {keys && <KeyCap>C</KeyCap>}
         </Button>
+        {/* Quieter: what is pasted live can be pressed. */}
         <Button
+          tone="quiet"
           icon={<Copy {...ICON} />}
           onClick={() => void copy(domain, 'Live')}
-          className="max-md:h-12"
+          className="text-quiet! hover:text-ink! max-md:h-12"
         >
           Copy live name
         </Button>

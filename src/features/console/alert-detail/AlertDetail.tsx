@@ -8,6 +8,7 @@ import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { SeverityFigure } from '@/components/Severity.tsx';
 import { alertFilters } from '@/features/shared/alert-index/use-found-alerts.ts';
+import { readReport, type ReadReport } from '@/features/shared/alert-index/news-first.ts';
 import { useAlertCases } from '@/features/shared/alert-index/use-alert-cases.ts';
 import { NameEvidence } from '@/features/shared/evidence/live/NameEvidence.tsx';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
@@ -129,6 +130,10 @@ function Found({
   const compared = explanation?.kind === 'explanation' ? explanation : null;
   const isOwn = useOwnName(alert);
   const others = useSameName(list, alert);
+  const report = readReport(alert.details.slice(0, MAX_DETAILS));
+  const details = (
+    <Details report={report} isCut={alert.details.length > MAX_DETAILS} isLead={report.does} />
+  );
   return (
     <article className={cx('md:@container', ABOVE_BOTTOM_BAR)}>
       <BottomBar />
@@ -142,6 +147,8 @@ function Found({
             />
           )}
         </Header>
+        {/* What the name does comes before how it was made. */}
+        {report.does && details}
         <div className="contents @min-[46rem]:col-start-2 @min-[46rem]:row-span-4 @min-[46rem]:row-start-1 @min-[46rem]:grid @min-[46rem]:content-start @min-[46rem]:gap-7">
           {/* In one column the picture comes first: what is decided is decided by it. */}
           <div className="contents @min-[46rem]:grid @min-[46rem]:gap-y-7">
@@ -183,7 +190,7 @@ function Found({
             )}
           </div>
         )}
-        <Details text={alert.details} />
+        {!report.does && details}
         <div className="order-5 grid grid-cols-[minmax(0,1fr)] content-start gap-4 @min-[46rem]:col-start-1">
           {asks && (explanation !== null || failed) && (
             <NameEvidence
@@ -249,19 +256,37 @@ function Header({ alert, explanation, isOwn, others, children }: HeaderProps) {
   );
 }
 
-function Details({ text }: { text: string }) {
+interface DetailsProps {
+  report: ReadReport;
+  /** Whether there was more of it. */
+  isCut: boolean;
+  /** Whether it begins the page. */
+  isLead: boolean;
+}
+
+/** The report in its own words: what the name does first. */
+function Details({ report: { news, made }, isCut, isLead }: DetailsProps) {
   return (
-    <section aria-labelledby="details" className="order-4 @min-[46rem]:col-start-1">
+    <section
+      aria-labelledby="details"
+      className={cx(isLead ? 'order-1' : 'order-4', '@min-[46rem]:col-start-1')}
+    >
       <h2 id="details" className="font-semibold">
         Details as reported
       </h2>
       <p className="mt-2 max-w-prose text-base wrap-anywhere whitespace-pre-line">
-        {text.trim() ? (
-          <HostileText text={text.slice(0, MAX_DETAILS)} />
+        {news.trim() ? (
+          <HostileText text={news} />
         ) : (
           <span className="text-quiet">None were reported.</span>
         )}
-        {text.length > MAX_DETAILS && (
+        {made !== '' && (
+          <span className="text-quiet">
+            {' '}
+            <HostileText text={made} />
+          </span>
+        )}
+        {isCut && (
           <span className="text-quiet"> … cut at {formatNumber(MAX_DETAILS)} characters</span>
         )}
       </p>

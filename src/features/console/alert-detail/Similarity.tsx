@@ -20,7 +20,8 @@ export function Similarity({ explanation }: { explanation: Explanation }) {
           </span>
           <span className="font-mono tabular-nums">{`${percent}%`}</span>
         </p>
-        {parts.length > 0 && (
+        {/* One part alone is what the sentence beside the picture says. */}
+        {parts.length > 1 && (
           <table className="self-start text-quiet @min-[40rem]:row-span-2 @min-[40rem]:w-fit @min-[46rem]:row-span-1 @min-[46rem]:w-full">
             <caption className="sr-only">What takes the similarity away</caption>
             <tbody>

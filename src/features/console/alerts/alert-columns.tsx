@@ -24,10 +24,10 @@ import { paths } from '@/paths.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { UNMARKED } from '@/lookalike/lit-graphemes.ts';
+import { newsFirst } from '@/features/shared/alert-index/news-first.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { Severity } from '@/components/Severity.tsx';
 import { ImpersonatingName, Technique } from '@/features/shared/alert-index/Technique.tsx';
-import { newsFirst } from './news-first.ts';
 
 /** More than fits the line, for screen readers; the alert's own page shows all of it. */
 const DETAILS_SHOWN = 1_000;
@@ -59,7 +59,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
     width: '8.75rem',
     stacked: 'second-end',
     from: 940,
-    secondLine: 769,
+    lines: { 769: 2 },
     cell: (row) => <HowItImitates alert={row} />,
   },
   {
@@ -68,7 +68,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
     width: 'minmax(0,5.6fr)',
     stacked: 'third',
     from: 1180,
-    secondLine: 940,
+    lines: { 769: 3, 940: 2 },
     cell: (row) => <Details text={row.details} />,
   },
   {
@@ -98,10 +98,10 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   },
 ];
 
-/** What gives way to DNS: Details first, then the technique. Names stay as long as they are without it. */
+/** What gives way to DNS: Details first, then the technique. */
 const BESIDE_DNS: Readonly<Record<string, Partial<TableColumn<AlertRow>>>> = {
-  technique: { from: 1400 },
-  details: { width: 'minmax(0,3fr)' },
+  technique: { from: 1400, lines: { 769: 2, 940: 2 } },
+  details: { width: 'minmax(0,4.2fr)', lines: { 769: 3, 940: 3 } },
 };
 
 /** The same with what DNS says of each name. */
@@ -293,7 +293,11 @@ function Details({ text }: { text: string }) {
   if (text.trim() === '') return <NotGiven />;
   const shown = visibleText(text.slice(0, DETAILS_SHOWN));
   return (
-    <bdi className="block truncate text-quiet" title={shown}>
+    // Two lines of small type are as high as the row is anyway; below the others, it has one long line.
+    <bdi
+      className="truncate text-quiet max-[1179px]:block min-[1180px]:line-clamp-2 min-[1180px]:text-xs/[0.90625rem] min-[1180px]:whitespace-normal"
+      title={shown}
+    >
       {newsFirst(shown)}
     </bdi>
   );

@@ -1,0 +1,37 @@
+/** Which sentence of a report is read first: what the name does, then how it is made. */
+import { expect, it } from 'vitest';
+import { newsFirst, readReport } from '@/features/shared/alert-index/news-first.ts';
+import { wordDetails } from '@/mocks/details.ts';
+import { SEED_ALERTS } from '@/mocks/seed-alerts.ts';
+
+it('a sentence about the spelling gives way to what was seen at the name', () => {
+  const reports = SEED_ALERTS.map(([, name, , made, seen]) => wordDetails(made, seen, name));
+  for (const report of reports) {
+    const { news, made, does } = readReport(report);
+    expect(does).toBe(true);
+    expect(`${made} ${news}`).toBe(report);
+    expect(newsFirst(report)).toBe(`${news} ${made}`);
+  }
+});
+
+it('a report that says what the name does in its first sentence stays as it came', () => {
+  for (const report of [
+    'A phishing page is live. It was first seen on Monday.',
+    'Parked with advertising.',
+    'Accepts mail; one letter of the brand name is another. No website.',
+  ]) {
+    expect(readReport(report)).toEqual({ news: report, made: '', does: true });
+  }
+});
+
+it('a word in quotation marks is the name’s own, and no page', () => {
+  expect(newsFirst('Adds "login" to the brand name. MX records were set.')).toBe(
+    'MX records were set. Adds "login" to the brand name.',
+  );
+});
+
+it('what cannot be told apart is left alone, and not said to be harm', () => {
+  for (const report of ['', 'Seen.', 'Erste Meldung vom Montag. Zweite Meldung vom Dienstag.']) {
+    expect(readReport(report)).toEqual({ news: report, made: '', does: false });
+  }
+});
