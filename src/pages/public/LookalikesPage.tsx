@@ -133,7 +133,7 @@ export function Component() {
         className={cx('measure pb-16', folded ? 'min-h-dvh pt-8 md:pt-10' : 'min-h-40')}
       >
         {/* The HTML was written for every fragment. */}
-        {folded && domain !== '' && (
+        {folded && domain !== '' && state.at !== 'ending' && (
           // The answer takes more lines than the progress: their room is there before it comes.
           <div className="mb-6 flex min-h-20 flex-wrap content-start items-baseline gap-x-5 gap-y-1 md:min-h-16">
             {state.at === 'running' && (

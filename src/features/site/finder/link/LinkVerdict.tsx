@@ -172,8 +172,11 @@ const SIGNED: ReadonlySet<VerdictKind> = new Set(['signs', 'fraud-signs', 'carri
 /** What the verdict rests on. */
 function Grounds({ judged }: { judged: Judged }) {
   const { kind, domain, found, signs } = judged;
-  // A program is one, whatever its name imitates.
-  const shown = SIGNED.has(kind) ? signs : signs.filter((sign) => sign.kind === 'program');
+  // What a comparison cannot tell: a program is one, and a capital I is no letter of a name.
+  const untold = signs.filter(
+    (sign) => sign.kind === 'program' || (sign.kind === 'reads-like' && sign.text === 'I'),
+  );
+  const shown = SIGNED.has(kind) ? signs : untold;
   return (
     <>
       {shown.length > 0 && found?.kind === 'explanation' && (
