@@ -71,8 +71,9 @@ test('a looked-up registration gives the notice its recipient; what was sent is 
   await expect(registration).toContainText(abuse);
 
   await page.reload();
-  await page.getByText('History: 1 entry').click();
+  await page.getByText('History: 3 entries').click();
   await expect(page.getByText('T-4711')).toBeVisible();
+  await expect(page.getByText(/^Looked up: registered .+ at .+/)).toBeVisible();
 });
 
 test('a notice is printed alone, on paper that stands', async ({ page, login, navigate }) => {

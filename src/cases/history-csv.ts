@@ -28,6 +28,8 @@ function told(change: CaseChange): readonly [string, string, string, string, str
       return ['Note written', '', change.note, '', '', ''];
     case 'sent':
       return ['Notice sent', STATUS_WORDS.reported, '', change.channel, change.ticket, ''];
+    case 'looked':
+      return ['Looked up', '', change.said, '', '', ''];
     case 'undo':
       return ['Taken back', '', '', '', '', change.entry];
   }

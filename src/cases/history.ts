@@ -60,6 +60,7 @@ function saysMore(known: AlertCase | undefined, change: CaseChange): boolean {
     case 'note':
       return change.note !== (known?.note ?? '');
     case 'sent':
+    case 'looked':
       return true;
     case 'undo':
       return (

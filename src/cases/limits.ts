@@ -5,6 +5,8 @@
 export const MAX_NOTE = 10_000;
 /** A channel and a ticket number together. */
 export const MAX_CHANNEL = 500;
+/** What a look-up found: a line with a registrar's name, which is a registry's text of any length. */
+export const MAX_LOOKED = 500;
 export const MAX_VIEW_NAME = 200;
 export const MAX_SEARCH = 10_000;
 /** IndexedDB refuses keys of many megabytes, and no backend numbers its alerts so. */

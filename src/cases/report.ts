@@ -69,7 +69,8 @@ export function caseReport(cases: Iterable<AlertCase>, { from, to }: Span): Case
   const inSpan = (at: number) => at >= from && at < to;
   const work: (AlertWork & { readonly last: number })[] = [];
   for (const of of cases) {
-    const entries = standing(of.history);
+    // A question to DNS or a registry is no work on the alert yet.
+    const entries = standing(of.history).filter(({ change }) => change.what !== 'looked');
     const times = entries.map(timeOf).filter(inSpan);
     const first = entries[0];
     if (first === undefined || times.length === 0) continue;

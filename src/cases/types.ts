@@ -24,6 +24,8 @@ export type CaseChange =
       /** The receiver's number for it; '' where there is none yet. */
       readonly ticket: string;
     }
+  /** DNS or the registry was asked; `said` is what was found, in one line. It changes nothing about the case. */
+  | { readonly what: 'looked'; readonly said: string }
   /** Takes back an entry, which stays in the history. */
   | { readonly what: 'undo'; readonly entry: string };
 

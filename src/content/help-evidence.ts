@@ -49,7 +49,7 @@ export function evidenceHelp({
     'profile-and-users': [
       { heading: 'What was looked up' },
       {
-        text: 'Answers about names stay in this browser’s memory until you log out or close the tab. None of them is sent to our server.',
+        text: `Answers about names stay in this browser’s memory until you log out or close the tab. One line of each that you asked for from an alert${rdap ? ', such as since when the name is registered and where,' : ''} stays in the history of its case, in this browser. None of it is sent to our server.`,
       },
     ],
     'figures-and-reports': doh

@@ -135,6 +135,18 @@ describe('a file that is not taken', () => {
     expect(readFile(`\uFEFF${text(whole())}`, NOON).cases).toHaveLength(1);
   });
 
+  test('nor one with look-ups, which only then says that it is of the second version', async () => {
+    const cases = tab();
+    await cases.change([{ subject: subject('a'), change: { what: 'status', status: 'down' } }]);
+    expect(await fileOf(cases)).toContain('"version": 1');
+    await cases.change([
+      { subject: subject('a'), change: { what: 'looked', said: 'not in DNS <b>' } },
+    ]);
+    expect(await fileOf(cases)).toContain('"version": 2');
+    const [read] = readFile(await fileOf(cases), NOON).cases;
+    expect(read?.history.map(({ change }) => change.what)).toEqual(['status', 'looked']);
+  });
+
   test.each([
     ['an empty one', '', 'The file is empty.'],
     ['one that is cut off', text(whole()).slice(0, -20), 'it is cut off'],
@@ -142,7 +154,7 @@ describe('a file that is not taken', () => {
     ['a foreign one', '{"type":"bundle"}', 'This is no export of cases.'],
     ['a list', '[]', 'This is no export of cases.'],
     ['null', 'null', 'This is no export of cases.'],
-    ['a newer one', text({ ...whole(), version: 2 }), 'written by a newer version'],
+    ['a newer one', text({ ...whole(), version: 3 }), 'written by a newer version'],
     ['one of no version', text({ ...whole(), version: '1' }), 'version is not as it should be'],
     ['one with more in it', text({ ...whole(), more: 1 }), 'changed by hand'],
     ['one without a part', text({ ...whole(), views: undefined }), 'views is not'],

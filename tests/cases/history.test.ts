@@ -43,6 +43,12 @@ describe('status and note', () => {
     ]);
   });
 
+  test('a look-up changes neither', () => {
+    const looked = entry({ what: 'looked', said: 'not in DNS' }, 2);
+    expect(read(looked)).toEqual(['new', '']);
+    expect(read(status('down', 1), looked)).toEqual(['down', '']);
+  });
+
   test('an undo brings back what was there, and stays in the history', () => {
     const first = status('investigating', 1);
     const second = status('ours', 2);

@@ -34,6 +34,7 @@ describe('the figures of a report', () => {
     const report = caseReport(
       [
         made('1', [
+          ['16T08:00', { what: 'looked', said: 'not in DNS' }],
           ['16T09:00', to('investigating')],
           ['16T11:00', to('reported')],
           ['18T09:00', to('down')],
@@ -51,6 +52,8 @@ describe('the figures of a report', () => {
           ['17T09:00', to('investigating')],
           ['17T10:00', to('reported')],
         ]),
+        // A look-up alone is no work, and no first mark.
+        made('6', [['17T09:00', { what: 'looked', said: 'not in DNS' }]]),
       ],
       WEEK,
     );
@@ -119,6 +122,7 @@ test('the history as CSV has every entry of its days, hostile text harmless', ()
           ['10T09:00', to('investigating')],
           ['17T09:00', { what: 'sent', channel: 'CERT-In', ticket: '=1+1' }],
           ['18T09:00', { what: 'undo', entry: '7.1' }],
+          ['18T10:00', { what: 'looked', said: '=not in DNS' }],
           ['19T09:00', { what: 'note', note: 'He said "no",\nthen left' }],
         ],
         'bank.in',
@@ -133,7 +137,8 @@ test('the history as CSV has every entry of its days, hostile text harmless', ()
     "2026-11-17T09:00:00.000Z,analyst@bank.in,7,bank.in,'@cmd|calc,Notice sent,Reported,,CERT-In,'=1+1,7.1,",
     '2026-11-17T10:00:00.000Z,analyst@bank.in,8,bank.in,8.bank-kyc.in,Status set,Down,,,,8.0,',
     "2026-11-18T09:00:00.000Z,analyst@bank.in,7,bank.in,'@cmd|calc,Taken back,,,,,7.2,7.1",
-    `2026-11-19T09:00:00.000Z,analyst@bank.in,7,bank.in,'@cmd|calc,Note written,,"He said ""no"",\nthen left",,,7.3,`,
+    "2026-11-18T10:00:00.000Z,analyst@bank.in,7,bank.in,'@cmd|calc,Looked up,,'=not in DNS,,,7.3,",
+    `2026-11-19T09:00:00.000Z,analyst@bank.in,7,bank.in,'@cmd|calc,Note written,,"He said ""no"",\nthen left",,,7.4,`,
     '',
   ]);
 });

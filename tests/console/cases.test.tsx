@@ -7,6 +7,7 @@ import { writeFile } from '@/cases/hand-over/file.ts';
 import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
 import { tokenStore } from '@/lib/token-store.ts';
 import { account, backend, signIn } from '../setup/backend.ts';
+import { serveEvidence } from '../setup/evidence.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
 
 const ADMIN = account('admin');
@@ -53,6 +54,26 @@ describe('the case of an alert', () => {
     expect(
       screen.getByText(/^Kept in this browser profile, unencrypted, not on the server/),
     ).toBeVisible();
+  });
+
+  it('keeps one line of what was looked up, which changes no status; of no answer none', async () => {
+    const evidence = serveEvidence();
+    const { user } = await openAlert();
+    const both = await screen.findByRole('button', { name: 'Look up both' });
+    expect(await kept()).toBeUndefined();
+    await user.click(both);
+    await screen.findByText('History: 2 entries');
+    const told = await history(user);
+    expect(told.toSorted()).toEqual([
+      expect.stringMatching(/^Looked up: in DNS, .*\(an invented answer\)/),
+      expect.stringMatching(/^Looked up: registered /),
+    ]);
+    expect(status()).toBe('New');
+    evidence.setFault({ fault: 'malformed', after: 0, retryAfter: 30 });
+    const card = screen.getByRole('region', { name: 'DNS' });
+    await user.click(within(card).getByRole('button', { name: 'Look again' }));
+    expect(await within(card).findByText(/^No answer\./)).toBeVisible();
+    expect((await kept())?.history).toHaveLength(2);
   });
 
   it('keeps status and note with when and who, newest first', async () => {

@@ -645,6 +645,15 @@ describe('looking up from the request', () => {
     await user.click(open);
     await waitFor(async () => expect((await request()).value).toMatch(/\nRegistrar: .+ \(seen /));
     expect(recipients().queryByRole('button', { name: /^Look up/ })).not.toBeInTheDocument();
+    const { book } = casesOf(account('admin').email);
+    const kept = () => book.get('6')?.history.map(({ change }) => change);
+    await waitFor(() =>
+      expect(kept()).toEqual([
+        { what: 'looked', said: expect.stringMatching(/^in DNS.* \(an invented answer\)$/) },
+        { what: 'looked', said: expect.stringMatching(/^registered .* at .*invented answer\)$/) },
+      ]),
+    );
+    expect(book.get('6')).toMatchObject({ status: 'new' });
     await waitFor(() => expect(screen.getByRole('group', { name: 'Recipients' })).toHaveFocus());
   });
 

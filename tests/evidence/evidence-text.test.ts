@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DnsState } from '@/evidence/dns/types.ts';
 import { evidenceText, type Evidence } from '@/evidence/evidence-text.ts';
+import { dnsLine, registrationLine } from '@/evidence/looked-up.ts';
 import { readRegistration } from '@/evidence/rdap/read.ts';
 import type { Registration } from '@/evidence/rdap/types.ts';
 import { HOSTILE } from '../setup/hostile.ts';
@@ -168,4 +169,21 @@ describe('hostile texts', () => {
     expect(text).not.toMatch(/\w\.\w|(?<!\[):\/\//);
     expect(Math.abs(text.split('\n').length - plain.split('\n').length)).toBeLessThanOrEqual(1);
   });
+});
+
+test('one line for a history, and none where there was no answer', () => {
+  expect(registrationLine(registered(), false)).toBe(
+    'registered 14 Nov 2026, 05:00 UTC (8 days ago) at Registrar of Names Pvt Ltd (IANA id 1234)',
+  );
+  expect(registrationLine(registered({ events: [], entities: [] }), true)).toBe(
+    'registered at a registrar that is not given, date not given (an invented answer)',
+  );
+  expect(
+    registrationLine({ is: 'no-answer', at: SEEN, reason: { code: 'TIMED-OUT' } }, false),
+  ).toBe(null);
+  expect(dnsLine(inDns(), false)).toBe('in DNS, has an address, accepts mail');
+  expect(
+    dnsLine(inDns({ records: { ns: [], a: [], aaaa: [], mx: [], cname: [] }, mail: null }), false),
+  ).toBe('in DNS, addresses not answered, mail servers not answered');
+  expect(dnsLine({ is: 'no-answer', at: SEEN, reason: { code: 'SERVFAIL' } }, false)).toBe(null);
 });

@@ -8,6 +8,7 @@ import { caseOf, withEntry } from '../history.ts';
 import {
   MAX_ALERT_ID,
   MAX_CHANNEL,
+  MAX_LOOKED,
   MAX_NAME,
   MAX_NOTE,
   MAX_SEARCH,
@@ -30,6 +31,7 @@ export interface KeptCases {
 function isUsable({ subject: { alert }, change }: CaseEdit): boolean {
   if (alert === '' || alert.length > MAX_ALERT_ID) return false;
   if (change.what === 'note') return change.note.length <= MAX_NOTE;
+  if (change.what === 'looked') return change.said.length <= MAX_LOOKED;
   return change.what !== 'sent' || (change.channel + change.ticket).length <= MAX_CHANNEL;
 }
 

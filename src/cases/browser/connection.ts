@@ -37,7 +37,8 @@ export interface CaseSchema extends DBSchema {
   visit: { key: number; value: Visit };
 }
 
-const VERSION = 1;
+/** From 2 on, histories hold look-ups: a tab of before cannot tell them. */
+const VERSION = 2;
 export const STORES = ['cases', 'views', 'arrivals', 'visit'] as const;
 
 type Names = readonly StoreNames<CaseSchema>[];
@@ -133,11 +134,13 @@ export class Connection {
   async #openDatabase(onBlocked: () => void): Promise<Opened> {
     // Rejects where there is no IndexedDB at all: this function is asynchronous.
     const opening = openDB<CaseSchema>(this.#name, VERSION, {
-      upgrade: (created) => {
-        created.createObjectStore('cases', { keyPath: 'alert' });
-        created.createObjectStore('views', { keyPath: 'id' });
-        created.createObjectStore('arrivals', { autoIncrement: true });
-        created.createObjectStore('visit');
+      upgrade: (opened) => {
+        // Those of the version before are the same, and stay as they are.
+        const lacks = (store: (typeof STORES)[number]) => !opened.objectStoreNames.contains(store);
+        if (lacks('cases')) opened.createObjectStore('cases', { keyPath: 'alert' });
+        if (lacks('views')) opened.createObjectStore('views', { keyPath: 'id' });
+        if (lacks('arrivals')) opened.createObjectStore('arrivals', { autoIncrement: true });
+        if (lacks('visit')) opened.createObjectStore('visit');
       },
       blocked: () => {
         this.#heldUp = true;

@@ -9,6 +9,7 @@ import { compareEntries } from '../history.ts';
 import {
   MAX_ALERT_ID,
   MAX_CHANNEL,
+  MAX_LOOKED,
   MAX_NAME,
   MAX_NOTE,
   MAX_SEARCH,
@@ -18,7 +19,9 @@ import { CASE_STATUSES } from '../types.ts';
 import { mergeHistories, mergeViews, sameEntry } from './merge.ts';
 
 export const FORMAT = 'naamraksha-cases';
-const VERSION = 1;
+/** 2: histories with look-ups. A file without any is of 1, which older pages read as well. */
+const VERSIONS = [1, 2] as const;
+const LATEST = 2;
 
 /** What a file may be long, in bytes: some 200,000 entries. */
 export const MAX_FILE = 50 * 1024 * 1024;
@@ -60,15 +63,19 @@ const changes = v.variant('what', [
     channel: text(MAX_CHANNEL),
     ticket: text(MAX_CHANNEL),
   }),
+  v.strictObject({ what: v.literal('looked'), said: named(MAX_LOOKED) }),
   v.strictObject({ what: v.literal('undo'), entry: uuid }),
 ]);
-const change = v.pipe(hasOnly(['what', 'status', 'note', 'channel', 'ticket', 'entry']), changes);
+const change = v.pipe(
+  hasOnly(['what', 'status', 'note', 'channel', 'ticket', 'said', 'entry']),
+  changes,
+);
 
 const entry = exactly({ id: uuid, at: time, by: named(500), change });
 
 const CasesFile = exactly({
   format: v.literal(FORMAT),
-  version: v.literal(VERSION),
+  version: v.picklist(VERSIONS),
   made_at: time,
   /** The account, and the address of the backend, that it was made by. */
   by: named(500),
@@ -92,6 +99,8 @@ export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile';
 }
 
+const isLook = ({ change: { what } }: StoredCase['history'][number]): boolean => what === 'looked';
+
 /** The text of the file. `now`: milliseconds since the epoch. */
 export function writeFile(
   { cases, views }: KeptCases,
@@ -100,7 +109,7 @@ export function writeFile(
 ): string {
   const file: CasesFile = {
     format: FORMAT,
-    version: VERSION,
+    version: cases.some(({ history }) => history.some(isLook)) ? 2 : 1,
     made_at: new Date(now).toISOString(),
     by: from.account,
     backend: from.backend,
@@ -135,7 +144,7 @@ function refuseOthers(content: unknown): void {
       'This is no export of cases. Choose a file that “Export” has written.',
     );
   }
-  if ('version' in given && typeof given.version === 'number' && given.version > VERSION) {
+  if ('version' in given && typeof given.version === 'number' && given.version > LATEST) {
     throw new UnreadableFile(
       'This file was written by a newer version of this site. Reload the page, then import it again.',
     );

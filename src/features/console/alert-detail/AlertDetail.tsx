@@ -10,6 +10,7 @@ import { SeverityFigure } from '@/components/Severity.tsx';
 import { alertFilters } from '@/features/shared/alert-index/use-found-alerts.ts';
 import { readReport, type ReadReport } from '@/features/shared/alert-index/news-first.ts';
 import { useAlertCases } from '@/features/shared/alert-index/use-alert-cases.ts';
+import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { NameEvidence } from '@/features/shared/evidence/live/NameEvidence.tsx';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
@@ -126,6 +127,7 @@ function Found({
   );
   // Without an id nothing can be kept of it.
   const subject = alert.id === '' ? null : subjectOf(alert);
+  const { looked } = useCaseActions();
   const asks = asksAnyone(evidenceConfig());
   const compared = explanation?.kind === 'explanation' ? explanation : null;
   const isOwn = useOwnName(alert);
@@ -197,6 +199,7 @@ function Found({
               key={alert.impersonating_domain}
               name={alert.impersonating_domain}
               registrable={compared?.candidate.registrable}
+              onFound={(said) => subject && void looked([{ subject, said }])}
             />
           )}
           <SampleEvidence besideLive={asks} />

@@ -62,6 +62,12 @@ function Done({ change, undone }: DoneProps) {
           )}
         </p>
       );
+    case 'looked':
+      return (
+        <p className="wrap-anywhere">
+          {changeWords(change)}: <HostileText text={change.said} />
+        </p>
+      );
     case 'undo': {
       const taken = undone.get(change.entry);
       return (

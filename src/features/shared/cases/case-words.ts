@@ -15,6 +15,8 @@ export function changeWords(change: CaseChange): string {
       return change.note === '' ? 'Note removed' : 'Note';
     case 'sent':
       return 'Notice sent';
+    case 'looked':
+      return 'Looked up';
     case 'undo':
       return 'Undone';
   }

@@ -6,6 +6,7 @@ import { createElement, useCallback, useMemo, useSyncExternalStore, type ReactNo
 import { useUser } from '@/auth/AuthContext.tsx';
 import type { CaseBook, BookState, CaseList } from '@/cases/case-book.ts';
 import { CaseError } from '@/cases/case-error.ts';
+import { MAX_LOOKED } from '@/cases/limits.ts';
 import { undoing, type CaseEdit, type Receipt } from '@/cases/store.ts';
 import type { AlertCase, CaseStatus, CaseSubject } from '@/cases/types.ts';
 import { notify } from '@/components/notify.ts';
@@ -59,6 +60,12 @@ export function useCaseSaving(alert: string): boolean {
   return useSyncExternalStore(subscribe, () => book.isSaving(alert));
 }
 
+/** What a look-up found about an alert's name, in one line. */
+export interface Look {
+  readonly subject: CaseSubject;
+  readonly said: string;
+}
+
 /** Each resolves with what was added once it is kept; with null when it is not, which a toast has told. */
 export interface CaseActions {
   /** `then` is added to what the toast says. */
@@ -74,6 +81,8 @@ export interface CaseActions {
     subjects: readonly CaseSubject[],
     notice: { readonly channel: string; readonly ticket: string },
   ) => Promise<Receipt | null>;
+  /** DNS or the registry was asked: what was found stays in the history, without a toast, and is not undone by `undoLast`. */
+  readonly looked: (looks: readonly Look[]) => Promise<void>;
   /** Takes back the last change made in this tab that was not taken back; nothing when there is none. */
   readonly undoLast: () => Promise<Receipt | null>;
 }
@@ -112,6 +121,15 @@ class Actions implements CaseActions {
       subjects.map((subject) => ({ subject, change: { what: 'sent', channel, ticket } })),
       STATUS_WORDS.reported,
     );
+
+  readonly looked: CaseActions['looked'] = async (looks) => {
+    await this.#keep(
+      looks.map(({ subject, said }) => ({
+        subject,
+        change: { what: 'looked', said: said.slice(0, MAX_LOOKED) },
+      })),
+    );
+  };
 
   readonly undoLast: CaseActions['undoLast'] = async () => {
     const last = this.#cases.receipts.pop();

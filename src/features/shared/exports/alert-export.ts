@@ -35,14 +35,16 @@ interface Work {
 }
 
 function exported({ alert, domain, status, note, history }: AlertCase): ExportedCase {
-  const marks = standing(history).filter(({ change }) => change.what !== 'note');
+  const marks = standing(history).filter(
+    ({ change: { what } }) => what !== 'note' && what !== 'looked',
+  );
   return {
     alert,
     domain,
     status,
     note,
     firstMarked: marks[0]?.at ?? null,
-    lastChange: history.at(-1)?.at ?? null,
+    lastChange: history.findLast(({ change }) => change.what !== 'looked')?.at ?? null,
   };
 }
 

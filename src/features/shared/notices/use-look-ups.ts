@@ -1,17 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import { reasonText as dnsReason } from '@/evidence/dns/reason-text.ts';
+import { dnsLine, registrationLine } from '@/evidence/looked-up.ts';
 import { reasonText as rdapReason } from '@/evidence/rdap/reason-text.ts';
 import { evidenceConfig, type RegistryConfig, type ResolverConfig } from '@/evidence-config.ts';
+import { useCaseActions, type Look } from '@/features/shared/cases/use-cases.ts';
 import { lookUpHost, lookUpRegistration } from '@/features/shared/evidence/look-up-name.ts';
+import type { NoticeName } from '@/notices/types.ts';
 import type { NoticeState } from './use-notice.ts';
+
+/** `line` is null without an answer, `why` with one. */
+interface Found {
+  readonly line: string | null;
+  readonly why: string | null;
+}
 
 /** A question that leaves this site: who will see which name, an A-label one. */
 export interface Question {
   readonly of: 'dns' | 'registry';
   readonly service: ResolverConfig | RegistryConfig;
   readonly name: string;
-  /** Null for an answer, else why there was none, in words. Rejects only when the signal is aborted. */
-  readonly ask: (signal: AbortSignal) => Promise<string | null>;
+  /** What was found, in one line, or why there was no answer. Rejects only when the signal is aborted. */
+  readonly ask: (signal: AbortSignal) => Promise<Found>;
 }
 
 /** What is not known of the notice's names and can be asked: of one name all, of several who registered them. */
@@ -28,7 +37,10 @@ function questionsOf({ names, draft }: NoticeState): readonly Question[] {
       name: host,
       ask: async (signal) => {
         const { state } = await lookUpHost(host, registrable, doh, signal);
-        return state.is === 'no-answer' ? dnsReason(state.reason) : null;
+        return {
+          line: dnsLine(state, doh.isSample === true),
+          why: state.is === 'no-answer' ? dnsReason(state.reason) : null,
+        };
       },
     });
   }
@@ -41,13 +53,27 @@ function questionsOf({ names, draft }: NoticeState): readonly Question[] {
         name,
         ask: async (signal) => {
           const answer = await lookUpRegistration(name, rdap, signal);
-          return answer.is === 'no-answer' ? rdapReason(answer.reason) : null;
+          return {
+            line: registrationLine(answer, rdap.isSample === true),
+            why: answer.is === 'no-answer' ? rdapReason(answer.reason) : null,
+          };
         },
       });
     }
   }
   return open;
 }
+
+/** What the histories of the alerts about a name keep. */
+const looksOf = (
+  names: readonly NoticeName[],
+  of: Question['of'],
+  asked: string,
+  said: string,
+): Look[] =>
+  names
+    .filter(({ host, registrable }) => (of === 'dns' ? host : registrable) === asked)
+    .map(({ alert, asset, domain }) => ({ subject: { alert, asset, domain }, said }));
 
 /** A question without an answer, and why. */
 export interface Unanswered extends Pick<Question, 'of' | 'name'> {
@@ -61,6 +87,7 @@ export interface Unanswered extends Pick<Question, 'of' | 'name'> {
  * @param onFilled called then
  */
 export function useLookUps(notice: NoticeState, onFilled: () => void) {
+  const { looked } = useCaseActions();
   const open = questionsOf(notice);
   const [progress, setProgress] = useState<{ readonly at: number; readonly of: number } | null>(
     null,
@@ -83,8 +110,10 @@ export function useLookUps(notice: NoticeState, onFilled: () => void) {
     for (const [at, { of, name, ask }] of open.entries()) {
       setProgress({ at: at + 1, of: open.length });
       // oxlint-disable-next-line no-await-in-loop -- one after another
-      const why = await ask(job.signal).catch(() => null);
-      if (job.signal.aborted) return;
+      const found = await ask(job.signal).catch(() => null);
+      if (job.signal.aborted || found === null) return;
+      const { line, why } = found;
+      if (line !== null) void looked(looksOf(notice.names, of, name, line));
       if (why !== null) setUnanswered((before) => [...before, { of, name, why }]);
     }
     end();

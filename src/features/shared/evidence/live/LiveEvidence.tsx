@@ -14,14 +14,13 @@ import {
 } from '@/evidence-config.ts';
 import { DnsBadge } from '@/features/shared/evidence/DnsBadge.tsx';
 import { DnsRecordList } from '@/features/shared/evidence/DnsRecordList.tsx';
-import { lookUpHost, lookUpRegistration } from '@/features/shared/evidence/look-up-name.ts';
-import { useLookup } from '@/features/shared/evidence/use-lookup.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { useCopy } from '@/ui/use-copy.ts';
 import { EvidenceCard, HeadingLevel } from './EvidenceCard.tsx';
 import { RegistrationFacts } from './RegistrationFacts.tsx';
+import { useDns, useRegistration, type OnFound } from './use-answers.ts';
 import { formatClock } from '@/lib/format.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 
@@ -32,6 +31,7 @@ interface LiveEvidenceProps {
   registrable: string | null;
   /** Of its heading: 3 in a dialog, whose title is a heading of level 2. */
   level?: 2 | 3;
+  onFound?: OnFound;
 }
 
 /**
@@ -46,7 +46,7 @@ export function LiveEvidence({ level = 2, ...asked }: LiveEvidenceProps) {
   );
 }
 
-function Answers({ name, registrable }: Omit<LiveEvidenceProps, 'level'>) {
+function Answers({ name, registrable, onFound }: Omit<LiveEvidenceProps, 'level'>) {
   const { doh, rdap } = evidenceConfig();
   const { version } = keptAnswers();
   // A new answer, the notice's too, is shown in its card and written into the copied text.
@@ -62,14 +62,16 @@ function Answers({ name, registrable }: Omit<LiveEvidenceProps, 'level'>) {
       </section>
     );
   }
-  const all = { host, registrable: registrable ?? host, answers };
+  const all = { host, registrable: registrable ?? host, answers, onFound };
   if (doh && rdap && registrable !== null) {
     return <Both {...all} resolver={doh} registry={rdap} />;
   }
   return (
     <Frame {...all}>
-      {doh && <DnsAlone host={host} registrable={registrable} resolver={doh} />}
-      {rdap && registrable !== null && <RegistrationAlone name={registrable} registry={rdap} />}
+      {doh && <DnsAlone host={host} registrable={registrable} resolver={doh} onFound={onFound} />}
+      {rdap && registrable !== null && (
+        <RegistrationAlone name={registrable} registry={rdap} onFound={onFound} />
+      )}
     </Frame>
   );
 }
@@ -79,6 +81,7 @@ interface FrameProps {
   registrable: string;
   /** Changes with every answer. */
   answers: number;
+  onFound?: OnFound;
 }
 
 function Frame({
@@ -113,9 +116,9 @@ function Both({
   registry,
   ...all
 }: FrameProps & { resolver: ResolverConfig; registry: RegistryConfig }) {
-  const { host, registrable } = all;
-  const dns = useDns(host, registrable, resolver);
-  const registration = useRegistration(registrable, registry);
+  const { host, registrable, onFound } = all;
+  const dns = useDns(host, registrable, resolver, onFound);
+  const registration = useRegistration(registrable, registry, onFound);
   const isUnasked = dns.lookup.is === 'idle' && registration.lookup.is === 'idle';
   function lookUpBoth() {
     dns.look();
@@ -164,25 +167,17 @@ function CopyEvidence({ host, registrable }: { host: string; registrable: string
   );
 }
 
-type Look = DnsLook & { readonly at: number };
-const dated = (look: DnsLook): Look => ({ ...look, at: look.state.at });
-
-function useDns(host: string, registrable: string | null, resolver: ResolverConfig) {
-  const kept = keptAnswers().dnsOf(host);
-  return useLookup<Look>(kept ? dated(kept) : undefined, async (signal) =>
-    dated(await lookUpHost(host, registrable, resolver, signal)),
-  );
-}
-
 function DnsAlone({
   registrable,
+  onFound,
   ...asked
 }: {
   host: string;
   registrable: string | null;
   resolver: ResolverConfig;
+  onFound: OnFound;
 }) {
-  return <DnsCard {...asked} {...useDns(asked.host, registrable, asked.resolver)} />;
+  return <DnsCard {...asked} {...useDns(asked.host, registrable, asked.resolver, onFound)} />;
 }
 
 /** The name on lines of its own, where it may be long, and what else there is to know of who is asked. */
@@ -251,18 +246,13 @@ function DnsFacts({ state }: { state: DnsLook['state'] }) {
   );
 }
 
-function useRegistration(name: string, registry: RegistryConfig) {
-  const kept = keptAnswers().registrations.get(name);
-  return useLookup(kept ?? undefined, (signal) => lookUpRegistration(name, registry, signal));
-}
-
 interface Asked {
   name: string;
   registry: RegistryConfig;
 }
 
-function RegistrationAlone(asked: Asked) {
-  return <RegistrationCard {...asked} {...useRegistration(asked.name, asked.registry)} />;
+function RegistrationAlone({ onFound, ...asked }: Asked & { onFound: OnFound }) {
+  return <RegistrationCard {...asked} {...useRegistration(asked.name, asked.registry, onFound)} />;
 }
 
 function RegistrationCard({

@@ -1,0 +1,38 @@
+/** What a look-up found, in one line for the history of a case: plain text, defanged, nothing of a person. */
+import { addressOf } from './dns/address.ts';
+import type { DnsState } from './dns/types.ts';
+import { registeredText, registrarText } from './facts.ts';
+import type { Registration } from './rdap/types.ts';
+
+const invented = (isSample: boolean): string => (isSample ? ' (an invented answer)' : '');
+
+/**
+ * `registered 14 Nov 2026, 05:00 UTC (8 days ago) at Registrar of Names (IANA id 1234)`.
+ *
+ * @returns null where there was no answer: nothing was found
+ */
+export function registrationLine(registration: Registration, isSample: boolean): string | null {
+  if (registration.is === 'no-answer') return null;
+  const end = invented(isSample);
+  if (registration.is === 'no-record') return `the registry has no record of the name${end}`;
+  const since = registeredText(registration, registration.at);
+  const registrar = registrarText(registration) ?? 'a registrar that is not given';
+  return since === null
+    ? `registered at ${registrar}, date not given${end}`
+    : `registered ${since} at ${registrar}${end}`;
+}
+
+const ADDRESSES = { some: 'has an address', none: 'no address', unknown: 'addresses not answered' };
+const MAIL = {
+  true: 'accepts mail',
+  false: 'no mail server',
+  null: 'mail servers not answered',
+};
+
+/** `in DNS, has an address, accepts mail`; null where there was no answer. */
+export function dnsLine(state: DnsState, isSample: boolean): string | null {
+  if (state.is === 'no-answer') return null;
+  const end = invented(isSample);
+  if (state.is === 'not-in-dns') return `not in DNS${end}`;
+  return `in DNS, ${ADDRESSES[addressOf(state)]}, ${MAIL[`${state.mail}`]}${end}`;
+}
