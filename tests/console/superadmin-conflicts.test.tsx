@@ -201,8 +201,8 @@ describe('asset approvals', () => {
     expect(await screen.findByText(/^1 approved pair conflicts/)).toBeVisible();
     expect(screen.queryByText(/pending assets? conflict/)).toBeNull();
     expect(screen.getAllByText(/^Looks like/).map(({ textContent }) => textContent)).toEqual([
-      'Looks like marutham-text\u0456les.com of Nilgiri Kurinji Tea Company (registered 23 May 2026): homoglyph',
       'Looks like marutham-textiles.com of Marutham Textiles Private Limited (registered 21 May 2026): homoglyph',
+      'Looks like marutham-text\u0456les.com of Nilgiri Kurinji Tea Company (registered 23 May 2026): homoglyph',
     ]);
     await user.click(screen.getByRole('button', { name: 'Show only these' }));
     expect(screen.getByText('2 of 4 assets')).toBeVisible();
