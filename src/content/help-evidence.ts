@@ -56,7 +56,7 @@ export function evidenceHelp({
       ? [
           { heading: 'DNS in your list' },
           {
-            text: 'Check DNS, above the list of alerts, asks for the names of the rows that match, once you have read who will see them. The list then has a column and a filter for the answers, and the CSV file has them with their times. Count names without an answer separately; they’re neither in DNS nor absent from it.',
+            text: 'Check DNS, above the list of alerts, asks for the names of the rows that match, once you have read who will see them. The list then has a column and a filter for the answers: whether a name has an address, and whether it accepts mail. No MX means that it names no mail server. The CSV file has the answers with their times. Count names without an answer separately; they’re neither in DNS nor absent from it.',
           },
         ]
       : [],
