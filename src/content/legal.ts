@@ -81,7 +81,9 @@ function lookUps(): LegalSection | null {
     );
   }
   if (paragraphs.length === 0) return null;
-  paragraphs.push('The answers stay in the memory of your browser until you leave the site.');
+  paragraphs.push(
+    'The answers stay in the memory of your browser until you leave the site. Of a look-up about an alert, one line stays in the history of its case, which your browser keeps until you delete it.',
+  );
   return { title: 'What is asked about names', paragraphs };
 }
 
