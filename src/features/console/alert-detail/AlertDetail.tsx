@@ -8,14 +8,13 @@ import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { SeverityFigure } from '@/components/Severity.tsx';
 import { alertFilters } from '@/features/shared/alert-index/use-found-alerts.ts';
-import { readReport, type ReadReport } from '@/features/shared/alert-index/news-first.ts';
+import { readReport } from '@/features/shared/alert-index/news-first.ts';
 import { useAlertCases } from '@/features/shared/alert-index/use-alert-cases.ts';
 import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { NameEvidence } from '@/features/shared/evidence/live/NameEvidence.tsx';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { subjectOf } from '@/features/shared/queue/triage.ts';
-import { formatNumber } from '@/lib/format.ts';
 import { markedGraphemesOf, UNMARKED } from '@/lookalike/lit-graphemes.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { visibleName } from '@/lib/visible-text.ts';
@@ -29,6 +28,7 @@ import { AlertActions, OWN_NAME } from './AlertActions.tsx';
 import { Analysis } from './Analysis.tsx';
 import { ABOVE_BOTTOM_BAR, BottomBar } from './bottom-bar.tsx';
 import { CasePanel } from './CasePanel.tsx';
+import { Details, MAX_DETAILS } from './Details.tsx';
 import { Forms } from './Forms.tsx';
 import { KnownSoFar } from './KnownSoFar.tsx';
 import { Neighbours } from './Neighbours.tsx';
@@ -40,7 +40,6 @@ import { useExplanation } from '@/features/shared/explanation/use-explanation.ts
 import { useOwnName } from './use-own-name.ts';
 import { usePlace, type Place } from './use-place.ts';
 
-const MAX_DETAILS = 2_000;
 const MAX_NAME = 253;
 const MAX_ID = 100;
 
@@ -256,44 +255,6 @@ function Header({ alert, explanation, isOwn, others, children }: HeaderProps) {
         </Notice>
       )}
     </header>
-  );
-}
-
-interface DetailsProps {
-  report: ReadReport;
-  /** Whether there was more of it. */
-  isCut: boolean;
-  /** Whether it begins the page. */
-  isLead: boolean;
-}
-
-/** The report in its own words: what the name does first. */
-function Details({ report: { news, made }, isCut, isLead }: DetailsProps) {
-  return (
-    <section
-      aria-labelledby="details"
-      className={cx(isLead ? 'order-1' : 'order-4', '@min-[46rem]:col-start-1')}
-    >
-      <h2 id="details" className="font-semibold">
-        Details as reported
-      </h2>
-      <p className="mt-2 max-w-prose text-base wrap-anywhere whitespace-pre-line">
-        {news.trim() ? (
-          <HostileText text={news} />
-        ) : (
-          <span className="text-quiet">None were reported.</span>
-        )}
-        {made !== '' && (
-          <span className="text-quiet">
-            {' '}
-            <HostileText text={made} />
-          </span>
-        )}
-        {isCut && (
-          <span className="text-quiet"> … cut at {formatNumber(MAX_DETAILS)} characters</span>
-        )}
-      </p>
-    </section>
   );
 }
 
