@@ -8,7 +8,7 @@ interface FoldProps {
   title: ReactNode;
   children: ReactNode;
   /** The heading level of the title. */
-  level?: 'h2' | 'h3';
+  level?: 'h2' | 'h3' | 'h4';
   className?: string;
 }
 

@@ -12,6 +12,11 @@ export const REPORTS = {
     to: 'https://cybercrime.gov.in',
     text: 'National Cyber Crime Reporting Portal. Takes complaints, even about a link you only received.',
   },
+  chakshu: {
+    name: 'Chakshu on Sanchar Saathi',
+    to: 'https://sancharsaathi.gov.in/sfc/',
+    text: 'Department of Telecommunications. Takes reports of calls, SMS and WhatsApp messages that ask for money, KYC or a connection to be kept.',
+  },
   safeBrowsing: {
     name: 'Report to Google Safe Browsing',
     to: 'https://safebrowsing.google.com/safebrowsing/report_phish/',

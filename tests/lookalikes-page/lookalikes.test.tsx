@@ -317,6 +317,11 @@ describe('/lookalikes/link', () => {
       /^It comes closest to sbi\.co\.in, State Bank of India’s own/,
     ],
     [
+      'https://www.arnazon.in',
+      'Not amazon.in: this imitates it.',
+      /^“rn” stands for “m”\.(?!.*www)/,
+    ],
+    [
       'https://netbanking.hdfcbank.com/x',
       'This is on hdfcbank.com, HDFC Bank’s own name.',
       /^By our list of well-known addresses/,
@@ -373,6 +378,12 @@ describe('/lookalikes/link', () => {
     expect(company).toHaveAccessibleDescription(/“no name” is a name, not an address/);
     expect(company).toHaveValue('no name');
     expect(screen.getByText(/is no web address, so the link was read by itself\.$/)).toBeVisible();
+    await user.clear(link);
+    await user.click(link);
+    await user.paste('Your power is cut tonight: call 98765 43210');
+    await user.click(screen.getByRole('button', { name: 'Check the link' }));
+    await screen.findByRole('heading', { name: 'This asks you to call or write to a number.' });
+    expect(screen.getByRole('link', { name: /^Chakshu/ })).toBeVisible();
     await user.clear(link);
     await user.click(link);
     await user.paste('hello there');

@@ -132,7 +132,7 @@ describe('the verdict', () => {
     ['https://hdfcbank.com@evil.in/', 'disguised'],
     ['https://evil.in/hdfcbank.com/login', 'signs'],
     ['https://evil.in/hdfcbank/login', 'unknown'],
-    ['https://hdfc.bank.in/x', 'restricted'],
+    ['https://hdfc.bank.in/x', 'known'],
     ['https://hdfcbank.com/go?url=https://evil.in', 'passes-on'],
     ['https://hdfcbank.com/go?url=https://netbanking.hdfcbank.com', 'own'],
     ['https://phishing.pages.dev/hdfc', 'open'],
@@ -146,6 +146,7 @@ describe('the verdict', () => {
     ['javascript:location="https://hdfcbank.com"', 'no-web-address'],
     ['upi://pay?pa=hdfcbank@evil&pn=HDFC', 'payment'],
     ['tel:+911234567890', 'call'],
+    ['tel:9876543210', 'call'],
     ['data:text/html,x', 'no-web-address'],
     ['hdfcbank.com\u202e.evil.in', 'unreadable'],
     ['hello', 'unreadable'],
@@ -154,11 +155,13 @@ describe('the verdict', () => {
   });
 
   it.each<[string, string | null, VerdictKind]>([
-    ['https://icici.bank.in/x', 'icicibank.com', 'restricted'],
+    ['https://icici.bank.in/x', 'icicibank.com', 'known'],
+    ['https://sahyadri.bank.in/x', 'icicibank.com', 'restricted'],
     ['https://hdfcbank.com/', 'hdfc.bank.in', 'old-address'],
     ['https://hdfcbank-kyc.com/', 'hdfc.bank.in', 'imitates'],
     ['https://hdfcbank.top/', 'hdfc.bank.in', 'imitates'],
-    ['https://icici.bank.in/x', null, 'restricted'],
+    ['https://icici.bank.in/x', null, 'known'],
+    ['https://sahyadri.bank.in/x', null, 'restricted'],
     ['https://icici.bank.in/?to=https://evil.in', null, 'passes-on'],
     ['https://hdfcbank-kyc.vercel.app', null, 'fraud-signs'],
     ['https://somebody.web.app', null, 'open'],

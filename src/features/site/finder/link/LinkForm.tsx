@@ -49,13 +49,12 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
     const sent = two.value.trim();
     const links = linksIn(sent);
     const numbers = phonesIn(sent);
+    const isNumber = links.every((link) => readLink(link).kind === 'none') && numbers.length > 0;
     const missing =
       sent === ''
         ? 'Paste the link, the email address or the whole message.'
-        : links.every((link) => readLink(link).kind === 'none')
-          ? numbers.length > 0
-            ? 'There is no link in this text, only a number to call. Numbers cannot be checked: call only the one on your card.'
-            : 'There is no link in this text. Paste the part with the web address or the email address.'
+        : !isNumber && links.every((link) => readLink(link).kind === 'none')
+          ? 'There is no link in this text. Paste the part with the web address or the email address.'
           : undefined;
     setErrors({
       ...(reading?.ok === false && { domain: noAddress(one.value.trim(), reading.reason) }),
@@ -67,9 +66,10 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
       two.focus();
     } else {
       // A link is judged whatever stands beside it; and the rest of the message stays out of the address.
-      const kept = [...links, ...numbers.map((number) => number.replaceAll(/[\s-]/g, ''))].join(
-        ' ',
-      );
+      const bare = numbers.map((number) => number.replaceAll(/[\s-]/g, ''));
+      const kept = isNumber
+        ? bare.map((number) => `tel:${number}`).join(' ')
+        : [...links, ...bare].join(' ');
       const named = reading === null ? '' : reading.ok ? reading.ascii : '';
       known.current = {
         domain: named === '' ? domain : one.value,

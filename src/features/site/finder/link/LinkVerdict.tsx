@@ -118,7 +118,7 @@ export function LinkVerdict({
         <>
           <Why {...worst} />
           <Listed judged={worst} wasGiven={domain !== ''} />
-          {numbers.length > 0 && <Numbers numbers={numbers} />}
+          {numbers.length > 0 && worst.kind !== 'call' && <Numbers numbers={numbers} />}
           {/* Where nothing else can be said, the way on comes before what is known of the name. */}
           {worst.kind === 'named' && compareWith}
           <Grounds judged={worst} />
@@ -148,7 +148,7 @@ function Numbers({ numbers }: { numbers: readonly string[] }) {
       <span className="name">
         <HostileText text={numbers.join(', ')} />
       </span>
-      . Numbers cannot be checked here: call only the one that is printed on your card.
+      . Numbers cannot be checked here: call only the one on your card or bill.
     </Notice>
   );
 }

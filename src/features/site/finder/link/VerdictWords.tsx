@@ -69,7 +69,7 @@ export function Sentence({ kind, domain, reading, found, company }: Judged): Rea
         </>
       );
     case 'call':
-      return 'This calls or writes to a number, and opens no page.';
+      return 'This asks you to call or write to a number.';
     case 'mixed':
       return <>This leads to a name that mixes alphabets in one word.</>;
     case 'whole-script':
@@ -239,7 +239,7 @@ function Payment({ reading }: Pick<Judged, 'reading'>) {
   );
   return (
     <>
-      This asks you to pay{amount !== '' && ` ${amount} rupees`}
+      This asks you to pay{amount !== '' && ` ₹${amount}`}
       {payee !== '' && <> to {to(payee)}</>}
       {name !== '' && <>, which calls itself {to(name)}</>}.
     </>

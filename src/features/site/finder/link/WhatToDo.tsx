@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Fold } from '@/components/Fold.tsx';
 import { REPORTS } from '@/content/report-pages.ts';
 import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
 import { HelpLinks } from '@/features/shared/outreach/HelpLinks.tsx';
@@ -7,7 +8,12 @@ import { isDanger, stateOf, type VerdictKind } from './verdict.ts';
 
 const LINK = 'font-semibold text-brand underline underline-offset-2';
 
-const HELP = [REPORTS.helpline, REPORTS.cybercrime, REPORTS.safeBrowsing, REPORTS.microsoft];
+const POLICE = [REPORTS.helpline, REPORTS.cybercrime];
+const PAGES = [...POLICE, REPORTS.safeBrowsing, REPORTS.microsoft];
+
+/** Who takes a report: browsers warn of pages alone. */
+const reportsOf = (kind: VerdictKind) =>
+  kind === 'payment' || kind === 'call' ? [...POLICE, REPORTS.chakshu] : PAGES;
 
 /** Where a company is imitated. */
 const IMITATING: ReadonlySet<VerdictKind> = new Set([
@@ -60,49 +66,74 @@ function ask(kind: VerdictKind): string {
 
 /** What to do now, by the verdict. */
 export function WhatToDo({ kind }: { kind: VerdictKind }) {
-  const demo = useDemoTarget();
   return (
     <section aria-labelledby="what-now" className="mt-10 max-w-2xl border-t border-ink/80 pt-6">
       <h3 id="what-now" className="font-display text-h3 font-bold">
         What to do now
       </h3>
       {isDanger(kind) ? (
-        <ol className="mt-3 grid list-decimal gap-2 pl-5">
-          <First kind={kind} />
-          <li>Do not open it, do not answer it, and enter nothing there.</li>
-          <li>Report it: the pages below warn others.</li>
-          {IMITATING.has(kind) && (
-            <li>
-              Is it your company that it imitates?{' '}
-              <Link to={paths.article('first-hour-after-a-phishing-page')} className={LINK}>
-                The first hour, step by step
-              </Link>
-              , or{' '}
-              <Link to={demo} className={LINK}>
-                have us take it down
-              </Link>
-              .
-            </li>
-          )}
-        </ol>
+        <KeepAway kind={kind} />
+      ) : stateOf(kind) === 'own' ? (
+        <AtHome />
       ) : (
         <ul className="mt-3 grid list-disc gap-2 pl-5">
           <First kind={kind} />
-          {stateOf(kind) === 'doubt' ? (
-            <li>{ask(kind)}</li>
-          ) : (
-            <li>
-              Not expected? Do not use the link: type the address you know, or call the number on
-              your card.
-            </li>
-          )}
+          <li>{stateOf(kind) === 'doubt' ? ask(kind) : UNEXPECTED}</li>
           <li>Never give a password, a card number or an OTP to a page that a message led to.</li>
           <li>It asks for money or haste? Report it: the pages below warn others.</li>
         </ul>
       )}
-      <div className="mt-6">
-        <HelpLinks links={HELP} />
-      </div>
+      {stateOf(kind) !== 'own' && (
+        <div className="mt-6">
+          <HelpLinks links={reportsOf(kind)} />
+        </div>
+      )}
     </section>
+  );
+}
+
+const UNEXPECTED =
+  'Not expected? Do not use the link: type the address you know, or call the number on your card.';
+
+function KeepAway({ kind }: { kind: VerdictKind }) {
+  const demo = useDemoTarget();
+  return (
+    <ol className="mt-3 grid list-decimal gap-2 pl-5">
+      <First kind={kind} />
+      <li>Do not open it, do not answer it, and enter nothing there.</li>
+      <li>Report it: {kind === 'payment' ? 'the offices' : 'the pages'} below warn others.</li>
+      {IMITATING.has(kind) && (
+        <li>
+          Is it your company that it imitates?{' '}
+          <Link to={paths.article('first-hour-after-a-phishing-page')} className={LINK}>
+            The first hour, step by step
+          </Link>
+          , or{' '}
+          <Link to={demo} className={LINK}>
+            have us take it down
+          </Link>
+          .
+        </li>
+      )}
+    </ol>
+  );
+}
+
+/** Of the company's own name: an alarm after every verdict would take the force of those that matter. */
+function AtHome() {
+  return (
+    <>
+      <p className="mt-3">{UNEXPECTED}</p>
+      <div className="mt-4 border-t border-hairline">
+        <Fold group="entered" level="h4" title="Entered something already, and in doubt?">
+          <ul className="grid list-disc gap-2 pl-5">
+            <First kind="own" />
+          </ul>
+          <div className="mt-4">
+            <HelpLinks links={POLICE} />
+          </div>
+        </Fold>
+      </div>
+    </>
   );
 }

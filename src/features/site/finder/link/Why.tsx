@@ -25,7 +25,7 @@ function reason({ kind, found, domain, reading }: Judged): string {
     case 'carries-name':
       return 'Anyone can register a name with a company’s name in it. What is registered here is another name.';
     case 'call':
-      return 'Numbers cannot be checked here. Call only the one that is printed on your card.';
+      return 'Whose number it is cannot be checked here, and a caller can show any. Call only the one on your card or bill.';
     case 'mixed':
       return 'Letters of another alphabet can look like Latin ones: it may not read as it looks.';
     case 'whole-script':

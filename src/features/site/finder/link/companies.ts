@@ -8,7 +8,10 @@ export interface Company {
   readonly name: string;
   /** Words that stand for it in names, in small letters; none is an ordinary word. */
   readonly words: readonly string[];
-  /** Registered domains of its own, the best known first; none where only a restricted ending tells them. */
+  /**
+   * Registered domains of its own; none where only a restricted ending tells them. The first is the one that links
+   * are compared with: what bait imitates is the older address of a bank more often than the one under .bank.in.
+   */
   readonly addresses: readonly string[];
 }
 
@@ -17,22 +20,22 @@ export const LISTED = 'November 2026';
 
 /** Name, words, addresses. */
 const LIST = `
-  State Bank of India | sbi statebankofindia yono | sbi.co.in onlinesbi.sbi onlinesbi.com
+  State Bank of India | sbi statebankofindia yono | sbi.co.in onlinesbi.sbi onlinesbi.com sbi.bank.in
   SBI Card | sbicard | sbicard.com
-  HDFC Bank | hdfcbank hdfc | hdfcbank.com
-  ICICI Bank | icicibank icici | icicibank.com
-  Axis Bank | axisbank | axisbank.com axisbank.co.in
-  Kotak Mahindra Bank | kotak | kotak.com
-  Punjab National Bank | punjabnationalbank pnb pnbindia netpnb | pnbindia.in netpnb.com
-  Bank of Baroda | bankofbaroda | bankofbaroda.in
-  Canara Bank | canarabank | canarabank.com canarabank.in
-  Union Bank of India | unionbankofindia | unionbankofindia.co.in
-  Bank of India | bankofindia | bankofindia.co.in
-  IDFC First Bank | idfcfirstbank idfc | idfcfirstbank.com
-  IndusInd Bank | indusind | indusind.com
-  Yes Bank | yesbank | yesbank.in
-  Federal Bank | federalbank | federalbank.co.in
-  RBL Bank | rblbank | rblbank.com
+  HDFC Bank | hdfcbank hdfc | hdfcbank.com hdfc.bank.in
+  ICICI Bank | icicibank icici | icicibank.com icici.bank.in
+  Axis Bank | axisbank | axisbank.com axisbank.co.in axis.bank.in
+  Kotak Mahindra Bank | kotak | kotak.com kotak.bank.in
+  Punjab National Bank | punjabnationalbank pnb pnbindia netpnb | pnbindia.in netpnb.com pnb.bank.in
+  Bank of Baroda | bankofbaroda | bankofbaroda.in bankofbaroda.bank.in
+  Canara Bank | canarabank | canarabank.com canarabank.in canarabank.bank.in
+  Union Bank of India | unionbankofindia | unionbankofindia.co.in unionbankofindia.bank.in
+  Bank of India | bankofindia | bankofindia.co.in bankofindia.bank.in
+  IDFC First Bank | idfcfirstbank idfc | idfcfirstbank.com idfcfirst.bank.in
+  IndusInd Bank | indusind | indusind.com indusind.bank.in
+  Yes Bank | yesbank | yesbank.in yes.bank.in
+  Federal Bank | federalbank | federalbank.co.in federal.bank.in
+  RBL Bank | rblbank | rblbank.com rbl.bank.in
   Bajaj Finserv | bajajfinserv | bajajfinserv.in
   Life Insurance Corporation | licindia | licindia.in
   Paytm | paytm | paytm.com

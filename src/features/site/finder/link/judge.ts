@@ -55,7 +55,7 @@ export async function judgeLink(
   engine: Comparing,
   signal: AbortSignal,
 ): Promise<Judged> {
-  const reading = readLink(link);
+  const reading = withoutWww(readLink(link));
   const beside = async (address: string): Promise<Judged> => {
     const found =
       reading.kind === 'name' ? await engine.explain(address || NO_COMPANY, reading.host) : null;
@@ -80,6 +80,13 @@ export async function judgeLink(
   if (address === undefined) return alone;
   const compared = await beside(address);
   return saysMore(compared, alone) ? compared : alone;
+}
+
+/** A link as it is judged: the www. before a name is as good as none, and no part of an imitation. */
+function withoutWww(reading: LinkReading): LinkReading {
+  if (reading.kind !== 'name') return reading;
+  const bare = reading.host.replace(/^www\./i, '');
+  return bare.includes('.') ? { ...reading, host: bare } : reading;
 }
 
 /** The company that the signs name: before the @, or by the word that the name bears or reads like. */

@@ -141,7 +141,8 @@ function carriedName(rest: string, host: string): string | null {
  */
 export function readLink(typed: string): LinkReading {
   const [link = ''] = linksIn(typed);
-  const scheme = /^([a-z][a-z0-9+-]*):(?!\d)|^([a-z][a-z0-9+.-]*):\/\//i
+  // A digit behind the colon is a port, but behind these it is a number to call.
+  const scheme = /^(tel|sms|smsto):|^([a-z][a-z0-9+-]*):(?!\d)|^([a-z][a-z0-9+.-]*):\/\//i
     .exec(link)
     ?.slice(1)
     .find(Boolean)

@@ -72,9 +72,25 @@ const WRITTEN_ENDING = /-(?:com|net|org|(?:co|gov|bank|net|org)-in)$/;
 const FRONT = /(?:^|\.)([^.]{3,}\.(?:com|net|org|in|(?:co|gov|bank|net|org)\.in))$/;
 const NO_NAME = /^(?:www|mail|web|login|secure|cdn|api|app)\./;
 
-/** The borrowed name that a label begins with, where the rest of it is a bait word: `sbi` of `sbikyc`. */
-const gluedName = (label: string): string | undefined =>
-  BORROWED.find((name) => label.startsWith(name) && isAllBait(label.slice(name.length)));
+/** A borrowed name and bait words with nothing between them: `sbikyc`, `echallanparivahan`. */
+interface Glued {
+  name: string;
+  bait: string;
+  /** Where the bait stands. */
+  at: number;
+}
+
+function gluedTo(label: string): Glued | null {
+  for (const name of BORROWED) {
+    if (label.startsWith(name) && isAllBait(label.slice(name.length))) {
+      return { name, bait: label.slice(name.length), at: name.length };
+    }
+    if (label.endsWith(name) && isAllBait(label.slice(0, -name.length))) {
+      return { name, bait: label.slice(0, -name.length), at: 0 };
+    }
+  }
+  return null;
+}
 
 /** Whether a text is one bait word, or several without anything between them: `kycupdate`. */
 function isAllBait(text: string): boolean {
@@ -87,8 +103,8 @@ function isAllBait(text: string): boolean {
 
 /** The bait word in a registered label that holds something else besides, and where it stands; else null. */
 function baitIn(label: string): { at: number; text: string } | null {
-  const name = gluedName(label);
-  if (name !== undefined) return { at: name.length, text: label.slice(name.length) };
+  const glued = gluedTo(label);
+  if (glued) return { at: glued.at, text: glued.bait };
   const parts = label.split('-');
   let at = 0;
   for (const part of parts) {
@@ -96,10 +112,8 @@ function baitIn(label: string): { at: number; text: string } | null {
       // With the hyphen that ties it to the name, as the engine lights an added word.
       return at > 0 ? { at: at - 1, text: `-${part}` } : { at, text: `${part}-` };
     }
-    const glued = GLUED.exec(part)?.slice(1);
-    if (glued?.[0] !== undefined && glued[1] !== undefined) {
-      return { at: at + glued[0].length, text: glued[1] };
-    }
+    const [, before, word] = GLUED.exec(part) ?? [];
+    if (before !== undefined && word !== undefined) return { at: at + before.length, text: word };
     at += part.length + 1;
   }
   return null;
@@ -198,11 +212,16 @@ function borrowedIn(
 ): { text: string; bait?: string } | null {
   if (BORROWED_WORDS.has(label)) return null;
   const all = labels.flatMap((one) => one.split('-'));
-  const text = all.find((word) => BORROWED_WORDS.has(word)) ?? gluedName(label);
+  const text =
+    all.find((word) => BORROWED_WORDS.has(word)) ?? gluedTo(label)?.name ?? ownedName(label);
   if (text === undefined) return null;
   const bait = all.find(isBaitWord) ?? baitIn(label)?.text.replace(/^-|-$/g, '');
   return bait === undefined ? { text } : { text, bait };
 }
+
+/** The borrowed name that a label calls the reader's own: `myicicibank`. */
+const ownedName = (label: string): string | undefined =>
+  label.startsWith('my') ? LONG_BORROWED.find((name) => label === `my${name}`) : undefined;
 
 /** A capital I in a name otherwise in small letters, where an l is read: `paypaI`; else null. */
 function capitalRead(host: string, before: number): string | null {
