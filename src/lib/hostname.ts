@@ -143,6 +143,19 @@ export function searchedName(query: string): string {
   return isName ? host : whole;
 }
 
+/**
+ * Names that a person may mean who typed what a business is called: "Sahyadri Lok Bank".
+ *
+ * @param typed any text
+ * @returns at most three, in ASCII; none for a text that is no name of two or more words in Latin letters
+ */
+export function namesFor(typed: string): readonly string[] {
+  const words = typed.trim().toLowerCase().split(/\s+/);
+  const label = words.join('').replaceAll(/[.,&'’]/g, '');
+  if (words.length < 2 || !/^[a-z0-9-]{3,40}$/.test(label)) return [];
+  return ['in', 'co.in', 'com'].map((ending) => `${label}.${ending}`);
+}
+
 /** The ASCII form of a domain name, null for any other text. See readHostname. */
 export function domainOf(text: string): string | null {
   const reading = readHostname(text);

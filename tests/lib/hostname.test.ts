@@ -4,6 +4,7 @@ import {
   domainOf,
   INVALID_DOMAIN,
   meantDomain,
+  namesFor,
   readHostname,
   searchedName,
   toUnicode,
@@ -106,4 +107,15 @@ it.each([
   ['green dot bank', 'green.bank'],
 ])('a search for %j looks for %s as well', (query, name) => {
   expect(searchedName(query)).toBe(name);
+});
+
+it.each([
+  ['Sahyadri Lok Bank', ['sahyadrilokbank.in', 'sahyadrilokbank.co.in', 'sahyadrilokbank.com']],
+  ['A. B. & Co', ['abco.in', 'abco.co.in', 'abco.com']],
+  ['sahyadri', []],
+  ['सह्याद्री बैंक', []],
+  ['<b> x', []],
+  ['', []],
+])('%j may mean %j', (typed, names) => {
+  expect(namesFor(typed)).toEqual(names);
 });

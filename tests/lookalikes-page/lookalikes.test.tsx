@@ -128,11 +128,15 @@ describe('/lookalikes', () => {
   });
 
   it('says what is wrong with what was typed, and keeps it', async () => {
-    const { user } = await renderApp({ at: '/lookalikes' });
+    const { user, router } = await renderApp({ at: '/lookalikes' });
     const field = screen.getByLabelText('Your domain');
     await user.type(field, 'no dots here{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter a valid domain name');
     expect(field).toHaveValue('no dots here');
+    // A business's name in place of its domain: what it may be is one press away.
+    await user.click(screen.getByRole('button', { name: 'nodotshere.co.in' }));
+    expect(router.state.location.hash).toBe('#d=nodotshere.co.in');
+    expect(screen.queryByRole('button', { name: 'nodotshere.in' })).toBeNull();
   });
 
   it('ends in Request Demo', async () => {

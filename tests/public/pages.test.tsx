@@ -193,7 +193,7 @@ test('row 20: the two rates of detection do not contradict each other', async ()
   const text = screen.getByRole('main');
   expect(text).toHaveTextContent('In our laboratory, on names we already know');
   expect(text).toHaveTextContent('the share we found before anyone reported it to us');
-  expect(text).toHaveTextContent('Two of these are rates, and they measure different things.');
+  expect(text).toHaveTextContent('The last two are rates, and they measure different things.');
 });
 
 test('/services shows five service cards and ends with a Get in Touch link to /contact (section 2, services)', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { claims, type Claim } from '@/content/claims.ts';
@@ -9,14 +10,15 @@ import { Reveal } from '@/components/Reveal.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 
-const ledger: readonly Claim[] = [
+/** What we answer for. */
+const promised: readonly Claim[] = [claims.response, claims.support];
+
+/** The two rates come last: what is said below the figures is said of them. */
+const counted: readonly Claim[] = [
   claims.takedown,
-  claims.response,
-  claims.support,
   claims.since,
   claims.organizations,
   claims.team,
-  // The two rates come last: what is said below the figures is said of them.
   claims.accuracy,
   claims.foundFirst,
 ];
@@ -74,37 +76,21 @@ export function Component() {
           <h2 id="figures" className="font-display text-h2 font-bold">
             Our figures, and what they mean
           </h2>
-          <Reveal>
-            <dl className="mt-8 grid border-t border-hairline sm:grid-cols-2 sm:gap-x-12">
-              {ledger.map(({ figure, label, meaning }) => (
-                <div key={figure + label} className="border-b border-hairline py-6">
-                  <dt className="font-mono text-[1.75rem] leading-9 font-medium tracking-tight tabular-nums first-letter:uppercase md:text-[2.75rem] md:leading-none">
-                    {figure}
-                  </dt>
-                  <dd className="mt-3">
-                    <span className="block text-h4 font-semibold first-letter:uppercase">
-                      {label}
-                    </span>
-                    <span className="mt-1 block max-w-prose text-base text-quiet">{meaning}</span>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </Reveal>
+          <Ledger title="What we promise" claims={promised} />
+          <Ledger title="What we count" claims={counted}>
+            How many names a figure rests on, and when it was counted, this page doesn’t say.{' '}
+            <Link to={paths.contact()} className="text-brand underline underline-offset-2">
+              Ask us
+            </Link>{' '}
+            before you rely on one.
+          </Ledger>
           <p className="mt-8 max-w-prose text-body">
-            Two of these are rates, and they measure different things.{' '}
+            The last two are rates, and they measure different things.{' '}
             <strong className="font-semibold">{claims.accuracy.figure}</strong> says how well
             detection judges a name we show it.{' '}
             <strong className="font-semibold">{claims.foundFirst.figure}</strong> says how often, in
             the field, we were the first to find one. The rest reached us as reports, and went
             through the same detection.
-          </p>
-          <p className="mt-3 max-w-prose text-body">
-            This page doesn’t say from how many names, or when, a figure was counted.{' '}
-            <Link to={paths.contact()} className="text-brand underline underline-offset-2">
-              Ask us
-            </Link>{' '}
-            before you rely on one.
           </p>
         </div>
       </section>
@@ -151,6 +137,38 @@ export function Component() {
           </Link>
         </p>
       </section>
+    </>
+  );
+}
+
+interface LedgerProps {
+  title: string;
+  claims: readonly Claim[];
+  /** What is to be known of them all. */
+  children?: ReactNode;
+}
+
+/** Figures of one kind, each with what it says. */
+function Ledger({ title, claims: shown, children }: LedgerProps) {
+  return (
+    <>
+      <h3 className="mt-10 font-display text-h3 font-bold">{title}</h3>
+      {children && <p className="mt-2 max-w-prose text-body text-quiet">{children}</p>}
+      <Reveal>
+        <dl className="mt-5 grid border-t border-hairline sm:grid-cols-2 sm:gap-x-12">
+          {shown.map(({ figure, label, meaning }) => (
+            <div key={figure + label} className="border-b border-hairline py-6">
+              <dt className="font-mono text-[1.75rem] leading-9 font-medium tracking-tight tabular-nums first-letter:uppercase md:text-[2.75rem] md:leading-none">
+                {figure}
+              </dt>
+              <dd className="mt-3">
+                <span className="block text-h4 font-semibold first-letter:uppercase">{label}</span>
+                <span className="mt-1 block max-w-prose text-base text-quiet">{meaning}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Reveal>
     </>
   );
 }

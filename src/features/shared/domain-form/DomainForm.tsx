@@ -7,7 +7,7 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react';
-import { type HostnameReading, readOwnDomain } from '@/lib/hostname.ts';
+import { type HostnameReading, namesFor, readOwnDomain } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { AS_TYPED } from '@/ui/Input.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -53,6 +53,8 @@ export function DomainForm({
   /** What was put into the field, or sent from it. */
   const known = useRef(initial);
   const [error, setError] = useState<string | null>(null);
+  /** Names that may be meant by what was refused. */
+  const [meant, setMeant] = useState<readonly string[]>([]);
 
   useEffect(() => {
     const input = field.current;
@@ -60,6 +62,7 @@ export function DomainForm({
     input.value = initial;
     known.current = initial;
     setError(null);
+    setMeant([]);
   }, [initial]);
 
   // The browser may hold text that was typed before the script ran.
@@ -74,6 +77,7 @@ export function DomainForm({
     const typed = field.current?.value ?? '';
     const reading = read(typed);
     setError(reading.ok ? null : reading.reason);
+    setMeant(reading.ok ? [] : namesFor(typed));
     if (!reading.ok) return;
     known.current = typed;
     if (own) rememberDomain(reading.ascii);
@@ -102,7 +106,10 @@ export function DomainForm({
           onFocus={onIntent}
           onChange={({ target }) => {
             // Said of what stood there before: it goes with the first name that is one.
-            if (error !== null && read(target.value).ok) setError(null);
+            if (error !== null && read(target.value).ok) {
+              setError(null);
+              setMeant([]);
+            }
             onType?.(target.value);
           }}
           placeholder="yourcompany.in"
@@ -139,6 +146,24 @@ export function DomainForm({
           {error ?? help}
         </p>
       </div>
+      {meant.length > 0 && (
+        <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
+          Is it one of these?
+          {meant.map((name) => (
+            <Button
+              key={name}
+              size="sm"
+              className="name"
+              onClick={() => {
+                if (field.current) field.current.value = name;
+                field.current?.form?.requestSubmit();
+              }}
+            >
+              {name}
+            </Button>
+          ))}
+        </p>
+      )}
       <noscript>
         <p className="text-sm">This needs JavaScript: the names are made in your browser.</p>
       </noscript>

@@ -47,15 +47,15 @@ export function KeyBenefits() {
           </div>
         </div>
         <Reveal>
-          <ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-6 gap-y-10 md:mt-12 md:gap-y-14">
+          <ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-6 gap-y-8 md:mt-12 md:gap-y-14">
             {benefits.map(({ id, title, text }) => {
               const Drawing = benefitDrawings[id];
               return (
                 <li key={id}>
-                  <div aria-hidden="true" className="plate grid h-48 items-center px-6">
+                  <div aria-hidden="true" className="plate grid h-36 items-center px-6 sm:h-48">
                     <Drawing />
                   </div>
-                  <h3 className="mt-5 font-display text-h4 font-semibold">{title}</h3>
+                  <h3 className="mt-4 font-display text-h4 font-semibold">{title}</h3>
                   <p className="mt-1.5 max-w-sm text-base text-quiet">{text}</p>
                 </li>
               );

@@ -92,9 +92,9 @@ function Alerts() {
 
 /** Names of one's own, the trick that is played on each most, and how long its bar is: an example, so no figures. */
 const BARS = [
-  ['yourcompany.in', 'Added word', '100%'],
-  ['shop.yourcompany.in', 'Other ending', '58%'],
-  ['yourcompany.com', 'Extra letter', '24%'],
+  ['yourcompany.in', 'mostly added words', '100%'],
+  ['shop.yourcompany.in', 'mostly other endings', '58%'],
+  ['yourcompany.com', 'mostly extra letters', '24%'],
 ] as const;
 
 /** One's own names over bars, each as long as it is imitated often. */
