@@ -44,7 +44,7 @@ test('Takedown: a name that is down is struck, and quiet', () => {
 });
 
 test('Visual analytics: bars of one’s own names, with a trick each and without figures', () => {
-  const tricks = ['Added word', 'Other ending', 'Extra letter'];
+  const tricks = ['mostly added words', 'mostly other endings', 'mostly extra letters'];
   const rows = [...drawing('Visual analytics').querySelectorAll('dt')];
   expect(rows.map((row) => row.lastChild?.textContent)).toEqual(tricks);
   for (const row of rows) {
