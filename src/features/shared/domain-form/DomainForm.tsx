@@ -148,7 +148,7 @@ export function DomainForm({
       </div>
       {meant.length > 0 && (
         <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
-          Is it one of these?
+          <span className="max-sm:w-full">Is it one of these?</span>
           {meant.map((name) => (
             <Button
               key={name}

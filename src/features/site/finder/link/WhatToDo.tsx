@@ -100,7 +100,11 @@ function KeepAway({ kind }: { kind: VerdictKind }) {
   return (
     <ol className="mt-3 grid list-decimal gap-2 pl-5">
       <First kind={kind} />
-      <li>Do not open it, do not answer it, and enter nothing there.</li>
+      <li>
+        {kind === 'payment'
+          ? 'Do not pay, do not scan it, and enter no PIN.'
+          : 'Do not open it, do not answer it, and enter nothing there.'}
+      </li>
       <li>Report it: {kind === 'payment' ? 'the offices' : 'the pages'} below warn others.</li>
       {IMITATING.has(kind) && (
         <li>
