@@ -519,6 +519,20 @@ describe('add asset', () => {
     expect(name).toHaveValue('deshpandesarees.in');
   });
 
+  it('reads a URL as its host, names the asset after it, and checks it before anything is pressed', async () => {
+    const { user, domain, name, dialog } = await openDialog();
+    await user.click(domain);
+    await user.paste('https://www.sahyadrilokbnk.co.in/login');
+    expect(name).toHaveValue('www.sahyadrilokbnk.co.in');
+    expect(await reads(dialog).findByText(/imitates/)).toHaveTextContent(
+      /This imitates sahyadrilokbank\.co\.in, which you already protect\.$/,
+    );
+    expect(reads(dialog).getByText(/^Read as/)).toHaveTextContent(
+      'Read as www.sahyadrilokbnk.co.in',
+    );
+    expect(within(dialog).getByRole('button', { name: 'Add Asset' })).toBeVisible();
+  });
+
   // What the pattern is: tests/lib/hostname.test.ts.
   it.each(['https://example.in', 'localhost'])(
     "refuses %s with 'Please enter a valid domain name' and keeps it (section 5, add asset)",
@@ -602,6 +616,9 @@ describe('add asset', () => {
     expect(link).toHaveAttribute('href', '/admin/alerts/6');
     expect(link.parentElement).toHaveTextContent(
       'This is your open alert 6 (High9.4). If it is yours, mark it Ours there.',
+    );
+    expect(await reads(dialog).findByText(/This imitates/)).toHaveTextContent(
+      /This imitates sahyadrilokbank\.co\.in, which you already protect\.$/,
     );
     await user.click(within(dialog).getByRole('button', { name: 'Add anyway' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

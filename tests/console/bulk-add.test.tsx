@@ -51,13 +51,30 @@ describe('reading a paste', () => {
   });
 
   it.each([
-    ['https://a.in', 'Not a domain name: leave out http:// or https://.'],
+    ['https://localhost/', 'Not a domain name: leave out http:// or https://.'],
+    ['a@b.in', 'Not a domain name: this looks like an email address.'],
     ['a b.in', 'Not a domain name: a domain name has no spaces.'],
     ['localhost', 'Not a domain name: it needs an ending such as .in or .com.'],
   ])('says why %s is none', (text, reason) => {
     expect(readPasted(text, new Set()).names).toMatchObject([
       { is: 'invalid', text, line: 1, reason },
     ]);
+  });
+
+  it('reads the host of a URL, with or without its scheme, defanged or not', () => {
+    const { names } = readPasted(
+      'https://www.a.in/login?x=@y\nb.in/pay\nhxxps://c[.]in:8080\nhttps://d@e.in\nhttps://A.in\na.in',
+      hostnamesIn(['e.in']),
+    );
+    expect(names.map((name) => [name.is, name.is !== 'invalid' && name.ascii])).toEqual([
+      ['valid', 'www.a.in'],
+      ['valid', 'b.in'],
+      ['valid', 'c.in'],
+      ['listed', 'e.in'],
+      ['valid', 'a.in'],
+      ['duplicate', 'a.in'],
+    ]);
+    expect(names.map((name) => name.is !== 'invalid' && name.isHost).lastIndexOf(true)).toBe(4);
   });
 
   it('replaces one name, where it stands, and nothing else', () => {
@@ -69,12 +86,11 @@ describe('reading a paste', () => {
     expect(at(4)).toBe('a.in, b.in\r\nb.in ; https://b.in\n c.in');
   });
 
-  it('replaces the addresses by their domains, all at once, and no name of which something is unseen', () => {
-    const typed =
-      'https://b.in, a@c.in\r\nhttps://b.in/;https://b.in/\nd\u200b.in\nhttps://e.in\nf.in';
+  it('replaces email addresses by their domains, all at once, and no name of which something is unseen', () => {
+    const typed = 'x@b.in, a@c.in\r\nx@b.in;x@b.in\nd\u200b.in\nx@e.in\nf.in';
     const { names } = readPasted(typed, new Set(['e.in']));
     const mended = replacedIn(typed, ...domainsOfAddresses(names));
-    expect(mended).toBe('b.in, c.in\r\nb.in;b.in\nd\u200b.in\nhttps://e.in\nf.in');
+    expect(mended).toBe('b.in, c.in\r\nb.in;b.in\nd\u200b.in\nx@e.in\nf.in');
   });
 
   it('reads a thousand names at a time and keeps the rest', () => {
@@ -227,10 +243,7 @@ describe('the dialog', () => {
     const sent = answer({});
     const { press, paste, user } = await open();
     const { dialog, box } = await press();
-    await paste(
-      box,
-      'new-shop.in\ns\u0430hyadrilokbank.com\nhttps://new-bank.in/x\np\u0430ypal.com',
-    );
+    await paste(box, 'new-shop.in\ns\u0430hyadrilokbank.com\nit@new-bank.in\np\u0430ypal.com');
     await waitFor(() =>
       expect(within(dialog).getByRole('status')).toHaveTextContent(
         '4 names: 1 can be added (1 to check), 1 imitates one of yours, 1 mixes alphabets, 1 not a domain name',
@@ -275,14 +288,14 @@ describe('the dialog', () => {
     const sent = answer({});
     const { press, paste, user } = await open();
     const { dialog, box } = await press();
-    await paste(box, 'new-shop.in\nsahyadri1okbank.com\nhttps://sahyadrilokbank.com/');
+    await paste(box, 'new-shop.in\nsahyadri1okbank.com\nit@sahyadrilokbank.com');
     await waitFor(() => expect(lines(dialog)[1]).toContain('Imitates one of yours'));
     expect(lines(dialog)[2]).toContain('sahyadrilokbank.com is already in your list.');
     expect(within(dialog).queryByRole('button', { name: /^Use / })).not.toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Add 1 asset' }));
     await waitFor(() => expect(lines(dialog)[0]).toBe('new-shop.inAdded'));
     expect(sent).toEqual(['new-shop.in']);
-    expect(box).toHaveValue('sahyadri1okbank.com\nhttps://sahyadrilokbank.com/');
+    expect(box).toHaveValue('sahyadri1okbank.com\nit@sahyadrilokbank.com');
     expect(await within(dialog).findByRole('status')).toHaveTextContent(
       '1 of 1 asset added. What is left stays in the box.',
     );
@@ -291,17 +304,48 @@ describe('the dialog', () => {
     await waitFor(() => expect(sent).toEqual(['new-shop.in', 'sahyadri1okbank.com']));
   });
 
-  it('offers one press for the domains of all addresses', async () => {
+  it('reads a URL as its host, checks that, and adds it', async () => {
+    const sent = answer({});
     const { press, paste, user } = await open();
     const { dialog, box } = await press();
-    await paste(box, 'https://one.in/\nplain.in\nhttps://two.in/login');
+    await paste(box, 'https://www.sahyadrilokbnk.co.in/login\nhttps://new-shop.in/');
+    await waitFor(() => expect(lines(dialog)[0]).toContain('Imitates one of yours'));
+    expect(lines(dialog)[0]).toContain('Read as www.sahyadrilokbnk.co.in');
+    expect(lines(dialog)[0]).toContain('This imitates sahyadrilokbank.co.in');
+    expect(lines(dialog)[1]).toMatch(/^https:\/\/new-shop\.in\/Can be addedRead as new-shop\.in/);
+    await user.click(within(dialog).getByRole('button', { name: 'Add 1 asset' }));
+    await waitFor(() => expect(sent).toEqual(['new-shop.in']));
+    expect(box).toHaveValue('https://www.sahyadrilokbnk.co.in/login');
+  });
+
+  it('says which open alert a name is in, adds it only where that is ticked, and names the asset of the alert', async () => {
+    const sent = answer({});
+    const { press, paste, user } = await open();
+    const { dialog, box } = await press();
+    await paste(box, 'sahyadrilokbank-kyc.com');
+    const link = await within(dialog).findByRole('link', { name: 'open alert 6' });
+    expect(link).toHaveAttribute('href', '/admin/alerts/6');
+    await waitFor(() =>
+      expect(lines(dialog)[0]).toMatch(
+        /This imitates sahyadrilokbank\.co\.in, .* This is your open alert 6 \(High9\.4\)\. If it is yours, mark it Ours there\.Add it too$/,
+      ),
+    );
+    await user.click(within(dialog).getByRole('checkbox', { name: /^Add it too/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Add 1 asset' }));
+    await waitFor(() => expect(sent).toEqual(['sahyadrilokbank-kyc.com']));
+  });
+
+  it('offers one press for the domains of all email addresses', async () => {
+    const { press, paste, user } = await open();
+    const { dialog, box } = await press();
+    await paste(box, 'a@one.in\nplain.in\nb@two.in');
     await user.click(
       await within(dialog).findByRole('button', { name: 'Use the domain of both addresses' }),
     );
     expect(box).toHaveValue('one.in\nplain.in\ntwo.in');
     expect(box).toHaveFocus();
     await user.clear(box);
-    await paste(box, 'https://one.in/');
+    await paste(box, 'a@one.in');
     expect(await within(dialog).findByRole('button', { name: 'Use one.in' })).toBeVisible();
     expect(within(dialog).queryByRole('button', { name: /^Use the domain/ })).toBeNull();
   });

@@ -161,6 +161,7 @@ export function Component() {
           <AddManyDialog
             draft={manyDraft}
             assets={assets.data ?? NO_ASSETS}
+            alerts={alerts.data}
             onClose={(kept) => {
               setManyDraft(kept);
               setAdding(null);

@@ -14,7 +14,7 @@ import { UnsavedQuestion, useUnsaved } from '@/components/unsaved.tsx';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { namedNews } from '@/features/shared/review/named-news.tsx';
-import { readHostname, toUnicode } from '@/lib/hostname.ts';
+import { domainOf, meantDomain, readHostname, toUnicode } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { AS_TYPED, Input } from '@/ui/Input.tsx';
@@ -25,7 +25,7 @@ import { doubtOf, isDoubtful } from './doubt.ts';
 import { endingWords } from './endings.ts';
 import { NameReading } from './NameReading.tsx';
 import { imitates } from './own-names.ts';
-import { useOpenAlert } from './use-open-alert.ts';
+import { useOpenAlerts } from './use-open-alert.ts';
 import { useOwnNames } from './use-own-names.ts';
 
 /** The help text of the specification. */
@@ -61,10 +61,10 @@ interface AddAssetDialogProps {
 
 const errorWords = (error: unknown) => changeErrorText(error, ASSET_MESSAGES.create);
 
-/** The name an asset gets unless another is typed: what will be registered, readable. */
+/** The name an asset gets unless another is typed: what will be registered, readable; of a URL its host. */
 function nameFor(domain: string): string {
   const reading = readHostname(domain);
-  return reading.ok ? toUnicode(reading.ascii) : domain.trim();
+  return reading.ok ? toUnicode(reading.ascii) : (meantDomain(domain) ?? domain.trim());
 }
 
 /** Registers a domain. A stray close loses nothing: what was typed is there when it opens again. */
@@ -92,14 +92,15 @@ export function AddAssetDialog({
     });
   const [domain, name] = useWatch({ control, name: ['domain', 'name'] });
   const typed = readHostname(domain);
-  const ascii = typed.ok ? typed.ascii : null;
-  const own = useOwnNames(
-    useMemo(() => (ascii === null ? [] : [ascii]), [ascii]),
-    assets,
-  );
-  const alert = useOpenAlert(ascii, alerts, useCases());
+  // A URL is refused, and yet all that is known of its host is told at once.
+  const ascii = typed.ok ? typed.ascii : domainOf(meantDomain(domain) ?? '');
+  const names = useMemo(() => (ascii === null ? [] : [ascii]), [ascii]);
+  const named = useOpenAlerts(names, alerts, useCases());
+  const own = useOwnNames(names, assets, named);
+  const alert = (ascii === null ? undefined : named.get(ascii)) ?? null;
   const warns =
-    ascii !== null && (alert !== null || isDoubtful(doubtOf(ascii, own.relations.get(ascii))));
+    typed.ok &&
+    (alert !== null || isDoubtful(doubtOf(typed.ascii, own.relations.get(typed.ascii))));
   useKeptInput('asset', () => (domain === '' && name === '' ? null : { domain, name }));
   const { errors, isSubmitted } = formState;
   const empty = domain === '' && name === '';

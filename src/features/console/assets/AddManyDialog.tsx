@@ -12,7 +12,9 @@ import { AS_TYPED, Textarea } from '@/ui/Input.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { useOnPage } from '@/ui/use-on-page.ts';
 import { useSlow } from '@/ui/use-slow.ts';
+import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { useRound, wentAway } from '@/features/shared/bulk/use-round.ts';
+import { useCases } from '@/features/shared/cases/use-cases.ts';
 import {
   domainsOfAddresses,
   hostnamesIn,
@@ -33,6 +35,7 @@ import {
   validIn,
 } from './pasted-words.ts';
 import { PastedList } from './PastedList.tsx';
+import { useOpenAlerts } from './use-open-alert.ts';
 import { useOwnNames, type NamesRead, type OwnNames } from './use-own-names.ts';
 
 /** So long the preview waits for the comparison with the organisation's own names. */
@@ -46,6 +49,8 @@ interface AddManyDialogProps {
   draft: string;
   /** The assets that are there already. */
   assets: readonly Asset[];
+  /** The alerts, where they are loaded. */
+  alerts: AlertIndex | undefined;
   /** Told, when the dialog closes, what is to be kept for the next time. */
   onClose: (draft: string) => void;
 }
@@ -58,7 +63,7 @@ interface SentRound {
 }
 
 /** Registers many domains from a paste: a preview of every line, then a result for each. */
-export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
+export function AddManyDialog({ draft, assets, alerts, onClose }: AddManyDialogProps) {
   const formId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const given = useGivenBack('pastedAssets');
@@ -85,7 +90,8 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
   const read = useMemo(() => readPasted(shown, listed), [shown, listed]);
   const leaving = useUnsaved(text.trim() !== '' && !isRunning);
   const wanted = useMemo(() => validIn(read.names), [read]);
-  const own = useOwnNames(wanted, assets);
+  const alerted = useOpenAlerts(wanted, alerts, useCases());
+  const own = useOwnNames(wanted, assets, alerted);
   const slow = useSlow(own.is === 'asking', PREVIEW_WAITS_MS);
   // What is shown comes with its comparison, unless that takes long: then rows gain their words later.
   const [preview, setPreview] = useState(() => previewOf(read.names, own));
@@ -99,7 +105,8 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
   // While the comparison is under way, what is known of the names before.
   const { relations, endings } = own.is === 'asking' ? preview : own;
   const isWanted = (name: string, known: NamesRead) =>
-    !known.endings.has(name) && (asked.has(name) || !isDoubted(known.relations, name));
+    !known.endings.has(name) &&
+    (asked.has(name) || !(alerted.has(name) || isDoubted(known.relations, name)));
   const chosen = wanted.filter((name) => isWanted(name, { relations, endings }));
   const failures = useMemo(
     () => new Map([...results].filter(([, { is }]) => is === 'failed')),
@@ -218,7 +225,7 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
         )}
         <Field
           label="Domain names"
-          help="One per line. Commas, semicolons and tabs also work. Without http:// or https://"
+          help="One per line. Commas, semicolons and tabs also work. Of a web address, its host is read."
           error={
             nothing
               ? wanted.some((name) => !endings.has(name))
@@ -251,7 +258,7 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
       <p role="status" className="mt-4 text-sm tabular-nums empty:hidden">
         {sent
           ? progressOf(sent.sending, results, isRunning)
-          : summaryOf(preview.names, preview.relations, preview.strangers)}
+          : summaryOf(preview.names, preview.relations, preview.strangers, alerted)}
       </p>
       {addresses.length > 1 && (
         <Button
@@ -273,6 +280,7 @@ export function AddManyDialog({ draft, assets, onClose }: AddManyDialogProps) {
           sending={isRunning && sent ? sent.sending : null}
           relations={preview.relations}
           strangers={preview.strangers}
+          alerts={alerted}
           asked={asked}
           onAsk={ask}
           onReplace={replace}

@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
-import { INVALID_DOMAIN, isUnfinished, meantDomain, readHostname } from '@/lib/hostname.ts';
+import {
+  domainOf,
+  INVALID_DOMAIN,
+  isUnfinished,
+  meantDomain,
+  readHostname,
+} from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { doubtOf, isDoubtful, mendOf } from './doubt.ts';
@@ -47,7 +53,8 @@ export function NameReading(props: NameReadingProps) {
   );
 }
 
-function Reading({ typed, own, compares, alert, said, late, onUse }: NameReadingProps) {
+function Reading(props: NameReadingProps) {
+  const { typed, compares, said, onUse } = props;
   const reading = readHostname(typed);
   if (typed.trim() === '') return <Quiet>{compares ? EMPTY_COMPARED : EMPTY}</Quiet>;
   if (!reading.ok) {
@@ -69,10 +76,32 @@ function Reading({ typed, own, compares, alert, said, late, onUse }: NameReading
             {wordsOf(reading.reason)}
           </Verdict>
         )}
+        <Checked {...props} ascii={domainOf(meant) ?? meant} isMeant />
       </>
     );
   }
-  const { ascii } = reading;
+  return <Checked {...props} ascii={reading.ascii} />;
+}
+
+interface CheckedProps extends NameReadingProps {
+  /** The name, in ASCII form. */
+  ascii: string;
+  /** Whether it is not what stands in the field, but what was meant by that. */
+  isMeant?: boolean;
+}
+
+/** A name letter by letter, and all that is known of it. */
+function Checked({
+  ascii,
+  isMeant = false,
+  typed,
+  own,
+  compares,
+  alert,
+  said,
+  late,
+  onUse,
+}: CheckedProps) {
   if (own.endings.has(ascii)) {
     return (
       <>
@@ -82,7 +111,7 @@ function Reading({ typed, own, compares, alert, said, late, onUse }: NameReading
           isLit={foreignGraphemes(ascii)}
           className="text-base"
         />
-        {!said && <Verdict icon="warning">{endingWords(ascii)}</Verdict>}
+        {(isMeant || !said) && <Verdict icon="warning">{endingWords(ascii)}</Verdict>}
       </>
     );
   }
@@ -92,17 +121,20 @@ function Reading({ typed, own, compares, alert, said, late, onUse }: NameReading
   const warns = isDoubtful(doubt);
   const mend = mendOf(doubt);
   const foreign = foreignGraphemes(ascii);
+  const name = (
+    <DomainName
+      name={ascii}
+      forms={false}
+      isLit={(grapheme, at) =>
+        relation && imitates(relation) ? relation.lit.has(at) : foreign(grapheme)
+      }
+      className={isMeant ? 'inline! align-baseline!' : 'text-base'}
+    />
+  );
   return (
     <>
-      <DomainName
-        name={ascii}
-        forms={false}
-        isLit={(grapheme, at) =>
-          relation && imitates(relation) ? relation.lit.has(at) : foreign(grapheme)
-        }
-        className="text-base"
-      />
-      {ascii !== typed.trim().toLowerCase() && (
+      {isMeant ? <p className="break-words">Read as {name}</p> : name}
+      {!isMeant && ascii !== typed.trim().toLowerCase() && (
         <p className="break-words text-quiet">
           Will be added as <span className="name text-ink">{ascii}</span>
         </p>
@@ -110,7 +142,13 @@ function Reading({ typed, own, compares, alert, said, late, onUse }: NameReading
       {(relation || warns) && (
         <Verdict
           icon={warns ? 'warning' : 'info'}
-          action={mend && <UseButton onPress={() => onUse(mend.plain)}>{mend.label}</UseButton>}
+          action={
+            mend && (
+              <UseButton tone={isMeant ? 'secondary' : 'primary'} onPress={() => onUse(mend.plain)}>
+                {mend.label}
+              </UseButton>
+            )
+          }
         >
           <DoubtSentence {...doubt} />
         </Verdict>
@@ -181,7 +219,7 @@ interface UseProps {
 /** Offers the name that was meant, lit where it holds foreign letters itself. */
 function Use({ name, onUse, removes }: UseProps) {
   return (
-    <UseButton onPress={() => onUse(name)}>
+    <UseButton tone="secondary" onPress={() => onUse(name)}>
       {removes ? 'Remove it' : 'Use '}
       {!removes && (
         <DomainName name={name} forms={false} isLit={foreignGraphemes(name)} className="truncate" />
@@ -190,12 +228,19 @@ function Use({ name, onUse, removes }: UseProps) {
   );
 }
 
-function UseButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+interface UseButtonProps {
+  /** Primary where adding the name as it is is not. */
+  tone: 'primary' | 'secondary';
+  onPress: () => void;
+  children: ReactNode;
+}
+
+function UseButton({ tone, onPress, children }: UseButtonProps) {
   return (
     <Button
       data-acts
       size="sm"
-      tone="primary"
+      tone={tone}
       className="max-w-full min-w-0 shrink!"
       onClick={onPress}
     >

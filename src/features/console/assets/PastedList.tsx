@@ -5,14 +5,18 @@ import { DomainName, WrittenName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import type { WorkResult, WorkResults } from '@/api/queries/many.ts';
 import { Outcome } from '@/features/shared/bulk/Outcome.tsx';
+import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
+import { toUnicode } from '@/lib/hostname.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { doubtOf, isDoubtful, mendOf } from './doubt.ts';
 import { imitates, type OwnRelations } from './own-names.ts';
 import { DoubtSentence } from './OwnSentence.tsx';
 import { endingWords } from './endings.ts';
+import { OpenAlertNote } from './OpenAlertNote.tsx';
 import type { PastedName, Replacement } from './pasted-names.ts';
 import type { Strangers } from './strangers.ts';
+import type { AlertedNames } from './use-open-alert.ts';
 
 const TEXT_SHOWN = 120;
 const NO_DOUBT = { relation: undefined, mixed: null };
@@ -27,6 +31,8 @@ interface PastedListProps {
   relations: OwnRelations;
   /** Those that share nothing with names that are there. */
   strangers: Strangers;
+  /** Those that are the impersonating domains of open alerts. */
+  alerts: AlertedNames;
   /** The ASCII forms of doubtful names that the reader adds anyway. */
   asked: ReadonlySet<string>;
   onAsk: (ascii: string, also: boolean) => void;
@@ -41,6 +47,7 @@ export const PastedList = memo(function PastedList({
   sending,
   relations,
   strangers,
+  alerts,
   asked,
   onAsk,
   onReplace,
@@ -51,7 +58,8 @@ export const PastedList = memo(function PastedList({
         const doubt =
           name.is === 'valid' ? doubtOf(name.ascii, relations.get(name.ascii)) : NO_DOUBT;
         const { relation, mixed } = doubt;
-        const doubtful = isDoubtful(doubt);
+        const alert = name.is === 'valid' ? alerts.get(name.ascii) : undefined;
+        const doubtful = isDoubtful(doubt) || alert !== undefined;
         const imitation = relation && imitates(relation) ? relation : null;
         const lit =
           imitation?.lit ?? (mixed && new Set(mixed.foreign.map(({ place }) => place - 1)));
@@ -71,19 +79,37 @@ export const PastedList = memo(function PastedList({
               result={result}
               waits={name.is === 'valid' && sending?.has(name.ascii) === true}
               isStrange={strange !== undefined}
-              doubt={imitation ? 'Imitates one of yours' : mixed && 'Mixes alphabets'}
+              doubt={
+                imitation
+                  ? 'Imitates one of yours'
+                  : mixed
+                    ? 'Mixes alphabets'
+                    : alert
+                      ? 'In an open alert'
+                      : null
+              }
             />
-            {name.is === 'valid' && name.ascii !== name.text.toLowerCase() && (
+            {name.is !== 'invalid' && name.isHost && (
+              <span className="col-span-full text-xs break-words text-quiet">
+                Read as <Meant name={name.ascii} lit={lit} />
+              </span>
+            )}
+            {name.is === 'valid' && !isWrittenSo(name) && (
               <span className="col-span-full text-xs text-quiet">
                 Will be added as <span className="name text-ink">{name.ascii}</span>
               </span>
             )}
-            {(relation || doubtful) && mendable && (
+            {(relation || mixed) && mendable && (
               <span className="col-span-full text-xs text-quiet">
                 <DoubtSentence {...doubt} />{' '}
                 {mend && (
                   <Mend onPress={() => onReplace({ name, by: mend.plain })}>{mend.label}</Mend>
                 )}
+              </span>
+            )}
+            {alert && mendable && (
+              <span className="col-span-full text-xs text-quiet">
+                <OpenAlertNote alert={alert} />
               </span>
             )}
             {strange && mendable && (
@@ -122,12 +148,19 @@ export const PastedList = memo(function PastedList({
   );
 });
 
+/** Whether a name is added as it was pasted, or as it is read there. */
+function isWrittenSo({ ascii, text, isHost }: Extract<PastedName, { is: 'valid' }>): boolean {
+  return ascii === (isHost ? toUnicode(ascii) : text.toLowerCase());
+}
+
 /** The name as it was pasted; with the letters lit that deceive. */
 function Written({ name, lit }: { name: PastedName; lit: ReadonlySet<number> | null }) {
-  if (name.is === 'valid' && lit) {
+  const isHost = name.is !== 'invalid' && name.isHost;
+  if (name.is === 'valid' && lit && !isHost) {
     return <DomainName name={name.ascii} forms={false} isLit={(_grapheme, at) => lit.has(at)} />;
   }
-  if (name.is !== 'invalid') return <WrittenName className="min-w-0">{name.text}</WrittenName>;
+  if (name.is !== 'invalid' && !isHost)
+    return <WrittenName className="min-w-0">{name.text}</WrittenName>;
   return (
     <span className="name min-w-0 break-words">
       <HostileText
@@ -137,8 +170,14 @@ function Written({ name, lit }: { name: PastedName; lit: ReadonlySet<number> | n
   );
 }
 
-const Meant = ({ name }: { name: string }) => (
-  <DomainName name={name} forms={false} className="inline! align-baseline!" />
+/** The name that is meant, in a sentence. `lit`: its letters that deceive, where they are known. */
+const Meant = ({ name, lit }: { name: string; lit?: ReadonlySet<number> | null }) => (
+  <DomainName
+    name={name}
+    forms={false}
+    isLit={lit ? (_grapheme, at) => lit.has(at) : foreignGraphemes(name)}
+    className="inline! align-baseline!"
+  />
 );
 
 /** Mends a line of the box; as a link in its sentence, so that the row keeps its height. */

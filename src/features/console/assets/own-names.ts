@@ -3,7 +3,9 @@ import type { Asset } from '@/api/contract/index.ts';
 import type { ConflictKind } from '@/lookalike/conflicts.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { CharacterFacts, Technique, WordedExplanation } from '@/lookalike/types.ts';
+import { domainOf } from '@/lib/hostname.ts';
 import { beyondAscii } from '@/lib/invisible.ts';
+import type { AlertedNames } from './use-open-alert.ts';
 
 /** A letter of another script, or with a mark, in the place of a plain one. */
 export interface ForeignLetter {
@@ -66,15 +68,24 @@ function reading({ alignment }: WordedExplanation): Pick<OwnRelation, 'lit' | 'f
   return { lit, foreign, plain };
 }
 
+/** The asset that an alert is about; undefined where it is none of the organisation's. */
+function alertedOf(about: string | undefined, own: readonly Asset[]): Asset | undefined {
+  const ascii = about === undefined ? null : domainOf(about);
+  return ascii === null ? undefined : own.find(({ name }) => domainOf(name) === ascii);
+}
+
 /**
  * Compares new names with the organisation's own, in the engine's worker.
  *
  * @param names ASCII forms
+ * @param alerts open alerts about them: an imitation is told of the asset that its alert is about, so that both
+ *   name the same
  * @returns what the worker rejects with (see Engine) is passed on
  */
 export async function askOwnNames(
   names: readonly string[],
   own: readonly Asset[],
+  alerts: AlertedNames,
   signal: AbortSignal,
 ): Promise<OwnRelations> {
   const found = await engine().findConflicts(
@@ -85,16 +96,19 @@ export async function askOwnNames(
   );
   const relations = await Promise.all(
     found.map(async ({ id, other, kind, technique }) => {
-      const asset = own[Number(other)];
-      if (!asset) return [];
+      const nearest = own[Number(other)];
+      if (!nearest) return [];
+      const alerted = kind === 'lookalike' ? alertedOf(alerts.get(id)?.asset_name, own) : undefined;
+      const asset = alerted ?? nearest;
       const explained = kind === 'lookalike' ? await engine().explain(asset.name, id) : null;
+      const main = explained?.kind === 'explanation' ? explained.techniques[0] : undefined;
       const relation: OwnRelation = {
         kind,
-        technique,
+        technique: asset === nearest ? technique : (main?.technique ?? technique),
         own: asset.name,
         approved: asset.approved,
         ...(explained?.kind === 'explanation'
-          ? { says: explained.techniques[0]?.says ?? '', ...reading(explained) }
+          ? { says: main?.says ?? '', ...reading(explained) }
           : { says: '', lit: new Set<number>(), foreign: [], plain: id }),
       };
       return [[id, relation] as const];

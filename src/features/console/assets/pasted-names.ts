@@ -2,6 +2,7 @@
 import { refang } from '@/lib/defang.ts';
 import {
   domainOf,
+  type HostnameReading,
   INVALID_DOMAIN,
   meantDomain,
   readHostname,
@@ -11,33 +12,37 @@ import {
 /** Read at a time; what is more stays in the box for another time. */
 export const MAX_NAMES = 1_000;
 
+/** A name that was read. */
+interface ReadName {
+  /** As it was pasted. */
+  readonly text: string;
+  /** Counts from 1. */
+  readonly line: number;
+  /** What will be added. */
+  readonly ascii: string;
+  /** Whether a URL was pasted, of which it is the host. */
+  readonly isHost: boolean;
+}
+
 export type PastedName =
-  /** `text` is as it was pasted, `ascii` what will be added, `line` counts from 1. */
-  | { readonly is: 'valid'; readonly text: string; readonly line: number; readonly ascii: string }
-  | {
+  | ({ readonly is: 'valid' } & ReadName)
+  | ({
       readonly is: 'duplicate';
-      readonly text: string;
-      readonly line: number;
       /** The line that has the same name. */
       readonly of: number;
-    }
-  | { readonly is: 'listed'; readonly text: string; readonly line: number }
-  | {
-      /** A public suffix or a hosting platform, which has no single owner; see endings.ts. */
-      readonly is: 'ending';
-      readonly text: string;
-      readonly line: number;
-      readonly ascii: string;
-    }
+    } & ReadName)
+  | ({ readonly is: 'listed' } & ReadName)
+  /** A public suffix or a hosting platform, which has no single owner; see endings.ts. */
+  | ({ readonly is: 'ending' } & ReadName)
   | {
       readonly is: 'invalid';
       readonly text: string;
       readonly line: number;
       /** One sentence. */
       readonly reason: string;
-      /** The name that was meant, as by a URL; null where there is none. */
+      /** The name that was meant, as by an email address; null where there is none. */
       readonly meant: string | null;
-      /** Whether it is an address, such as a URL, of which that name is the domain. */
+      /** Whether it is an email address, of which that name is the domain. */
       readonly isAddress: boolean;
       /** Whether that one is there already. */
       readonly isListed: boolean;
@@ -89,7 +94,8 @@ function readName(
   seen: Map<string, number>,
   listed: ReadonlySet<string>,
 ): PastedName {
-  const reading = readHostname(refang(text));
+  const whole = readHostname(refang(text));
+  const reading = whole.ok ? whole : (readHostOfUrl(text) ?? whole);
   if (!reading.ok) {
     const meant = meantDomain(text);
     const isListed = meant !== null && listed.has(domainOf(meant) ?? '');
@@ -99,10 +105,20 @@ function readName(
     return { is: 'invalid', text, line, reason, meant, isAddress, isListed };
   }
   const { ascii } = reading;
+  const name = { text, line, ascii, isHost: !whole.ok };
   const of = seen.get(ascii);
-  if (of !== undefined) return { is: 'duplicate', text, line, of };
+  if (of !== undefined) return { ...name, is: 'duplicate', of };
   seen.set(ascii, line);
-  return listed.has(ascii) ? { is: 'listed', text, line } : { is: 'valid', text, line, ascii };
+  return { ...name, is: listed.has(ascii) ? 'listed' : 'valid' };
+}
+
+/** The host of a URL, with or without `https://`; null for any other text, such as an email address. */
+function readHostOfUrl(text: string): HostnameReading | null {
+  const url = refang(text);
+  // The domain of an email address is often a provider's: it is offered, not taken.
+  if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(url) && /^[^/?#]*@/.test(url)) return null;
+  const reading = readTypedDomain(text);
+  return reading.ok ? reading : null;
 }
 
 /** The reason without the hint before it, which would be the same in every line. */
@@ -117,7 +133,7 @@ export interface Replacement {
   readonly by: string;
 }
 
-/** The domain of each address among some names, where it can be added. */
+/** The domain of each email address among some names, where it can be added. */
 export const domainsOfAddresses = (names: readonly PastedName[]): Replacement[] =>
   names.flatMap((name) =>
     name.is === 'invalid' && name.isAddress && name.meant !== null && !name.isListed

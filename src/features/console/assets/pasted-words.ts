@@ -6,6 +6,7 @@ import { doubtOf, isDoubtful } from './doubt.ts';
 import { imitates, type OwnRelations } from './own-names.ts';
 import type { PastedName } from './pasted-names.ts';
 import type { Strangers } from './strangers.ts';
+import type { AlertedNames } from './use-open-alert.ts';
 
 export const ASSETS = ['asset', 'assets'] as const;
 
@@ -32,20 +33,22 @@ export function isOpen(name: PastedName, results: WorkResults): boolean {
  * How many names there are of each kind, as one sentence; '' where there is none.
  *
  * @param strangers those that share nothing with the organisation's own
+ * @param alerts those that are in open alerts
  */
 export function summaryOf(
   names: readonly PastedName[],
   relations: OwnRelations,
   strangers: Strangers,
+  alerts: AlertedNames,
 ): string {
   if (names.length === 0) return '';
   const of = (is: PastedName['is']) => names.filter((name) => name.is === is).length;
-  const doubtful = validIn(names).filter((name) => isDoubted(relations, name));
+  const isSafe = (name: string) => !alerts.has(name) && !isDoubted(relations, name);
+  const doubtful = validIn(names).filter((name) => !isSafe(name));
   const imitations = doubtful.filter((name) => isImitation(relations, name)).length;
-  const mixed = doubtful.length - imitations;
-  const strange = validIn(names).filter(
-    (name) => strangers.has(name) && !isDoubted(relations, name),
-  ).length;
+  const alerted = doubtful.filter((name) => !isDoubted(relations, name)).length;
+  const mixed = doubtful.length - imitations - alerted;
+  const strange = validIn(names).filter((name) => strangers.has(name) && isSafe(name)).length;
   const parts = [
     [
       of('valid') - doubtful.length,
@@ -53,6 +56,7 @@ export function summaryOf(
     ],
     [imitations, imitations === 1 ? 'imitates one of yours' : 'imitate names of yours'],
     [mixed, mixed === 1 ? 'mixes alphabets' : 'mix alphabets'],
+    [alerted, alerted === 1 ? 'in an open alert' : 'in open alerts'],
     [of('duplicate'), of('duplicate') === 1 ? 'duplicate' : 'duplicates'],
     [of('listed'), 'already listed'],
     [of('ending'), of('ending') === 1 ? 'public ending' : 'public endings'],

@@ -1,28 +1,45 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { CaseList } from '@/cases/case-book.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { isOpen } from '@/features/shared/alert-index/case-filter.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 
+/** The gravest open alert that each name is the impersonating domain of, by ASCII form. */
+export type AlertedNames = ReadonlyMap<string, AlertRow>;
+
+interface Asked {
+  readonly list: AlertIndex;
+  /** All alerts about each name, the worked ones included. */
+  readonly rows: ReadonlyMap<string, readonly AlertRow[]>;
+}
+
+const NONE: AlertedNames = new Map();
+const NO_ROWS: readonly AlertRow[] = [];
+
 /**
- * The gravest open alert whose impersonating domain is a name; null where there is none, and while the alerts
- * or what was done about them are not known.
+ * Which of some names are impersonating domains of open alerts; none while the alerts, or what was done about
+ * them, are not known. A name is asked about once.
  *
- * @param ascii null for no name
+ * @param names ASCII forms; memoised
  * @param list undefined while it is not loaded
+ * @returns the same map as long as its alerts are the same
  */
-export function useOpenAlert(
-  ascii: string | null,
+export function useOpenAlerts(
+  names: readonly string[],
   list: AlertIndex | undefined,
   { byAlert, known }: CaseList,
-): AlertRow | null {
-  const [found, setFound] = useState<{ ascii: string; rows: readonly AlertRow[] } | null>(null);
+): AlertedNames {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const rows = list && asked?.list === list ? asked.rows : null;
   useEffect(() => {
-    if (ascii === null || !list) return undefined;
+    const unasked = list ? names.filter((name) => rows?.has(name) !== true) : [];
+    if (!list || unasked.length === 0) return undefined;
     let isLate = false;
-    list.about(ascii).then(
-      (rows) => {
-        if (!isLate) setFound({ ascii, rows: rows ?? [] });
+    Promise.all(
+      unasked.map(async (name) => [name, (await list.about(name)) ?? NO_ROWS] as const),
+    ).then(
+      (found) => {
+        if (!isLate) setAsked({ list, rows: new Map([...(rows ?? []), ...found]) });
       },
       // Without the list nothing is said.
       () => {},
@@ -30,12 +47,19 @@ export function useOpenAlert(
     return () => {
       isLate = true;
     };
-  }, [ascii, list]);
-  if (!known || found?.ascii !== ascii) return null;
-  const open = found?.rows.filter(
-    ({ id }) => id !== '' && isOpen(byAlert.get(id)?.status ?? 'new'),
-  );
-  return (
-    open?.toSorted((a, b) => (b.severity_score ?? -1) - (a.severity_score ?? -1)).at(0) ?? null
-  );
+  }, [names, list, rows]);
+  return useMemo(() => {
+    if (!known || rows === null) return NONE;
+    const found = new Map<string, AlertRow>();
+    for (const name of names) {
+      const open = (rows.get(name) ?? NO_ROWS).filter(
+        ({ id }) => id !== '' && isOpen(byAlert.get(id)?.status ?? 'new'),
+      );
+      const [gravest] = open.toSorted(
+        (a, b) => (b.severity_score ?? -1) - (a.severity_score ?? -1),
+      );
+      if (gravest) found.set(name, gravest);
+    }
+    return found.size === 0 ? NONE : found;
+  }, [names, rows, byAlert, known]);
 }

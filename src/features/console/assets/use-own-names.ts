@@ -3,6 +3,7 @@ import type { Asset } from '@/api/contract/index.ts';
 import { findEndings } from './endings.ts';
 import { askOwnNames, type OwnRelations } from './own-names.ts';
 import { findStrangers, type Strangers } from './strangers.ts';
+import type { AlertedNames } from './use-open-alert.ts';
 
 /** Longer than this a press on the button does not wait for the comparison; the worker may still be loading. */
 const WORTH_WAITING_MS = 4_000;
@@ -39,9 +40,14 @@ const NOTHING = { relations: NONE, endings: NO_NAMES };
  *
  * @param names ASCII forms; memoised
  * @param own the assets that are there; memoised
+ * @param alerts those of the names that are in open alerts; see askOwnNames
  */
-export function useOwnNames(names: readonly string[], own: readonly Asset[]): OwnNames {
-  const question = useMemo(() => ({ names, own }), [names, own]);
+export function useOwnNames(
+  names: readonly string[],
+  own: readonly Asset[],
+  alerts: AlertedNames,
+): OwnNames {
+  const question = useMemo(() => ({ names, own, alerts }), [names, own, alerts]);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const asked = useRef<Promise<NamesRead>>(Promise.resolve(NOTHING));
   const isNothing = names.length === 0;
@@ -52,11 +58,11 @@ export function useOwnNames(names: readonly string[], own: readonly Asset[]): Ow
       return undefined;
     }
     const { signal, abort } = abortable();
-    const { names: which, own: others } = question;
+    const { names: which, own: others, alerts: about } = question;
     const asking =
       others.length === 0
         ? Promise.resolve(NONE)
-        : askOwnNames(which, others, signal).catch(() => null);
+        : askOwnNames(which, others, about, signal).catch(() => null);
     const ending = findEndings(which).catch(() => NO_NAMES);
     const finding = findStrangers(
       which,
