@@ -16,6 +16,9 @@ const LOOK = {
   info: { icon: Info, colour: 'text-brand' },
 } as const;
 
+/** Closes the toasts that a dialog takes away as it opens. */
+const ofPage = new Set<() => void>();
+
 /** Where toasts can be seen, pressed and heard: the modal dialog that opened last, else the page. */
 function useOnTop(): HTMLElement {
   const [top, setTop] = useState<HTMLElement>(document.body);
@@ -23,10 +26,9 @@ function useOnTop(): HTMLElement {
     let open: HTMLElement[] = [];
     const look = () => {
       const now = [...document.querySelectorAll<HTMLElement>('dialog[open]')];
-      open = [
-        ...open.filter((dialog) => now.includes(dialog)),
-        ...now.filter((dialog) => !open.includes(dialog)),
-      ];
+      const opened = now.filter((dialog) => !open.includes(dialog));
+      if (opened.length > 0) for (const close of ofPage) close();
+      open = [...open.filter((dialog) => now.includes(dialog)), ...opened];
       setTop(open.at(-1) ?? document.body);
     };
     look();
@@ -48,13 +50,16 @@ export function ToastViewport() {
   const place = useToastPlace(container);
   useEffect(
     () =>
-      receiveNews(({ title, tone, duration, action, until }) => {
+      receiveNews(({ title, tone, duration, action, until, ofPage: isOfPage }) => {
         const close = () => manager.close(id);
         const id: string = manager.add({
           title,
           data: { tone },
           timeout: duration ?? 5000,
-          onRemove: () => until?.removeEventListener('abort', close),
+          onRemove() {
+            ofPage.delete(close);
+            until?.removeEventListener('abort', close);
+          },
           ...(action && {
             actionProps: {
               children: (
@@ -72,6 +77,7 @@ export function ToastViewport() {
           }),
         });
         until?.addEventListener('abort', close);
+        if (isOfPage) ofPage.add(close);
       }),
     [],
   );

@@ -2,8 +2,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 
-// A check box takes no characters.
-const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea, dialog';
+/** Fields that take characters; a check box takes none. */
+export const TYPED_IN = 'input:not([type=checkbox], [type=radio]), textarea';
 // A list of options finds one by its letters; no option begins with a sign.
 const FOUND_IN = 'select';
 const LETTER = /^\p{L}$/u;
@@ -14,7 +14,7 @@ function isTaken(event: KeyboardEvent): boolean {
   if (defaultPrevented || ctrlKey || metaKey || altKey || !shortcutsOn()) return true;
   if (document.querySelector('dialog[open]')) return true;
   if (!(target instanceof HTMLElement)) return false;
-  if (target.isContentEditable || target.closest(TYPED_IN)) return true;
+  if (target.isContentEditable || target.closest(`${TYPED_IN}, dialog`)) return true;
   return LETTER.test(key) && target.closest(FOUND_IN) !== null;
 }
 

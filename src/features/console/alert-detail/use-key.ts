@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { TYPED_IN } from '@/components/data-table/letter-keys.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 
 /**
@@ -11,8 +12,7 @@ import { shortcutsOn } from '@/lib/shortcuts.ts';
 export function useKey(key: string, act: (() => void) | null): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey) return;
-    const typing =
-      event.target instanceof Element && event.target.closest('input, textarea, select');
+    const typing = event.target instanceof Element && event.target.closest(`${TYPED_IN}, select`);
     if (act && !typing && shortcutsOn() && !document.querySelector('dialog[open]')) act();
   });
   useEffect(() => {

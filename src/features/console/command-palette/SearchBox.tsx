@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { DialogBoundary } from '@/components/DialogBoundary.tsx';
+import { TYPED_IN } from '@/components/data-table/letter-keys.ts';
 import { lazyPart } from '@/components/lazy-part.tsx';
 // Forgets at log-out what was opened, whether or not the palette was.
 import '@/components/recent.ts';
@@ -13,8 +14,7 @@ const CommandPalette = lazyPart(() => import('./CommandPalette.tsx').then((m) =>
 const KeysSheet = lazyPart(() => import('./KeysSheet.tsx').then((m) => m.KeysSheet));
 
 const isTyped = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable]') !== null;
+  target instanceof Element && target.closest(`${TYPED_IN}, [contenteditable]`) !== null;
 
 /** What a key opens; null for a key of no concern. */
 function openedBy(event: KeyboardEvent): 'search' | 'keys' | null {

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
 import type { CaseSubject } from '@/cases/types.ts';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { capitalized } from '@/lib/capitalized.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { labelText } from '@/lib/visible-text.ts';
+import { paths } from '@/paths.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { Marked } from '@/lookalike/lit-graphemes.ts';
 
@@ -28,13 +30,20 @@ interface CaseNewsProps {
   /** No more than have room in a toast. */
   subjects: readonly CaseSubject[];
   done: string;
+  /** Ends the sentence on the page of the alert: what its reader may press next; '' for nothing. */
+  then: string;
 }
 
+/** The alert whose page is in sight. */
+const useOpenAlert = (): string | undefined =>
+  matchPath(`${paths.admin.alerts()}/:id`, useLocation().pathname)?.params.id;
+
 /** A toast about alerts: what was done, and below it each name as its alert's page marks it. */
-export function CaseNews({ subjects, done }: CaseNewsProps) {
+export function CaseNews({ subjects, done, then }: CaseNewsProps) {
+  const isThere = useOpenAlert() === subjects[0]?.alert;
   return (
     <>
-      <span className="block">{capitalized(done)}</span>
+      <span className="block">{capitalized(done) + (isThere ? then : '')}</span>
       {subjects.map((subject) => (
         <SubjectName key={subject.alert} subject={subject} />
       ))}

@@ -10,6 +10,9 @@ import { sessionState } from '@/lib/session-state.ts';
 /** The list shows a change before a toast tells it, which measures the page; in milliseconds. */
 const TOLD_AFTER = 100;
 
+/** The modal dialog that is open; null for none. */
+export const openDialog = (): Element | null => document.querySelector('dialog[open]');
+
 export class AccountCases {
   readonly database: CaseDatabase;
   readonly book: CaseBook;
@@ -31,11 +34,17 @@ export class AccountCases {
     return this.#visits;
   }
 
-  /** Shows news of a change, unless they hold no longer, or the session is over. */
-  tellSoon(news: News): void {
+  /**
+   * Shows news of a change, unless they hold no longer, a dialog has opened over its page, or the session is over.
+   *
+   * @param from the dialog that was open when the change was made; null for none
+   */
+  tellSoon(news: News, from: Element | null): void {
     const timer = setTimeout(() => {
       this.#waiting.delete(timer);
-      if (!news.until?.aborted) notify(news);
+      const open = openDialog();
+      if (!news.until?.aborted && (open === null || open === from))
+        notify({ ...news, ofPage: true });
     }, TOLD_AFTER);
     this.#waiting.add(timer);
   }

@@ -9,12 +9,12 @@ import { CaseError } from '@/cases/case-error.ts';
 import { MAX_LOOKED } from '@/cases/limits.ts';
 import { undoing, type CaseEdit, type Receipt } from '@/cases/store.ts';
 import type { AlertCase, CaseStatus, CaseSubject } from '@/cases/types.ts';
-import { notify } from '@/components/notify.ts';
+import { notify, type News } from '@/components/notify.ts';
 import { count } from '@/lib/format.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { CaseNews } from './CaseNews.tsx';
-import { casesOf, type AccountCases } from './session-cases.ts';
+import { casesOf, openDialog, type AccountCases } from './session-cases.ts';
 
 const UNDO_FOR_MS = 10_000;
 const MAX_UNDONE = 500;
@@ -68,7 +68,7 @@ export interface Look {
 
 /** Each resolves with what was added once it is kept; with null when it is not, which a toast has told. */
 export interface CaseActions {
-  /** `then` is added to what the toast says. */
+  /** `then` is added to what the toast says on the page of the alert. */
   readonly mark: (
     subjects: readonly CaseSubject[],
     status: CaseStatus,
@@ -90,11 +90,11 @@ export interface CaseActions {
 /** Of so many alerts a toast gives the names; of more, how many they are. */
 const MOST_NAMED = 2;
 
-/** What was done to which alerts, as a toast says it. */
-function told({ added }: Receipt, done: string): ReactNode {
+/** What was done to which alerts, as a toast says it; `then` as long as the page is that of the alert. */
+function told({ added }: Receipt, done: string, then = ''): ReactNode {
   if (added.length === 0 || added.length > MOST_NAMED)
     return `${count(added.length, 'alert')}: ${done}`;
-  return createElement(CaseNews, { subjects: added.map(({ subject }) => subject), done });
+  return createElement(CaseNews, { subjects: added.map(({ subject }) => subject), done, then });
 }
 
 class Actions implements CaseActions {
@@ -107,7 +107,8 @@ class Actions implements CaseActions {
   readonly mark: CaseActions['mark'] = (subjects, status, then = '') =>
     this.#change(
       subjects.map((subject) => ({ subject, change: { what: 'status', status } })),
-      STATUS_WORDS[status] + then,
+      STATUS_WORDS[status],
+      then,
     );
 
   readonly note: CaseActions['note'] = (subject, note) =>
@@ -136,7 +137,8 @@ class Actions implements CaseActions {
     return last ? this.#undo(last) : null;
   };
 
-  async #change(edits: readonly CaseEdit[], done: string): Promise<Receipt | null> {
+  async #change(edits: readonly CaseEdit[], done: string, then?: string): Promise<Receipt | null> {
+    const from = openDialog();
     const receipt = await this.#keep(edits);
     if (!receipt || receipt.added.length === 0) return receipt;
     const { receipts } = this.#cases;
@@ -147,8 +149,8 @@ class Actions implements CaseActions {
     // One toast offers it, since a pile of them hides rows; `u` takes back the changes before.
     this.#cases.offered?.abort();
     this.#cases.offered = undone;
-    this.#cases.tellSoon({
-      title: told(receipt, done),
+    const news: News = {
+      title: told(receipt, done, then),
       tone: 'success',
       duration: UNDO_FOR_MS,
       until: undone.signal,
@@ -158,12 +160,14 @@ class Actions implements CaseActions {
         key: shortcutsOn() ? 'U' : undefined,
         onPress: () => void this.#undo(receipt),
       },
-    });
+    };
+    this.#cases.tellSoon(news, from);
     return receipt;
   }
 
   async #undo(receipt: Receipt): Promise<Receipt | null> {
     const { receipts } = this.#cases;
+    const from = openDialog();
     const at = receipts.indexOf(receipt);
     if (at >= 0) receipts.splice(at, 1);
     const undone = await this.#keep(undoing(receipt));
@@ -171,7 +175,7 @@ class Actions implements CaseActions {
     else {
       undoneBy.get(receipt)?.abort();
       if (undone.added.length > 0) {
-        this.#cases.tellSoon({ title: told(undone, 'undone'), tone: 'info' });
+        this.#cases.tellSoon({ title: told(undone, 'undone'), tone: 'info' }, from);
       }
     }
     return undone;
