@@ -143,6 +143,7 @@ function Found({
         <Header alert={alert} explanation={explanation} isOwn={isOwn} others={others}>
           {asks && (explanation !== null || failed) && (
             <KnownSoFar
+              alert={alert.id}
               name={alert.impersonating_domain}
               registrable={compared?.candidate.registrable}
             />

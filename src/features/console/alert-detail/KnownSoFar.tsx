@@ -1,17 +1,25 @@
 import { Fragment, useSyncExternalStore, type ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
+import { STATUS_WORDS } from '@/cases/status-words.ts';
+import { CASE_STATUSES } from '@/cases/types.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
+import { addressOf } from '@/evidence/dns/address.ts';
 import { keptAnswers } from '@/evidence/kept.ts';
 import { ageText } from '@/evidence/rdap/age.ts';
 import type { Registration } from '@/evidence/rdap/types.ts';
+import { isOpen } from '@/features/shared/alert-index/case-filter.ts';
+import { useCase, useCaseState } from '@/features/shared/cases/use-cases.ts';
 import { DNS_WORDS, dnsAnswer } from '@/features/shared/evidence/dns-filter.ts';
 import { InventedMark } from '@/features/shared/evidence/InventedMark.tsx';
 import { useRegistrable } from '@/features/shared/evidence/live/use-registrable.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 import { formatClock, formatDate } from '@/lib/format.ts';
 import { domainOf } from '@/lib/hostname.ts';
+import { shortcutsOn } from '@/lib/shortcuts.ts';
 
 interface KnownSoFarProps {
+  /** Its id. */
+  alert: string;
   /** As the backend gives it: any text. */
   name: string;
   /** The registrable name above it, where a comparison has read it. */
@@ -22,7 +30,7 @@ interface KnownSoFarProps {
  * What DNS and the registry have answered about the name in this session, in one line; the cards below have it
  * whole. Nothing before a look-up, nor where none had an answer.
  */
-export function KnownSoFar({ name, registrable: read }: KnownSoFarProps) {
+export function KnownSoFar({ alert, name, registrable: read }: KnownSoFarProps) {
   const kept = keptAnswers();
   useSyncExternalStore(kept.version.subscribe, kept.version.get);
   const host = domainOf(name);
@@ -58,18 +66,41 @@ export function KnownSoFar({ name, registrable: read }: KnownSoFarProps) {
     isSample ||= rdap?.isSample === true;
   }
   if (said.length === 0) return null;
+  const isGone = dns?.is === 'not-in-dns' || (dns?.is === 'in-dns' && addressOf(dns) === 'none');
   const clocks = [...new Set(times.map(formatClock))];
   return (
-    <p className="mt-2 text-sm break-words">
-      {said.map((one, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- at most three, in a fixed order
-        <Fragment key={at}>
-          {at > 0 && ' · '}
-          {one}
-        </Fragment>
-      ))}
-      <span className="text-quiet">{` · looked up ${clocks.join(' and ')}`}</span>
-      {isSample && <InventedMark className="ml-2" />}
+    <>
+      <p className="mt-2 text-sm break-words">
+        {said.map((one, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- at most three, in a fixed order
+          <Fragment key={at}>
+            {at > 0 && ' · '}
+            {one}
+          </Fragment>
+        ))}
+        <span className="text-quiet">{` · looked up ${clocks.join(' and ')}`}</span>
+        {isSample && <InventedMark className="ml-2" />}
+      </p>
+      {isGone && <Gone alert={alert} takesMail={dns.is === 'in-dns' && dns.mail === true} />}
+    </>
+  );
+}
+
+/**
+ * What an answer without an address means for a report that speaks of a page. It marks nothing by itself: an
+ * address can come back within the hour, and mail can do without.
+ */
+function Gone({ alert, takesMail }: { alert: string; takesMail: boolean }) {
+  const { is } = useCaseState();
+  const status = useCase(alert)?.status ?? 'new';
+  const key = shortcutsOn() ? ` (${CASE_STATUSES.indexOf('down') + 1})` : '';
+  const waits = is === 'ready' && (isOpen(status) || status === 'reported');
+  return (
+    <p className="mt-1 max-w-prose text-sm">
+      No address: a page at this name cannot be reached now.{' '}
+      {takesMail
+        ? 'It still accepts mail.'
+        : waits && `It may be down already: look again later, or mark ${STATUS_WORDS.down}${key}.`}
     </p>
   );
 }
