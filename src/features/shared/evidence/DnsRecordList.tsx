@@ -15,12 +15,18 @@ export function DnsRecordList({ state: { records, mail, missing } }: { state: In
     return gone && `No answer. ${reasonText(gone.reason)}.`;
   };
   const addresses = [...records.a, ...records.aaaa];
+  const exchanges = records.mx.filter(({ exchange }) => exchange !== '');
+  const all = [...records.cname, ...addresses, ...exchanges, ...records.ns];
+  const times = new Set(all.map(({ ttl }) => lasting(ttl)));
+  /** The one that all share, which is said once, below them. */
+  const shared = all.length > 1 && times.size === 1 ? [...times][0] : undefined;
+  const own = (ttl: number) => (shared === undefined ? ttl : null);
   return (
     <dl className="@container grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-2">
       {records.cname.length > 0 && (
         <Fact name="Alias of">
           {records.cname.map(({ data, ttl }) => (
-            <Line key={data} ttl={ttl}>
+            <Line key={data} ttl={own(ttl)}>
               <DomainName name={data} forms={false} />
             </Line>
           ))}
@@ -28,7 +34,7 @@ export function DnsRecordList({ state: { records, mail, missing } }: { state: In
       )}
       <Fact name="Addresses">
         {addresses.map(({ data, ttl }) => (
-          <Line key={data} ttl={ttl}>
+          <Line key={data} ttl={own(ttl)}>
             <span className="font-mono break-all">
               <HostileText text={labelText(data, '')} />
             </span>
@@ -37,13 +43,11 @@ export function DnsRecordList({ state: { records, mail, missing } }: { state: In
         {addresses.length === 0 && <None>{whyMissing('A', 'AAAA') ?? 'None'}</None>}
       </Fact>
       <Fact name="Mail servers">
-        {records.mx
-          .filter(({ exchange }) => exchange !== '')
-          .map(({ exchange, preference, ttl }) => (
-            <Line key={`${preference} ${exchange}`} ttl={ttl}>
-              <DomainName name={exchange} forms={false} />
-            </Line>
-          ))}
+        {exchanges.map(({ exchange, preference, ttl }) => (
+          <Line key={`${preference} ${exchange}`} ttl={own(ttl)}>
+            <DomainName name={exchange} forms={false} />
+          </Line>
+        ))}
         {mail !== true && (
           <None>
             {mail === null
@@ -56,12 +60,17 @@ export function DnsRecordList({ state: { records, mail, missing } }: { state: In
       </Fact>
       <Fact name="Name servers">
         {records.ns.map(({ data, ttl }) => (
-          <Line key={data} ttl={ttl}>
+          <Line key={data} ttl={own(ttl)}>
             <DomainName name={data} forms={false} />
           </Line>
         ))}
         {records.ns.length === 0 && <None>None of its own</None>}
       </Fact>
+      {shared !== undefined && (
+        <Fact name="TTL">
+          <span className="text-quiet tabular-nums">{`${shared} for each`}</span>
+        </Fact>
+      )}
     </dl>
   );
 }
@@ -75,11 +84,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Line({ ttl, children }: { ttl: number; children: ReactNode }) {
+function Line({ ttl, children }: { ttl: number | null; children: ReactNode }) {
   return (
     <span className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-baseline gap-x-4 @min-[25rem]:grid-cols-[minmax(0,1fr)_auto]">
       {children}
-      <span className="whitespace-nowrap text-quiet tabular-nums">{`TTL ${lasting(ttl)}`}</span>
+      {ttl !== null && (
+        <span className="whitespace-nowrap text-quiet tabular-nums">{`TTL ${lasting(ttl)}`}</span>
+      )}
     </span>
   );
 }

@@ -23,6 +23,8 @@ interface EvidenceCardProps<Given extends Answer> {
   asks: ReactNode;
   lookup: Lookup<Given>;
   onLook: () => void;
+  /** A press above the cards does the same for all of them: this card's is quieter. */
+  isBeside?: boolean | undefined;
   onCancel: () => void;
   /** Who answered, in a few words. */
   source: string;
@@ -37,6 +39,7 @@ export function EvidenceCard<Given extends Answer>({
   asks,
   lookup,
   onLook,
+  isBeside = false,
   onCancel,
   source,
   rawOf,
@@ -81,7 +84,9 @@ export function EvidenceCard<Given extends Answer>({
       {lookup.is === 'idle' && <p className="max-w-prose text-quiet">{asks}</p>}
       {lookup.is === 'idle' && (
         <Button
-          className="mt-4 self-start"
+          tone={isBeside ? 'quiet' : 'secondary'}
+          size={isBeside ? 'sm' : 'md'}
+          className={cx('self-start', isBeside ? 'mt-2 -ml-3 max-md:h-11' : 'mt-4')}
           icon={<Search aria-hidden size={16} strokeWidth={1.5} />}
           aria-describedby={id}
           onClick={onLook}

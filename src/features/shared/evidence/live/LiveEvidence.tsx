@@ -1,10 +1,7 @@
 import { useContext, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
-import { addressOf } from '@/evidence/dns/address.ts';
-import { reasonText } from '@/evidence/dns/reason-text.ts';
 import { evidenceText } from '@/evidence/evidence-text.ts';
-import { keptAnswers, type DnsLook } from '@/evidence/kept.ts';
-import { parkingService } from '@/evidence/parking.ts';
+import { keptAnswers } from '@/evidence/kept.ts';
 import {
   answererOf,
   evidenceConfig,
@@ -12,16 +9,14 @@ import {
   type ResolverConfig,
   whatElse,
 } from '@/evidence-config.ts';
-import { DnsBadge } from '@/features/shared/evidence/DnsBadge.tsx';
-import { DnsRecordList } from '@/features/shared/evidence/DnsRecordList.tsx';
 import { domainOf } from '@/lib/hostname.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { useCopy } from '@/ui/use-copy.ts';
+import { DnsFacts } from './DnsFacts.tsx';
 import { EvidenceCard, HeadingLevel } from './EvidenceCard.tsx';
 import { RegistrationFacts } from './RegistrationFacts.tsx';
 import { useDns, useRegistration, type OnFound } from './use-answers.ts';
-import { formatClock } from '@/lib/format.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 
 interface LiveEvidenceProps {
@@ -89,8 +84,9 @@ function Frame({
   registrable,
   answers,
   action,
+  note,
   children,
-}: FrameProps & { action?: ReactNode; children: ReactNode }) {
+}: FrameProps & { action?: ReactNode; note?: ReactNode; children: ReactNode }) {
   const kept = keptAnswers();
   const isEmpty = kept.dnsOf(host) === null && kept.registrations.get(registrable) === null;
   return (
@@ -103,6 +99,7 @@ function Frame({
         {action}
         <CopyEvidence key={answers} host={host} registrable={registrable} />
       </div>
+      {note}
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 @min-[42rem]/evidence:grid-cols-2">
         {children}
       </div>
@@ -120,6 +117,8 @@ function Both({
   const dns = useDns(host, registrable, resolver, onFound);
   const registration = useRegistration(registrable, registry, onFound);
   const isUnasked = dns.lookup.is === 'idle' && registration.lookup.is === 'idle';
+  /** What holds of both is said above them, once. */
+  const told = isUnasked ? toldOfBoth(resolver, registry) : null;
   function lookUpBoth() {
     dns.look();
     registration.look();
@@ -129,14 +128,27 @@ function Both({
       {...all}
       action={
         isUnasked && (
-          <Button size="sm" onClick={lookUpBoth} className="max-md:h-11">
+          <Button tone="primary" size="sm" onClick={lookUpBoth} className="max-md:h-11">
             Look up both
           </Button>
         )
       }
+      note={told !== null && <p className="text-quiet">{told}</p>}
     >
-      <DnsCard {...dns} host={host} resolver={resolver} />
-      <RegistrationCard {...registration} name={registrable} registry={registry} />
+      <DnsCard
+        {...dns}
+        host={host}
+        resolver={resolver}
+        isBeside={isUnasked}
+        isTold={told !== null}
+      />
+      <RegistrationCard
+        {...registration}
+        name={registrable}
+        registry={registry}
+        isBeside={isUnasked}
+        isTold={told !== null}
+      />
     </Frame>
   );
 }
@@ -180,69 +192,59 @@ function DnsAlone({
   return <DnsCard {...asked} {...useDns(asked.host, registrable, asked.resolver, onFound)} />;
 }
 
-/** The name on lines of its own, where it may be long, and what else there is to know of who is asked. */
-function Asked({ name, of }: { name: string; of: ResolverConfig | RegistryConfig }) {
+type Service = ResolverConfig | RegistryConfig;
+
+/** What else there is to know of both who are asked, in one sentence; null where it is not the same, or ends another. */
+function toldOfBoth(one: Service, other: Service): string | null {
+  const more = whatElse(one);
+  if (more !== whatElse(other) || !more.startsWith('. ')) return null;
+  return one.isSample ? 'All answers here are invented.' : more.slice(2);
+}
+
+/**
+ * The name on lines of its own, where it may be long, and what else there is to know of who is asked.
+ *
+ * @param isTold whether that stands above the cards already
+ */
+function Asked({ name, of, isTold = false }: { name: string; of: Service; isTold?: boolean }) {
   return (
     <>
       <DomainName name={name} forms={false} className="my-1 block! text-ink" />
-      {whatElse(of).replace(/^[. ]+/, '')}
+      {!isTold && whatElse(of).replace(/^[. ]+/, '')}
     </>
   );
 }
 
-interface DnsCardProps extends ReturnType<typeof useDns> {
+interface Beside {
+  /** Whether one press above the cards asks both. */
+  isBeside?: boolean;
+  isTold?: boolean;
+}
+
+interface DnsCardProps extends ReturnType<typeof useDns>, Beside {
   host: string;
   resolver: ResolverConfig;
 }
 
-function DnsCard({ host, resolver, lookup, look, cancel }: DnsCardProps) {
+function DnsCard({ host, resolver, lookup, look, cancel, isBeside, isTold }: DnsCardProps) {
   return (
     <EvidenceCard
       title="DNS"
       asks={
         <>
-          {capitalized(resolver.name)} will see the name <Asked name={host} of={resolver} />
+          {capitalized(resolver.name)} will see the name{' '}
+          <Asked name={host} of={resolver} isTold={isTold} />
         </>
       }
       lookup={lookup}
       onLook={look}
+      isBeside={isBeside}
       onCancel={cancel}
       source={answererOf(resolver)}
       rawOf={({ raw }) => raw.map(({ text }) => text).join('\n\n')}
     >
       {({ state }) => <DnsFacts state={state} />}
     </EvidenceCard>
-  );
-}
-
-function DnsFacts({ state }: { state: DnsLook['state'] }) {
-  if (state.is === 'no-answer') return <p>{`No answer. ${reasonText(state.reason)}.`}</p>;
-  if (state.is === 'not-in-dns') {
-    return (
-      <>
-        <DnsBadge state={state} />
-        <p className="mt-2 text-quiet">
-          The parent zone says that DNS has no such name. It may still be registered.
-        </p>
-      </>
-    );
-  }
-  const parking = parkingService(state.records.ns.map(({ data }) => data));
-  return (
-    <>
-      <div className="mb-3">
-        <DnsBadge state={state} />
-        {addressOf(state) === 'none' && (
-          <p className="mt-1">
-            {`No address at ${formatClock(state.at)}: a page at this name cannot be reached now.`}
-          </p>
-        )}
-      </div>
-      <DnsRecordList state={state} />
-      {parking !== null && (
-        <p className="mt-3 text-quiet">{`Its name servers look like those of ${parking}, a parking service.`}</p>
-      )}
-    </>
   );
 }
 
@@ -261,18 +263,21 @@ function RegistrationCard({
   lookup,
   look,
   cancel,
-}: Asked & ReturnType<typeof useRegistration>) {
+  isBeside,
+  isTold,
+}: Asked & ReturnType<typeof useRegistration> & Beside) {
   return (
     <EvidenceCard
       title="Registration"
       asks={
         <>
           {capitalized(registry.name)} will see the registrable name{' '}
-          <Asked name={name} of={registry} />
+          <Asked name={name} of={registry} isTold={isTold} />
         </>
       }
       lookup={lookup}
       onLook={look}
+      isBeside={isBeside}
       onCancel={cancel}
       source={answererOf(registry)}
       rawOf={(answer) => ('raw' in answer ? answer.raw : '')}
