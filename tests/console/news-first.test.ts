@@ -1,6 +1,6 @@
-/** Which sentence of a report is read first: what the name does, then how it is made. */
+/** Which sentence of a report is read first, and alone in a list: what the name does. */
 import { expect, it } from 'vitest';
-import { newsFirst, readReport } from '@/features/shared/alert-index/news-first.ts';
+import { newsOf, readReport } from '@/features/shared/alert-index/news-first.ts';
 import { wordDetails } from '@/mocks/details.ts';
 import { SEED_ALERTS } from '@/mocks/seed-alerts.ts';
 
@@ -10,7 +10,8 @@ it('a sentence about the spelling gives way to what was seen at the name', () =>
     const { news, made, does } = readReport(report);
     expect(does).toBe(true);
     expect(`${made} ${news}`).toBe(report);
-    expect(newsFirst(report)).toBe(`${news} ${made}`);
+    expect(newsOf(report)).toBe(news);
+    expect(newsOf(`${news} ${made}`)).toBe(news);
   }
 });
 
@@ -21,17 +22,19 @@ it('a report that says what the name does in its first sentence stays as it came
     'Accepts mail; one letter of the brand name is another. No website.',
   ]) {
     expect(readReport(report)).toEqual({ news: report, made: '', does: true });
+    expect(newsOf(report)).toBe(report);
   }
 });
 
 it('a word in quotation marks is the name’s own, and no page', () => {
-  expect(newsFirst('Adds "login" to the brand name. MX records were set.')).toBe(
-    'MX records were set. Adds "login" to the brand name.',
+  expect(newsOf('Adds "login" to the brand name. MX records were set.')).toBe(
+    'MX records were set.',
   );
 });
 
 it('what cannot be told apart is left alone, and not said to be harm', () => {
   for (const report of ['', 'Seen.', 'Erste Meldung vom Montag. Zweite Meldung vom Dienstag.']) {
     expect(readReport(report)).toEqual({ news: report, made: '', does: false });
+    expect(newsOf(report)).toBe(report);
   }
 });

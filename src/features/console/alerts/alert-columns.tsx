@@ -24,7 +24,7 @@ import { paths } from '@/paths.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { UNMARKED } from '@/lookalike/lit-graphemes.ts';
-import { newsFirst } from '@/features/shared/alert-index/news-first.ts';
+import { newsOf } from '@/features/shared/alert-index/news-first.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { Severity } from '@/components/Severity.tsx';
 import { ImpersonatingName, Technique } from '@/features/shared/alert-index/Technique.tsx';
@@ -298,7 +298,7 @@ function Details({ text }: { text: string }) {
       className="truncate text-quiet max-[1179px]:block min-[1180px]:line-clamp-2 min-[1180px]:text-xs/[0.90625rem] min-[1180px]:whitespace-normal"
       title={shown}
     >
-      {newsFirst(shown)}
+      {newsOf(shown)}
     </bdi>
   );
 }

@@ -39,8 +39,15 @@ export function readReport(text: string): ReadReport {
   return { news: text, made: '', does: does(text) };
 }
 
-/** A report on one line, which is cut at its end: what the name does, then how it is made. */
-export function newsFirst(text: string): string {
-  const { news, made } = readReport(text);
-  return made === '' ? news : `${news} ${made}`;
+/**
+ * A report in a line of a list: what the name does, without the sentence on how it is made, which the technique
+ * beside it says. All of the report where the two cannot be told apart.
+ */
+export function newsOf(text: string): string {
+  const { news, made, does: isKnown } = readReport(text);
+  if (!isKnown) return made === '' ? news : `${news} ${made}`;
+  if (made !== '') return news;
+  const first = FIRST.exec(text);
+  const rest = first ? text.slice(first[0].length) : '';
+  return MADE.test(rest) && !does(rest) ? (first?.[1] ?? '') : text;
 }
