@@ -1,6 +1,6 @@
 /** What was done about alerts in a span of time: the figures of the report. */
-import { standing } from './history.ts';
-import type { AlertCase, HistoryEntry } from './types.ts';
+import { caseOf, standing } from './history.ts';
+import { CASE_STATUSES, type AlertCase, type CaseStatus, type HistoryEntry } from './types.ts';
 
 /** A span of time, as milliseconds since the epoch: from the first moment up to, not including, the last. */
 export interface Span {
@@ -11,6 +11,8 @@ export interface Span {
 /** What happened to one alert in the span. */
 export interface AlertWork {
   readonly of: AlertCase;
+  /** Its status at the end of the span. */
+  readonly status: CaseStatus;
   /** When it was first reported, in the span; null where it was not, or earlier. */
   readonly reportedAt: number | null;
   /** When it was first marked down, in the span; null where it was not, or earlier. */
@@ -82,6 +84,10 @@ export function caseReport(cases: Iterable<AlertCase>, { from, to }: Span): Case
     const reportedAt = firstIn(isReport);
     work.push({
       of,
+      status: caseOf(
+        of,
+        entries.filter((entry) => timeOf(entry) < to),
+      ).status,
       reportedAt,
       downAt: firstIn(isDown),
       untilReport: reportedAt === null || isReport(first) ? null : reportedAt - timeOf(first),
@@ -101,6 +107,12 @@ export function caseReport(cases: Iterable<AlertCase>, { from, to }: Span): Case
     medianUntilReport: median(work.flatMap(({ untilReport }) => untilReport ?? [])),
   };
 }
+
+/** How many of the alerts had each status at the end of the span, in the order of the work; none with 0. */
+export const byStatus = ({ work }: CaseReport): (readonly [CaseStatus, number])[] =>
+  CASE_STATUSES.map(
+    (status) => [status, work.filter((one) => one.status === status).length] as const,
+  ).filter(([, many]) => many > 0);
 
 /** How many alerts of one group were looked at, reported and down. */
 export interface GroupFigures {

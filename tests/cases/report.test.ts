@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { caseOf } from '@/cases/history.ts';
 import { historyCsv } from '@/cases/history-csv.ts';
-import { byGroup, caseReport } from '@/cases/report.ts';
+import { byGroup, byStatus, caseReport } from '@/cases/report.ts';
 import type { AlertCase, CaseChange } from '@/cases/types.ts';
 
 const WEEK = { from: Date.parse('2026-11-16T00:00:00Z'), to: Date.parse('2026-11-23T00:00:00Z') };
@@ -58,6 +58,11 @@ describe('the figures of a report', () => {
       WEEK,
     );
     expect(report).toMatchObject({ lookedAt: 4, reported: 2, recipients: 1, down: 1 });
+    expect(byStatus(report)).toEqual([
+      ['new', 1],
+      ['reported', 2],
+      ['down', 1],
+    ]);
     expect(report.work.map(({ recipient }) => recipient)).toEqual([
       null,
       'missing',
@@ -95,6 +100,14 @@ describe('the figures of a report', () => {
       lookedAt: 0,
       medianUntilReport: null,
     });
+  });
+
+  test('tell the status at the end of the span, whatever came later', () => {
+    const later = made('1', [
+      ['17T09:00', to('investigating')],
+      ['25T09:00', to('down')],
+    ]);
+    expect(byStatus(caseReport([later], WEEK))).toEqual([['investigating', 1]]);
   });
 
   test('by group, most looked at first', () => {

@@ -286,6 +286,12 @@ it('says so when its worker dies, and tries again with another', async () => {
   expect(await within(dialog).findByText('All 7 alerts will be in the file.')).toBeVisible();
 });
 
+it('says of a single alert that it will be in the file', async () => {
+  const { user } = await open('?severity=High&q=a1');
+  const dialog = await choose(user, 'CSV', 'Export 1 alert');
+  expect(await within(dialog).findByText('The 1 alert will be in the file.')).toBeVisible();
+});
+
 it('stays in its place when there is nothing to export, and cannot be pressed', async () => {
   await renderApp({ as: 'admin', at: '/admin/alerts?q=nowhere', heading: 'Alerts' });
   expect(await screen.findByText('No alerts found.')).toBeVisible();

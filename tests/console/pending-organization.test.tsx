@@ -1,6 +1,6 @@
 /** An organisation that itself awaits approval is told so, whatever is approved or found of it meanwhile. */
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { config } from '@/config.ts';
 import { answer, backend } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
@@ -41,6 +41,16 @@ it.each([
     'href',
     `mailto:${config.supportEmail}`,
   );
+});
+
+it('goes once the organisation is approved, when the tab is looked at again', async () => {
+  await renderApp({ as: 'pending', at: '/admin/assets', heading: 'Assets' });
+  expect(await screen.findByText('This page changes once it is approved.')).toBeVisible();
+  answer('profileGet', { name: 'Nilgiri Kurinji Tea Company', approved: true });
+  const later = Date.now() + 60_000;
+  vi.spyOn(Date, 'now').mockImplementation(() => later);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await waitFor(() => expect(screen.queryByText(WAITS)).toBeNull());
 });
 
 it('says nothing where the profile does not tell', async () => {

@@ -42,6 +42,7 @@ describe('the report', () => {
     expect(figure('Looked at')).toHaveTextContent('2');
     expect(figure('Reported')).toHaveTextContent('1');
     expect(figure('Down')).toHaveTextContent('1');
+    expect(screen.getByText('Of 2 looked at: 1 new, 1 down.')).toBeVisible();
     expect(figure('From first mark to report')).toHaveTextContent('3 hours 12 minutes');
     const row = screen.getByRole('row', { name: /^sahyadri1okbank\.com/ });
     expect(row).toHaveTextContent('CERT-In, C-7');

@@ -113,6 +113,11 @@ describe('what ties a name to its organisation', () => {
     return cells[3]?.textContent;
   };
 
+  const said = (dialog: ReturnType<typeof within>, words: string) =>
+    dialog.queryAllByText(
+      (_text, element) => element?.matches('p') === true && element.textContent === words,
+    );
+
   it('is told of each pending name whose organisation is known, and is no flag', async () => {
     answer('assetList', [
       { id: 1, name: 'sahyadrilokbank.co.in', owner_id: 1, approved: true },
@@ -125,7 +130,9 @@ describe('what ties a name to its organisation', () => {
     ]);
     await openPage();
     await details('google.com');
-    await waitFor(async () => expect(await tieOf('google.com')).toBe('Nothing ties it'));
+    await waitFor(async () =>
+      expect(await tieOf('google.com')).toBe('Nothing ties it to the organisation'),
+    );
     expect(await tieOf('pay.sahyadrilokbank.co.in')).toBe('Below an approved name');
     expect(await tieOf('mail.marutham-textiles.com')).toBe('Same domain as its email');
     expect(await tieOf('Sahyadri Lok Mobile')).toBe('An app: no domain to tie it by');
@@ -136,7 +143,7 @@ describe('what ties a name to its organisation', () => {
     expect(screen.getByRole('button', { name: 'Approve google.com' })).toBeVisible();
   });
 
-  it('is counted where several are approved, and those that nothing ties come first', async () => {
+  it('is said of each where several are approved, and those that nothing ties come first', async () => {
     answer('assetList', [
       { id: 1, name: 'sahyadrilokbank.co.in', owner_id: 1, approved: true },
       { id: 2, name: 'pay.sahyadrilokbank.co.in', owner_id: 1 },
@@ -148,12 +155,15 @@ describe('what ties a name to its organisation', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select all assets shown' }));
     await user.click(screen.getByRole('button', { name: 'Approve 3 assets' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve 3 assets' }));
-    expect(dialog.getByText('Nothing ties 2 of them to their organisations.')).toBeVisible();
+    expect(said(dialog, 'google.com: nothing ties it to its organisation.')).toHaveLength(1);
+    expect(said(dialog, 'Sahyadri Lok Mobile: an app, nothing to tie it by.')).toHaveLength(1);
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'google.comSahyadri Lok BankNothing ties it',
+      'google.comSahyadri Lok BankNothing ties it to the organisation',
       'Sahyadri Lok MobileSahyadri Lok BankAn app: no domain to tie it by',
-      'pay.sahyadrilokbank.co.inSahyadri Lok Bank',
+      'pay.sahyadrilokbank.co.inSahyadri Lok BankBelow an approved name',
     ]);
+    expect(dialog.getByRole('region', { name: 'Will be approved (3)' })).toBeVisible();
+    expect(dialog.queryByRole('region', { name: /^Stays pending/ })).toBeNull();
     expect(dialog.getByRole('button', { name: 'Approve 3 assets' })).toBeEnabled();
   });
 
@@ -170,10 +180,15 @@ describe('what ties a name to its organisation', () => {
     await user.click(screen.getByRole('button', { name: 'Review 3 assets' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Approve 2 of 3 assets' }));
     expect(dialog.getByText('The owner of one of them is itself still pending.')).toBeVisible();
-    expect(dialog.getByText('Nothing ties one of them to its organisation.')).toBeVisible();
+    const untied = (name: string) => said(dialog, `${name}: nothing ties it to its organisation.`);
+    expect([untied('google.com').length, untied('co.in').length]).toEqual([1, 0]);
+    const group = (title: string) => within(dialog.getByRole('region', { name: title }));
+    expect(group('Will be approved (2)').getAllByText(/organisation pending/)).toHaveLength(1);
+    expect(group('Stays pending (1)').getByText('co.in')).toBeVisible();
     await user.click(dialog.getByRole('checkbox', { name: /^I have checked with/ }));
     expect(dialog.getByText('The owners of 2 of them are themselves still pending.')).toBeVisible();
-    expect(dialog.getByText('Nothing ties 2 of them to their organisations.')).toBeVisible();
+    expect([untied('google.com').length, untied('co.in').length]).toEqual([1, 1]);
+    expect(group('Will be approved (3)').getAllByText(/organisation pending/)).toHaveLength(2);
   });
 });
 
@@ -636,9 +651,9 @@ describe('approving several at once', () => {
     expect(await (await inDialog()).findByText('2 of 3 assets approved, 1 failed')).toBeVisible();
     const results = (await inDialog()).getAllByRole('listitem');
     expect(results.map((item) => item.textContent)).toEqual([
-      `${PENDING}Sahyadri Lok BankApproved`,
-      `${OTHER_PENDING}Marutham Textiles Private LimitedError approving asset: Conflict`,
-      `${OF_PENDING_OWNER}Nilgiri Kurinji Tea Company (organisation pending)Approved`,
+      `${PENDING}Sahyadri Lok BankBelow an approved nameApproved`,
+      `${OTHER_PENDING}Marutham Textiles Private LimitedBelow an approved nameError approving asset: Conflict`,
+      `${OF_PENDING_OWNER}Nilgiri Kurinji Tea Company (organisation pending)Same domain as its emailApproved`,
     ]);
 
     server.resetHandlers();

@@ -252,14 +252,14 @@ describe('asset approvals', () => {
     expect(dialog.getByText(/^One of them conflicts with another organisation’s/)).toBeVisible();
     const list = within(dialog.getByRole('list', { name: 'Assets to check first' }));
     expect(list.getByRole('listitem')).toHaveTextContent(SENTENCE);
-    expect(dialog.getByText('Stays pending')).toBeVisible();
+    expect(dialog.getByRole('region', { name: 'Stays pending (1)' })).toBeVisible();
     await user.click(list.getByRole('checkbox', { name: HAS_CHECKED }));
-    expect(dialog.queryByText('Stays pending')).toBeNull();
+    expect(dialog.queryByRole('region', { name: /^Stays pending/ })).toBeNull();
     expect(screen.getByRole('dialog', { name: 'Approve 2 assets' })).toBeVisible();
     await user.click(list.getByRole('checkbox', { name: HAS_CHECKED }));
     await user.click(dialog.getByRole('button', { name: 'Approve 1 asset' }));
     expect(await dialog.findByText('1 of 1 asset approved')).toBeVisible();
-    expect(dialog.getByText('Kept pending')).toBeVisible();
+    expect(dialog.getByRole('region', { name: 'Kept pending (1)' })).toBeVisible();
     expect(backend.calls.get('GET /asset/approve')).toBe(1);
   });
 

@@ -10,9 +10,7 @@ import { Outcome } from '@/features/shared/bulk/Outcome.tsx';
 import { countResults, useRound, wentAway } from '@/features/shared/bulk/use-round.ts';
 import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { FlaggedRows } from './FlaggedRows.tsx';
-import { isUntied, TIE_WORDS } from './ties.ts';
-import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
-import { BackendText } from '@/features/shared/review/BackendText.tsx';
+import { BulkRows, Exceptions } from './BulkRows.tsx';
 
 const NOUN = ['asset', 'assets'] as const;
 
@@ -50,8 +48,7 @@ export function BulkApproveDialog({
     wanted.length === rows.length
       ? count(rows.length, ...NOUN)
       : `${wanted.length} of ${count(rows.length, ...NOUN)}`;
-  const untied = wanted.filter(isUntied).length;
-  const untiedFirst = rows.toSorted((a, b) => Number(isUntied(b)) - Number(isUntied(a)));
+  const left = rows.filter((row) => !wanted.includes(row));
   const ownersPending = wanted.filter(({ owner }) => owner && !owner.approved).length;
 
   async function run() {
@@ -120,9 +117,7 @@ export function BulkApproveDialog({
                 {ownersPendingWords(ownersPending, wanted.length)}
               </p>
             )}
-            {untied > 0 && (
-              <p className="mt-1 font-semibold">{untiedWords(untied, wanted.length)}</p>
-            )}
+            <Exceptions rows={wanted} />
             {uncompared && (
               <p className="mt-2 font-semibold">
                 Not all of them have been compared with other organisations’ assets.
@@ -130,36 +125,16 @@ export function BulkApproveDialog({
             )}
           </>
         )}
-        <ul className="mt-3 max-h-[50dvh] overflow-y-auto border-y border-hairline">
-          {untiedFirst.map((row) => (
-            <li
-              key={row.asset.id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-hairline py-2 pr-3 last:border-b-0"
-            >
-              <div className="min-w-0">
-                <ReviewedName name={row.asset.name} inRow />
-                {row.owner && (
-                  <p className="flex flex-wrap gap-x-1 text-xs text-quiet">
-                    <BackendText text={row.owner.name} inRow />
-                    {!row.owner.approved && <span> (organisation pending)</span>}
-                  </p>
-                )}
-                {row.tie && isUntied(row) && (
-                  <p className="text-xs text-quiet">{TIE_WORDS[row.tie]}</p>
-                )}
-              </div>
-              {wanted.includes(row) ? (
-                <Result
-                  result={results.get(row.asset.id)}
-                  isRunning={isRunning}
-                  errorText={errorText}
-                />
-              ) : (
-                <Outcome is="skipped">{sent ? 'Kept pending' : 'Stays pending'}</Outcome>
-              )}
-            </li>
-          ))}
-        </ul>
+        <div className="mt-3 grid max-h-[50dvh] grid-cols-[minmax(0,1fr)] gap-3 overflow-y-auto">
+          <BulkRows
+            title={sent ? 'Chosen to approve' : 'Will be approved'}
+            rows={wanted}
+            outcomeOf={({ asset }) => (
+              <Result result={results.get(asset.id)} isRunning={isRunning} errorText={errorText} />
+            )}
+          />
+          <BulkRows title={sent ? 'Kept pending' : 'Stays pending'} rows={left} />
+        </div>
       </div>
     </Dialog>
   );
@@ -177,14 +152,6 @@ function ownersPendingWords(pending: number, all: number): string {
   return pending === 1
     ? 'The owner of one of them is itself still pending.'
     : `The owners of ${formatNumber(pending)} of them are themselves still pending.`;
-}
-
-/** How many of the assets to be approved have nothing that ties them to their organisations. */
-function untiedWords(untied: number, all: number): string {
-  if (all === 1) return 'Nothing ties it to its organisation.';
-  return untied === 1
-    ? 'Nothing ties one of them to its organisation.'
-    : `Nothing ties ${formatNumber(untied)} of them to their organisations.`;
 }
 
 interface AskingProps {

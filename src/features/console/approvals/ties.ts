@@ -29,7 +29,7 @@ export const TIE_WORDS: Readonly<Record<Tie, string>> = {
   mail: 'Same domain as its email',
   app: 'An app: no domain to tie it by',
   noDomain: 'Not a domain: nothing to tie it by',
-  nothing: 'Nothing ties it',
+  nothing: 'Nothing ties it to the organisation',
 };
 
 const UNTIED: ReadonlySet<Tie | undefined> = new Set<Tie>(['nothing', 'noDomain', 'app']);

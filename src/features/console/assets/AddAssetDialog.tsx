@@ -67,6 +67,10 @@ function nameFor(domain: string): string {
   return reading.ok ? toUnicode(reading.ascii) : (meantDomain(domain) ?? domain.trim());
 }
 
+/** The name to check, in ASCII form: a URL is refused, and yet all that is known of its host is told at once. */
+const checkedIn = (domain: string): string | null =>
+  domainOf(domain) ?? domainOf(meantDomain(domain) ?? '');
+
 /** Registers a domain. A stray close loses nothing: what was typed is there when it opens again. */
 export function AddAssetDialog({
   open,
@@ -92,8 +96,7 @@ export function AddAssetDialog({
     });
   const [domain, name] = useWatch({ control, name: ['domain', 'name'] });
   const typed = readHostname(domain);
-  // A URL is refused, and yet all that is known of its host is told at once.
-  const ascii = typed.ok ? typed.ascii : domainOf(meantDomain(domain) ?? '');
+  const ascii = checkedIn(domain);
   const names = useMemo(() => (ascii === null ? [] : [ascii]), [ascii]);
   const named = useOpenAlerts(names, alerts, useCases());
   const own = useOwnNames(names, assets, named);

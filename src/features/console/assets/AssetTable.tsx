@@ -6,7 +6,9 @@ import { arrangeRows } from '@/components/data-table/rows.ts';
 import { useTableState } from '@/components/data-table/url-table-state.ts';
 import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
 import { alertsByAsset } from '@/features/shared/alert-index/asset-alerts.ts';
-import { nameForms, searchedName } from '@/lib/hostname.ts';
+import { domainOf, nameForms, searchedName, toUnicode } from '@/lib/hostname.ts';
+import { graphemes } from '@/lib/invisible.ts';
+import { mixedLetters } from '@/lookalike/scripts.ts';
 import { useMedia } from '@/ui/use-media.ts';
 import { ASSET_COLUMNS, hasAlertsLink, type AssetRow } from './asset-columns.tsx';
 import {
@@ -40,6 +42,7 @@ export function AssetTable({ assets, counted, asOf, actions }: AssetTableProps) 
   const panelId = useId();
   const [panelOpen, setPanelOpen] = useState(Object.keys(state.filters).length > 0);
   const types = useMemo(() => typesIn(assets), [assets]);
+  const isMixed = useMemo(() => assets.some(({ name }) => mixesAlphabets(name)), [assets]);
   const isNarrow = useMedia(NARROW);
   const { query, sort, filters } = state;
   const all = useMemo(() => {
@@ -61,33 +64,43 @@ export function AssetTable({ assets, counted, asOf, actions }: AssetTableProps) 
     [all, query, sort, filters],
   );
   return (
-    <DataTable
-      label="Assets"
-      noun={NOUN}
-      columns={ASSET_COLUMNS}
-      rows={rows}
-      opens={hasAlertsLink}
-      total={assets.length}
-      state={state}
-      asOf={asOf}
-      searchLabel="Search assets"
-      foldFilters={isNarrow}
-      filters={
-        isNarrow ? (
-          <FilterPanel id={panelId} types={types} state={state} />
-        ) : (
-          <FiltersToggle
-            open={panelOpen}
-            onToggle={() => setPanelOpen(!panelOpen)}
-            panelId={panelId}
-            on={Object.keys(filters).length}
-          />
-        )
-      }
-      panel={!isNarrow && panelOpen && <FilterPanel id={panelId} types={types} state={state} />}
-      actions={actions}
-      // No assets at all: the page shows the first steps instead of the table.
-      empty={null}
-    />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {isMixed && (
+        <p className="text-sm text-quiet">
+          An amber letter is of another alphabet than the letters around it.
+        </p>
+      )}
+      <DataTable
+        label="Assets"
+        noun={NOUN}
+        columns={ASSET_COLUMNS}
+        rows={rows}
+        opens={hasAlertsLink}
+        total={assets.length}
+        state={state}
+        asOf={asOf}
+        searchLabel="Search assets"
+        foldFilters={isNarrow}
+        filters={
+          isNarrow ? (
+            <FilterPanel id={panelId} types={types} state={state} />
+          ) : (
+            <FiltersToggle
+              open={panelOpen}
+              onToggle={() => setPanelOpen(!panelOpen)}
+              panelId={panelId}
+              on={Object.keys(filters).length}
+            />
+          )
+        }
+        panel={!isNarrow && panelOpen && <FilterPanel id={panelId} types={types} state={state} />}
+        actions={actions}
+        // No assets at all: the page shows the first steps instead of the table.
+        empty={null}
+      />
+    </div>
   );
 }
+
+const mixesAlphabets = (name: string): boolean =>
+  domainOf(name) !== null && mixedLetters(graphemes(toUnicode(name))).size > 0;

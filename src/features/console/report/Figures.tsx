@@ -1,9 +1,24 @@
-import type { CaseReport } from '@/cases/report.ts';
+import { byStatus, type CaseReport } from '@/cases/report.ts';
+import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { formatDuration, formatNumber } from '@/lib/format.ts';
 import { FigureList } from './FigureList.tsx';
 
-/** The four figures that a reader takes away. */
+/** The four figures that a reader takes away, and how all that was looked at stood at the end of these days. */
 export function Figures({ report }: { report: CaseReport }) {
+  const statuses = byStatus(report).map(
+    ([status, many]) => `${formatNumber(many)} ${STATUS_WORDS[status].toLowerCase()}`,
+  );
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 print:gap-2">
+      <Tiles report={report} />
+      <p className="text-sm text-quiet tabular-nums print:text-xs">
+        {`Of ${formatNumber(report.lookedAt)} looked at: ${statuses.join(', ')}.`}
+      </p>
+    </div>
+  );
+}
+
+function Tiles({ report }: { report: CaseReport }) {
   const { work, lookedAt, reported, recipients, down, medianUntilReport: median } = report;
   const timed = work.filter(({ untilReport }) => untilReport !== null).length;
   return (

@@ -11,11 +11,16 @@ const { approvalTime, supportEmail } = config;
  * profile does not tell. Its assets do not tell either: one of them can be approved before the organisation is.
  */
 export function PendingOrganization() {
-  const profile = useQuery(profileQuery());
+  const profile = useQuery({
+    ...profileQuery(),
+    // Who waits comes back to see; no form stands on it here.
+    refetchOnWindowFocus: ({ state }) => state.data?.approved === false,
+  });
   if (profile.data?.approved !== false) return null;
   return (
     <Notice tone="info">
       Your organisation is awaiting approval. You can add domains in the meantime.{' '}
+      <span>This page changes once it is approved. </span>
       {approvalTime !== null && <span>We check every organisation within {approvalTime}. </span>}
       <span>
         Questions?{' '}

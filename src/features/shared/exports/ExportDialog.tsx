@@ -198,7 +198,7 @@ function Told({ counts: { kept, leftOut }, total }: { counts: Counts; total: num
     <>
       <p role="status" className="font-semibold tabular-nums">
         {kept === total
-          ? `All ${counted(total, 'alert')} will be in the file.`
+          ? `${total === 1 ? 'The 1 alert' : `All ${counted(total, 'alert')}`} will be in the file.`
           : `${of} will be in the file.`}
       </p>
       {reasons.length > 0 && (

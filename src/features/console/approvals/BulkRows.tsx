@@ -1,0 +1,82 @@
+import { useId, type ReactNode } from 'react';
+import { DomainName } from '@/components/DomainName.tsx';
+import type { ApprovalRow, Tie } from '@/features/shared/conflicts/approval-rows.ts';
+import { AssetName } from '@/features/shared/names/AssetName.tsx';
+import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
+import { BackendText } from '@/features/shared/review/BackendText.tsx';
+import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
+import { formatNumber } from '@/lib/format.ts';
+import { domainOf } from '@/lib/hostname.ts';
+import { isUntied, TIE_WORDS } from './ties.ts';
+
+interface BulkRowsProps {
+  /** What becomes of them. */
+  title: string;
+  rows: readonly ApprovalRow[];
+  outcomeOf?: (row: ApprovalRow) => ReactNode;
+}
+
+/** Some of the chosen assets under what becomes of them, each with its tie; those that nothing ties come first. */
+export function BulkRows({ title, rows, outcomeOf }: BulkRowsProps) {
+  const id = useId();
+  if (rows.length === 0) return null;
+  const untiedFirst = rows.toSorted((a, b) => Number(isUntied(b)) - Number(isUntied(a)));
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="pb-1 font-semibold tabular-nums">
+        {`${title} (${formatNumber(rows.length)})`}
+      </h3>
+      <ul className="border-y border-hairline">
+        {untiedFirst.map((row) => (
+          <li
+            key={row.asset.id}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-hairline py-2 pr-3 last:border-b-0"
+          >
+            <div className="min-w-0">
+              <ReviewedName name={row.asset.name} inRow />
+              {row.owner && (
+                <p className="flex flex-wrap gap-x-1 text-xs text-quiet">
+                  <BackendText text={row.owner.name} inRow />
+                  {!row.owner.approved && <span> (organisation pending)</span>}
+                </p>
+              )}
+              {row.tie && <p className="text-xs text-quiet">{TIE_WORDS[row.tie]}</p>}
+            </div>
+            {outcomeOf?.(row)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** So many are named; of more, their number is said. */
+const NAMED = 3;
+
+const EXCEPTION_WORDS: Readonly<Partial<Record<Tie, string>>> = {
+  app: 'an app, nothing to tie it by.',
+  noDomain: 'not a domain, nothing to tie it by.',
+  nothing: 'nothing ties it to its organisation.',
+};
+
+/** Which of the assets that will be approved nothing ties to their organisations. */
+export function Exceptions({ rows }: { rows: readonly ApprovalRow[] }) {
+  const untied = rows.filter(isUntied);
+  if (untied.length > NAMED) {
+    return (
+      <p className="mt-1 font-semibold">
+        {`Nothing ties ${formatNumber(untied.length)} of them to their organisations.`}
+      </p>
+    );
+  }
+  return untied.map(({ asset, tie }) => (
+    <p key={asset.id} className="mt-1 font-semibold wrap-anywhere">
+      {domainOf(asset.name) === null ? (
+        <AssetName name={asset.name} />
+      ) : (
+        <DomainName name={asset.name} forms={false} isLit={foreignGraphemes(asset.name)} />
+      )}
+      : {tie && EXCEPTION_WORDS[tie]}
+    </p>
+  ));
+}
