@@ -1,3 +1,10 @@
+/** What mail programs and browsers are known to take; longer links are cut or refused. */
+export const MAX_MAILTO = 1_900;
+
+/** A link that begins an empty mail to these addresses (RFC 6068). */
+export const mailtoLink = (to: readonly string[]): string =>
+  `mailto:${to.map((address) => encodeURIComponent(address).replaceAll('%40', '@')).join(',')}`;
+
 /**
  * A link that begins a mail (RFC 6068). The lines of the body end as the RFC asks, whatever ended them before.
  *
@@ -6,6 +13,5 @@
 export function mailtoAddress(to: readonly string[], subject: string, body: string): string {
   const parts = { subject, body: body.replace(/\r?\n/g, '\r\n') };
   const query = Object.entries(parts).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
-  const addresses = to.map((address) => encodeURIComponent(address).replaceAll('%40', '@'));
-  return `mailto:${addresses.join(',')}?${query.join('&')}`;
+  return `${mailtoLink(to)}?${query.join('&')}`;
 }

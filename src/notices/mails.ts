@@ -93,6 +93,3 @@ export function readAddresses(typed: string): { to: string[] } | { problem: stri
   const to = parts.map(readMailAddress).filter((address) => address !== null);
   return to.length === 0 ? { problem: 'Enter a mail address' } : { to: [...new Set(to)] };
 }
-
-/** What mail programs and browsers are known to take; longer links are cut or refused. */
-export const MAX_MAILTO = 1_900;

@@ -22,6 +22,7 @@ const conflict = {
   id: '9',
   name: 'x.in',
   owner: 'X',
+  email: '',
   own: false,
   created: null,
 } as const;

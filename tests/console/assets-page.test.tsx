@@ -303,6 +303,16 @@ describe('asset list', () => {
   });
 });
 
+it.each([
+  ['marutham-text\u0456les.com', 1],
+  ['marutham-textiles.com', 0],
+])('says of a list with %s what an amber letter is, where there is one', async (name, times) => {
+  list([{ ...ASSET, name }]);
+  await renderApp({ as: 'admin', at: '/admin/assets', heading: 'Assets' });
+  await table();
+  expect(screen.queryAllByText(/^An amber letter is of another alphabet/)).toHaveLength(times);
+});
+
 describe('first run', () => {
   it('shows the three steps with the first as the current one, and that the organisation waits', async () => {
     list([]);

@@ -115,7 +115,8 @@ describe('what ties a name to its organisation', () => {
 
   const said = (dialog: ReturnType<typeof within>, words: string) =>
     dialog.queryAllByText(
-      (_text, element) => element?.matches('p') === true && element.textContent === words,
+      (_text: string, element: Element | null) =>
+        element?.matches('p') === true && element.textContent === words,
     );
 
   it('is told of each pending name whose organisation is known, and is no flag', async () => {

@@ -155,6 +155,19 @@ describe('asset approvals', () => {
     expect(comparison).toHaveTextContent('U+0456');
     expect(within(comparison).getByText('і', { selector: '.lit' })).toBeVisible();
     expect(dialog.getByText('Homoglyph.')).toBeVisible();
+    const mail = (name: string) =>
+      decodeURIComponent(dialog.getByRole('link', { name }).getAttribute('href') ?? '');
+    const both = 'marutham-text\u0456les[.]com (xn--marutham-textles-mwn[.]com)';
+    expect(mail('Write to Marutham Textiles Private Limited')).toBe(
+      'mailto:admin@marutham-textiles.com?subject=Question about marutham-text\u0456les[.]com&body=Hello,\r\n\r\n' +
+        `another organisation has asked us to watch this name:\r\n${both}\r\n\r\n` +
+        'It looks like marutham-textiles[.]com, which is yours.\r\n\r\n' +
+        'Do you know of it? Is it yours, or registered with your consent? It is not approved yet.\r\n\r\n',
+    );
+    expect(mail('Ask Nilgiri Kurinji Tea Company')).toContain(
+      `you have asked us to watch this name:\r\n${both}\r\n\r\n` +
+        'It looks like marutham-textiles[.]com, which we watch for another organisation.',
+    );
     expect(dialog.getByRole('button', { name: 'Keep pending' })).toHaveFocus();
     expect(dialog.getByRole('button', { name: 'Approve' })).toBeDisabled();
     await user.click(dialog.getByRole('button', { name: 'Keep pending' }));

@@ -156,7 +156,10 @@ describe('details', () => {
     // The join date is the day of it: the same date is not told twice.
     expect(screen.queryByText('Created', { selector: 'dt' })).toBeNull();
     expect(await fact('Last Updated')).toHaveTextContent('10 Feb 2026, 09:03 UTC');
-    expect(await fact('Email')).toHaveTextContent('admin@sahyadrilokbank.co.in');
+    const email = within(await fact('Email')).getByRole('link', {
+      name: 'admin@sahyadrilokbank.co.in',
+    });
+    expect(email).toHaveAttribute('href', 'mailto:admin@sahyadrilokbank.co.in');
     expect(await fact('Address')).toHaveTextContent('14 Laxmi Road, Pune, Maharashtra 411030');
     expect(await fact('Status')).toHaveTextContent('Active');
   });
@@ -338,6 +341,15 @@ it('one whose name imitates another organisation’s is reviewed, and approved o
     'href',
     '/superadmin/asset-approvals?owner=3&conflict=yes',
   );
+  for (const name of [
+    'Write to Marutham Textiles Private Limited',
+    'Ask Nilgiri Kurinji Tea Company',
+  ]) {
+    expect(dialog.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
+  }
   expect(dialog.getByRole('button', { name: 'Keep pending' })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Approve' })).toBeDisabled();
   await user.click(

@@ -1,6 +1,9 @@
 /** The pure parts under the super-admin's pages. */
 import { describe, expect, it } from 'vitest';
 import { runMany } from '@/api/queries/many.ts';
+import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
+import { mailToClaimant, mailToOwner } from '@/features/shared/conflicts/conflict-mails.ts';
+import { MAX_MAILTO } from '@/lib/mail.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
 
@@ -14,6 +17,38 @@ describe('words', () => {
     ['😀'.repeat(61), `${'😀'.repeat(60)}…`],
   ])('%#', (text, expected) => {
     expect(labelText(text, 'unnamed')).toBe(expected);
+  });
+});
+
+describe('mails about a conflict', () => {
+  const organization = (id: string, email: string) => ({
+    ...{ id, email, name: id, address: '', approved: true, created_on: null },
+  });
+  const row = (name: string, email: string, own = false): ApprovalRow => ({
+    asset: {
+      ...{ id: '1', name, type: '', approved: false, under_watch: false, owner_id: 'a' },
+      ...{ creation_date: null, last_updated_on: null },
+    },
+    owner: organization('a', email),
+    conflict: {
+      ...{ kind: 'lookalike', technique: null, id: '2', name, created: null, owner: 'b', own },
+      email: 'b@example.in',
+    },
+    search: [],
+  });
+
+  it('fit into a link, however long the names are', () => {
+    const long = `${'\u0430'.repeat(30)}.${'\u0430'.repeat(30)}.${'a'.repeat(60)}.${'\u0430'.repeat(30)}.com`;
+    const mail = mailToOwner(row(long, 'a@example.in'));
+    expect(mail).toMatch(/^mailto:b@example\.in\?subject=/);
+    expect(mail?.length).toBeLessThanOrEqual(MAX_MAILTO);
+  });
+
+  it('are only there for addresses that a mail can be sent to, and for two organisations', () => {
+    expect(mailToClaimant(row('a.in', 'a@example.in?bcc=x@evil.in'))).toBeNull();
+    expect(mailToClaimant(row('a.in', ''))).toBeNull();
+    expect(mailToOwner(row('a.in', 'a@example.in', true))).toBeNull();
+    expect(mailToClaimant(row('a.in', 'a@example.in', true))).toMatch(/^mailto:a@example\.in\?/);
   });
 });
 

@@ -87,9 +87,7 @@ export function AssetDetails({
             {ENDING}. Ask the organisation for its own name, and delete this one.
           </Notice>
         )}
-        {conflict && (
-          <ConflictDetails asset={asset} owner={owner?.name ?? ''} conflict={conflict} />
-        )}
+        {conflict && <ConflictDetails row={row} conflict={conflict} />}
         {!asset.approved && <Ties row={row} rows={rows} />}
       </div>
       {/* Above the plain facts, since the decision rests on it. The name of an app is no domain to look up. */}

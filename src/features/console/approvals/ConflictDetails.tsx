@@ -4,6 +4,7 @@ import { OtherTechniques } from '@/features/shared/explanation/OtherTechniques.t
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
 import { useExplanation } from '@/features/shared/explanation/use-explanation.ts';
 import type { ApprovalRow, Conflict } from '@/features/shared/conflicts/approval-rows.ts';
+import { ConflictMails } from '@/features/shared/conflicts/ConflictMails.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
 import { toUnicode } from '@/lib/hostname.ts';
@@ -16,14 +17,14 @@ import { ConflictSentence } from './ConflictSentence.tsx';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 
 interface ConflictDetailsProps {
-  asset: ApprovalRow['asset'];
-  /** The asset's owner as it is called; '' where that is not known. */
-  owner: string;
+  row: ApprovalRow;
+  /** Its conflict. */
   conflict: Conflict;
 }
 
 /** Why an asset is flagged and what to do, the two names letter by letter, and what deceives in one sentence. */
-export function ConflictDetails({ asset, owner, conflict }: ConflictDetailsProps) {
+export function ConflictDetails({ row, conflict }: ConflictDetailsProps) {
+  const { asset, owner } = row;
   const both = asset.approved;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -31,10 +32,11 @@ export function ConflictDetails({ asset, owner, conflict }: ConflictDetailsProps
         <ConflictSentence conflict={conflict} both={both} named={false} />.{' '}
         {adviceOn(conflict, both)}
       </Notice>
+      <ConflictMails row={row} />
       {conflict.kind === 'lookalike' && <Comparison asset={asset} conflict={conflict} />}
       {both && (
         <ul aria-label="The two approved assets" className="border-y border-hairline text-sm">
-          <Side name={asset.name} owner={owner} created={asset.creation_date} />
+          <Side name={asset.name} owner={owner?.name ?? ''} created={asset.creation_date} />
           <Side name={conflict.name} owner={conflict.owner} created={conflict.created} />
         </ul>
       )}
@@ -72,7 +74,7 @@ function Side({ name, owner, created }: { name: string; owner: string; created: 
 const isForeign = (name: string): boolean =>
   Array.from(toUnicode(name)).some((character) => foreignGraphemes(name)(character));
 
-function Comparison({ asset, conflict }: Pick<ConflictDetailsProps, 'asset' | 'conflict'>) {
+function Comparison({ asset, conflict }: Pick<ApprovalRow, 'asset'> & { conflict: Conflict }) {
   // The foreign letters are what a reviewer looks for, so they stand below, where they are lit; that
   // says nothing about which name is the rightful one.
   const turned = isForeign(conflict.name) && !isForeign(asset.name);

@@ -1,20 +1,15 @@
 import { Link } from 'react-router-dom';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
-import type { ApprovalRow, Conflict } from '@/features/shared/conflicts/approval-rows.ts';
+import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
+import { CONFLICT_VERBS } from '@/features/shared/conflicts/conflict-mails.ts';
+import { ConflictMails } from '@/features/shared/conflicts/ConflictMails.tsx';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import type { FlaggedNames } from './use-flagged.ts';
-
-const VERBS: Readonly<Record<Conflict['kind'], string>> = {
-  lookalike: 'looks like',
-  same: 'is the same as',
-  below: 'lies below',
-  beside: 'shares its registered name with',
-};
 
 /** As many are told one by one; the link leads to all of them. */
 const TOLD = 3;
@@ -34,28 +29,32 @@ export function FlaggedNotice({ id, flagged }: { id: string; flagged: FlaggedNam
   const to = `${paths.superadmin.assetApprovals()}?owner=${encodeURIComponent(id)}&conflict=yes`;
   const [only] = rows;
   return (
-    <Notice tone="warning" className="mb-4">
-      {rows.length === 1 && only ? (
-        <p>
-          {`1 of ${count(total, 'name')} `}
-          <Sentence row={only} />
-        </p>
-      ) : (
-        <>
-          <p>{`${formatNumber(rows.length)} of ${count(total, 'name')} conflict with names of others:`}</p>
-          <ul>
-            {rows.slice(0, TOLD).map((row) => (
-              <li key={row.asset.id}>
-                <Name name={row.asset.name} /> <Sentence row={row} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-      <Link to={to} className="font-semibold text-brand-deep underline underline-offset-3">
-        {rows.length === 1 ? 'Compare the two names' : 'Compare the names'}
-      </Link>
-    </Notice>
+    <div className="mb-4 grid grid-cols-[minmax(0,1fr)] gap-3">
+      <Notice tone="warning">
+        {rows.length === 1 && only ? (
+          <p>
+            {`1 of ${count(total, 'name')} `}
+            <Sentence row={only} />
+          </p>
+        ) : (
+          <>
+            <p>{`${formatNumber(rows.length)} of ${count(total, 'name')} conflict with names of others:`}</p>
+            <ul>
+              {rows.slice(0, TOLD).map((row) => (
+                <li key={row.asset.id}>
+                  <Name name={row.asset.name} /> <Sentence row={row} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <Link to={to} className="font-semibold text-brand-deep underline underline-offset-3">
+          {rows.length === 1 ? 'Compare the two names' : 'Compare the names'}
+        </Link>
+      </Notice>
+      {/* Of several, each is asked about where its two names are compared. */}
+      {rows.length === 1 && only && <ConflictMails row={only} />}
+    </div>
   );
 }
 
@@ -63,7 +62,7 @@ function Sentence({ row: { conflict } }: { row: ApprovalRow }) {
   if (!conflict) return null;
   return (
     <>
-      {VERBS[conflict.kind]} <Name name={conflict.name} /> of{' '}
+      {CONFLICT_VERBS[conflict.kind]} <Name name={conflict.name} /> of{' '}
       <HostileText text={labelText(conflict.owner, 'an organisation without a name')} />.
     </>
   );

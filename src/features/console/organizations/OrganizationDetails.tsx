@@ -6,7 +6,10 @@ import { errorText } from '@/api/errors.ts';
 import { assetListQuery } from '@/api/queries/assets.ts';
 import { ORGANIZATION_MESSAGES, organizationDetailQuery } from '@/api/queries/organizations.ts';
 import { QueryBoundary } from '@/components/QueryBoundary.tsx';
+import { HostileText } from '@/components/HostileText.tsx';
 import { count, formatNumber } from '@/lib/format.ts';
+import { mailtoLink } from '@/lib/mail.ts';
+import { readMailAddress } from '@/lib/mail-address.ts';
 import { paths } from '@/paths.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { Fact, Facts, MissingValue } from '@/components/Facts.tsx';
@@ -108,7 +111,7 @@ function OrganizationFacts({ id, organization, approved, organizations }: Organi
           <StatusMark approved={approved} approvedLabel="Active" />
         </Fact>
         <Fact label="Email">
-          <BackendText text={organization.email} />
+          <Email text={organization.email} />
         </Fact>
         <Fact label="Address">
           <BackendText text={organization.address} />
@@ -128,6 +131,17 @@ function OrganizationFacts({ id, organization, approved, organizations }: Organi
       </Facts>
       <Unknown />
     </>
+  );
+}
+
+/** The address, as a link where a mail can be sent to it. */
+function Email({ text }: { text: string }) {
+  const address = readMailAddress(text);
+  if (address === null) return <BackendText text={text} />;
+  return (
+    <a href={mailtoLink([address])} className="text-brand-deep underline underline-offset-3">
+      <HostileText text={text} />
+    </a>
   );
 }
 

@@ -24,6 +24,8 @@ export interface Conflict {
   readonly created: string | null;
   /** What the organization that registered it is called. */
   readonly owner: string;
+  /** The address of that organization; as in Organization. */
+  readonly email: string;
   /** Whether it is the same organization's: then a copy in foreign letters is its own. */
   readonly own: boolean;
 }

@@ -77,8 +77,8 @@ function marked(rows: readonly ApprovalRow[], { pending, pairs }: Found): readon
     if (own && row.asset.approved) return row;
     const { kind, technique } = conflict;
     const { id, name, creation_date: created } = other.asset;
-    const { name: owner } = other.owner;
-    return { ...row, conflict: { kind, technique, id, name, created, owner, own } };
+    const { name: owner, email } = other.owner;
+    return { ...row, conflict: { kind, technique, id, name, created, owner, email, own } };
   });
 }
 
