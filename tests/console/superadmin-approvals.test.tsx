@@ -159,9 +159,9 @@ describe('what ties a name to its organisation', () => {
     expect(said(dialog, 'google.com: nothing ties it to its organisation.')).toHaveLength(1);
     expect(said(dialog, 'Sahyadri Lok Mobile: an app, nothing to tie it by.')).toHaveLength(1);
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'google.comSahyadri Lok BankNothing ties it to the organisation',
-      'Sahyadri Lok MobileSahyadri Lok BankAn app: no domain to tie it by',
-      'pay.sahyadrilokbank.co.inSahyadri Lok BankBelow an approved name',
+      'google.comSahyadri Lok Bank · Nothing ties it to the organisation',
+      'Sahyadri Lok MobileSahyadri Lok Bank · An app: no domain to tie it by',
+      'pay.sahyadrilokbank.co.inSahyadri Lok Bank · Below an approved name',
     ]);
     expect(dialog.getByRole('region', { name: 'Will be approved (3)' })).toBeVisible();
     expect(dialog.queryByRole('region', { name: /^Stays pending/ })).toBeNull();
@@ -652,9 +652,9 @@ describe('approving several at once', () => {
     expect(await (await inDialog()).findByText('2 of 3 assets approved, 1 failed')).toBeVisible();
     const results = (await inDialog()).getAllByRole('listitem');
     expect(results.map((item) => item.textContent)).toEqual([
-      `${PENDING}Sahyadri Lok BankBelow an approved nameApproved`,
-      `${OTHER_PENDING}Marutham Textiles Private LimitedBelow an approved nameError approving asset: Conflict`,
-      `${OF_PENDING_OWNER}Nilgiri Kurinji Tea Company (organisation pending)Same domain as its emailApproved`,
+      `${PENDING}Sahyadri Lok Bank · Below an approved nameApproved`,
+      `${OTHER_PENDING}Marutham Textiles Private Limited · Below an approved nameError approving asset: Conflict`,
+      `${OF_PENDING_OWNER}Nilgiri Kurinji Tea Company (organisation pending) · Same domain as its emailApproved`,
     ]);
 
     server.resetHandlers();

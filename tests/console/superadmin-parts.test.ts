@@ -1,5 +1,7 @@
 /** The pure parts under the super-admin's pages. */
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { Asset, Organization } from '@/api/contract/entities.ts';
 import { runMany } from '@/api/queries/many.ts';
 import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { mailToClaimant, mailToOwner } from '@/features/shared/conflicts/conflict-mails.ts';
@@ -20,19 +22,22 @@ describe('words', () => {
   });
 });
 
+const parseAsset = (asset: object) => v.parse(Asset, asset);
+const parseOrganization = (organization: object) => v.parse(Organization, organization);
+
 describe('mails about a conflict', () => {
-  const organization = (id: string, email: string) => ({
-    ...{ id, email, name: id, address: '', approved: true, created_on: null },
-  });
   const row = (name: string, email: string, own = false): ApprovalRow => ({
-    asset: {
-      ...{ id: '1', name, type: '', approved: false, under_watch: false, owner_id: 'a' },
-      ...{ creation_date: null, last_updated_on: null },
-    },
-    owner: organization('a', email),
+    asset: parseAsset({ id: '1', name, owner_id: 'a' }),
+    owner: parseOrganization({ id: 'a', name: 'a', email }),
     conflict: {
-      ...{ kind: 'lookalike', technique: null, id: '2', name, created: null, owner: 'b', own },
+      kind: 'lookalike',
+      technique: null,
+      id: '2',
+      name,
+      created: null,
+      owner: 'b',
       email: 'b@example.in',
+      own,
     },
     search: [],
   });

@@ -38,9 +38,9 @@ export function BulkRows({ title, rows, outcomeOf }: BulkRowsProps) {
                 <p className="flex flex-wrap gap-x-1 text-xs text-quiet">
                   <BackendText text={row.owner.name} inRow />
                   {!row.owner.approved && <span> (organisation pending)</span>}
+                  {row.tie && <span>{` · ${TIE_WORDS[row.tie]}`}</span>}
                 </p>
               )}
-              {row.tie && <p className="text-xs text-quiet">{TIE_WORDS[row.tie]}</p>}
             </div>
             {outcomeOf?.(row)}
           </li>

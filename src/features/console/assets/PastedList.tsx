@@ -71,7 +71,7 @@ export const PastedList = memo(function PastedList({
           <li
             // The same name may stand in the list twice; lines have no other identity.
             key={index}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-0.5 border-b border-hairline py-1.5 last:border-b-0"
+            className="grid grid-cols-[minmax(0,1fr)] items-baseline gap-x-4 gap-y-0.5 border-b border-hairline py-1.5 last:border-b-0 sm:grid-cols-[minmax(0,1fr)_auto]"
           >
             <Written name={name} lit={lit} />
             <NameOutcome
