@@ -52,6 +52,37 @@ export function caseOf(
   return { alert, asset, domain, status, note, history: ordered };
 }
 
+/** A report as the history has it. */
+export interface Report {
+  /** ISO 8601, in UTC. */
+  readonly at: string;
+  /** Whom it was sent to, and under which number ('' for none); null where it was only marked Reported. */
+  readonly sent: { readonly channel: string; readonly ticket: string } | null;
+}
+
+/**
+ * The last report that was not taken back; null for none.
+ *
+ * @param history in order
+ */
+export function lastReport(history: readonly HistoryEntry[]): Report | null {
+  const entry = standing(history).findLast(({ change }) => statusAfter(change) === 'reported');
+  if (entry === undefined) return null;
+  const { at, change } = entry;
+  return { at, sent: change.what === 'sent' ? change : null };
+}
+
+/** Since when a report waits, in milliseconds since the epoch; 0 for what is not Reported. */
+export function waitsSince({ status, history }: AlertCase): number {
+  const report = status === 'reported' ? lastReport(history) : null;
+  return report === null ? 0 : Date.parse(report.at);
+}
+
+const DAY = 86_400_000;
+
+/** Whole days since a time, in milliseconds since the epoch; less than one for a time ahead of this clock. */
+export const daysSince = (time: number): number => Math.floor((Date.now() - time) / DAY);
+
 /** Whether a change says anything that the case does not say already. */
 function saysMore(known: AlertCase | undefined, change: CaseChange): boolean {
   switch (change.what) {

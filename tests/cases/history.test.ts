@@ -1,6 +1,6 @@
 /** What follows from a history (issue 18, point 1). */
 import { describe, expect, test } from 'vitest';
-import { caseOf, withEntry } from '@/cases/history.ts';
+import { caseOf, lastReport, withEntry } from '@/cases/history.ts';
 import type { AlertCase, CaseChange, CaseStatus, HistoryEntry } from '@/cases/types.ts';
 import { subject } from './databases.ts';
 
@@ -113,4 +113,13 @@ describe('adding an entry', () => {
     const added = withEntry(begun(), renamed, { what: 'status', status: 'down' }, stamp(0));
     expect(added?.next.domain).toBe('renamed.example');
   });
+});
+
+test('the last report is the one that was not taken back, with its recipient where one was recorded', () => {
+  const marked = status('reported', 1);
+  const sent = entry({ what: 'sent', channel: 'the registrar', ticket: 'NR-4711' }, 2);
+  expect(lastReport([status('down', 0)])).toBeNull();
+  expect(lastReport([marked])).toEqual({ at: marked.at, sent: null });
+  expect(lastReport([marked, sent])).toEqual({ at: sent.at, sent: sent.change });
+  expect(lastReport([marked, sent, undo(sent, 3)])).toEqual({ at: marked.at, sent: null });
 });

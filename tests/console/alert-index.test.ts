@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ImpersonationAlert } from '@/api/contract/index.ts';
 import type { AlertQuestion } from '@/features/shared/alert-index/alert-search.ts';
+import { statusCode } from '@/features/shared/alert-index/case-filter.ts';
 import { AlertsWorker } from '@/features/shared/alert-index/alerts.worker.ts';
 import { itemText } from '@/features/shared/alert-index/search-items.ts';
 import { alertReader, packAlerts } from '@/features/shared/alert-index/packed-alerts.ts';
@@ -280,6 +281,21 @@ describe('sorting', () => {
     const alerts = [7, null, 9, 7].map((severity_score) => alert({ severity_score }));
     expect(found(alerts, { sort: 'severity' })).toEqual([0, 3, 2, 1]);
     expect(found(alerts, { sort: 'severity', descending: true })).toEqual([2, 0, 3, 1]);
+  });
+
+  it('by the wait of a report puts the longest first, what has none last, and ties by severity', () => {
+    const worker = new AlertsWorker();
+    worker.index([5, 6, 7, 8, 9].map((score, at) => alert({ id: `${at}`, severity_score: score })));
+    const code = statusCode('reported');
+    worker.setStatuses(
+      ['0', '1', '2', '3'],
+      Uint8Array.of(code, code, code, code),
+      Float64Array.of(0, 20, 10, 20),
+    );
+    const ask = (descending: boolean) =>
+      Array.from(worker.find({ ...ALL, status: 'reported', sort: 'waiting', descending }));
+    expect(ask(true)).toEqual([2, 3, 1, 0]);
+    expect(ask(false)).toEqual([3, 1, 2, 0]);
   });
 
   it('sorts ids as numbers when all are, else as text', () => {

@@ -1,7 +1,8 @@
 /** Working through the alert list: status, views, ticks and keys. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CaseChange } from '@/cases/types.ts';
 import { casesOf } from '@/features/shared/cases/session-cases.ts';
 import { server } from '../setup/backend.ts';
 import { renderApp } from '../setup/render-app.tsx';
@@ -25,6 +26,8 @@ beforeEach(() => {
     ),
   );
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const open = async (search = '') =>
   renderApp({ as: 'admin', at: `/admin/alerts${search}`, heading: 'Alerts' });
@@ -85,6 +88,32 @@ it('a view shows what its name says, in the address; what is marked leaves it', 
   await waitFor(() => expect(shown()).toEqual(['a1']));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Down');
   await waitFor(() => expect(shown()).toEqual(['a0']));
+});
+
+it('what was reported says whom to, under which number and for how long, the longest wait first', async () => {
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: now - 6.5 * 86_400_000 });
+  const { book } = casesOf('admin@sahyadrilokbank.co.in');
+  const report = (at: number, change: CaseChange) =>
+    book.change([
+      { subject: { alert: `a${at}`, asset: 'example.in', domain: `exampl${at}.in` }, change },
+    ]);
+  await report(3, { what: 'sent', channel: 'the registrar', ticket: 'NR-4711' });
+  vi.setSystemTime(now);
+  await report(0, { what: 'status', status: 'reported' });
+  const { user } = await open('?status=reported');
+  await waitFor(() => expect(shown()).toEqual(['a3', 'a0']));
+  expect(screen.queryByRole('columnheader', { name: 'Details' })).toBeNull();
+  const head = screen.getByRole('columnheader', { name: 'Reported' });
+  expect(head).toHaveAttribute('aria-sort', 'descending');
+  expect(await row(3)).toHaveTextContent(/Waiting 6 days · ticket NR-4711.*Sent to the registrar/);
+  expect(await row(0)).toHaveTextContent(/Waiting less than a day.*No recipient recorded/);
+  await user.click(within(head).getByRole('button'));
+  await waitFor(() => expect(shown()).toEqual(['a0', 'a3']));
+  await user.click(screen.getByRole('link', { name: 'Dashboard' }));
+  expect(
+    await screen.findByRole('link', { name: /^2 ?Reported and waiting ?the oldest 6 days$/ }),
+  ).toBeVisible();
 });
 
 it('says that every alert is decided once none is open, and leads on; a search without a hit is another case', async () => {

@@ -30,7 +30,7 @@ import { paths } from '@/paths.ts';
 import { Button, buttonClass } from '@/ui/Button.tsx';
 import { alertColumns, alertOpens, AssetNames, ListLinkProvider } from './alert-columns.tsx';
 import { AlertFilters } from './AlertFilters.tsx';
-import type { StatusFilter } from '@/features/shared/alert-index/case-filter.ts';
+import { statusFilterOf, type StatusFilter } from '@/features/shared/alert-index/case-filter.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import { ExportMenu } from '@/features/shared/exports/ExportMenu.tsx';
 import { DnsCheckContext } from '@/features/shared/evidence/DnsCell.tsx';
@@ -42,10 +42,9 @@ import { useTableKeys } from './use-table-keys.ts';
 import { useViewFilters, useViewName } from './ViewsBar.tsx';
 import { ComparingNote } from './TechniqueFilter.tsx';
 import { useAwaiting } from '@/features/shared/asset-state/use-awaiting.ts';
-import { useFoundAlerts } from '@/features/shared/alert-index/use-found-alerts.ts';
+import { unsortedOf, useFoundAlerts } from '@/features/shared/alert-index/use-found-alerts.ts';
 
 const NOUN = ['alert', 'alerts'] as const;
-const MOST_SEVERE_FIRST = { column: 'severity', descending: true } as const;
 
 interface AlertTableProps {
   list: AlertIndex;
@@ -73,7 +72,9 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
     // A single look at the page of an alert tells the list, too.
     () => dns !== null && (dns.check.progress.get().is !== 'idle' || dns.known() !== null),
   );
-  const columns = alertColumns(asked);
+  const status = statusFilterOf(state.filters['status']);
+  const waits = status === 'reported';
+  const columns = alertColumns(asked, waits);
   const { assets } = list.summary;
   const names = useMemo(() => new Set(assets.map(({ name }) => name)), [assets]);
   if (rows === null) {
@@ -114,8 +115,8 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
               returnTo={returnTo}
               searchLabel="Search alerts"
               searchTakes={searchTakes}
-              order="most severe first"
-              unsorted={MOST_SEVERE_FIRST}
+              order={waits ? 'longest waiting first' : 'most severe first'}
+              unsorted={unsortedOf(status)}
               asOf={asOf}
               foldFilters="many"
               filtersNamed={viewFilters}

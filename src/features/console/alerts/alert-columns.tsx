@@ -19,18 +19,16 @@ import { useCase, useCaseSaving, useCaseState } from '@/features/shared/cases/us
 import { useIsNew } from '@/features/shared/cases/use-new-alerts.ts';
 import { defang } from '@/lib/defang.ts';
 import { domainOf, toUnicode } from '@/lib/hostname.ts';
-import { labelText, visibleName, visibleText } from '@/lib/visible-text.ts';
+import { labelText, visibleName } from '@/lib/visible-text.ts';
 import { paths } from '@/paths.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { UNMARKED } from '@/lookalike/lit-graphemes.ts';
-import { newsOf } from '@/features/shared/alert-index/news-first.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { Severity } from '@/components/Severity.tsx';
 import { ImpersonatingName, Technique } from '@/features/shared/alert-index/Technique.tsx';
+import { Details, WaitingReport } from './ReportCells.tsx';
 
-/** More than fits the line, for screen readers; the alert's own page shows all of it. */
-const DETAILS_SHOWN = 1_000;
 const ID_SHOWN = 256;
 /** As many characters as fit the column. */
 const ID_SHORT = 7;
@@ -47,7 +45,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'asset',
     header: 'Asset Name',
-    width: 'minmax(min(11.25rem,15vw),3.8fr)',
+    width: 'minmax(min(11.25rem,15vw),4.75fr)',
     stacked: 'second',
     below: true,
     sortBy: (row) => row.asset_name,
@@ -65,7 +63,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'details',
     header: 'Details',
-    width: 'minmax(0,5.6fr)',
+    width: 'minmax(0,4.65fr)',
     stacked: 'third',
     from: 1180,
     lines: { 769: 3, 940: 2 },
@@ -101,7 +99,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
 /** What gives way to DNS: Details first, then the technique. */
 const BESIDE_DNS: Readonly<Record<string, Partial<TableColumn<AlertRow>>>> = {
   technique: { from: 1400, lines: { 769: 2, 940: 2 } },
-  details: { width: 'minmax(0,4.2fr)', lines: { 769: 3, 940: 3 } },
+  details: { width: 'minmax(0,3.9fr)', lines: { 769: 3, 940: 3 } },
 };
 
 /** The same with what DNS says of each name. */
@@ -116,13 +114,33 @@ const COLUMNS_WITH_DNS: readonly TableColumn<AlertRow>[] = ALERT_COLUMNS.map((co
   cell: (row) => <AlertDnsCell name={row.impersonating_domain} />,
 });
 
+/** The same where all that is listed waits for an answer: what was recorded of it in place of the details. */
+const waitingIn = (columns: readonly TableColumn<AlertRow>[]): readonly TableColumn<AlertRow>[] =>
+  columns.map((column) =>
+    column.id === 'details'
+      ? {
+          ...column,
+          id: 'waiting',
+          header: 'Reported',
+          sortBy: (row) => row.id,
+          firstDescending: true,
+          cell: (row) => <WaitingReport id={row.id} />,
+        }
+      : column,
+  );
+const WAITING_COLUMNS = waitingIn(ALERT_COLUMNS);
+const WAITING_COLUMNS_WITH_DNS = waitingIn(COLUMNS_WITH_DNS);
+
 /**
- * Always one of the same two arrays.
+ * Always one of the same four arrays.
  *
  * @param dns whether the resolver has been asked for any name
+ * @param waits whether all that is listed is Reported
  */
-export const alertColumns = (dns: boolean): readonly TableColumn<AlertRow>[] =>
-  dns ? COLUMNS_WITH_DNS : ALERT_COLUMNS;
+export function alertColumns(dns: boolean, waits = false): readonly TableColumn<AlertRow>[] {
+  if (waits) return dns ? WAITING_COLUMNS_WITH_DNS : WAITING_COLUMNS;
+  return dns ? COLUMNS_WITH_DNS : ALERT_COLUMNS;
+}
 
 /** What DNS says of an alert's name, as the backend sent it. */
 function AlertDnsCell({ name }: { name: string }) {
@@ -287,18 +305,4 @@ function sharedFrom(name: string, all: ReadonlySet<string>): number {
     if (all.has(name.slice(dot + 1))) return dot + 1;
   }
   return 0;
-}
-
-function Details({ text }: { text: string }) {
-  if (text.trim() === '') return <NotGiven />;
-  const shown = visibleText(text.slice(0, DETAILS_SHOWN));
-  return (
-    // Two lines of small type are as high as the row is anyway; below the others, it has one long line.
-    <bdi
-      className="truncate text-quiet max-[1179px]:block min-[1180px]:line-clamp-2 min-[1180px]:text-xs/[0.90625rem] min-[1180px]:whitespace-normal"
-      title={shown}
-    >
-      {newsOf(shown)}
-    </bdi>
-  );
 }

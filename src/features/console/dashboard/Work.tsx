@@ -3,11 +3,12 @@ import { Link } from 'react-router-dom';
 import { CasesBoundary } from '@/features/shared/cases/CasesBoundary.tsx';
 import { useCases } from '@/features/shared/cases/use-cases.ts';
 import { useIsFirstVisit, useNewAlerts } from '@/features/shared/cases/use-new-alerts.ts';
+import { daysSince, waitsSince } from '@/cases/history.ts';
 import type { CaseList } from '@/cases/case-book.ts';
 import type { CaseStatus } from '@/cases/types.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { OpenAlerts } from '@/features/shared/alert-index/open-alerts.ts';
-import { formatNumber } from '@/lib/format.ts';
+import { count, formatNumber } from '@/lib/format.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -26,6 +27,17 @@ function countStatuses(list: AlertIndex, { byAlert }: CaseList): (status: CaseSt
     add(status, 1);
   }
   return (status) => counts.get(status) ?? 0;
+}
+
+/** For how many days the listed report waits that was made first; null where none waits. */
+function oldestWait(list: AlertIndex, { byAlert }: CaseList): number | null {
+  const listed = new Set(list.ids());
+  let oldest = Infinity;
+  for (const item of byAlert.values()) {
+    const since = listed.has(item.alert) ? waitsSince(item) : 0;
+    if (since > 0) oldest = Math.min(oldest, since);
+  }
+  return oldest === Infinity ? null : daysSince(oldest);
 }
 
 /** What waits and what was done; each figure opens exactly its rows. */
@@ -66,6 +78,7 @@ function Figures({ list, cases, open }: { list: AlertIndex; cases: CaseList; ope
   /** Nothing to count from, or that is not known yet: a 0 would say that nothing came. */
   const uncounted = fresh === 0 && isFirst !== false;
   const many = useMemo(() => countStatuses(list, cases), [list, cases]);
+  const oldest = useMemo(() => oldestWait(list, cases), [list, cases]);
   const high = open.summary.bySeverity.High;
   const figures = [
     {
@@ -82,7 +95,7 @@ function Figures({ list, cases, open }: { list: AlertIndex; cases: CaseList; ope
     },
     {
       label: 'Reported and waiting',
-      of: 'for an answer',
+      of: oldest !== null && oldest >= 1 ? `the oldest ${count(oldest, 'day')}` : 'for an answer',
       figure: many('reported'),
       to: lists.alerts({ status: 'reported' }),
     },

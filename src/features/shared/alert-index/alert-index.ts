@@ -182,12 +182,16 @@ export class AlertIndex {
     this.#tell((api) => api.setDns(states));
   }
 
-  /** Tells it what was done about the alerts with these ids, as codes (case-filter.ts). */
-  setStatuses(statuses: ReadonlyMap<string, number>): void {
-    // Two plain lists: thousands of pairs would take long to copy.
+  /**
+   * Tells it what was done about the alerts with these ids: codes (case-filter.ts), and since when a report waits, in
+   * milliseconds since the epoch; 0 for none.
+   */
+  setStatuses(statuses: ReadonlyMap<string, readonly [code: number, since: number]>): void {
+    // Plain lists: thousands of pairs would take long to copy.
     const ids = [...statuses.keys()];
-    const codes = Uint8Array.from(statuses.values());
-    this.#tell((api) => api.setStatuses(ids, codes));
+    const codes = Uint8Array.from(statuses.values(), ([code]) => code);
+    const since = Float64Array.from(statuses.values(), ([, time]) => time);
+    this.#tell((api) => api.setStatuses(ids, codes, since));
   }
 
   /** Tells it which alerts are new since last time: these ids, and no others. */

@@ -6,7 +6,7 @@ import { SEVERITIES, severityOf, type Severity } from '@/lib/severity.ts';
 import { KINDS, NOT_COMPARED, type TechniqueKind } from '@/lookalike/technique-kinds.ts';
 import { addHeld, keepCodes, keepPlaces } from './alert-flags.ts';
 import { AlertHosts, type UncheckedHosts } from './alert-hosts.ts';
-import { AlertOrders, type AlertSort } from './alert-order.ts';
+import { AlertOrders, byWaiting, type AlertSort } from './alert-order.ts';
 import { NEW_CODE, passesStatus, type StatusFilter } from './case-filter.ts';
 import { haystackOf, needlesOf } from './alert-text.ts';
 import { Haystacks } from './haystacks.ts';
@@ -69,6 +69,8 @@ export class AlertSearch {
   readonly #dns: Uint8Array;
   /** What was done about each alert. */
   readonly #statuses: Uint8Array;
+  /** Since when each report waits, in milliseconds since the epoch; 0 for none. */
+  readonly #since: Float64Array;
   /** 1 for what is new since last time. */
   readonly #fresh: Uint8Array;
   readonly #orders: AlertOrders;
@@ -87,6 +89,7 @@ export class AlertSearch {
     this.#kinds = new Uint8Array(alerts.length).fill(NOT_COMPARED);
     this.#dns = new Uint8Array(alerts.length).fill(NOT_CHECKED);
     this.#statuses = new Uint8Array(alerts.length).fill(NEW_CODE);
+    this.#since = new Float64Array(alerts.length);
     this.#fresh = new Uint8Array(alerts.length);
     this.#orders = new AlertOrders(alerts);
   }
@@ -113,10 +116,13 @@ export class AlertSearch {
     }
   }
 
-  /** What was done about the alerts with these ids, a code for each. */
-  setStatuses(ids: readonly string[], codes: Uint8Array): void {
+  /** What was done about the alerts with these ids, a code for each, and since when a report waits; 0 for none. */
+  setStatuses(ids: readonly string[], codes: Uint8Array, since: Float64Array): void {
     for (const [at, id] of ids.entries()) {
-      for (const place of this.placesOf(id)) this.#statuses[place] = codes[at] ?? NEW_CODE;
+      for (const place of this.placesOf(id)) {
+        this.#statuses[place] = codes[at] ?? NEW_CODE;
+        this.#since[place] = since[at] ?? 0;
+      }
     }
   }
 
@@ -163,7 +169,10 @@ export class AlertSearch {
     if (severity !== null) keepCodes(flags, this.#levels, (code) => SEVERITIES[code] === severity);
     if (technique !== null) keepCodes(flags, this.#kinds, (code) => KINDS[code] === technique);
     if (asset !== null) keepPlaces(flags, this.#assetTest(asset));
-    const order = sort && this.#orders.by(sort, descending);
+    const isWaiting = sort === 'waiting';
+    const order = isWaiting
+      ? this.#orders.by('severity', true)
+      : sort && this.#orders.by(sort, descending);
     const found = new Uint32Array(flags.length);
     let count = 0;
     for (let position = 0; position < flags.length; position += 1) {
@@ -172,7 +181,8 @@ export class AlertSearch {
       found[count] = index;
       count += 1;
     }
-    return found.slice(0, count);
+    const places = found.slice(0, count);
+    return isWaiting ? byWaiting(places, this.#since, descending) : places;
   }
 
   /** How many alerts each choice of a filter would leave: each filter counts what passes the others. */

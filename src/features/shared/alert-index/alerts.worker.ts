@@ -126,9 +126,9 @@ export class AlertsWorker {
     this.#search.setDns(states);
   }
 
-  /** What was done about the alerts with these ids, as codes (case-filter.ts). */
-  setStatuses(ids: readonly string[], codes: Uint8Array): void {
-    this.#search.setStatuses(ids, codes);
+  /** What was done about the alerts with these ids, as codes (case-filter.ts), and since when a report waits. */
+  setStatuses(ids: readonly string[], codes: Uint8Array, since: Float64Array): void {
+    this.#search.setStatuses(ids, codes, since);
   }
 
   /** Which alerts are new since last time: these ids, and no others. */

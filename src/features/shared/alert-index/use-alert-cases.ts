@@ -1,6 +1,7 @@
 /** What was done about alerts, and which are new, told to the list that filters by it. */
 import { useEffect } from 'react';
-import type { CaseStatus } from '@/cases/types.ts';
+import { waitsSince } from '@/cases/history.ts';
+import type { AlertCase } from '@/cases/types.ts';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { casesOf } from '@/features/shared/cases/session-cases.ts';
 import type { AlertIndex } from './alert-index.ts';
@@ -11,19 +12,24 @@ export function useAlertCases(list: AlertIndex): void {
   const account = useUser().email;
   useEffect(() => {
     const { book, visits } = casesOf(account);
-    const told = new Map<string, CaseStatus>();
+    /** As the list knows them. A case that has not changed is the same object. */
+    const told = new Map<string, AlertCase>();
     const tellStatuses = () => {
       const { byAlert } = book.list.get();
-      const changed = new Map<string, number>();
-      for (const [id, { status }] of byAlert) {
-        if (told.get(id) === status) continue;
-        told.set(id, status);
-        changed.set(id, statusCode(status));
+      const changed = new Map<string, readonly [code: number, since: number]>();
+      for (const [id, item] of byAlert) {
+        const before = told.get(id);
+        if (before === item) continue;
+        told.set(id, item);
+        const since = waitsSince(item);
+        // A note or a look-up changes no answer.
+        if (before?.status === item.status && waitsSince(before) === since) continue;
+        changed.set(id, [statusCode(item.status), since]);
       }
       for (const id of told.keys()) {
         if (byAlert.has(id)) continue;
         told.delete(id);
-        changed.set(id, NEW_CODE);
+        changed.set(id, [NEW_CODE, 0]);
       }
       if (changed.size > 0) list.setStatuses(changed);
     };

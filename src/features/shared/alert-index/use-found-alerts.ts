@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { RowSource } from '@/components/data-table/rows.ts';
 import type { TableState } from '@/components/data-table/table-state.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
-import { statusFilterOf } from './case-filter.ts';
+import { statusFilterOf, type StatusFilter } from './case-filter.ts';
 import { dnsFilterOf } from '@/features/shared/evidence/dns-filter.ts';
 import { sameText } from '@/lib/same-text.ts';
 import { SEVERITIES } from '@/lib/severity.ts';
@@ -26,6 +26,10 @@ const FILTERS_WITH_DNS = [...FILTERS, 'dns'];
 export const alertFilters = (): readonly string[] =>
   evidenceConfig().doh ? FILTERS_WITH_DNS : FILTERS;
 
+/** The order while no column is sorted by: what was reported waits, the longest first; else the most severe first. */
+export const unsortedOf = (status: StatusFilter | null) =>
+  ({ column: status === 'reported' ? 'waiting' : 'severity', descending: true }) as const;
+
 /** What the table asks for, as the worker understands it; the same object while nothing changed. */
 export function useQuestion({ query: typed, sort, filters }: TableState): AlertQuestion {
   const query = typed.trim();
@@ -36,9 +40,10 @@ export function useQuestion({ query: typed, sort, filters }: TableState): AlertQ
   const status = statusFilterOf(filters['status']);
   const fresh = filters['new'] !== undefined;
   const chosen = sort && isAlertSort(sort.column) ? sort.column : null;
-  // Where no column is sorted by, the most severe come first.
-  const column = chosen ?? 'severity';
-  const descending = chosen ? sort?.descending === true : true;
+  const unsorted = unsortedOf(status);
+  const isWaiting = sort?.column === 'waiting' && unsorted.column === 'waiting';
+  const column = isWaiting ? 'waiting' : (chosen ?? unsorted.column);
+  const descending = isWaiting || chosen ? sort?.descending === true : true;
   return useMemo(
     () => ({ query, severity, asset, technique, dns, status, fresh, sort: column, descending }),
     [query, severity, asset, technique, dns, status, fresh, column, descending],

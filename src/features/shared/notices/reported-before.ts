@@ -1,6 +1,6 @@
 /** What was reported already about the name that a takedown request is written about. */
 import type { CaseBook } from '@/cases/case-book.ts';
-import { takenBack } from '@/cases/history.ts';
+import { lastReport } from '@/cases/history.ts';
 import type { AlertCase } from '@/cases/types.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
@@ -10,15 +10,8 @@ import { labelText } from '@/lib/visible-text.ts';
 const MOST_SAID = 3;
 
 /** When it was marked Reported last, ISO 8601; null where it was not, or that was taken back. */
-export function reportedAt({ history }: Pick<AlertCase, 'history'>): string | null {
-  const gone = takenBack(history);
-  const entry = history.findLast(
-    ({ id, change }) =>
-      !gone.has(id) &&
-      (change.what === 'sent' || (change.what === 'status' && change.status === 'reported')),
-  );
-  return entry?.at ?? null;
-}
+export const reportedAt = ({ history }: Pick<AlertCase, 'history'>): string | null =>
+  lastReport(history)?.at ?? null;
 
 /**
  * One sentence for each of the other alerts about the name that was reported, so that no second request is sent

@@ -1,0 +1,69 @@
+/** What was reported, on one line or two: of the name, and to others. */
+import { daysSince, lastReport, type Report } from '@/cases/history.ts';
+import { newsOf } from '@/features/shared/alert-index/news-first.ts';
+import { useCase } from '@/features/shared/cases/use-cases.ts';
+import { count, formatDateTime } from '@/lib/format.ts';
+import { visibleText } from '@/lib/visible-text.ts';
+
+/**
+ * Two lines of small type are as high as a row is anyway; where the cell stands below the others, it has one long
+ * line.
+ */
+const TWO_LINES =
+  'truncate text-quiet max-[1179px]:block min-[1180px]:line-clamp-2 min-[1180px]:text-xs/[0.90625rem] min-[1180px]:whitespace-normal';
+
+/** More than fits the line, for screen readers; the alert's own page shows all of it. */
+const DETAILS_SHOWN = 1_000;
+const SHOWN = 200;
+
+/** `Waiting 6 days`. */
+function waitingText(since: string): string {
+  const days = daysSince(Date.parse(since));
+  return days >= 1 ? `Waiting ${count(days, 'day')}` : 'Waiting less than a day';
+}
+
+const shownOf = (text: string): string => visibleText(text.slice(0, SHOWN));
+
+/** Whom a report went to, as it was recorded; a mark alone tells nothing of that. */
+const sentText = ({ sent }: Report): string =>
+  sent === null ? 'No recipient recorded' : `Sent to ${shownOf(sent.channel)}`;
+
+/** Its number at whom it went to. */
+function ticketText({ sent }: Report): string {
+  if (sent === null) return '';
+  return sent.ticket === '' ? ' · no ticket number' : ` · ticket ${shownOf(sent.ticket)}`;
+}
+
+/** What was reported about the name. */
+export function Details({ text }: { text: string }) {
+  if (text.trim() === '') return <span className="text-quiet">Not given</span>;
+  const shown = visibleText(text.slice(0, DETAILS_SHOWN));
+  return (
+    <bdi className={TWO_LINES} title={shown}>
+      {newsOf(shown)}
+    </bdi>
+  );
+}
+
+/** What this browser's history has of the report that an alert waits on: for how long, and whose answer. */
+export function WaitingReport({ id }: { id: string }) {
+  const known = useCase(id);
+  const report = known ? lastReport(known.history) : null;
+  if (report === null) return <span className="text-quiet">Not known</span>;
+  const waiting = waitingText(report.at);
+  const [sent, ticket] = [sentText(report), ticketText(report)];
+  return (
+    // The number stands before the recipient, whose name may be cut.
+    <span
+      className={TWO_LINES}
+      title={`${waiting}, since ${formatDateTime(report.at)}. ${sent}${ticket}`}
+    >
+      <span className="min-[1180px]:block min-[1180px]:truncate">
+        <span className="text-ink">{waiting}</span>
+        <bdi dir="ltr">{ticket}</bdi>
+      </span>
+      <span className="min-[1180px]:hidden"> · </span>
+      <bdi dir="ltr">{sent}</bdi>
+    </span>
+  );
+}
