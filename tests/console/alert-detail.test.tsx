@@ -6,6 +6,7 @@ import { readReport } from '@/features/shared/alert-index/news-first.ts';
 import { formatClock } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { inDns, registered, SEEN } from '../notices/names.ts';
+import type { DnsState } from '@/evidence/dns/types.ts';
 import { backend } from '../setup/backend.ts';
 import { serveEvidence } from '../setup/evidence.ts';
 import { renderApp } from '../setup/render-app.tsx';
@@ -256,6 +257,32 @@ describe('alert detail', () => {
     expect(line()).toHaveTextContent(
       `Has an address · Accepts mail · ${registrable}: registered 8 days ago · looked up ${clock}Invented answers`,
     );
+  });
+
+  it('says what it means for the report that a look-up found no address, and marks nothing', async () => {
+    serveEvidence();
+    const host = 'sahyadri-gone.in';
+    const { id } = backend.db.alerts.insert({ ...firstAlert(), impersonating_domain: host });
+    await openAlert(`/admin/alerts/${id}`);
+    await screen.findByRole('button', { name: 'Look up both' });
+    // What holds of both cards is said once, above them.
+    expect(screen.getAllByText(/answers .*are invented/i)).toHaveLength(1);
+    const said = () => screen.queryByText(/^No address: a page at this name cannot be reached/);
+    expect(said()).toBeNull();
+    const known = inDns(host);
+    const look = (part: object) =>
+      act(() =>
+        keptAnswers().dns.keep(host, { ...known, state: { ...known.state, ...part } as DnsState }),
+      );
+    const none = { a: [], aaaa: [], cname: [], mx: [], ns: [] };
+    look({ records: none, mail: null, missing: [] });
+    expect(said()).toHaveTextContent('It may be down already: look again later, or mark Down (4).');
+    look({ records: none, mail: true, missing: [] });
+    expect(said()).toHaveTextContent(/now\. It still accepts mail\.$/);
+    // An address that was not answered is unknown.
+    look({ records: none, mail: false, missing: [{ type: 'A', reason: { code: 'SERVFAIL' } }] });
+    expect(said()).toBeNull();
+    expect(screen.getByRole('button', { name: /^New/, pressed: true })).toBeVisible();
   });
 
   it('says when no alert has the number', async () => {

@@ -112,6 +112,10 @@ it('marks and stays, by key and by click; J goes on, also where the marked one h
   const dialog = await screen.findByRole('dialog', {
     name: 'Prepare takedown request: exampl0.in',
   });
+  // The news of the mark would lie over what the dialog says.
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: /^Undo/, hidden: true })).toBeNull(),
+  );
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await user.keyboard('j');
   await isAt(1);
@@ -124,6 +128,11 @@ it('marks and stays, by key and by click; J goes on, also where the marked one h
   );
   expect(await screen.findByText(/Reported\. J opens the next alert/)).toBeVisible();
   expect(window.location.pathname).toBe('/admin/alerts/a1');
+  await user.keyboard('j');
+  await isAt(2);
+  // J was used; the mark can still be taken back.
+  expect(screen.queryByText(/J opens the next alert/)).toBeNull();
+  expect(screen.getByRole('button', { name: /^Undo/ })).toBeVisible();
   await user.keyboard('uuu');
   await waitFor(() => expect(queue()).toHaveTextContent('1 of 5'));
   expect(link(0).closest('li')).toHaveTextContent('New');

@@ -268,6 +268,14 @@ describe('the sheet of keys', () => {
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 
+  it('opens from a check box, which takes no characters', async () => {
+    const { user } = await renderApp({ as: 'admin', at: '/admin/alerts', heading: 'Alerts' });
+    const [box] = await screen.findAllByRole('checkbox', { name: /^Select alert/ });
+    box?.focus();
+    await user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+
   it('stays closed where keys of one character are switched off', async () => {
     localStorage.setItem('shortcuts', 'off');
     const { user } = await renderApp({ as: 'admin', at: '/admin/help', heading: 'Help' });

@@ -38,6 +38,16 @@ const keyGroups = (area: HelpArea): readonly KeyGroup[] => [
   ...(area === 'admin'
     ? [
         {
+          title: 'On an alert',
+          keys: [
+            [['J', 'K'], 'Next, previous alert'],
+            [['C'], 'Copy defanged'],
+            ...(asksAnyone(evidenceConfig())
+              ? ([[['L'], 'Go to look up DNS and registration']] as const)
+              : []),
+          ],
+        } as const,
+        {
           title: 'In the alerts, and on one',
           pairs: CASE_STATUSES.map((status, at) => [String(at + 1), STATUS_WORDS[status]] as const),
           keys: [
@@ -48,16 +58,6 @@ const keyGroups = (area: HelpArea): readonly KeyGroup[] => [
             [['E'], 'Export'],
           ],
           note: 'In the list, statuses and takedowns are for the selected alerts, if there are any. On an alert they are for that alert alone.',
-        } as const,
-        {
-          title: 'On an alert',
-          keys: [
-            [['J', 'K'], 'Next, previous alert'],
-            [['C'], 'Copy defanged'],
-            ...(asksAnyone(evidenceConfig())
-              ? ([[['L'], 'Go to look up DNS and registration']] as const)
-              : []),
-          ],
         } as const,
       ]
     : []),

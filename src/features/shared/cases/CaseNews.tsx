@@ -31,7 +31,7 @@ interface CaseNewsProps {
   subjects: readonly CaseSubject[];
   done: string;
   /** Ends the sentence on the page of the alert: what its reader may press next; '' for nothing. */
-  then: string;
+  hint: string;
 }
 
 /** The alert whose page is in sight. */
@@ -39,11 +39,11 @@ const useOpenAlert = (): string | undefined =>
   matchPath(`${paths.admin.alerts()}/:id`, useLocation().pathname)?.params.id;
 
 /** A toast about alerts: what was done, and below it each name as its alert's page marks it. */
-export function CaseNews({ subjects, done, then }: CaseNewsProps) {
+export function CaseNews({ subjects, done, hint }: CaseNewsProps) {
   const isThere = useOpenAlert() === subjects[0]?.alert;
   return (
     <>
-      <span className="block">{capitalized(done) + (isThere ? then : '')}</span>
+      <span className="block">{capitalized(done) + (isThere ? hint : '')}</span>
       {subjects.map((subject) => (
         <SubjectName key={subject.alert} subject={subject} />
       ))}

@@ -90,11 +90,11 @@ export interface CaseActions {
 /** Of so many alerts a toast gives the names; of more, how many they are. */
 const MOST_NAMED = 2;
 
-/** What was done to which alerts, as a toast says it; `then` as long as the page is that of the alert. */
-function told({ added }: Receipt, done: string, then = ''): ReactNode {
+/** What was done to which alerts, as a toast says it; `hint` as long as the page is that of the alert. */
+function told({ added }: Receipt, done: string, hint = ''): ReactNode {
   if (added.length === 0 || added.length > MOST_NAMED)
     return `${count(added.length, 'alert')}: ${done}`;
-  return createElement(CaseNews, { subjects: added.map(({ subject }) => subject), done, then });
+  return createElement(CaseNews, { subjects: added.map(({ subject }) => subject), done, hint });
 }
 
 class Actions implements CaseActions {

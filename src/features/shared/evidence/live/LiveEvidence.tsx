@@ -128,7 +128,7 @@ function Both({
       {...all}
       action={
         isUnasked && (
-          <Button tone="primary" size="sm" onClick={lookUpBoth} className="max-md:h-11">
+          <Button size="sm" onClick={lookUpBoth} className="max-md:h-11">
             Look up both
           </Button>
         )
