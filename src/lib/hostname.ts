@@ -147,13 +147,17 @@ export function searchedName(query: string): string {
  * Names that a person may mean who typed what a business is called: "Sahyadri Lok Bank".
  *
  * @param typed any text
- * @returns at most three, in ASCII; none for a text that is no name of two or more words in Latin letters
+ * @returns at most four, in ASCII; none for a text that is no name in Latin letters
  */
 export function namesFor(typed: string): readonly string[] {
-  const words = typed.trim().toLowerCase().split(/\s+/);
-  const label = words.join('').replaceAll(/[.,&'’]/g, '');
-  if (words.length < 2 || !/^[a-z0-9-]{3,40}$/.test(label)) return [];
-  return ['in', 'co.in', 'com'].map((ending) => `${label}.${ending}`);
+  const label = typed
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s,&'’]|\.(?=\s|$)/g, '');
+  if (!/^[a-z0-9-]{3,40}$/.test(label)) return [];
+  const names = ['in', 'co.in', 'com'].map((ending) => `${label}.${ending}`);
+  const bank = /^(.{3,})bank$/.exec(label)?.[1];
+  return bank === undefined ? names : [...names, `${bank}.bank.in`];
 }
 
 /** The ASCII form of a domain name, null for any other text. See readHostname. */

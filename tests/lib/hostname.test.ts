@@ -110,9 +110,13 @@ it.each([
 });
 
 it.each([
-  ['Sahyadri Lok Bank', ['sahyadrilokbank.in', 'sahyadrilokbank.co.in', 'sahyadrilokbank.com']],
+  [
+    'Sahyadri Lok Bank',
+    ['sahyadrilokbank.in', 'sahyadrilokbank.co.in', 'sahyadrilokbank.com', 'sahyadrilok.bank.in'],
+  ],
   ['A. B. & Co', ['abco.in', 'abco.co.in', 'abco.com']],
-  ['sahyadri', []],
+  ['sahyadri', ['sahyadri.in', 'sahyadri.co.in', 'sahyadri.com']],
+  ['sahyadri.x', []],
   ['सह्याद्री बैंक', []],
   ['<b> x', []],
   ['', []],

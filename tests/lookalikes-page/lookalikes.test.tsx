@@ -211,7 +211,7 @@ describe('/lookalikes/link', () => {
     await user.click(screen.getByLabelText('The link you were sent'));
     await user.paste('Dear customer, hxxps://hdfcb\u0430nk[.]com/kyc expires today');
     await user.click(screen.getByRole('button', { name: 'Check the link' }));
-    expect(await verdict()).toHaveTextContent('Not hdfcbank.com: this imitates it.');
+    expect(await verdict()).toHaveTextContent('Not HDFC Bank: this imitates hdfcbank.com.');
     expect(await verdict()).toHaveFocus();
     expect(await verdict()).toHaveAccessibleDescription('Danger');
     expect(screen.getByText('U+0430', { selector: 'li span' })).toBeVisible();
@@ -238,7 +238,7 @@ describe('/lookalikes/link', () => {
       'See https://hdfcbank.com/x or http://hdfcbank-kyc.in/login, call 98765 43210',
     );
     await user.click(screen.getByRole('button', { name: 'Check the link' }));
-    expect(await verdict()).toHaveTextContent('Not hdfcbank.com: this imitates it.');
+    expect(await verdict()).toHaveTextContent('Not HDFC Bank: this imitates hdfcbank.com.');
     expect(screen.getByText(/^2 links in this message/)).toBeVisible();
     expect(screen.getByText(/^The message also gives a number to call/)).toHaveTextContent(
       '9876543210',
@@ -312,7 +312,7 @@ describe('/lookalikes/link', () => {
   it.each([
     [
       'https://login.hdfcbank-kyc.co.in/x',
-      'Not hdfcbank.com: this imitates it.',
+      'Not HDFC Bank: this imitates hdfcbank.com.',
       /^It comes closest to hdfcbank\.com, HDFC Bank’s own/,
     ],
     [
@@ -322,7 +322,7 @@ describe('/lookalikes/link', () => {
     ],
     [
       'https://www.arnazon.in',
-      'Not amazon.in: this imitates it.',
+      'Not Amazon: this imitates amazon.in.',
       /^“rn” stands for “m”\.(?!.*www)/,
     ],
     [
@@ -351,7 +351,7 @@ describe('/lookalikes/link', () => {
       'HDFC Bank',
     );
     await user.click(screen.getByRole('button', { name: 'Compare letter by letter' }));
-    expect(await verdict()).toHaveTextContent('Not hdfcbank.com: this imitates it.');
+    expect(await verdict()).toHaveTextContent('Not HDFC Bank: this imitates hdfcbank.com.');
     expect(screen.getByLabelText('The company’s own address (optional)')).toHaveValue(
       'hdfcbank.com',
     );
@@ -378,7 +378,7 @@ describe('/lookalikes/link', () => {
     await user.paste('hdfcbank-kyc.in');
     await user.click(screen.getByRole('button', { name: 'Check the link' }));
     // Without an address to compare with, the link is judged by itself.
-    expect(await verdict()).toHaveTextContent('Not hdfcbank.com: this imitates it.');
+    expect(await verdict()).toHaveTextContent('Not HDFC Bank: this imitates hdfcbank.com.');
     expect(company).toHaveAccessibleDescription(/“no name” is a name, not an address/);
     expect(company).toHaveValue('no name');
     expect(screen.getByText(/is no web address, so the link was read by itself\.$/)).toBeVisible();

@@ -126,7 +126,7 @@ test('on /, help for the one who was phished or sent a link stands beside the fi
     'href',
     paths.article('first-hour-after-a-phishing-page'),
   );
-  expect(main().getByRole('link', { name: /^Check it/ })).toHaveAttribute(
+  expect(main().getByRole('link', { name: /^Check whether it is real/ })).toHaveAttribute(
     'href',
     paths.checkLink(),
   );

@@ -98,6 +98,15 @@ export function Hero() {
           </div>
           <div className="md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-2">
             <p className="mt-3 text-sm sm:text-base">
+              Sent a link?{' '}
+              <Link
+                to={paths.checkLink()}
+                className="-my-1 inline-block py-1 font-semibold text-brand underline underline-offset-2"
+              >
+                Check whether it is real
+              </Link>
+            </p>
+            <p className="mt-1 text-sm sm:text-base">
               Phished right now?{' '}
               <Link
                 to={paths.article('first-hour-after-a-phishing-page')}
@@ -106,15 +115,6 @@ export function Hero() {
                 What to do in the first hour
               </Link>
               . Money taken? Call <Helpline />.
-            </p>
-            <p className="mt-1 text-sm sm:text-base">
-              Sent a link?{' '}
-              <Link
-                to={paths.checkLink()}
-                className="-my-1 inline-block py-1 font-semibold text-brand underline underline-offset-2"
-              >
-                Check it<span className="sr-only">: is this link real?</span>
-              </Link>
             </p>
             <div className="mt-7 max-lg:hidden">
               <Evidence subject={subject} lookalike={lookalike} changes={playing} />

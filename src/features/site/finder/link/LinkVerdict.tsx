@@ -17,7 +17,7 @@ import { useJudged } from './use-judged.ts';
 import { isDanger, stateOf, tellingName, type VerdictKind } from './verdict.ts';
 import { VerdictBand } from './VerdictBand.tsx';
 import { Sentence } from './VerdictWords.tsx';
-import { WhatToDo } from './WhatToDo.tsx';
+import { KeepAway, WhatToDo } from './WhatToDo.tsx';
 import { Why } from './Why.tsx';
 
 interface LinkVerdictProps {
@@ -116,6 +116,7 @@ export function LinkVerdict({
       )}
       {worst && !failed && (
         <>
+          {isDanger(worst.kind) && <KeepAway kind={worst.kind} />}
           <Why {...worst} />
           <Listed judged={worst} wasGiven={domain !== ''} />
           {numbers.length > 0 && worst.kind !== 'call' && <Numbers numbers={numbers} />}

@@ -163,25 +163,9 @@ export function Sentence({ kind, domain, reading, found, company }: Judged): Rea
         </>
       );
     case 'imitates':
-      return (
-        <>
-          Not{' '}
-          <With sign=":">
-            <Name>{asset}</Name>
-          </With>{' '}
-          this imitates it.
-        </>
-      );
+      return <Imitates verb="imitates" company={company?.name} asset={asset} />;
     case 'may-imitate':
-      return (
-        <>
-          Not{' '}
-          <With sign=":">
-            <Name>{asset}</Name>
-          </With>{' '}
-          this may imitate it.
-        </>
-      );
+      return <Imitates verb="may imitate" company={company?.name} asset={asset} />;
     case 'disguised':
       return (
         <>
@@ -219,6 +203,29 @@ export function Sentence({ kind, domain, reading, found, company }: Judged): Rea
     case 'unreadable':
       return <>No link can be read here. That does not make it safe.</>;
   }
+}
+
+/** Said of the company where the list knows it: its customers know its name better than its address. */
+function Imitates({ verb, company, asset }: { verb: string; company?: string; asset: string }) {
+  if (company === undefined) {
+    return (
+      <>
+        Not{' '}
+        <With sign=":">
+          <Name>{asset}</Name>
+        </With>{' '}
+        this {verb} it.
+      </>
+    );
+  }
+  return (
+    <>
+      Not {company}: this {verb}{' '}
+      <With sign=".">
+        <Name>{asset}</Name>
+      </With>
+    </>
+  );
 }
 
 /** What a name in other letters reads as, with its ending. */

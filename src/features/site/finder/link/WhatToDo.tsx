@@ -1,9 +1,11 @@
+import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Fold } from '@/components/Fold.tsx';
 import { REPORTS } from '@/content/report-pages.ts';
 import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
 import { HelpLinks } from '@/features/shared/outreach/HelpLinks.tsx';
 import { paths } from '@/paths.ts';
+import { cx } from '@/ui/class-names.ts';
 import { isDanger, stateOf, type VerdictKind } from './verdict.ts';
 
 const LINK = 'font-semibold text-brand underline underline-offset-2';
@@ -64,15 +66,37 @@ function ask(kind: VerdictKind): string {
   }
 }
 
+/** What matters first of a dangerous link, close below its verdict. */
+export function KeepAway({ kind }: { kind: VerdictKind }) {
+  return (
+    <p className="mt-3 max-w-prose text-lead font-semibold">
+      {kind === 'payment'
+        ? 'Do not pay, do not scan it, and enter no PIN.'
+        : 'Do not open it, do not answer it, and enter nothing there.'}{' '}
+      <a href="#what-now" onClick={goThere} className={cx(LINK, 'whitespace-nowrap')}>
+        Entered something already?
+      </a>
+    </p>
+  );
+}
+
+/** The address keeps the link that was judged, where a fragment of its own would replace it. */
+function goThere(event: MouseEvent) {
+  event.preventDefault();
+  const heading = document.querySelector<HTMLElement>('#what-now');
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'start' });
+}
+
 /** What to do now, by the verdict. */
 export function WhatToDo({ kind }: { kind: VerdictKind }) {
   return (
     <section aria-labelledby="what-now" className="mt-10 max-w-2xl border-t border-ink/80 pt-6">
-      <h3 id="what-now" className="font-display text-h3 font-bold">
+      <h3 id="what-now" tabIndex={-1} className="scroll-mt-20 font-display text-h3 font-bold">
         What to do now
       </h3>
       {isDanger(kind) ? (
-        <KeepAway kind={kind} />
+        <InDanger kind={kind} />
       ) : stateOf(kind) === 'own' ? (
         <AtHome />
       ) : (
@@ -95,16 +119,11 @@ export function WhatToDo({ kind }: { kind: VerdictKind }) {
 const UNEXPECTED =
   'Not expected? Do not use the link: type the address you know, or call the number on your card.';
 
-function KeepAway({ kind }: { kind: VerdictKind }) {
+function InDanger({ kind }: { kind: VerdictKind }) {
   const demo = useDemoTarget();
   return (
     <ol className="mt-3 grid list-decimal gap-2 pl-5">
       <First kind={kind} />
-      <li>
-        {kind === 'payment'
-          ? 'Do not pay, do not scan it, and enter no PIN.'
-          : 'Do not open it, do not answer it, and enter nothing there.'}
-      </li>
       <li>Report it: {kind === 'payment' ? 'the offices' : 'the pages'} below warn others.</li>
       {IMITATING.has(kind) && (
         <li>

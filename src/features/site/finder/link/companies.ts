@@ -22,10 +22,20 @@ export const LISTED = 'November 2026';
 const LIST = `
   State Bank of India | sbi statebankofindia yono | sbi.co.in onlinesbi.sbi onlinesbi.com sbi.bank.in
   SBI Card | sbicard | sbicard.com
+  SBI Life | sbilife | sbilife.co.in
+  SBI General Insurance | sbigeneral | sbigeneral.in
+  SBI Mutual Fund | sbimf | sbimf.com
   HDFC Bank | hdfcbank hdfc | hdfcbank.com hdfc.bank.in
   ICICI Bank | icicibank icici | icicibank.com icici.bank.in
+  HDFC Life | hdfclife | hdfclife.com
+  HDFC ERGO | hdfcergo | hdfcergo.com
+  HDFC Mutual Fund | hdfcfund | hdfcfund.com
+  ICICI Lombard | icicilombard | icicilombard.com
+  ICICI Prudential Life | iciciprulife | iciciprulife.com
+  ICICI Direct | icicidirect | icicidirect.com
   Axis Bank | axisbank | axisbank.com axisbank.co.in axis.bank.in
   Kotak Mahindra Bank | kotak | kotak.com kotak.bank.in
+  Kotak Securities | kotaksecurities | kotaksecurities.com
   Punjab National Bank | punjabnationalbank pnb pnbindia netpnb | pnbindia.in netpnb.com pnb.bank.in
   Bank of Baroda | bankofbaroda | bankofbaroda.in bankofbaroda.bank.in
   Canara Bank | canarabank | canarabank.com canarabank.in canarabank.bank.in
@@ -39,6 +49,7 @@ const LIST = `
   Bajaj Finserv | bajajfinserv | bajajfinserv.in
   Life Insurance Corporation | licindia | licindia.in
   Paytm | paytm | paytm.com
+  Paytm Payments Bank | paytmbank | paytmbank.com
   PhonePe | phonepe | phonepe.com
   Razorpay | razorpay | razorpay.com
   National Payments Corporation of India | npci | npci.org.in
@@ -53,6 +64,7 @@ const LIST = `
   Income Tax Department | incometax | incometax.gov.in
   Airtel | airtel | airtel.in
   Jio | jio | jio.com
+  JioSaavn | jiosaavn | jiosaavn.com
   Vi | vodafone | myvi.in
   BSNL | bsnl | bsnl.co.in
   Amazon | amazon | amazon.in amazon.com
@@ -64,7 +76,7 @@ const LIST = `
   Swiggy | swiggy | swiggy.com
   Zomato | zomato | zomato.com
   PayPal | paypal | paypal.com
-  Microsoft | microsoft | microsoft.com microsoftonline.com
+  Microsoft | microsoft | microsoft.com microsoftonline.com microsoft365.com
   Google | google gpay | google.com google.co.in youtube.com
   Apple | icloud | apple.com icloud.com
   Facebook | facebook | facebook.com

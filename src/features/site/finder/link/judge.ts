@@ -34,6 +34,7 @@ const NO_COMPANY = 'company.invalid';
 
 /** Verdicts of a link by itself that make it worth asking whom it imitates. */
 const SUSPICIOUS: ReadonlySet<VerdictKind> = new Set([
+  'named',
   'signs',
   'fraud-signs',
   'mixed',
@@ -72,12 +73,8 @@ export async function judgeLink(
   };
   const alone = await beside(domain);
   if (domain !== '' || reading.kind !== 'name' || !SUSPICIOUS.has(alone.kind)) return alone;
-  const suspect =
-    named(alone.signs) ??
-    // The link's own verdict stands where the list cannot be asked.
-    (await closest(reading.host, engine, signal).catch(() => null));
-  const address = suspect?.addresses[0];
-  if (address === undefined) return alone;
+  const address = await closest(reading.host, named(alone.signs), engine, signal);
+  if (address === null) return alone;
   const compared = await beside(address);
   return saysMore(compared, alone) ? compared : alone;
 }
@@ -103,18 +100,30 @@ function named(signs: readonly Sign[]): Company | null {
   return null;
 }
 
-/** The company of the list that a name is taken for most readily; null for none. */
-async function closest(host: string, engine: Comparing, signal: AbortSignal) {
-  const listed = COMPANIES.flatMap((company) => {
-    const [asset] = company.addresses;
-    return asset === undefined ? [] : [{ company, pair: { asset, candidate: host } }];
-  });
-  const pairs = listed.map(({ pair }) => pair);
-  const found = (await engine.compare(pairs, signal))
-    .map(({ techniques, similarity }, at) => ({ techniques, similarity, at }))
-    .filter(({ techniques }) => techniques.length > 0)
-    .toSorted((one, two) => two.similarity - one.similarity);
-  return listed[found[0]?.at ?? -1]?.company ?? null;
+/**
+ * The address of the list that a name is taken for most readily: of a company, or of them all; null for none, and
+ * where the engine does not answer, since the link's own verdict stands without it.
+ */
+async function closest(
+  host: string,
+  company: Company | null,
+  engine: Comparing,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const listed = (company ? [company] : COMPANIES).flatMap(({ addresses }) => addresses);
+  const pairs = listed.map((asset) => ({ asset, candidate: host }));
+  const summaries = await engine.compare(pairs, signal).catch(() => []);
+  const found = summaries
+    .map((summary, at) => ({ ...summary, address: listed[at] ?? '' }))
+    .filter(({ techniques }) => techniques.length > 0);
+  const [best] = found.toSorted((one, two) => two.similarity - one.similarity);
+  if (!best) return company?.addresses[0] ?? null;
+  // Of a company's several addresses, the one of which the least was changed explains the most.
+  const own = companyAt(best.address)?.addresses ?? [];
+  const [nearest] = found
+    .filter(({ address }) => own.includes(address))
+    .toSorted((one, two) => two.percent - one.percent);
+  return nearest?.address ?? null;
 }
 
 /**
@@ -123,6 +132,7 @@ async function closest(host: string, engine: Comparing, signal: AbortSignal) {
  */
 function saysMore(compared: Judged, alone: Judged): boolean {
   if (rankOf(compared) > rankOf(alone)) return false;
+  if (alone.kind === 'named') return compared.kind === 'imitates' && looksThe(compared.found);
   switch (compared.kind) {
     case 'imitates':
     case 'disguised':
@@ -136,4 +146,18 @@ function saysMore(compared: Judged, alone: Judged): boolean {
     default:
       return false;
   }
+}
+
+const MIN_LETTERS = 5;
+
+/**
+ * Whether a name passes for another by the look of its letters. A slip of the keyboard makes other companies' names
+ * too, and so does any change of a short name in plain letters.
+ */
+function looksThe(found: Found | null): boolean {
+  return (
+    found?.kind === 'explanation' &&
+    found.techniques[0]?.technique === 'homoglyph' &&
+    (found.asset.label.length >= MIN_LETTERS || !/^[a-z-]+$/.test(found.candidate.label))
+  );
 }

@@ -213,15 +213,19 @@ function borrowedIn(
   if (BORROWED_WORDS.has(label)) return null;
   const all = labels.flatMap((one) => one.split('-'));
   const text =
-    all.find((word) => BORROWED_WORDS.has(word)) ?? gluedTo(label)?.name ?? ownedName(label);
+    all.find((word) => BORROWED_WORDS.has(word)) ?? gluedTo(label)?.name ?? joinedName(label);
   if (text === undefined) return null;
   const bait = all.find(isBaitWord) ?? baitIn(label)?.text.replace(/^-|-$/g, '');
   return bait === undefined ? { text } : { text, bait };
 }
 
-/** The borrowed name that a label calls the reader's own: `myicicibank`. */
-const ownedName = (label: string): string | undefined =>
-  label.startsWith('my') ? LONG_BORROWED.find((name) => label === `my${name}`) : undefined;
+/** The borrowed name in a label of two of them (`yonosbi`), or that it calls the reader's own: `myicicibank`. */
+const joinedName = (label: string): string | undefined =>
+  BORROWED.find(
+    (name) =>
+      (label.endsWith(name) && BORROWED_WORDS.has(label.slice(0, -name.length))) ||
+      (name.length >= 5 && label === `my${name}`),
+  );
 
 /** A capital I in a name otherwise in small letters, where an l is read: `paypaI`; else null. */
 function capitalRead(host: string, before: number): string | null {
