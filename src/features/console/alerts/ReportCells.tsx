@@ -4,22 +4,23 @@ import { newsOf } from '@/features/shared/alert-index/news-first.ts';
 import { useCase } from '@/features/shared/cases/use-cases.ts';
 import { count, formatDateTime } from '@/lib/format.ts';
 import { visibleText } from '@/lib/visible-text.ts';
+import { cx } from '@/ui/class-names.ts';
 
 /**
  * Two lines of small type are as high as a row is anyway; where the cell stands below the others, it has one long
  * line.
  */
-const TWO_LINES =
-  'truncate text-quiet max-[1179px]:block min-[1180px]:line-clamp-2 min-[1180px]:text-xs/[0.90625rem] min-[1180px]:whitespace-normal';
+const SMALL = 'truncate text-quiet min-[1180px]:text-xs/[0.90625rem]';
+const CUT_LINE = 'min-[1180px]:block min-[1180px]:truncate';
 
 /** More than fits the line, for screen readers; the alert's own page shows all of it. */
 const DETAILS_SHOWN = 1_000;
 const SHOWN = 200;
 
-/** `Waiting 6 days`. */
+/** `Waiting 6 days`; a clock that was set back makes none of them negative. */
 function waitingText(since: string): string {
   const days = daysSince(Date.parse(since));
-  return days >= 1 ? `Waiting ${count(days, 'day')}` : 'Waiting less than a day';
+  return `Waiting ${count(Math.max(0, days), 'day')}`;
 }
 
 const shownOf = (text: string): string => visibleText(text.slice(0, SHOWN));
@@ -39,7 +40,13 @@ export function Details({ text }: { text: string }) {
   if (text.trim() === '') return <span className="text-quiet">Not given</span>;
   const shown = visibleText(text.slice(0, DETAILS_SHOWN));
   return (
-    <bdi className={TWO_LINES} title={shown}>
+    <bdi
+      className={cx(
+        SMALL,
+        'max-[1179px]:block min-[1180px]:line-clamp-2 min-[1180px]:whitespace-normal',
+      )}
+      title={shown}
+    >
       {newsOf(shown)}
     </bdi>
   );
@@ -55,15 +62,17 @@ export function WaitingReport({ id }: { id: string }) {
   return (
     // The number stands before the recipient, whose name may be cut.
     <span
-      className={TWO_LINES}
+      className={cx(SMALL, 'block')}
       title={`${waiting}, since ${formatDateTime(report.at)}. ${sent}${ticket}`}
     >
-      <span className="min-[1180px]:block min-[1180px]:truncate">
+      <span className={CUT_LINE}>
         <span className="text-ink">{waiting}</span>
         <bdi dir="ltr">{ticket}</bdi>
       </span>
       <span className="min-[1180px]:hidden"> · </span>
-      <bdi dir="ltr">{sent}</bdi>
+      <bdi dir="ltr" className={CUT_LINE}>
+        {sent}
+      </bdi>
     </span>
   );
 }

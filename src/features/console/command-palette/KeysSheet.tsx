@@ -111,7 +111,7 @@ export function KeysSheet({ area, onClose }: { area: HelpArea; onClose: () => vo
             </section>
           ))}
         </div>
-        <p className="text-console text-quiet">
+        <p className="mt-4 text-console text-quiet">
           {shortcutsOn()
             ? 'Keys of one character can be switched off under '
             : 'Keys of one character are switched off in this browser: see '}
