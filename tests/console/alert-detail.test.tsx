@@ -6,7 +6,6 @@ import { readReport } from '@/features/shared/alert-index/news-first.ts';
 import { formatClock } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/hostname.ts';
 import { inDns, registered, SEEN } from '../notices/names.ts';
-import type { DnsState } from '@/evidence/dns/types.ts';
 import { backend } from '../setup/backend.ts';
 import { serveEvidence } from '../setup/evidence.ts';
 import { renderApp } from '../setup/render-app.tsx';
@@ -271,9 +270,7 @@ describe('alert detail', () => {
     expect(said()).toBeNull();
     const known = inDns(host);
     const look = (part: object) =>
-      act(() =>
-        keptAnswers().dns.keep(host, { ...known, state: { ...known.state, ...part } as DnsState }),
-      );
+      act(() => keptAnswers().dns.keep(host, { ...known, state: { ...known.state, ...part } }));
     const none = { a: [], aaaa: [], cname: [], mx: [], ns: [] };
     look({ records: none, mail: null, missing: [] });
     expect(said()).toHaveTextContent('It may be down already: look again later, or mark Down (4).');
