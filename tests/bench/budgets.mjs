@@ -8,7 +8,7 @@ export const BUDGETS = {
   homeStyles: 16,
   login: 175,
   consolesFirst: 255,
-  consolesAll: 350,
+  consolesAll: 358,
   workers: 180,
   exportWorker: 135,
 };

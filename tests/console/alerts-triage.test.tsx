@@ -107,7 +107,7 @@ it('what was reported says whom to, under which number and for how long, the lon
   const head = screen.getByRole('columnheader', { name: 'Reported' });
   expect(head).toHaveAttribute('aria-sort', 'descending');
   expect(await row(3)).toHaveTextContent(/Waiting 6 days · ticket NR-4711.*Sent to the registrar/);
-  expect(await row(0)).toHaveTextContent(/Waiting 0 days.*No recipient recorded/);
+  expect(await row(0)).toHaveTextContent(/Reported today.*No recipient recorded/);
   await user.click(within(head).getByRole('button'));
   await waitFor(() => expect(shown()).toEqual(['a0', 'a3']));
   await user.click(screen.getByRole('link', { name: 'Dashboard' }));

@@ -17,10 +17,10 @@ const CUT_LINE = 'min-[1180px]:block min-[1180px]:truncate';
 const DETAILS_SHOWN = 1_000;
 const SHOWN = 200;
 
-/** `Waiting 6 days`; a clock that was set back makes none of them negative. */
+/** `Waiting 6 days`; a clock that was set back makes it today. */
 function waitingText(since: string): string {
   const days = daysSince(Date.parse(since));
-  return `Waiting ${count(Math.max(0, days), 'day')}`;
+  return days < 1 ? 'Reported today' : `Waiting ${count(days, 'day')}`;
 }
 
 const shownOf = (text: string): string => visibleText(text.slice(0, SHOWN));
