@@ -10,9 +10,9 @@ test.use({ javaScriptEnabled: false });
 function unreadable(page: Page): Promise<string[]> {
   return page.locator('header, main, footer').evaluateAll((areas) => {
     const hidden: string[] = [];
-    // Another variant of the same (tabs, accordion), what needs scripts, what opens at a press.
+    // Another variant of the same (tabs, accordion), what needs scripts, what opens at a press or as one types.
     const excused =
-      '[aria-hidden="true"], .needs-js, noscript, script, details:not([open]) > :not(summary)';
+      '[aria-hidden="true"], .needs-js, noscript, script, datalist, details:not([open]) > :not(summary)';
     for (const area of areas) {
       const walker = document.createTreeWalker(area, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {

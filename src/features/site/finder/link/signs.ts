@@ -6,6 +6,7 @@
 import { graphemes } from '@/lib/invisible.ts';
 import type { DomainForms } from '@/lookalike/index.ts';
 import { scriptOf, TWIN_SCRIPTS } from '@/lookalike/scripts.ts';
+import { baitIn, borrowedIn } from './bait.ts';
 import { BORROWED, companyOfWord } from './companies.ts';
 import { passesFor } from './places.ts';
 import type { LinkReading } from './read-link.ts';
@@ -33,23 +34,6 @@ export interface Sign {
 
 const words = (text: string) => text.split(/\s+/);
 
-/** Words of services that a company's own registered name rarely carries, and names made as bait often do. */
-const BAIT = new Set(
-  words(`aadhaar aadhar account accounts auth blocked bonus cashback challan echallan ckyc claim
-    customercare ekyc gov govt helpdesk helpline kyc
-    login logon lottery netbanking otp pan passcode password prize reactivate recharge redeem refund refunds
-    rekyc reward rewards secure secured security signin support suspended unblock unlock update urgent
-    verification verified verify wallet winner`),
-);
-/** Words that are bait beside a known company's name, and mean nothing of a name by itself. */
-const BAIT_BESIDE = new Set(
-  words(`billing customs gift gifts loan loans lucky offer offers parcel redelivery sale tracking`),
-);
-/** Words of services that are no part of an ordinary word, so that they are seen without a hyphen too. */
-const GLUED =
-  /^(.{4,}?)(customercare|helpline|netbanking|verification|verify|refund|rewards|ekyc|kyc|login)$/;
-
-const BORROWED_WORDS = new Set(BORROWED);
 /** Shorter ones stand by chance within other words. */
 const LONG_BORROWED = BORROWED.filter((name) => name.length >= 5);
 
@@ -71,59 +55,6 @@ const PROGRAM =
 const WRITTEN_ENDING = /-(?:com|net|org|(?:co|gov|bank|net|org)-in)$/;
 const FRONT = /(?:^|\.)([^.]{3,}\.(?:com|net|org|in|(?:co|gov|bank|net|org)\.in))$/;
 const NO_NAME = /^(?:www|mail|web|login|secure|cdn|api|app)\./;
-
-/** A borrowed name and bait words with nothing between them: `sbikyc`, `echallanparivahan`. */
-interface Glued {
-  name: string;
-  bait: string;
-  /** Where the bait stands. */
-  at: number;
-}
-
-function gluedTo(label: string): Glued | null {
-  for (const name of BORROWED) {
-    if (label.startsWith(name) && isAllBait(label.slice(name.length))) {
-      return { name, bait: label.slice(name.length), at: name.length };
-    }
-    if (label.endsWith(name) && isAllBait(label.slice(0, -name.length))) {
-      return { name, bait: label.slice(0, -name.length), at: 0 };
-    }
-  }
-  return null;
-}
-
-/** Whether a text is one bait word, or several without anything between them: `kycupdate`. */
-function isAllBait(text: string): boolean {
-  if (text === '') return false;
-  return (
-    BAIT.has(text) ||
-    [...BAIT].some((word) => text.startsWith(word) && isAllBait(text.slice(word.length)))
-  );
-}
-
-/** The bait word in a registered label that holds something else besides, and where it stands; else null. */
-function baitIn(label: string): { at: number; text: string } | null {
-  const glued = gluedTo(label);
-  if (glued) return { at: glued.at, text: glued.bait };
-  const parts = label.split('-');
-  let at = 0;
-  for (const part of parts) {
-    if (parts.length > 1 && BAIT.has(part)) {
-      // With the hyphen that ties it to the name, as the engine lights an added word.
-      return at > 0 ? { at: at - 1, text: `-${part}` } : { at, text: `${part}-` };
-    }
-    const [, before, word] = GLUED.exec(part) ?? [];
-    if (before !== undefined && word !== undefined) return { at: at + before.length, text: word };
-    at += part.length + 1;
-  }
-  return null;
-}
-
-/** Whether what stands beside a company's name holds a bait word, or is made of some. */
-export const isBait = (text: string): boolean =>
-  text.split('-').some(isBaitWord) || isAllBait(text.replaceAll('-', ''));
-
-const isBaitWord = (word: string) => BAIT.has(word) || BAIT_BESIDE.has(word);
 
 /** The borrowed names that a company's own domain holds: `sbi` of `onlinesbi.sbi`. */
 export const borrowedOf = ({ label, suffix }: DomainForms): readonly string[] =>
@@ -201,31 +132,6 @@ function readsLike(label: string): Piece | null {
   }
   return null;
 }
-
-/**
- * The borrowed name among a name's other words, and the bait beside it (undefined for none); null for a name without,
- * and where the name that is registered is the borrowed one itself.
- */
-function borrowedIn(
-  labels: readonly string[],
-  label: string,
-): { text: string; bait?: string } | null {
-  if (BORROWED_WORDS.has(label)) return null;
-  const all = labels.flatMap((one) => one.split('-'));
-  const text =
-    all.find((word) => BORROWED_WORDS.has(word)) ?? gluedTo(label)?.name ?? joinedName(label);
-  if (text === undefined) return null;
-  const bait = all.find(isBaitWord) ?? baitIn(label)?.text.replace(/^-|-$/g, '');
-  return bait === undefined ? { text } : { text, bait };
-}
-
-/** The borrowed name in a label of two of them (`yonosbi`), or that it calls the reader's own: `myicicibank`. */
-const joinedName = (label: string): string | undefined =>
-  BORROWED.find(
-    (name) =>
-      (label.endsWith(name) && BORROWED_WORDS.has(label.slice(0, -name.length))) ||
-      (name.length >= 5 && label === `my${name}`),
-  );
 
 /** A capital I in a name otherwise in small letters, where an l is read: `paypaI`; else null. */
 function capitalRead(host: string, before: number): string | null {

@@ -2,10 +2,11 @@
 import { graphemes } from '@/lib/invisible.ts';
 import type { InvalidName, Technique, WordedExplanation } from '@/lookalike/index.ts';
 import { mixedLetters } from '@/lookalike/scripts.ts';
+import { isBait } from './bait.ts';
 import { companyAt } from './companies.ts';
 import { type Holds, holdersOf, isFreeMail, openPlace, shortOwner } from './places.ts';
 import type { LinkReading } from './read-link.ts';
-import { borrowedOf, isBait, isStrong, type Sign, signsOf, tellingLabel } from './signs.ts';
+import { borrowedOf, isStrong, type Sign, signsOf, tellingLabel } from './signs.ts';
 
 type Found = WordedExplanation | InvalidName;
 
