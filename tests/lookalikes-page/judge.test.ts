@@ -47,6 +47,14 @@ it.each<[link: string, kind: VerdictKind, domain: string]>([
   ['https://sbi.bank.in.kyc.top', 'imitates', 'sbi.bank.in'],
   ['https://sbi-bank.in', 'imitates', 'sbi.bank.in'],
   ['https://sbi.co.in@evil.top', 'disguised', 'sbi.co.in'],
+  // A company's name under an ending that is not its own.
+  ['https://icicibank.co.in', 'other-address', 'icicibank.com'],
+  ['https://sbi.in', 'other-address', 'sbi.co.in'],
+  ['https://flipkart.net', 'other-address', 'flipkart.com'],
+  ['https://icici.com', 'other-address', 'icicibank.com'],
+  ['https://unionbank.in', 'other-address', 'unionbankofindia.co.in'],
+  ['https://unionbank-kyc.in', 'carries-name', 'unionbankofindia.co.in'],
+  ['https://uidai.com', 'imitates', 'uidai.gov.in'],
   // Other companies' own names.
   ['https://kodak.com', 'named', ''],
   ['https://sbl.co.in', 'named', ''],
@@ -66,6 +74,16 @@ it('judges a link by itself where the list cannot be asked', async () => {
   const broken = { ...engine, compare: () => Promise.reject(new Error('gone')) };
   const judged = await judgeLink('https://somebank-kyc.in', '', broken, AbortSignal.abort());
   expect(judged.kind).toBe('signs');
+});
+
+it.each<[called: string, kind: VerdictKind]>([
+  ['Sahyadri Lok Bank', 'fraud-signs'],
+  ['Marutham Textiles', 'signs'],
+  ['', 'signs'],
+])('of a link with bait, the company being called %j: %s', async (called, kind) => {
+  const { signal } = new AbortController();
+  const judged = await judgeLink('https://sahyadrilokbank-kyc.in', '', engine, signal, called);
+  expect(judged.kind).toBe(kind);
 });
 
 it('compares with the company that was given, and with no other', async () => {

@@ -253,7 +253,7 @@ describe('/lookalikes/link', () => {
     ['https://hdfcbank.com/x', 'This is on hdfcbank.com.', /no more/],
     [
       'https://wikipedia.org',
-      'This does not imitate hdfcbank.com. That does not make it safe.',
+      'Not hdfcbank.com: this is another name. That does not make it safe.',
       /ask who/,
     ],
     [

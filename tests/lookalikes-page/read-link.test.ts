@@ -184,6 +184,7 @@ describe('the verdict', () => {
     ['https://axisbank.co.in', 'axisbank.com', 'known'],
     ['https://kotakbank.com', 'kotak.com', 'other-address'],
     ['https://hdfcbank.com', 'icicibank.com', 'known-other'],
+    ['https://unionbank.in', 'unionbankofindia.co.in', 'other-address'],
     ['https://airtel.in/recharge.apk', null, 'fraud-signs'],
     ['https://google.com/amp/s/evil.top', null, 'passes-on'],
     ['https://www.facebook.com/sbi.help', null, 'open'],

@@ -48,7 +48,7 @@ export function LinkVerdict({
   onAnother,
 }: LinkVerdictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { judged, failed, retry } = useJudged(domain, sent);
+  const { judged, failed, retry } = useJudged(domain, sent, unread);
   const waiting = !judged && !failed;
   const [worst, ...others] = judged ?? [];
   const numbers = phonesIn(sent);

@@ -179,11 +179,11 @@ export function Sentence({ kind, domain, reading, found, company }: Judged): Rea
     case 'unknown':
       return (
         <>
-          This does not imitate{' '}
-          <With sign=".">
+          Not{' '}
+          <With sign=":">
             <Name>{asset}</Name>
           </With>{' '}
-          That does not make it safe.
+          this is another name. That does not make it safe.
         </>
       );
     case 'ip-address':

@@ -20,7 +20,7 @@ export const LISTED = 'November 2026';
 
 /** Name, words, addresses. */
 const LIST = `
-  State Bank of India | sbi statebankofindia yono | sbi.co.in onlinesbi.sbi onlinesbi.com sbi.bank.in
+  State Bank of India | sbi statebankofindia statebank yono | sbi.co.in onlinesbi.sbi onlinesbi.com sbi.bank.in
   SBI Card | sbicard | sbicard.com
   SBI Life | sbilife | sbilife.co.in
   SBI General Insurance | sbigeneral | sbigeneral.in
@@ -39,7 +39,7 @@ const LIST = `
   Punjab National Bank | punjabnationalbank pnb pnbindia netpnb | pnbindia.in netpnb.com pnb.bank.in
   Bank of Baroda | bankofbaroda | bankofbaroda.in bankofbaroda.bank.in
   Canara Bank | canarabank | canarabank.com canarabank.in canarabank.bank.in
-  Union Bank of India | unionbankofindia | unionbankofindia.co.in unionbankofindia.bank.in
+  Union Bank of India | unionbankofindia unionbank | unionbankofindia.co.in unionbankofindia.bank.in
   Bank of India | bankofindia | bankofindia.co.in bankofindia.bank.in
   IDFC First Bank | idfcfirstbank idfc | idfcfirstbank.com idfcfirst.bank.in
   IndusInd Bank | indusind | indusind.com indusind.bank.in
@@ -111,6 +111,12 @@ export const companyAt = (registrable: string): Company | null =>
 
 /** The company that a word of the list stands for; null for any other text. */
 export const companyOfWord = (word: string): Company | null => BY_WORD.get(word) ?? null;
+
+/** The company whose own address or word a registered label spells: `icici`, `hdfcbank`; null for none. */
+export const companyOfLabel = (label: string): Company | null =>
+  companyOfWord(label) ??
+  COMPANIES.find(({ addresses }) => addresses.some((at) => at.startsWith(`${label}.`))) ??
+  null;
 
 const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 

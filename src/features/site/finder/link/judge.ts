@@ -4,7 +4,7 @@
  */
 import type { Engine } from '@/lookalike/engine.ts';
 import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
-import { COMPANIES, type Company, companyAt, companyOfWord } from './companies.ts';
+import { COMPANIES, type Company, companyAt, companyOfLabel, companyOfWord } from './companies.ts';
 import { type LinkReading, readLink } from './read-link.ts';
 import { type Sign, signsOf } from './signs.ts';
 import { STATES, stateOf, type VerdictKind, verdictOf } from './verdict.ts';
@@ -48,6 +48,7 @@ export const rankOf = ({ kind }: Pick<Judged, 'kind'>): number => STATES.indexOf
  * @param link as it was sent
  * @param domain the company's (ASCII form); '' where none was given
  * @param signal ends a comparison with the list early
+ * @param called what the company was called where that is no address and not on the list. Hostile: any text
  * @throws WorkerRefused, WorkerGone where the engine does not answer
  */
 export async function judgeLink(
@@ -55,6 +56,7 @@ export async function judgeLink(
   domain: string,
   engine: Comparing,
   signal: AbortSignal,
+  called = '',
 ): Promise<Judged> {
   const reading = withoutWww(readLink(link));
   const beside = async (address: string): Promise<Judged> => {
@@ -71,10 +73,13 @@ export async function judgeLink(
       company: companyAt(address === '' ? (worded?.candidate.registrable ?? '') : address),
     };
   };
-  const alone = await beside(domain);
+  const first = await beside(domain);
+  const alone: Judged = borrows(first, called) ? { ...first, kind: 'fraud-signs' } : first;
   if (domain !== '' || reading.kind !== 'name' || !SUSPICIOUS.has(alone.kind)) return alone;
-  const address = await closest(reading.host, named(alone.signs), engine, signal);
-  if (address === null) return alone;
+  const bearer = companyOf(alone);
+  const address =
+    bearer?.addresses[0] ?? (await closest(reading.host, named(alone.signs), engine, signal));
+  if (address === undefined || address === null) return alone;
   const compared = await beside(address);
   return saysMore(compared, alone) ? compared : alone;
 }
@@ -84,6 +89,27 @@ function withoutWww(reading: LinkReading): LinkReading {
   if (reading.kind !== 'name') return reading;
   const bare = reading.host.replace(/^www\./i, '');
   return bare.includes('.') ? { ...reading, host: bare } : reading;
+}
+
+const MIN_CALLED = 5;
+
+/** Whether a name holds what the company was called, beside a bait word. */
+function borrows({ kind, found, signs }: Judged, called: string): boolean {
+  const name = called.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return (
+    kind === 'signs' &&
+    found?.kind === 'explanation' &&
+    name.length >= MIN_CALLED &&
+    found.candidate.label.replaceAll('-', '').includes(name) &&
+    signs.some((sign) => sign.kind === 'bait')
+  );
+}
+
+/** The company whose name is registered, whole, under another ending than its own. */
+function companyOf({ kind, found }: Judged): Company | null {
+  return kind === 'named' && found?.kind === 'explanation'
+    ? companyOfLabel(found.candidate.label)
+    : null;
 }
 
 /** The company that the signs name: before the @, or by the word that the name bears or reads like. */
@@ -132,7 +158,9 @@ async function closest(
  */
 function saysMore(compared: Judged, alone: Judged): boolean {
   if (rankOf(compared) > rankOf(alone)) return false;
-  if (alone.kind === 'named') return compared.kind === 'imitates' && looksThe(compared.found);
+  if (alone.kind === 'named' && companyOf(alone) === null) {
+    return compared.kind === 'imitates' && looksThe(compared.found);
+  }
   switch (compared.kind) {
     case 'imitates':
     case 'disguised':
@@ -140,6 +168,7 @@ function saysMore(compared: Judged, alone: Judged): boolean {
       return true;
     case 'may-imitate':
     case 'other-address':
+      if (companyOf(alone) !== null) return true;
       return alone.signs.some(({ kind, text }) => {
         return kind === 'bears' && compared.company?.words.includes(text) === true;
       });

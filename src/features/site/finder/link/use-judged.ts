@@ -8,25 +8,26 @@ import { linksIn } from './read-link.ts';
  *
  * @param domain the company's (ASCII form); '' where none was given
  * @param sent any text. Hostile
+ * @param called what the company was called where that is no address; ''. Hostile: any text
  * @returns `judged` is null until all are there
  */
-export function useJudged(domain: string, sent: string) {
+export function useJudged(domain: string, sent: string, called: string) {
   const [answer, setAnswer] = useState<{ key: string; judged: readonly Judged[] | null }>();
   const [tries, setTries] = useState(0);
   // No domain holds a space.
-  const key = `${tries} ${domain} ${sent}`;
+  const key = `${tries} ${domain} ${called} ${sent}`;
   useEffect(() => {
     const leaving = new AbortController();
     const tell = (judged: readonly Judged[] | null) => {
       if (!leaving.signal.aborted) setAnswer({ key, judged });
     };
-    const judge = async (link: string) => judgeLink(link, domain, engine(), leaving.signal);
+    const judge = async (link: string) => judgeLink(link, domain, engine(), leaving.signal, called);
     void Promise.all(linksIn(sent).map(judge)).then(
       (judged) => tell(judged.toSorted((one, two) => rankOf(one) - rankOf(two))),
       () => tell(null),
     );
     return () => leaving.abort();
-  }, [domain, sent, key]);
+  }, [domain, sent, called, key]);
   const current = answer?.key === key ? answer : undefined;
   return {
     judged: current?.judged ?? null,
