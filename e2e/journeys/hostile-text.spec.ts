@@ -222,7 +222,7 @@ test('the server’s words are text wherever an admin meets them', async ({
   await press('Cancel');
   await page.getByRole('button', { name: 'Add many' }).click();
   await dialog.getByLabel('Domain names').fill(HOSTILE.join('\n') + '\nnew-shop.in');
-  await press('Add 1 asset');
+  await press('Add 2 assets');
   await expectRefusal(page, dialog, 'Add many');
   await press('Close');
   await page.getByRole('button', { name: 'Delete sahyadrilokbank.com' }).click();

@@ -54,6 +54,7 @@ it.each<[link: string, kind: VerdictKind, domain: string]>([
   ['https://icici.com', 'other-address', 'icicibank.com'],
   ['https://unionbank.in', 'other-address', 'unionbankofindia.co.in'],
   ['https://unionbank-kyc.in', 'carries-name', 'unionbankofindia.co.in'],
+  ['https://sbionline.in', 'imitates', 'onlinesbi.sbi'],
   ['https://uidai.com', 'imitates', 'uidai.gov.in'],
   // Other companies' own names.
   ['https://kodak.com', 'named', ''],

@@ -101,7 +101,7 @@ export function Component() {
     <div className="grid gap-5">
       <div>
         <h1 className="text-h3 font-semibold">Assets</h1>
-        <p className="text-quiet">The domain names we watch for you.</p>
+        <p className="text-quiet">The domain names of yours: we watch each once it is approved.</p>
       </div>
       <PendingOrganization />
       <QueryBoundary

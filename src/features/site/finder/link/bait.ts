@@ -94,10 +94,19 @@ export function borrowedIn(
   return bait === undefined ? { text } : { text, bait };
 }
 
-/** The borrowed name in a label of two of them (`yonosbi`), or that it calls the reader's own: `myicicibank`. */
+/** Words that companies and imitators alike put behind a name or before it. */
+const BESIDE = new Set(
+  words(`app bank card cards care center customer help india mobile my net official online pay portal service
+    services web`),
+);
+
+/** The borrowed name in a label of two of them (`yonosbi`), or with a common word beside it: `sbionline`. */
 const joinedName = (label: string): string | undefined =>
-  BORROWED.find(
-    (name) =>
-      (label.endsWith(name) && BORROWED_WORDS.has(label.slice(0, -name.length))) ||
-      (name.length >= 5 && label === `my${name}`),
-  );
+  BORROWED.find((name) => {
+    const rest = label.startsWith(name)
+      ? label.slice(name.length)
+      : label.endsWith(name)
+        ? label.slice(0, -name.length)
+        : '';
+    return BORROWED_WORDS.has(rest) || BESIDE.has(rest);
+  });

@@ -7,7 +7,7 @@ import { graphemes } from '@/lib/invisible.ts';
 import type { DomainForms } from '@/lookalike/index.ts';
 import { scriptOf, TWIN_SCRIPTS } from '@/lookalike/scripts.ts';
 import { baitIn, borrowedIn } from './bait.ts';
-import { BORROWED, companyOfWord } from './companies.ts';
+import { BORROWED, companyAt, companyOfWord } from './companies.ts';
 import { passesFor } from './places.ts';
 import type { LinkReading } from './read-link.ts';
 
@@ -195,7 +195,8 @@ export function signsOf(
   const near = like || capital !== null ? null : nearName(label);
   if (near !== null) signs.push({ kind: 'near', text: label, like: near, lit: null });
   const bait = baitIn(label);
-  const borrowed = borrowedIn(forms.labels.slice(0, before + 1), label);
+  const isOwn = companyAt(forms.registrable) !== null;
+  const borrowed = isOwn ? null : borrowedIn(forms.labels.slice(0, before + 1), label);
   const ending = WRITTEN_ENDING.exec(label);
   // What stands beside it may be sign enough.
   if (borrowed?.bait !== undefined) {
