@@ -220,7 +220,7 @@ export function Component() {
             <ReviewedName name={deleting.asset.name} />
           </p>
           <p className="mt-2 text-quiet">
-            Its watch ends.{' '}
+            {deleting.asset.approved && 'Its watch ends. '}
             {domainOf(deleting.asset.name) === null
               ? 'It is no domain name, so its organisation cannot register it again in its console.'
               : 'Its organisation can register it again; it then awaits approval.'}

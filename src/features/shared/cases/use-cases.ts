@@ -107,7 +107,10 @@ class Actions implements CaseActions {
   readonly mark: CaseActions['mark'] = (subjects, status, then = '') =>
     this.#change(
       subjects.map((subject) => ({ subject, change: { what: 'status', status } })),
-      STATUS_WORDS[status],
+      // A mark alone is soon taken for a report that was sent.
+      status === 'reported'
+        ? `${STATUS_WORDS.reported}, no recipient recorded`
+        : STATUS_WORDS[status],
       then,
     );
 
