@@ -126,7 +126,9 @@ it('marks and stays, by key and by click; J goes on, also where the marked one h
       name: /^Reported/,
     }),
   );
-  expect(await screen.findByText(/Reported, no recipient recorded\. J opens the next alert/)).toBeVisible();
+  expect(
+    await screen.findByText(/Reported, no recipient recorded\. J opens the next alert/),
+  ).toBeVisible();
   expect(window.location.pathname).toBe('/admin/alerts/a1');
   await user.keyboard('j');
   await isAt(2);

@@ -73,7 +73,8 @@ export function useLookalikes() {
         setState({ at: 'ending', domain });
         return;
       }
-      await engine().generate(domain, {}, take, job.signal);
+      // A stop before the first name leaves none; the engine takes no job that has ended already.
+      if (!job.signal.aborted) await engine().generate(domain, {}, take, job.signal);
     } catch {
       if (running.current === job) setState({ at: 'failed', domain });
       return;
