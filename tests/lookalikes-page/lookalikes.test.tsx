@@ -298,7 +298,7 @@ describe('/lookalikes/link', () => {
     await user.paste(link);
     await user.click(screen.getByRole('button', { name: 'Check the link' }));
     const heading = await screen.findByRole('heading', { level: 2, name: words });
-    expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     const verdict = screen.getByRole('region', { name: words });
     expect(within(verdict).getAllByText(shown).length).toBeGreaterThan(0);
     expect(verdict.textContent).not.toMatch(/invalid|is safe/);
