@@ -3,8 +3,7 @@
  * (combosquatting; Kintis et al., "Hiding in Plain Sight", 2017). Written for this product, from the
  * language of Indian business: banking, payments, telecom, government schemes, job and prize frauds.
  */
-
-const words = (text: string) => text.split(/\s+/);
+import { words } from '../lib/words.ts';
 
 /** What people are asked for, or promised. */
 const BAITS = {

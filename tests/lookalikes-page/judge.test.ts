@@ -63,7 +63,7 @@ it.each<[link: string, kind: VerdictKind, domain: string]>([
   ['https://tatamotors.com', 'named', ''],
   ['https://hdfclife.com', 'known', ''],
   ['https://amazonaws.com', 'named', ''],
-  // What is no company of the list keeps what is true of it alone.
+  // A name that comes close to none of the list keeps its own verdict.
   ['https://sahyadrilokbank-kyc.in', 'signs', ''],
   ['https://wikip\u0430dia.org', 'mixed', ''],
 ])('%s: %s %s', async (link, kind, domain) => {

@@ -6,7 +6,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { Link, matchPath } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
 import { TableSkeleton } from '@/components/data-table/TableSkeleton.tsx';
@@ -25,6 +25,7 @@ import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { never } from '@/lib/store.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
+import { alertAt } from '@/features/shared/cases/alert-at.ts';
 import { PreviousPath } from '@/components/previous-path.ts';
 import { paths } from '@/paths.ts';
 import { Button, buttonClass } from '@/ui/Button.tsx';
@@ -219,7 +220,7 @@ function allBox(rows: RowSource<AlertRow>, selected: ReadonlySet<string>) {
 
 /** The position in the table of the alert whose page was open just before; -1 for none. */
 function useLeftRow(list: AlertIndex, places: Uint32Array | null): number {
-  const left = matchPath(`${paths.admin.alerts()}/:id`, useContext(PreviousPath))?.params.id;
+  const left = alertAt(useContext(PreviousPath));
   const [place, setPlace] = useState<number | null>(null);
   useEffect(() => {
     if (left !== undefined) void list.locate(left).then(setPlace);

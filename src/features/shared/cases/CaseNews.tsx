@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { CaseSubject } from '@/cases/types.ts';
 import { MarkedName } from '@/features/shared/names/MarkedName.tsx';
 import { capitalized } from '@/lib/capitalized.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { labelText } from '@/lib/visible-text.ts';
-import { paths } from '@/paths.ts';
 import { engine } from '@/lookalike/engine.ts';
 import type { Marked } from '@/lookalike/lit-graphemes.ts';
+import { alertAt } from './alert-at.ts';
 
 /** What the engine marks in an imitating name; null until it has answered, and where it cannot say. */
 function useMarked({ asset, domain }: CaseSubject): Marked | null {
@@ -34,13 +34,9 @@ interface CaseNewsProps {
   hint: string;
 }
 
-/** The alert whose page is in sight. */
-const useOpenAlert = (): string | undefined =>
-  matchPath(`${paths.admin.alerts()}/:id`, useLocation().pathname)?.params.id;
-
 /** A toast about alerts: what was done, and below it each name as its alert's page marks it. */
 export function CaseNews({ subjects, done, hint }: CaseNewsProps) {
-  const isThere = useOpenAlert() === subjects[0]?.alert;
+  const isThere = alertAt(useLocation().pathname) === subjects[0]?.alert;
   return (
     <>
       <span className="block">{capitalized(done) + (isThere ? hint : '')}</span>

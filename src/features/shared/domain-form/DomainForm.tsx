@@ -52,17 +52,16 @@ export function DomainForm({
   const field = useRef<HTMLInputElement>(null);
   /** What was put into the field, or sent from it. */
   const known = useRef(initial);
-  const [error, setError] = useState<string | null>(null);
-  /** Names that may be meant by what was refused. */
-  const [meant, setMeant] = useState<readonly string[]>([]);
+  /** What was refused: why, and which names may be meant by it. */
+  const [refused, setRefused] = useState<{ why: string; meant: readonly string[] } | null>(null);
+  const error = refused?.why;
 
   useEffect(() => {
     const input = field.current;
     if (!input || input.value !== known.current) return;
     input.value = initial;
     known.current = initial;
-    setError(null);
-    setMeant([]);
+    setRefused(null);
   }, [initial]);
 
   // The browser may hold text that was typed before the script ran.
@@ -76,8 +75,7 @@ export function DomainForm({
     event.preventDefault();
     const typed = field.current?.value ?? '';
     const reading = read(typed);
-    setError(reading.ok ? null : reading.reason);
-    setMeant(reading.ok ? [] : namesFor(typed));
+    setRefused(reading.ok ? null : { why: reading.reason, meant: namesFor(typed) });
     if (!reading.ok) return;
     known.current = typed;
     if (own) rememberDomain(reading.ascii);
@@ -106,10 +104,7 @@ export function DomainForm({
           onFocus={onIntent}
           onChange={({ target }) => {
             // Said of what stood there before: it goes with the first name that is one.
-            if (error !== null && read(target.value).ok) {
-              setError(null);
-              setMeant([]);
-            }
+            if (refused && read(target.value).ok) setRefused(null);
             onType?.(target.value);
           }}
           placeholder="yourcompany.in"
@@ -146,10 +141,10 @@ export function DomainForm({
           {error ?? help}
         </p>
       </div>
-      {meant.length > 0 && (
+      {refused && refused.meant.length > 0 && (
         <p className="mt-2 flex flex-wrap items-center gap-2 text-sm">
           <span className="max-sm:w-full">Is it one of these?</span>
-          {meant.map((name) => (
+          {refused.meant.map((name) => (
             <Button
               key={name}
               size="sm"

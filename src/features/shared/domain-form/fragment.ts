@@ -8,7 +8,8 @@ const DOMAIN = 'd';
 const LINK = 'u';
 const QUESTION = 'q';
 const MAX_DOMAIN = 300;
-const MAX_LINK = 2_048;
+/** The longest link that is judged, in characters. */
+export const MAX_LINK = 2_048;
 const MAX_QUESTION = 300;
 
 const valueOf = (hash: string, key: string, max: number): string =>

@@ -1,5 +1,6 @@
 /** A link that was pasted where a name was asked for: its reader may have been sent it. */
 import { refang } from '@/lib/defang.ts';
+import { MAX_LINK } from './fragment.ts';
 
 const LINK = /^(?:[a-z][a-z0-9+.-]*:\/\/)?[^\s/@]+\.[^\s/@]+\/\S/i;
 
@@ -9,7 +10,7 @@ const LINK = /^(?:[a-z][a-z0-9+.-]*:\/\/)?[^\s/@]+\.[^\s/@]+\/\S/i;
  * @param typed any text
  */
 export const pastedState = (typed: string): { pasted: string } | null =>
-  LINK.test(refang(typed.trim())) ? { pasted: typed.trim().slice(0, 2_048) } : null;
+  LINK.test(refang(typed.trim())) ? { pasted: typed.trim().slice(0, MAX_LINK) } : null;
 
 /** The link that such a state (any value) brings along. Hostile: any text; null for none. */
 export function pastedLink(state: unknown): string | null {

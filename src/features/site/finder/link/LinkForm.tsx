@@ -49,11 +49,11 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
     const sent = two.value.trim();
     const links = linksIn(sent);
     const numbers = phonesIn(sent);
-    const isNumber = links.every((link) => readLink(link).kind === 'none') && numbers.length > 0;
+    const hasLink = links.some((link) => readLink(link).kind !== 'none');
     const missing =
       sent === ''
         ? 'Paste the link, the email address or the whole message.'
-        : !isNumber && links.every((link) => readLink(link).kind === 'none')
+        : !hasLink && numbers.length === 0
           ? 'There is no link in this text. Paste the part with the web address or the email address.'
           : undefined;
     setErrors({
@@ -67,16 +67,14 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
     } else {
       // A link is judged whatever stands beside it; and the rest of the message stays out of the address.
       const bare = numbers.map((number) => number.replaceAll(/[\s-]/g, ''));
-      const kept = isNumber
-        ? bare.map((number) => `tel:${number}`).join(' ')
-        : [...links, ...bare].join(' ');
+      const kept = hasLink ? [...links, ...bare] : bare.map((number) => `tel:${number}`);
       const named = reading === null ? '' : reading.ok ? reading.ascii : '';
       known.current = {
         domain: named === '' ? domain : one.value,
-        link: kept,
+        link: kept.join(' '),
         text: two.value,
       };
-      onCheck(named, kept, reading?.ok === false ? one.value.trim() : '');
+      onCheck(named, kept.join(' '), reading?.ok === false ? one.value.trim() : '');
     }
   }
 

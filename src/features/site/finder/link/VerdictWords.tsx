@@ -23,6 +23,34 @@ export const With = ({ sign, children }: { sign: ':' | '.' | ','; children: Reac
   </span>
 );
 
+/** Which name the link is not on, and what it is in its place. */
+const Not = ({ asset, children }: { asset: string; children: ReactNode }) => (
+  <>
+    Not{' '}
+    <With sign=":">
+      <Name>{asset}</Name>
+    </With>{' '}
+    {children}
+  </>
+);
+
+interface LeadsToProps {
+  name: string;
+  sign: '.' | ',';
+  children?: ReactNode;
+}
+
+/** Which name the link leads to, and what is said of it. */
+const LeadsTo = ({ name, sign, children }: LeadsToProps) => (
+  <>
+    This leads to{' '}
+    <With sign={sign}>
+      <Name>{name}</Name>
+    </With>{' '}
+    {children}
+  </>
+);
+
 /** The verdict, in one sentence. */
 export function Sentence({ kind, domain, reading, found, company }: Judged): ReactNode {
   const asset = found?.kind === 'explanation' ? registeredName(found.asset) : toUnicode(domain);
@@ -30,44 +58,24 @@ export function Sentence({ kind, domain, reading, found, company }: Judged): Rea
   switch (kind) {
     case 'named':
       return (
-        <>
-          This leads to{' '}
-          <With sign=".">
-            <Name>{registered}</Name>
-          </With>{' '}
+        <LeadsTo name={registered} sign=".">
           That does not make it safe.
-        </>
+        </LeadsTo>
       );
     case 'signs':
       return (
-        <>
-          This leads to{' '}
-          <With sign=",">
-            <Name>{registered}</Name>
-          </With>{' '}
+        <LeadsTo name={registered} sign=",">
           and shows warning signs.
-        </>
+        </LeadsTo>
       );
     case 'fraud-signs':
       return (
-        <>
-          This leads to{' '}
-          <With sign=",">
-            <Name>{registered}</Name>
-          </With>{' '}
+        <LeadsTo name={registered} sign=",">
           and is made like a fraud.
-        </>
+        </LeadsTo>
       );
     case 'carries-name':
-      return (
-        <>
-          Not{' '}
-          <With sign=":">
-            <Name>{asset}</Name>
-          </With>{' '}
-          this only carries its name.
-        </>
-      );
+      return <Not asset={asset}>this only carries its name.</Not>;
     case 'call':
       return 'This asks you to call or write to a number.';
     case 'mixed':
@@ -102,34 +110,11 @@ export function Sentence({ kind, domain, reading, found, company }: Judged): Rea
         </>
       );
     case 'restricted':
-      return (
-        <>
-          This leads to{' '}
-          <With sign=".">
-            <Name>{registered}</Name>
-          </With>
-        </>
-      );
+      return <LeadsTo name={registered} sign="." />;
     case 'other-address':
-      return (
-        <>
-          Not{' '}
-          <With sign=":">
-            <Name>{asset}</Name>
-          </With>{' '}
-          it may be its owner’s, or an imitation.
-        </>
-      );
+      return <Not asset={asset}>it may be its owner’s, or an imitation.</Not>;
     case 'old-address':
-      return (
-        <>
-          Not{' '}
-          <With sign=":">
-            <Name>{asset}</Name>
-          </With>{' '}
-          this may be an older address of it.
-        </>
-      );
+      return <Not asset={asset}>this may be an older address of it.</Not>;
     case 'own':
       return (
         <>
@@ -151,41 +136,21 @@ export function Sentence({ kind, domain, reading, found, company }: Judged): Rea
       );
     case 'known-other':
       return (
-        <>
-          Not{' '}
-          <With sign=":">
-            <Name>{asset}</Name>
-          </With>{' '}
+        <Not asset={asset}>
           this is on{' '}
           <With sign=".">
             <Name>{registered}</Name>
           </With>
-        </>
+        </Not>
       );
     case 'imitates':
       return <Imitates verb="imitates" company={company?.name} asset={asset} />;
     case 'may-imitate':
       return <Imitates verb="may imitate" company={company?.name} asset={asset} />;
     case 'disguised':
-      return (
-        <>
-          Not{' '}
-          <With sign=":">
-            <Name>{asset}</Name>
-          </With>{' '}
-          this only begins with it.
-        </>
-      );
+      return <Not asset={asset}>this only begins with it.</Not>;
     case 'unknown':
-      return (
-        <>
-          Not{' '}
-          <With sign=":">
-            <Name>{asset}</Name>
-          </With>{' '}
-          this is another name. That does not make it safe.
-        </>
-      );
+      return <Not asset={asset}>this is another name. That does not make it safe.</Not>;
     case 'ip-address':
       return (
         <>This leads to a bare number, not to {domain === '' ? 'a name' : <Name>{asset}</Name>}.</>
@@ -208,15 +173,7 @@ export function Sentence({ kind, domain, reading, found, company }: Judged): Rea
 /** Said of the company where the list knows it: its customers know its name better than its address. */
 function Imitates({ verb, company, asset }: { verb: string; company?: string; asset: string }) {
   if (company === undefined) {
-    return (
-      <>
-        Not{' '}
-        <With sign=":">
-          <Name>{asset}</Name>
-        </With>{' '}
-        this {verb} it.
-      </>
-    );
+    return <Not asset={asset}>this {verb} it.</Not>;
   }
   return (
     <>

@@ -2,9 +2,8 @@
  * Words that bait puts beside the names that it borrows (APWG, Phishing Activity Trends: words of services in the
  * name), with hyphens and without.
  */
+import { words } from '@/lib/words.ts';
 import { BORROWED } from './companies.ts';
-
-const words = (text: string) => text.split(/\s+/);
 
 /** Words of services that a company's own registered name rarely carries, and names made as bait often do. */
 const BAIT = new Set(

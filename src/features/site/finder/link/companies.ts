@@ -3,6 +3,7 @@
  * that they publish as their own. Public knowledge as of `LISTED`. That a name is missing says nothing of it.
  */
 import { type HostnameReading, readOwnDomain } from '@/lib/hostname.ts';
+import { words } from '@/lib/words.ts';
 
 export interface Company {
   readonly name: string;
@@ -90,13 +91,11 @@ const LIST = `
   DHL | dhl | dhl.com
   FedEx | fedex | fedex.com`;
 
-const parts = (text = '') => text.split(/\s+/).filter(Boolean);
-
 export const COMPANIES: readonly Company[] = LIST.trim()
   .split('\n')
   .map((line) => {
-    const [name = '', words, addresses] = line.split('|');
-    return { name: name.trim(), words: parts(words), addresses: parts(addresses) };
+    const [name = '', called = '', addresses = ''] = line.split('|');
+    return { name: name.trim(), words: words(called), addresses: words(addresses) };
   });
 
 /** Every word that stands for a company. */
@@ -118,7 +117,9 @@ export const companyOfLabel = (label: string): Company | null =>
   COMPANIES.find(({ addresses }) => addresses.some((at) => at.startsWith(`${label}.`))) ??
   null;
 
-const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** A name as it would stand in a label: its letters and digits, in small letters. */
+export const bareName = (text: string): string =>
+  text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** What people leave out at the end of a company's name: "Axis", "Union Bank", "Kotak Mahindra". */
 const LEFT_OUT = /^(?:bank|firstbank|mahindrabank|finserv|ofindia|department)$/;
@@ -134,10 +135,10 @@ const isCalled = (name: string, typed: string) =>
  * @returns null for any name that is not on the list, and for one without an address
  */
 export function companyCalled(typed: string): Company | null {
-  const text = bare(typed);
+  const text = bareName(typed);
   if (text === '') return null;
   const found =
-    COMPANIES.find(({ name }) => isCalled(bare(name), text)) ??
+    COMPANIES.find(({ name }) => isCalled(bareName(name), text)) ??
     companyOfWord(text) ??
     companyOfWord(text.replace(/(?:bank|india)$/, ''));
   return found && found.addresses.length > 0 ? found : null;

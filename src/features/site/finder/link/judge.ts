@@ -1,10 +1,17 @@
 /**
- * Judges one link beside the company it should be from; where none was given and the link looks like bait, beside
- * the companies of the list, of which the one that it comes closest to is taken.
+ * Judges one link beside the company it should be from; where none was given and its name is not known, beside the
+ * companies of the list, of which the one that it comes closest to is taken.
  */
 import type { Engine } from '@/lookalike/engine.ts';
 import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
-import { COMPANIES, type Company, companyAt, companyOfLabel, companyOfWord } from './companies.ts';
+import {
+  bareName,
+  COMPANIES,
+  type Company,
+  companyAt,
+  companyOfLabel,
+  companyOfWord,
+} from './companies.ts';
 import { type LinkReading, readLink } from './read-link.ts';
 import { type Sign, signsOf } from './signs.ts';
 import { STATES, stateOf, type VerdictKind, verdictOf } from './verdict.ts';
@@ -32,8 +39,8 @@ export interface Judged {
 /** A reserved name, beside which the engine still says what the link's own name is made of. */
 const NO_COMPANY = 'company.invalid';
 
-/** Verdicts of a link by itself that make it worth asking whom it imitates. */
-const SUSPICIOUS: ReadonlySet<VerdictKind> = new Set([
+/** Verdicts of a link by itself that leave open whom it imitates. */
+const LEAVES_OPEN: ReadonlySet<VerdictKind> = new Set([
   'named',
   'signs',
   'fraud-signs',
@@ -75,13 +82,13 @@ export async function judgeLink(
   };
   const first = await beside(domain);
   const alone: Judged = borrows(first, called) ? { ...first, kind: 'fraud-signs' } : first;
-  if (domain !== '' || reading.kind !== 'name' || !SUSPICIOUS.has(alone.kind)) return alone;
-  const bearer = companyOf(alone);
+  if (domain !== '' || reading.kind !== 'name' || !LEAVES_OPEN.has(alone.kind)) return alone;
+  const bearer = bearerOf(alone);
   const address =
     bearer?.addresses[0] ?? (await closest(reading.host, named(alone.signs), engine, signal));
   if (address === undefined || address === null) return alone;
   const compared = await beside(address);
-  return saysMore(compared, alone) ? compared : alone;
+  return saysMore(compared, alone, bearer !== null) ? compared : alone;
 }
 
 /** A link as it is judged: the www. before a name is as good as none, and no part of an imitation. */
@@ -95,7 +102,7 @@ const MIN_CALLED = 5;
 
 /** Whether a name holds what the company was called, beside a bait word. */
 function borrows({ kind, found, signs }: Judged, called: string): boolean {
-  const name = called.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  const name = bareName(called);
   return (
     kind === 'signs' &&
     found?.kind === 'explanation' &&
@@ -106,7 +113,7 @@ function borrows({ kind, found, signs }: Judged, called: string): boolean {
 }
 
 /** The company whose name is registered, whole, under another ending than its own. */
-function companyOf({ kind, found }: Judged): Company | null {
+function bearerOf({ kind, found }: Judged): Company | null {
   return kind === 'named' && found?.kind === 'explanation'
     ? companyOfLabel(found.candidate.label)
     : null;
@@ -155,10 +162,12 @@ async function closest(
 /**
  * Whether a comparison that the reader did not ask for takes the place of what is true of the link alone: it must be
  * no milder, and where the engine is in doubt the link must bear the company's name.
+ *
+ * @param isBearer whether what is registered is the company's name, whole
  */
-function saysMore(compared: Judged, alone: Judged): boolean {
+function saysMore(compared: Judged, alone: Judged, isBearer: boolean): boolean {
   if (rankOf(compared) > rankOf(alone)) return false;
-  if (alone.kind === 'named' && companyOf(alone) === null) {
+  if (alone.kind === 'named' && !isBearer) {
     return compared.kind === 'imitates' && looksThe(compared.found);
   }
   switch (compared.kind) {
@@ -168,10 +177,12 @@ function saysMore(compared: Judged, alone: Judged): boolean {
       return true;
     case 'may-imitate':
     case 'other-address':
-      if (companyOf(alone) !== null) return true;
-      return alone.signs.some(({ kind, text }) => {
-        return kind === 'bears' && compared.company?.words.includes(text) === true;
-      });
+      return (
+        isBearer ||
+        alone.signs.some(
+          ({ kind, text }) => kind === 'bears' && compared.company?.words.includes(text) === true,
+        )
+      );
     default:
       return false;
   }

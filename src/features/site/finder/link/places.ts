@@ -4,6 +4,7 @@
  * ERNET India (.ac.in, .edu.in, .res.in), fTLD (.bank), IANA's root zone database (endings of one company); for platforms the private
  * section of the public suffix list, which the engine reads.
  */
+import { words } from '@/lib/words.ts';
 
 /** Who alone may register under an ending, as it stands in "Only ... can register a name under it". */
 const RESTRICTED = new Map([
@@ -41,8 +42,6 @@ const PASSES_FOR = new Map([
 
 /** What an ending passes for; null for the others. */
 export const passesFor = (suffix: string): string | null => PASSES_FOR.get(suffix) ?? null;
-
-const words = (text: string) => text.split(/\s+/);
 
 /** Services that pass visitors on to an address that their links do not show. */
 const SHORTENERS = new Set(

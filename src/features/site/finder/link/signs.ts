@@ -4,6 +4,7 @@
  * the name, an address written before the @).
  */
 import { graphemes } from '@/lib/invisible.ts';
+import { words } from '@/lib/words.ts';
 import type { DomainForms } from '@/lookalike/index.ts';
 import { scriptOf, TWIN_SCRIPTS } from '@/lookalike/scripts.ts';
 import { baitIn, borrowedIn } from './bait.ts';
@@ -31,8 +32,6 @@ export interface Sign {
   /** Which graphemes of the name, in Unicode, are it: from, and up to but without. */
   readonly lit: readonly [from: number, to: number] | null;
 }
-
-const words = (text: string) => text.split(/\s+/);
 
 /** Shorter ones stand by chance within other words. */
 const LONG_BORROWED = BORROWED.filter((name) => name.length >= 5);
