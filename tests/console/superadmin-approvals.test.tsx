@@ -650,9 +650,9 @@ describe('approving several at once', () => {
     expect(await (await inDialog()).findByText('2 of 3 assets approved, 1 failed')).toBeVisible();
     const results = (await inDialog()).getAllByRole('listitem');
     expect(results.map((item) => item.textContent)).toEqual([
+      `${OF_PENDING_OWNER}Nilgiri Kurinji Tea Company (organisation pending) · Same domain as its emailAnother name of this organisation is flaggedApproved`,
       `${PENDING}Sahyadri Lok Bank · Below an approved nameApproved`,
       `${OTHER_PENDING}Marutham Textiles Private Limited · Below an approved nameError approving asset: Conflict`,
-      `${OF_PENDING_OWNER}Nilgiri Kurinji Tea Company (organisation pending) · Same domain as its emailApproved`,
     ]);
 
     server.resetHandlers();

@@ -183,6 +183,24 @@ describe('asset approvals', () => {
     expect(within(toast).getByText('і', { selector: '.lit' })).toBeVisible();
   });
 
+  it('is told at every clean name of its organisation, from which the comparison opens', async () => {
+    const { user } = await openPage();
+    await flaggedRow();
+    const told = screen.getAllByText('Another name of this organisation is flagged');
+    const rows = told.map((mark) => mark.closest('tr') as HTMLElement);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(row).toHaveTextContent('Nilgiri Kurinji Tea Company');
+    expect(screen.getByLabelText('Details of nilgirikurinji.in').closest('tr')).toBe(rows[0]);
+    // It is a reason to look, and the decision about it stays one press.
+    expect(screen.getByRole('button', { name: 'Approve nilgirikurinji.in' })).toBeVisible();
+    await user.click(screen.getByLabelText('Details of nilgirikurinji.in'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Asset details' }));
+    expect(dialog.getByText(/^Another name of this organisation is flagged\. Look/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: /^Open .*marutham/ }));
+    expect(await screen.findByRole('button', { name: 'Keep pending' })).toBeVisible();
+    expect(await screen.findByLabelText(HAS_CHECKED)).not.toBeChecked();
+  });
+
   it('asks for the owner of that name where the other organisation has none', async () => {
     answer('organizationList', [
       { id: 1, name: ' ', approved: true },
@@ -266,6 +284,7 @@ describe('asset approvals', () => {
     const list = within(dialog.getByRole('list', { name: 'Assets to check first' }));
     expect(list.getByRole('listitem')).toHaveTextContent(SENTENCE);
     expect(dialog.getByRole('region', { name: 'Stays pending (1)' })).toBeVisible();
+    expect(dialog.getByText('Another name of its organisation is flagged.')).toBeVisible();
     await user.click(list.getByRole('checkbox', { name: HAS_CHECKED }));
     expect(dialog.queryByRole('region', { name: /^Stays pending/ })).toBeNull();
     expect(screen.getByRole('dialog', { name: 'Approve 2 assets' })).toBeVisible();

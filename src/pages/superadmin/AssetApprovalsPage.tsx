@@ -22,6 +22,7 @@ import {
 } from '@/features/console/approvals/approval-columns.tsx';
 import {
   approvalRows,
+  besideFlagged,
   flaggedPending,
   type ApprovalRow,
 } from '@/features/shared/conflicts/approval-rows.ts';
@@ -66,7 +67,10 @@ export function Component() {
   const undecided = factsUnknown || (conflicts.unknown && conflicts.search.is === 'running');
   const comparing = organizations.isLoading || factsUnknown || conflicts.search.is === 'running';
   const settled = useSettled(listed !== undefined, comparing);
-  const reviewed = useMemo(() => addFacts(conflicts.rows), [addFacts, conflicts.rows]);
+  const reviewed = useMemo(
+    () => besideFlagged(addFacts(conflicts.rows)),
+    [addFacts, conflicts.rows],
+  );
   const rows = listed && settled ? reviewed : undefined;
   const details = useDetails();
   const [deleting, setDeleting] = useState<ApprovalRow | null>(null);

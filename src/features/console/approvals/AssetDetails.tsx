@@ -8,8 +8,10 @@ import type { ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
 import { ConflictDetails } from './ConflictDetails.tsx';
 import { NameEvidence } from '@/features/shared/evidence/live/NameEvidence.tsx';
 import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
+import { count } from '@/lib/format.ts';
+import { labelText } from '@/lib/visible-text.ts';
 import { domainOf } from '@/lib/hostname.ts';
-import { ENDING } from './ConflictSentence.tsx';
+import { BESIDE_FLAGGED, ConflictSentence, ENDING } from './ConflictSentence.tsx';
 import { Ties } from './Ties.tsx';
 import { Fact, Facts, MissingValue } from '@/components/Facts.tsx';
 import { DateTime } from '@/components/DateTime.tsx';
@@ -18,6 +20,9 @@ import { ReviewDialog } from '@/features/shared/review/ReviewDialog.tsx';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
 import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { detailsOf } from '@/features/shared/review/use-details.ts';
+
+/** So many flagged names are named; the list has the others. */
+const NAMED = 3;
 
 interface AssetDetailsProps {
   /** The asset, or undefined when it is not (or no longer) listed. */
@@ -87,6 +92,7 @@ export function AssetDetails({
             {ENDING}. Ask the organisation for its own name, and delete this one.
           </Notice>
         )}
+        {row.flaggedBeside && <FlaggedBeside rows={row.flaggedBeside} />}
         {conflict && <ConflictDetails row={row} conflict={conflict} />}
         {!asset.approved && <Ties row={row} rows={rows} />}
       </div>
@@ -122,6 +128,39 @@ export function AssetDetails({
         </Facts>
       </section>
     </ReviewDialog>
+  );
+}
+
+/** Which other names of the organisation are flagged, each a way to its comparison. */
+function FlaggedBeside({ rows }: { rows: readonly ApprovalRow[] }) {
+  const { open } = useContext(ApprovalActionsContext);
+  return (
+    <Notice tone="warning">
+      <p>
+        {rows.length === 1
+          ? `${BESIDE_FLAGGED}. Look at it before you decide about this one.`
+          : `${count(rows.length, 'other name')} of this organisation are flagged. Look at them before you decide about this one.`}
+      </p>
+      <ul className="mt-1">
+        {rows.slice(0, NAMED).map((row) => (
+          <li key={row.asset.id} className="py-1">
+            <button
+              type="button"
+              onClick={() => open(row)}
+              aria-label={`Open ${labelText(row.asset.name, 'the unnamed asset')}`}
+              className="cursor-pointer text-left underline underline-offset-3"
+            >
+              <ReviewedName name={row.asset.name} inRow />
+            </button>
+            {row.conflict && (
+              <p className="text-xs text-quiet">
+                <ConflictSentence conflict={row.conflict} />
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

@@ -7,7 +7,11 @@ import { BackendText } from '@/features/shared/review/BackendText.tsx';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { formatNumber } from '@/lib/format.ts';
 import { domainOf } from '@/lib/hostname.ts';
+import { BesideFlaggedMark } from './ConflictSentence.tsx';
 import { isUntied, TIE_WORDS } from './ties.ts';
+
+/** How much there is to ask about a row: a flagged name of the same organisation weighs more than a missing tie. */
+const doubtOf = (row: ApprovalRow): number => (row.flaggedBeside ? 2 : 0) + Number(isUntied(row));
 
 interface BulkRowsProps {
   /** What becomes of them. */
@@ -16,18 +20,18 @@ interface BulkRowsProps {
   outcomeOf?: (row: ApprovalRow) => ReactNode;
 }
 
-/** Some of the chosen assets under what becomes of them, each with its tie; those that nothing ties come first. */
+/** Some of the chosen assets under what becomes of them, each with its tie; the most doubtful come first. */
 export function BulkRows({ title, rows, outcomeOf }: BulkRowsProps) {
   const id = useId();
   if (rows.length === 0) return null;
-  const untiedFirst = rows.toSorted((a, b) => Number(isUntied(b)) - Number(isUntied(a)));
+  const doubtfulFirst = rows.toSorted((a, b) => doubtOf(b) - doubtOf(a));
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="pb-1 font-semibold tabular-nums">
         {`${title} (${formatNumber(rows.length)})`}
       </h3>
       <ul className="border-y border-hairline">
-        {untiedFirst.map((row) => (
+        {doubtfulFirst.map((row) => (
           <li
             key={row.asset.id}
             className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 border-b border-hairline py-2 pr-3 last:border-b-0"
@@ -41,6 +45,7 @@ export function BulkRows({ title, rows, outcomeOf }: BulkRowsProps) {
                   {row.tie && <span>{` · ${TIE_WORDS[row.tie]}`}</span>}
                 </p>
               )}
+              {row.flaggedBeside && <BesideFlaggedMark className="pt-0.5" />}
             </div>
             {outcomeOf?.(row)}
           </li>
@@ -59,8 +64,24 @@ const EXCEPTION_WORDS: Readonly<Partial<Record<Tie, string>>> = {
   nothing: 'nothing ties it to its organisation.',
 };
 
-/** Which of the assets that will be approved nothing ties to their organisations. */
+/** What speaks against some of the assets that will be approved: a flagged name beside them, or no tie. */
 export function Exceptions({ rows }: { rows: readonly ApprovalRow[] }) {
+  const beside = rows.filter(({ flaggedBeside }) => flaggedBeside).length;
+  return (
+    <>
+      {beside > 0 && (
+        <p className="mt-1 font-semibold">
+          {rows.length === 1
+            ? 'Another name of its organisation is flagged.'
+            : `Another name of the same organisation is flagged for ${formatNumber(beside)} of them.`}
+        </p>
+      )}
+      <Untied rows={rows} />
+    </>
+  );
+}
+
+function Untied({ rows }: { rows: readonly ApprovalRow[] }) {
   const untied = rows.filter(isUntied);
   if (untied.length > NAMED) {
     return (

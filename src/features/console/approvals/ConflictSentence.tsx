@@ -94,6 +94,14 @@ export function ConflictMark({
   );
 }
 
+/** What is said of a name that is clean itself, where its organisation has registered one that is not. */
+export const BESIDE_FLAGGED = 'Another name of this organisation is flagged';
+
+/** The mark of such a row. */
+export const BesideFlaggedMark = ({ className }: { className?: string }) => (
+  <Mark className={className}>{BESIDE_FLAGGED}</Mark>
+);
+
 /** What is said of a public suffix or a hosting platform. */
 export const ENDING = 'A public ending, under which others register their names';
 

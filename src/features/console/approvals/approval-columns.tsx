@@ -8,7 +8,7 @@ import {
   type ApprovalRow,
   type Tie,
 } from '@/features/shared/conflicts/approval-rows.ts';
-import { ConflictMark, EndingMark } from './ConflictSentence.tsx';
+import { BesideFlaggedMark, ConflictMark, EndingMark } from './ConflictSentence.tsx';
 import { TIE_WORDS } from './ties.ts';
 import { DateTime } from '@/components/DateTime.tsx';
 import { NameButton } from '@/features/shared/review/NameButton.tsx';
@@ -114,6 +114,7 @@ function AssetCell({ row }: { row: ApprovalRow }) {
       {row.conflict && (
         <ConflictMark conflict={row.conflict} both={row.asset.approved} className="pb-1" />
       )}
+      {row.flaggedBeside && <BesideFlaggedMark className="pb-1" />}
       {/* Where there is no room for its column. */}
       {row.tie && (
         <p className="pb-1 text-xs font-normal text-quiet min-[1600px]:hidden">

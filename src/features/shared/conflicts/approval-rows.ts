@@ -1,6 +1,7 @@
 /** The rows of the approval list: every asset, with what is known of the organization that owns it. */
 import type { FilterOption } from '@/components/data-table/FilterSelect.tsx';
 import type { Asset, Organization } from '@/api/contract/index.ts';
+import { placesBy } from '@/features/shared/alert-index/places-by.ts';
 import { passesAssetFilters } from '@/features/shared/asset-state/asset-state.ts';
 import { domainOf, nameForms } from '@/lib/hostname.ts';
 import type { ConflictKind } from '@/lookalike/conflicts.ts';
@@ -46,6 +47,8 @@ export interface ApprovalRow {
   readonly isEnding?: boolean | undefined;
   /** Set where the name is pending and could be compared with what is known of its organisation. */
   readonly tie?: Tie | undefined;
+  /** Other names of its organisation that imitate those of others, where this one is pending and clean itself. */
+  readonly flaggedBeside?: readonly ApprovalRow[] | undefined;
   /** The texts that the search looks in. */
   readonly search: readonly string[];
 }
@@ -114,6 +117,23 @@ export function flaggedByOwner(rows: readonly ApprovalRow[]): {
     own: flagged.filter(({ conflict }) => conflict?.own),
     endings: flagged.filter(({ conflict }) => !conflict),
   };
+}
+
+/**
+ * Tells each clean pending row which other pending names of its organisation imitate those of others: a name
+ * that looks harmless by itself may be the cover of one that is not.
+ *
+ * @returns the same array where there is none
+ */
+export function besideFlagged(rows: readonly ApprovalRow[]): readonly ApprovalRow[] {
+  const flagged = flaggedByOwner(rows).others.filter(({ owner }) => owner !== null);
+  if (flagged.length === 0) return rows;
+  const byOwner = placesBy(flagged, ({ asset }) => asset.owner_id);
+  return rows.map((row) => {
+    const places = row.asset.approved || needsReview(row) ? [] : byOwner.get(row.asset.owner_id);
+    const flaggedBeside = places?.flatMap((place) => flagged[place] ?? []) ?? [];
+    return flaggedBeside.length > 0 ? { ...row, flaggedBeside } : row;
+  });
 }
 
 /** How many pairs of approved assets conflict. */
