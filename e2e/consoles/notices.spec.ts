@@ -133,10 +133,10 @@ test('five alerts make one mail for each recipient, with their evidence, and fiv
   await expect(text).toHaveValue(/\nRegistrar: /);
   await expect(text).not.toHaveValue(/\n1\.\n/);
   await provider.check();
-  await dialog.getByLabel('Shown of 2 mails').selectOption('provider');
+  await dialog.getByLabel(/^Mail \d of 2$/).selectOption('provider');
   await expect(text).toHaveValue(/\n5\.\nDomain name: /);
   await expect(text).toHaveValue(/\nRegistered: .+ old \(seen /);
-  await dialog.getByRole('button', { name: 'I sent this' }).click();
+  await dialog.getByRole('button', { name: 'I sent mail 1 of 2' }).click();
   await dialog.getByRole('button', { name: 'Write to the history and mark as Reported' }).click();
   await expect(dialog.getByText(/^Written to the history of 5 alerts/)).toBeVisible();
 });

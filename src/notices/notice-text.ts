@@ -210,11 +210,11 @@ function speltOf({ candidate, alignment }: Explanation): string | null {
   return found ? saidLine(spelt) : null;
 }
 
-/** The main technique: the engine's own sentence in its language, elsewhere a phrase. */
 /** A public suffix by itself (`.co.in`) is no name: brackets in it would only hide what is meant. */
 const endingsPlain = (text: string): string =>
   text.replace(/“(?:\[\.\][a-z]{2,3}){1,2}”/g, (ending) => refangDots(ending));
 
+/** The main technique: the engine's own sentence in its language, elsewhere a phrase. */
 function howOf({ techniques }: Explanation, { name }: NoticeWords): string {
   const [main] = techniques;
   if (main === undefined) return '';

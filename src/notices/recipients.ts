@@ -53,7 +53,7 @@ export const isRegistrar = ({ id }: Pick<Recipient, 'id'>): boolean =>
   id === REGISTRAR || id.startsWith(`${REGISTRAR} `);
 
 /**
- * All of them: the registrars first, then the host, the provider and the other channels.
+ * All of them: the provider, who needs no look-up, then the registrars, the host and the other channels.
  *
  * @param names what the notice is about
  * @param all the same with the names that an abuse report leaves out: the provider needs no address to know them
@@ -64,10 +64,7 @@ export function recipientsFor(
   { channels, provider, looks }: Known,
   all: readonly NoticeName[] = names,
 ): Recipient[] {
-  const registrars = registrarsOf(names, looks.registry);
   return [
-    ...registrars,
-    ...(kind === 'abuse' ? [hostOf(names, looks.dns)] : []),
     {
       ...NOTHING,
       id: PROVIDER,
@@ -77,6 +74,8 @@ export function recipientsFor(
       names: all,
       picked: true,
     },
+    ...registrarsOf(names, looks.registry),
+    ...(kind === 'abuse' ? [hostOf(names, looks.dns)] : []),
     ...channels.filter(({ id }) => id !== REGISTRAR).flatMap((one) => channelFor(one, kind, names)),
   ];
 }

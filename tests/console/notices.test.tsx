@@ -313,10 +313,7 @@ describe('on its way', () => {
     expect(edited).toContain('\n\nCustomers called us\n\n');
 
     await user.click(screen.getByLabelText('CERT-In incident reporting'));
-    await user.selectOptions(
-      screen.getByLabelText('Shown of 2 mails'),
-      'CERT-In incident reporting',
-    );
+    await user.selectOptions(screen.getByLabelText(/^Mail \d of 2$/), 'CERT-In incident reporting');
     expect((await request()).value).toMatch(/^Dear Sir or Madam,/);
     expect((await request()).value).toContain('Customers called us');
     expect(needed()).toBeVisible();
@@ -377,7 +374,7 @@ describe('on its way', () => {
     await user.click(registrar);
     expect(needed().getByText('1 still needed:')).toBeVisible();
     await user.click(needed().getByRole('button', { name: 'Tick a recipient' }));
-    expect(registrar).toHaveFocus();
+    expect(screen.getByLabelText(/your provider$/)).toHaveFocus();
     await press(user, 'Open in mail');
     expect(screen.getByText('Tick a recipient that takes mail.')).toBeVisible();
     await press(user, 'I sent this');
@@ -406,10 +403,7 @@ describe('on its way', () => {
     expect(screen.getByText(asks)).toBeVisible();
     expect(screen.queryByText(/^Nothing has been sent/)).not.toBeInTheDocument();
     await user.click(screen.getByLabelText('CERT-In incident reporting'));
-    await user.selectOptions(
-      screen.getByLabelText('Shown of 2 mails'),
-      'CERT-In incident reporting',
-    );
+    await user.selectOptions(screen.getByLabelText(/^Mail \d of 2$/), 'CERT-In incident reporting');
     expect(screen.queryByText(asks)).not.toBeInTheDocument();
     await press(user, 'Copy text');
     expect(await screen.findByText(/^Draft copied/)).toBeVisible();
@@ -526,7 +520,7 @@ const windowIs = (matching: string) =>
 
 it.each([
   ['beside its fields', '(min-width: 64rem)', ['Recipients', 'Kind', 'What you saw', 'Request']],
-  ['after its recipients', '', ['Kind', 'Recipients', 'Request', 'What you saw']],
+  ['after its recipients', '', ['Recipients', 'Kind', 'Request', 'What you saw']],
 ])('the mail stands %s, for the keyboard, too', async (_where, query, order) => {
   windowIs(query);
   await openDialog();
@@ -734,22 +728,30 @@ describe('several alerts', () => {
     const { user } = await openFor([1, 6, 7], two!);
     await user.selectOptions(screen.getByLabelText('Kind'), 'trademark');
     await user.type(screen.getByLabelText('Mark'), 'SAHYADRI');
+    await user.type(screen.getByLabelText('Name'), 'Asha Rao');
     await user.click(screen.getByLabelText(/^Registrar of Names/));
-    const mails = screen.getByLabelText('Shown of 2 mails');
+    const mails = screen.getByLabelText(/^Mail \d of 2$/);
     expect(
       within(mails)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Registrar of Names Pvt Ltd (IANA id 1234) (1 name)',
       'The Naamraksha takedown team, your provider (3 names)',
+      'Registrar of Names Pvt Ltd (IANA id 1234) (1 name)',
     ]);
-    expect((await request()).value).toContain(`Domain name: ${two}`);
-    expect((await request()).value).not.toContain(`Domain name: ${one}`);
-    await user.selectOptions(mails, 'provider');
     for (const domain of [one, two, three]) {
       expect((await request()).value).toContain(`Domain name: ${domain}`);
     }
+    // Each is noted by itself, and the dialog goes on to the one that waits.
+    await press(user, 'I sent mail 1 of 2');
+    await press(user, 'Write to the history and mark as Reported');
+    expect(
+      await screen.findByText(/^Written to the history.* Next: the mail to Registrar of Names/),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open mail 2 of 2' })).toBeVisible();
+    expect(within(mails).getByRole('option', { name: /your provider.*, sent$/ })).toBeVisible();
+    expect((await request()).value).toContain(`Domain name: ${two}`);
+    expect((await request()).value).not.toContain(`Domain name: ${one}`);
   });
 
   it('leave out own names, those without a domain, and in a report those without an address', async () => {
@@ -769,14 +771,14 @@ describe('several alerts', () => {
     // A second mail keeps the dialog open.
     await user.click(screen.getByLabelText('CERT-In incident reporting'));
     await user.selectOptions(
-      screen.getByLabelText('Shown of 2 mails'),
+      screen.getByLabelText(/^Mail \d of 2$/),
       'CERT-In incident reporting (1 name)',
     );
     expect(screen.getByText(/1 of 2 names have none, and are left out/)).toBeVisible();
     expect((await request()).value).not.toContain(
       `Domain name: ${alertOf(1).impersonating_domain}`,
     );
-    await press(user, 'I sent this');
+    await press(user, 'I sent mail 2 of 2');
     await press(user, 'Write to the history and mark as Reported');
     expect(await screen.findByText(/^Written to the history of 1 alert/)).toBeVisible();
   });

@@ -60,6 +60,7 @@ describe('recipients', () => {
       picked,
     }));
     expect(told.slice(0, 5)).toEqual([
+      { id: 'provider', addresses: ['us@naam.example'], about: '13254', picked: true },
       {
         id: 'registrar abuse@registrar.example',
         addresses: ['abuse@registrar.example'],
@@ -74,13 +75,12 @@ describe('recipients', () => {
         picked: false,
       },
       { id: 'host', addresses: [], about: '13254', picked: false },
-      { id: 'provider', addresses: ['us@naam.example'], about: '13254', picked: true },
     ]);
-    expect(found[0]?.source).toBe(
+    expect(found[1]?.source).toBe(
       'RDAP answer of rdap[.]registry[.]example, 23 Nov 2026, 03:12 UTC',
     );
-    expect(found[2]?.says).toBe('The registry gave no address for complaints.');
-    expect(found[3]?.says).toContain('192.0.2.7');
+    expect(found[3]?.says).toBe('The registry gave no address for complaints.');
+    expect(found[4]?.says).toContain('192.0.2.7');
   });
 
   test.each([
@@ -113,7 +113,7 @@ describe('recipients', () => {
 
   test('an answer that names no registry of its own is told by the service that gave it', () => {
     const plain = registered('hdfcbamk.com', { links: [] });
-    const [registrar] = recipientsFor('abuse', [{ ...first, registration: plain }], KNOWN);
+    const [, registrar] = recipientsFor('abuse', [{ ...first, registration: plain }], KNOWN);
     expect(registrar?.source).toBe('the registry, by way of this site, 23 Nov 2026, 03:12 UTC');
     const host = recipientsFor('abuse', [first], KNOWN).find(({ id }) => id === 'host');
     expect(host?.source).toBe('dns.resolver.example, 23 Nov 2026, 03:12 UTC');
@@ -149,8 +149,8 @@ describe('recipients', () => {
     const ids = (kind: 'abuse' | 'trademark', ...names: (typeof first)[]) =>
       recipientsFor(kind, names, KNOWN).map(({ id }) => id);
     expect(ids('trademark', first)).toEqual([
-      'registrar abuse@registrar.example',
       'provider',
+      'registrar abuse@registrar.example',
       'bank-in',
     ]);
     expect(ids('abuse', first)).toEqual(expect.arrayContaining(['cert-in', 'cybercrime']));
@@ -184,7 +184,7 @@ describe('recipients', () => {
     const evil = registered('hdfcbamk.com', {
       links: [{ rel: 'self', href: 'https://evil.example/x' }],
     });
-    const [registrar] = recipientsFor('abuse', [{ ...first, registration: evil }], KNOWN);
+    const [, registrar] = recipientsFor('abuse', [{ ...first, registration: evil }], KNOWN);
     expect(registrar?.source).toContain('evil[.]example');
     expect(registrar?.form).toBeNull();
   });

@@ -11,6 +11,8 @@ const SHARED = 'max-sm:flex-1 max-sm:px-2.5 max-sm:[&_svg]:hidden';
 interface NoticeButtonsProps {
   /** Set to the button of “I sent this”. */
   sentButton: RefObject<HTMLButtonElement | null>;
+  /** Which of several mails the buttons are about, as “1 of 2”; null where there is one. */
+  place: string | null;
   /** What is to be done next: to note what was sent, once the text has left here; null where no reader is ticked. */
   leads: 'mail' | 'sent' | null;
   onSent: () => void;
@@ -23,6 +25,7 @@ interface NoticeButtonsProps {
 /** What is done with a notice. Phones show one row: the rarer ways open below it by a press on More. */
 export function NoticeButtons({
   sentButton,
+  place,
   leads,
   onSent,
   onCopy,
@@ -41,7 +44,7 @@ export function NoticeButtons({
       onClick={onSent}
       className={`${SHARED} sm:mr-auto`}
     >
-      I sent this
+      {place === null ? 'I sent this' : `I sent mail ${place}`}
     </Button>
   );
   const others = (
@@ -64,7 +67,7 @@ export function NoticeButtons({
       onClick={onMail}
       className={SHARED}
     >
-      Open in mail
+      {place === null ? 'Open in mail' : `Open mail ${place}`}
     </Button>
   );
   if (!isNarrow) {

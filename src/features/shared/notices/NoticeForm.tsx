@@ -6,6 +6,7 @@ import { openMailClient } from '@/features/shared/outreach/outreach.ts';
 import { copyText } from '@/lib/copy-text.ts';
 import { download, fileName } from '@/lib/download.ts';
 import { formatNumber } from '@/lib/format.ts';
+import { labelText } from '@/lib/visible-text.ts';
 import { mailtoAddress, MAX_MAILTO } from '@/lib/mail.ts';
 import { markedGraphemesOf } from '@/lookalike/lit-graphemes.ts';
 import { messageText } from '@/notices/message.ts';
@@ -20,6 +21,7 @@ import { NoticeSheet } from './NoticeSheet.tsx';
 import { NothingThere } from './NothingThere.tsx';
 import { NoticeTextField } from './NoticeTextField.tsx';
 import { Recipients } from './Recipients.tsx';
+import { placeOf } from './place-of.ts';
 import { requestTitle } from './request-title.tsx';
 import { StillNeeded } from './StillNeeded.tsx';
 import { SentForm } from './SentForm.tsx';
@@ -55,6 +57,8 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
   const [telling, setTelling] = useState(false);
   /** The reader whose mail was opened, copied or saved to be sent. */
   const [handed, setHanded] = useState<string | null>(null);
+  /** The readers whose mail is noted as sent. */
+  const [sentTo, setSentTo] = useState<ReadonlySet<string>>(new Set());
   const isWide = useMedia(WIDE);
   const form = useRef<HTMLDivElement>(null);
   const sentButton = useRef<HTMLButtonElement>(null);
@@ -95,12 +99,22 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
     sentButton.current?.focus();
   }
 
-  /** Where other mails wait, the dialog stays for them. */
-  function kept(words: string) {
+  /** Where another mail waits, the dialog goes on to it. */
+  function kept(words: string, to: string) {
+    const done = new Set([...sentTo, to]);
+    const next = notice.picked.find(({ id }) => !done.has(id));
+    if (notice.picked.length < 2 || next === undefined) {
+      onClose();
+      return;
+    }
     setTelling(false);
     setHanded(null);
-    if (notice.picked.length > 1) setOutcome({ tone: 'success', words });
-    else onClose();
+    setSentTo(done);
+    notice.show(next.id);
+    setOutcome({
+      tone: 'success',
+      words: `${words} Next: the mail to ${labelText(next.name, 'the other recipient')}.`,
+    });
   }
 
   async function copy() {
@@ -164,7 +178,7 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
     </div>
   );
   // They decide what has to be filled in, and so stand before it.
-  const recipients = <Recipients key="recipients" notice={notice} />;
+  const recipients = <Recipients key="recipients" notice={notice} tried={attempts > 0} />;
   const kind = (
     <KindAndLanguage
       key="kind"
@@ -181,7 +195,9 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
       <SignatureFields notice={notice} problem={problems.signer} />
     </div>
   );
-  const mail = <NoticeTextField key="mail" notice={notice} onEdit={() => setOutcome(null)} />;
+  const mail = (
+    <NoticeTextField key="mail" notice={notice} sentTo={sentTo} onEdit={() => setOutcome(null)} />
+  );
 
   return (
     <Dialog
@@ -216,6 +232,7 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
           ) : (
             <NoticeButtons
               sentButton={sentButton}
+              place={placeOf(notice)}
               leads={isHanded ? 'sent' : shown === null ? null : 'mail'}
               onSent={() => whenWhole(() => setTelling(true))}
               onCopy={() => void copy()}
@@ -235,7 +252,7 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
         className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-2 lg:grid-rows-[auto_auto_auto_1fr]"
       >
         {/* The mail stands beside all of it, or follows its recipients; the keyboard goes in the order of the eye. */}
-        {isWide ? [intro, recipients, kind, fields, mail] : [intro, kind, recipients, mail, fields]}
+        {isWide ? [intro, recipients, kind, fields, mail] : [intro, recipients, kind, mail, fields]}
       </div>
       {printedAt !== null && (
         <NoticeSheet notice={notice} date={printedAt} onPrinted={() => setPrintedAt(null)} />

@@ -7,12 +7,21 @@ import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Textarea } from '@/ui/Input.tsx';
 import { Select } from '@/ui/Select.tsx';
+import { placeOf } from './place-of.ts';
 import type { NoticeState } from './use-notice.ts';
 
+interface NoticeTextFieldProps {
+  notice: NoticeState;
+  /** The ids of the recipients whose mail is noted as sent. */
+  sentTo: ReadonlySet<string>;
+  onEdit: () => void;
+}
+
 /** The mail as it will be: to whom, its subject, and the text, which can be edited. */
-export function NoticeTextField({ notice, onEdit }: { notice: NoticeState; onEdit: () => void }) {
+export function NoticeTextField({ notice, sentTo, onEdit }: NoticeTextFieldProps) {
   const id = useId();
   const { draft, change, names, text, picked, shown, show, to } = notice;
+  const place = placeOf(notice);
   const hindi = draft.language === 'hi';
 
   /** A text that reads as the fields make it is no longer one of the reader's own. */
@@ -33,8 +42,8 @@ export function NoticeTextField({ notice, onEdit }: { notice: NoticeState; onEdi
       >
         The mail
       </h3>
-      {picked.length > 1 && (
-        <Field label={`Shown of ${picked.length} mails`}>
+      {place !== null && (
+        <Field label={`Mail ${place}`}>
           {(control) => (
             <Select
               {...control}
@@ -47,7 +56,8 @@ export function NoticeTextField({ notice, onEdit }: { notice: NoticeState; onEdi
               {picked.map((one) => (
                 <option key={one.id} value={one.id}>
                   {labelText(one.name, 'No name') +
-                    (names.length > 1 ? ` (${count(one.names.length, 'name')})` : '')}
+                    (names.length > 1 ? ` (${count(one.names.length, 'name')})` : '') +
+                    (sentTo.has(one.id) ? ', sent' : '')}
                 </option>
               ))}
             </Select>
@@ -71,7 +81,7 @@ export function NoticeTextField({ notice, onEdit }: { notice: NoticeState; onEdi
             ? 'You edited this text: the fields no longer change it.'
             : notice.isRequest
               ? 'You can edit it. Names and addresses stand defanged.'
-              : 'You can edit it. The reported name stands in full, as registrars ask.'
+              : 'You can edit it. The name to act on and the addresses seen stand in full, as registrars ask; the subject and other mentions are defanged, so that mail filters pass it.'
         }
       >
         {(control) => (

@@ -9,8 +9,14 @@ import { AS_TYPED, Input } from '@/ui/Input.tsx';
 import { LookUps } from './LookUps.tsx';
 import type { NoticeState } from './use-notice.ts';
 
-/** Whom to write to: the registrars, host and provider, then the channels for everyone. */
-export function Recipients({ notice }: { notice: NoticeState }) {
+interface RecipientsProps {
+  notice: NoticeState;
+  /** Whether a mail was to leave already: before that, an empty address is no mistake yet. */
+  tried: boolean;
+}
+
+/** Whom to write to: the provider, the registrars and the host, then the channels for everyone. */
+export function Recipients({ notice, tried }: RecipientsProps) {
   const { recipients, draft } = notice;
   const near = recipients.filter(
     ({ addresses, editable, id }) => id === 'provider' || (addresses !== null && editable),
@@ -22,7 +28,7 @@ export function Recipients({ notice }: { notice: NoticeState }) {
       <legend className="text-sm font-semibold">Recipients</legend>
       <p className="mt-1 text-xs text-quiet">One mail for each. Nothing is sent from here.</p>
       <LookUps notice={notice} onGone={() => all.current?.focus()} />
-      <Rows recipients={near} notice={notice} />
+      <Rows recipients={near} notice={notice} tried={tried} />
       {far.length > 0 && (
         <details className="mt-2" open={far.some((one) => isPicked(draft, one)) || undefined}>
           <summary className="w-fit cursor-pointer py-1 text-sm font-semibold text-brand">
@@ -34,41 +40,40 @@ export function Recipients({ notice }: { notice: NoticeState }) {
               sending.
             </p>
           )}
-          <Rows recipients={far} notice={notice} />
+          <Rows recipients={far} notice={notice} tried={tried} />
         </details>
       )}
     </fieldset>
   );
 }
 
-interface RowsProps {
+interface RowsProps extends RecipientsProps {
   recipients: readonly Recipient[];
-  notice: NoticeState;
 }
 
-function Rows({ recipients, notice }: RowsProps) {
+function Rows({ recipients, ...props }: RowsProps) {
   return (
     <ul className="mt-2 border-y border-hairline">
       {recipients.map((recipient) => (
-        <Row key={recipient.id} recipient={recipient} notice={notice} />
+        <Row key={recipient.id} recipient={recipient} {...props} />
       ))}
     </ul>
   );
 }
 
-interface RowProps {
+interface RowProps extends RecipientsProps {
   recipient: Recipient;
-  notice: NoticeState;
 }
 
-function Row({ recipient, notice }: RowProps) {
+function Row({ recipient, notice, tried }: RowProps) {
   const id = useId();
   const { draft, change, names } = notice;
   const { name, says, source, secondHand, addresses, editable, form, phone } = recipient;
   const picked = isPicked(draft, recipient);
   const typed = typedAddresses(draft, recipient);
   const read = readAddresses(typed);
-  const problem = picked && 'problem' in read ? read.problem : null;
+  const isDue = tried || typed.trim() !== '';
+  const problem = picked && isDue && 'problem' in read ? read.problem : null;
   const pick = (ticked: boolean) => change({ picked: { ...draft.picked, [recipient.id]: ticked } });
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 border-t border-hairline py-2.5 first:border-t-0">

@@ -14,8 +14,11 @@ const OTHER = 'Another way';
 
 interface SentFormProps {
   notice: NoticeState;
-  /** Told where it is kept: `words` say so. A toast says it, too, and can take it back. */
-  onKept: (words: string) => void;
+  /**
+   * Told where it is kept: `words` say so. A toast says it, too, and can take it back. `to` is the recipient whose
+   * mail is settled by it: the shown one where it went another way.
+   */
+  onKept: (words: string, to: string) => void;
   onCancel: () => void;
 }
 
@@ -45,6 +48,7 @@ export function SentForm({ notice, onKept, onCancel }: SentFormProps) {
     const { length } = names;
     onKept(
       `Written to the history of ${count(length, 'alert')}: sent to ${channel}. ${length === 1 ? 'Its' : 'Their'} status is Reported.`,
+      recipient?.id ?? shown?.id ?? '',
     );
   }
 
