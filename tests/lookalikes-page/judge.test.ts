@@ -1,6 +1,8 @@
 /** A link without a company beside the list of well-known addresses: whom it imitates, and what the list leaves alone. */
 import { expect, it } from 'vitest';
 import { type Comparing, judgeLink } from '@/features/site/finder/link/judge.ts';
+import { linksIn } from '@/features/site/finder/link/read-link.ts';
+import { companySpokenOf } from '@/features/site/finder/link/spoken.ts';
 import type { VerdictKind } from '@/features/site/finder/link/verdict.ts';
 import { explain } from '@/lookalike/index.ts';
 import { readsInLatin } from '@/lookalike/skeleton.ts';
@@ -83,12 +85,72 @@ it.each<[called: string, kind: VerdictKind]>([
   ['', 'signs'],
 ])('of a link with bait, the company being called %j: %s', async (called, kind) => {
   const { signal } = new AbortController();
-  const judged = await judgeLink('https://sahyadrilokbank-kyc.in', '', engine, signal, called);
+  const judged = await judgeLink('https://sahyadrilokbank-kyc.in', '', engine, signal, { called });
   expect(judged.kind).toBe(kind);
 });
 
-it('compares with the company that was given, and with no other', async () => {
+it.each<[link: string, given: string, kind: VerdictKind, domain: string]>([
+  // Another company's name is named, and never milder than without a company.
+  ['https://sbi-kyc.top', 'nykaa.com', 'imitates', 'sbi.bank.in'],
+  ['https://icicibank-kyc.in', 'hdfcbank.com', 'imitates', 'icici.bank.in'],
+  ['https://lcicibank.com', 'hdfcbank.com', 'imitates', 'icicibank.com'],
+  ['https://arnazon.in', 'sahyadrilokbank.co.in', 'imitates', 'amazon.in'],
+  // Of the company that was given it is that one's verdict.
+  ['https://hdfcbank-kyc.in', 'hdfcbank.com', 'imitates', 'hdfcbank.com'],
+  ['https://flipkart.net', 'nykaa.com', 'unknown', 'nykaa.com'],
+  ['https://kodak.com', 'nykaa.com', 'unknown', 'nykaa.com'],
+])('%s, said to be from %s: %s %s', async (link, given, kind, domain) => {
+  const judged = await judgeLink(link, given, engine, new AbortController().signal);
+  expect([judged.kind, judged.domain]).toEqual([kind, domain]);
+  expect(judged.given).toBe(domain === given ? undefined : given);
+});
+
+const SBI = 'State Bank of India';
+
+it.each<[message: string, spoken: string | undefined, kind: VerdictKind, domain: string]>([
+  // The link says nothing of the company.
+  [
+    'Dear SBI customer, your account is blocked, update KYC: bit.ly/3xY',
+    SBI,
+    'shortener',
+    'sbi.co.in',
+  ],
+  ['Your YONO account is blocked. Update PAN https://forms.gle/x7', SBI, 'open', 'sbi.co.in'],
+  ['SBI: your parcel of points expires. https://sewa-point.in', SBI, 'unknown', 'sbi.co.in'],
+  [
+    'Income tax refund of Rs 15,490 approved, https://refund-gov.in',
+    'Income Tax Department',
+    'signs',
+    'incometax.gov.in',
+  ],
+  // It imitates that company, or another one.
+  ['Dear SBI user, https://sbionline.in', SBI, 'imitates', 'onlinesbi.sbi'],
+  ['Dear Axis customer, https://axisbank-rewards.in', 'Axis Bank', 'imitates', 'axisbank.co.in'],
+  ['Dear SBI user, https://icicibank-kyc.in', SBI, 'imitates', 'icici.bank.in'],
+  // Its own, another company's, and an ending that few may register under.
+  ['Dear SBI customer, see https://onlinesbi.sbi', undefined, 'known', ''],
+  ['10% off with HDFC Bank cards: https://amazon.in', 'HDFC Bank', 'known', ''],
+  ['SBI and the police: https://cybercrime.gov.in', SBI, 'restricted', ''],
+  ['Amazon: your order is out https://amzn.in/d/1', undefined, 'shortener', ''],
+  ['Our Telegram channel users: https://t.me/x', undefined, 'open', ''],
+  // No company, or several.
+  ['Reply yes by Friday: https://sewa-point.in', undefined, 'named', ''],
+  ['Your Flipkart parcel is with Delhivery: https://sewa-point.in', undefined, 'named', ''],
+])('%s: of %s, %s %s', async (message, spoken, kind, domain) => {
+  const [link = ''] = linksIn(message);
   const { signal } = new AbortController();
-  const judged = await judgeLink('https://sbi-kyc.top', 'nykaa.com', engine, signal);
-  expect([judged.kind, judged.domain]).toEqual(['fraud-signs', 'nykaa.com']);
+  const judged = await judgeLink(link, '', engine, signal, { spoken: companySpokenOf(message) });
+  expect([judged.spoken?.name, judged.kind, judged.domain]).toEqual([spoken, kind, domain]);
+});
+
+it.each<[pasted: string, kind: VerdictKind]>([
+  ['login.php', 'no-name'],
+  ['index.html', 'no-name'],
+  ['invoice.pdf', 'no-name'],
+  ['photos.zip', 'named'],
+  ['clip.mov', 'named'],
+  // A link all the same.
+  ['https://login.php/', 'named'],
+])('%s pasted alone: %s', async (pasted, kind) => {
+  expect((await judgeLink(pasted, '', engine, new AbortController().signal)).kind).toBe(kind);
 });

@@ -278,7 +278,7 @@ describe('/lookalikes/link', () => {
     [
       'https://en.wikipedia.org/x',
       'This leads to wikipedia.org. That does not make it safe.',
-      'Latin letters',
+      'The link',
     ],
     [
       'https://login.somebank-kyc.co.in/x',
@@ -289,6 +289,12 @@ describe('/lookalikes/link', () => {
       'https://wikip\u0430dia.org',
       'This leads to a name that mixes alphabets in one word.',
       'xn--wikipdia-56g.org',
+    ],
+    // It spells a capital Cyrillic letter, which is no letter of a name.
+    [
+      'https://xn--ypal-uye.com',
+      'This leads to \u0500ypal.com. That does not make it safe.',
+      'Punycode, xn--ypal-uye, that spells no valid name: browsers refuse it',
     ],
     ['https://bit.ly/3abc', 'bit.ly shortens links: it hides where this one leads.', 'bit.ly'],
     ['http://3627734734/', 'This leads to a bare number, not to a name.', /^No company/],
@@ -301,7 +307,7 @@ describe('/lookalikes/link', () => {
     await waitFor(() => expect(heading).toHaveFocus());
     const verdict = screen.getByRole('region', { name: words });
     expect(within(verdict).getAllByText(shown).length).toBeGreaterThan(0);
-    expect(verdict.textContent).not.toMatch(/invalid|is safe/);
+    expect(verdict.textContent).not.toMatch(/\.invalid|is safe|Latin letters/);
     const lit = Array.from(verdict.querySelectorAll('mark.lit'), (mark) => mark.textContent);
     const deceptive = ['\u0430', '-kyc'].filter((text) => link.includes(text));
     expect([...new Set(lit)]).toEqual(deceptive);

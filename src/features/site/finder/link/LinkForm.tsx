@@ -4,6 +4,7 @@ import { SubmitButton } from '@/ui/Button.tsx';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
 import { COMPANIES, readCompany } from './companies.ts';
 import { linksIn, phonesIn, readLink } from './read-link.ts';
+import { companySpokenOf } from './spoken.ts';
 
 interface LinkFormProps {
   /** What the fields hold; another value replaces what was sent, not what is being typed. */
@@ -65,9 +66,13 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
       onNone();
       two.focus();
     } else {
-      // A link is judged whatever stands beside it; and the rest of the message stays out of the address.
+      // A link is judged whatever stands beside it. Of the rest of the message the address gets no more than the
+      // name of the company that it speaks of.
       const bare = numbers.map((number) => number.replaceAll(/[\s-]/g, ''));
-      const kept = hasLink ? [...links, ...bare] : bare.map((number) => `tel:${number}`);
+      const spoken = reading === null ? companySpokenOf(sent) : null;
+      const kept = hasLink
+        ? [...links, ...bare, ...(spoken ? [spoken.name] : [])]
+        : bare.map((number) => `tel:${number}`);
       const named = reading === null ? '' : reading.ok ? reading.ascii : '';
       known.current = {
         domain: named === '' ? domain : one.value,

@@ -4,7 +4,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { Alignment } from '@/features/shared/explanation/Alignment.tsx';
 import { DeceptiveCharacters } from '@/features/shared/explanation/DeceptiveCharacters.tsx';
 import { graphemes } from '@/lib/invisible.ts';
-import type { WordedExplanation } from '@/lookalike/index.ts';
+import type { DomainForms, WordedExplanation } from '@/lookalike/index.ts';
 import { mixedLetters, SCRIPT_NAMES, scriptOf } from '@/lookalike/scripts.ts';
 import type { Judged } from './judge.ts';
 import { isDanger, openedBy, tellingName } from './verdict.ts';
@@ -93,12 +93,7 @@ function NameAlone({
   const signs = mixed.size > 0 ? [] : all;
   const lit = (at: number) =>
     mixed.has(at) || signs.some(({ lit: range }) => range && range[0] <= at && at < range[1]);
-  // The ending is Latin of nearly every name.
-  const scripts = new Set(
-    Array.from(forms.labels.slice(0, -forms.suffix.split('.').length).join(''), scriptOf),
-  );
-  const written = SCRIPT_NAMES.filter((script) => scripts.has(script));
-  if (scripts.has('Other')) written.push('other');
+  const written = writtenIn(forms);
   return (
     <dl className="mt-8 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)] sm:items-baseline">
       <dt className={TERM}>The link</dt>
@@ -123,12 +118,26 @@ function NameAlone({
           </dd>
         </>
       )}
-      <dt className={TERM}>Written in</dt>
-      <dd>
-        {written.length > 0
-          ? `${new Intl.ListFormat('en').format(written)} letters`
-          : 'Digits and signs'}
-      </dd>
+      {written !== null && (
+        <>
+          <dt className={TERM}>Written in</dt>
+          <dd>{written}</dd>
+        </>
+      )}
     </dl>
   );
+}
+
+/** What a name is written in; null for Latin letters, of which there is nothing to say. */
+function writtenIn({ labels, suffix }: DomainForms): string | null {
+  // The ending is Latin of nearly every name.
+  const own = labels.slice(0, -suffix.split('.').length);
+  // Such a label would be shown in its letters if they could be a name's, as a capital one cannot.
+  const spelt = own.find((label) => label.startsWith('xn--'));
+  if (spelt !== undefined) return `Punycode, ${spelt}, that spells no valid name: browsers refuse it`;
+  const scripts = new Set(Array.from(own.join(''), scriptOf));
+  const written = SCRIPT_NAMES.filter((script) => scripts.has(script));
+  if (scripts.has('Other')) written.push('other');
+  if (written.length === 0) return 'Digits and signs';
+  return written.join() === 'Latin' ? null : `${new Intl.ListFormat('en').format(written)} letters`;
 }

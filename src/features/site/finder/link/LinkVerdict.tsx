@@ -66,7 +66,8 @@ export function LinkVerdict({
 
   const compareWith = domain === '' &&
     worst?.found?.kind === 'explanation' &&
-    worst.kind !== 'known' && (
+    worst.kind !== 'known' &&
+    worst.kind !== 'no-name' && (
       <CompareWith
         label={
           worst.domain === ''
@@ -118,7 +119,7 @@ export function LinkVerdict({
         <>
           {isDanger(worst.kind) && <KeepAway kind={worst.kind} />}
           <Why {...worst} />
-          <Listed judged={worst} wasGiven={domain !== ''} />
+          <Beside judged={worst} wasGiven={domain !== ''} />
           {numbers.length > 0 && worst.kind !== 'call' && <Numbers numbers={numbers} />}
           {/* Where nothing else can be said, the way on comes before what is known of the name. */}
           {worst.kind === 'named' && compareWith}
@@ -154,15 +155,45 @@ function Numbers({ numbers }: { numbers: readonly string[] }) {
   );
 }
 
-/** Of a company's address that the list gave: whose it is, and by what. */
-function Listed({ judged, wasGiven }: { judged: Judged; wasGiven: boolean }) {
-  const { kind, domain, company } = judged;
-  if (!company || domain === '' || stateOf(kind) === 'own') return null;
+/** Verdicts that say how a link stands to the company's address. */
+const OF_THE_COMPANY: ReadonlySet<VerdictKind> = new Set([
+  'imitates',
+  'may-imitate',
+  'disguised',
+  'carries-name',
+  'other-address',
+  'old-address',
+]);
+
+/** Which company it was judged beside: by the reader, by the words of the message or by the list. */
+function Beside({ judged, wasGiven }: { judged: Judged; wasGiven: boolean }) {
+  const { kind, domain, company, spoken, given } = judged;
+  const isAbout = spoken === company && OF_THE_COMPANY.has(kind);
+  const isNear =
+    company !== null && domain !== '' && stateOf(kind) !== 'own' && (spoken !== company || isAbout);
+  if (!isNear && !spoken) return null;
   return (
     <p className="mt-3 max-w-prose text-quiet">
-      {wasGiven ? 'Compared with' : 'It comes closest to'}{' '}
-      <span className="name text-ink">{domain}</span>, {company.name}’s own by our list of
-      well-known addresses ({LISTED}).
+      {spoken && (
+        <>
+          The message speaks of <strong className="font-semibold text-ink">{spoken.name}</strong>.{' '}
+          {!isAbout &&
+            `This is on none of the addresses that it publishes, by our list (${LISTED}). `}
+        </>
+      )}
+      {isNear && (
+        <>
+          {wasGiven && given === undefined ? 'Compared with' : 'It comes closest to'}{' '}
+          <span className="name text-ink">{domain}</span>, {company.name}’s own by our list of
+          well-known addresses ({LISTED}).
+        </>
+      )}
+      {given !== undefined && (
+        <>
+          {' '}
+          Nor is it on <span className="name text-ink">{given}</span>, the address that you gave.
+        </>
+      )}
     </p>
   );
 }
@@ -173,6 +204,7 @@ const SIGNED: ReadonlySet<VerdictKind> = new Set(['signs', 'fraud-signs', 'carri
 /** What the verdict rests on. */
 function Grounds({ judged }: { judged: Judged }) {
   const { kind, domain, found, signs } = judged;
+  if (kind === 'no-name') return null;
   // What a comparison cannot tell: a program is one, and a capital I is no letter of a name.
   const untold = signs.filter(
     (sign) => sign.kind === 'program' || (sign.kind === 'reads-like' && sign.text === 'I'),

@@ -15,7 +15,7 @@ export function OtherLinks({ domain, judged }: { domain: string; judged: readonl
         Also in this message
       </h3>
       <ul className="mt-2 border-t border-hairline">
-        {judged.map(({ kind, link }) => (
+        {judged.map(({ kind, link, spoken }) => (
           <li
             key={link}
             className="grid items-baseline gap-x-6 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
@@ -30,7 +30,8 @@ export function OtherLinks({ domain, judged }: { domain: string; judged: readonl
               </span>
             </span>
             <Link
-              to={{ hash: fragmentFor(domain, link) }}
+              // With the company that the message speaks of, as the form keeps it.
+              to={{ hash: fragmentFor(domain, spoken ? `${link} ${spoken.name}` : link) }}
               preventScrollReset
               className="text-sm text-brand underline underline-offset-2"
             >

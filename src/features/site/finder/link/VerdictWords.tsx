@@ -165,10 +165,22 @@ export function Sentence({ kind, domain, reading, found, company }: Judged): Rea
           .
         </>
       );
+    case 'no-name':
+      return (
+        <>
+          This cannot be a web address: it ends in{' '}
+          <span className="name max-md:text-[0.75em]">
+            <HostileText text={`.${endingOf(found)}`} />
+          </span>
+        </>
+      );
     case 'unreadable':
       return <>No link can be read here. That does not make it safe.</>;
   }
 }
+
+const endingOf = (found: Found | null): string =>
+  found?.kind === 'explanation' ? found.candidate.suffix : '';
 
 /** Said of the company where the list knows it: its customers know its name better than its address. */
 function Imitates({ verb, company, asset }: { verb: string; company?: string; asset: string }) {

@@ -15,7 +15,7 @@ export function Why(props: Judged) {
   );
 }
 
-function reason({ kind, found, domain, reading }: Judged): string {
+function reason({ kind, found, domain, reading, spoken }: Judged): string {
   switch (kind) {
     case 'named':
       return 'Whose it is, we cannot tell from the name alone. Say which company it should be from, and the two names are compared.';
@@ -46,7 +46,7 @@ function reason({ kind, found, domain, reading }: Judged): string {
     case 'passes-on':
       return 'Where you end up counts, not where the link begins. Nothing is opened here, so whether it does pass you on is not known.';
     case 'restricted':
-      return restrictedText(found, domain !== '');
+      return restrictedText(found, domain !== '' && !spoken);
     case 'old-address':
       return oldAddressText(found);
     case 'known':
@@ -57,6 +57,8 @@ function reason({ kind, found, domain, reading }: Judged): string {
       return 'That says whose name it is, and no more: pages are broken into, and can pass a visitor on. If you did not expect it, type the address yourself.';
     case 'disguised':
       return 'Browsers skip what stands before the @ and go to the name behind it.';
+    case 'no-name':
+      return 'No name on the internet ends so, by the public suffix list. It looks like the name of a file: one that you did not expect, do not open. Was it in a link? Paste the whole link, or the whole message.';
     case 'ip-address':
       return 'No company sends its customers to a number. Do not open it.';
     case 'no-web-address':

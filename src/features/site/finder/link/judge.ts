@@ -12,9 +12,17 @@ import {
   companyOfLabel,
   companyOfWord,
 } from './companies.ts';
+import { shortOwner } from './places.ts';
 import { type LinkReading, readLink } from './read-link.ts';
 import { type Sign, signsOf } from './signs.ts';
-import { STATES, stateOf, type VerdictKind, verdictOf } from './verdict.ts';
+import {
+  isDanger,
+  STATES,
+  stateOf,
+  type VerdictKind,
+  verdictOf,
+  type VerdictState,
+} from './verdict.ts';
 
 /** What the engine says of two names. */
 export type Found = WordedExplanation | InvalidName;
@@ -34,6 +42,10 @@ export interface Judged {
   readonly signs: readonly Sign[];
   /** Whose own address `domain` or else the link's name is, by the list; null where it does not say. */
   readonly company: Company | null;
+  /** The company that the message speaks of, where the link is on none of its addresses. */
+  readonly spoken?: Company;
+  /** The company that was given (ASCII form), where the link imitates another one, whose address `domain` is. */
+  readonly given?: string;
 }
 
 /** A reserved name, beside which the engine still says what the link's own name is made of. */
@@ -48,14 +60,24 @@ const LEAVES_OPEN: ReadonlySet<VerdictKind> = new Set([
   'whole-script',
 ]);
 
+/** Verdicts that say nothing of the company that the link was compared with. */
+const SAYS_NOTHING: ReadonlySet<VerdictKind> = new Set([...LEAVES_OPEN, 'unknown']);
+
 /** How bad a verdict is: 0 is the worst. */
 export const rankOf = ({ kind }: Pick<Judged, 'kind'>): number => STATES.indexOf(stateOf(kind));
+
+/** What is known of the company besides its address. */
+export interface Meant {
+  /** What it was called where that is no address and not on the list. Hostile: any text. */
+  readonly called?: string;
+  /** Where none was given: the one that the message speaks of. */
+  readonly spoken?: Company | null;
+}
 
 /**
  * @param link as it was sent
  * @param domain the company's (ASCII form); '' where none was given
  * @param signal ends a comparison with the list early
- * @param called what the company was called where that is no address and not on the list. Hostile: any text
  * @throws WorkerRefused, WorkerGone where the engine does not answer
  */
 export async function judgeLink(
@@ -63,7 +85,7 @@ export async function judgeLink(
   domain: string,
   engine: Comparing,
   signal: AbortSignal,
-  called = '',
+  { called = '', spoken = null }: Meant = {},
 ): Promise<Judged> {
   const reading = withoutWww(readLink(link));
   const beside = async (address: string): Promise<Judged> => {
@@ -82,14 +104,60 @@ export async function judgeLink(
   };
   const first = await beside(domain);
   const alone: Judged = borrows(first, called) ? { ...first, kind: 'fraud-signs' } : first;
-  if (domain !== '' || reading.kind !== 'name' || !LEAVES_OPEN.has(alone.kind)) return alone;
-  const bearer = bearerOf(alone);
-  const address =
-    bearer?.addresses[0] ?? (await closest(reading.host, named(alone.signs), engine, signal));
-  if (address === undefined || address === null) return alone;
-  const compared = await beside(address);
-  return saysMore(compared, alone, bearer !== null) ? compared : alone;
+  if (reading.kind !== 'name' || alone.found?.kind !== 'explanation') return alone;
+  if (isNoName(alone)) return { ...alone, kind: 'no-name' };
+
+  /** What it imitates of the list, where that says more than a verdict without any company. */
+  const listed = async (unasked: Judged): Promise<Judged | null> => {
+    if (!LEAVES_OPEN.has(unasked.kind)) return null;
+    const bearer = bearerOf(unasked);
+    const address =
+      bearer?.addresses[0] ?? (await closest(reading.host, named(unasked.signs), engine, signal));
+    if (address === undefined || address === null) return null;
+    const compared = await beside(address);
+    return saysMore(compared, unasked, bearer !== null) ? compared : null;
+  };
+
+  if (domain !== '') {
+    const other = SAYS_NOTHING.has(alone.kind) ? await listed(await beside('')) : null;
+    if (!other || !isDanger(other.kind)) return alone;
+    return other.company === alone.company ? other : { ...other, given: domain };
+  }
+  const imitation = await listed(alone);
+  const unasked = imitation ?? alone;
+  if (spoken === null || isOf(alone, spoken)) return unasked;
+  // What is known of its own name stays: a bank's message may well lead to the shop where it was paid.
+  if (!HOMES.has(stateOf(alone.kind))) {
+    const address = await closest(reading.host, spoken, engine, signal);
+    const compared = await beside(address ?? '');
+    const saysIt = imitation === null || !SAYS_NOTHING.has(compared.kind);
+    if (saysIt && rankOf(compared) <= rankOf(unasked)) return { ...compared, spoken };
+  }
+  return { ...unasked, spoken };
 }
+
+/** States of names whose holder is known, or among few. */
+const HOMES: ReadonlySet<VerdictState> = new Set(['own', 'restricted']);
+
+/** Whether a link is a company's own, or on a place that it keeps for everybody. */
+const isOf = ({ kind, reading, found }: Judged, company: Company): boolean =>
+  found?.kind === 'explanation' &&
+  reading.kind === 'name' &&
+  (companyAt(found.candidate.registrable) === company ||
+    shortOwner(reading.host) !== null ||
+    (kind === 'open' && KEEPS_PLACES.has(company.name)));
+
+/** Companies on whose places anybody puts something, under names that the list does not give as theirs. */
+const KEEPS_PLACES: ReadonlySet<string> = new Set(['Google', 'Microsoft', 'WhatsApp', 'Telegram']);
+
+/** Whether a name that was pasted by itself, without a scheme, has an ending under which there are no names. */
+const isNoName = ({ kind, link, reading, found }: Judged): boolean =>
+  (kind === 'named' || kind === 'unknown') &&
+  reading.kind === 'name' &&
+  !reading.isMail &&
+  !/^[a-z][a-z0-9+.-]*:|^www\./i.test(link) &&
+  found?.kind === 'explanation' &&
+  !found.candidate.suffixKnown;
 
 /** A link as it is judged: the www. before a name is as good as none, and no part of an imitation. */
 function withoutWww(reading: LinkReading): LinkReading {

@@ -37,7 +37,8 @@ export type LinkReading =
     }
   | { readonly kind: 'none' };
 
-const MAX_LENGTH = 2_048;
+/** What of a message is read, in characters. */
+export const MAX_LENGTH = 2_048;
 /** Links of one message that are read. */
 const MAX_LINKS = 5;
 const WEB = new Set(['http', 'https', 'ftp', 'ws', 'wss']);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { engine } from '@/lookalike/engine.ts';
 import { type Judged, judgeLink, rankOf } from './judge.ts';
 import { linksIn } from './read-link.ts';
+import { companySpokenOf } from './spoken.ts';
 
 /**
  * The links of what was sent with their verdicts, the worst first.
@@ -21,7 +22,9 @@ export function useJudged(domain: string, sent: string, called: string) {
     const tell = (judged: readonly Judged[] | null) => {
       if (!leaving.signal.aborted) setAnswer({ key, judged });
     };
-    const judge = async (link: string) => judgeLink(link, domain, engine(), leaving.signal, called);
+    const spoken = domain === '' && called === '' ? companySpokenOf(sent) : null;
+    const judge = async (link: string) =>
+      judgeLink(link, domain, engine(), leaving.signal, { called, spoken });
     void Promise.all(linksIn(sent).map(judge)).then(
       (judged) => tell(judged.toSorted((one, two) => rankOf(one) - rankOf(two))),
       () => tell(null),

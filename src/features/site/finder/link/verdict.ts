@@ -49,6 +49,8 @@ export type VerdictKind =
   | 'no-web-address'
   | 'payment'
   | 'call'
+  /** It ends as no name does: a file's name, or a slip. */
+  | 'no-name'
   | 'unreadable';
 
 /** How a verdict is to be taken, the worst first. */
@@ -76,6 +78,7 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   'known-other': 'doubt',
   named: 'untold',
   unknown: 'untold',
+  'no-name': 'untold',
   unreadable: 'untold',
   restricted: 'restricted',
   known: 'own',

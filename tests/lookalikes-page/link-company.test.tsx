@@ -1,0 +1,63 @@
+/** Which company a link is judged beside, as the page says it: by the words of the message, or another than was given. */
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '../setup/render-app.tsx';
+
+const LINK = 'The link you were sent';
+
+it('reads the company from the words of a message, and keeps its name in the address', async () => {
+  const { user, router } = await renderApp({ at: '/lookalikes/link' });
+  await user.click(screen.getByLabelText(LINK));
+  await user.paste('Dear SBI customer, your account is blocked, update KYC: bit.ly/3xY or is.gd/2');
+  await user.click(screen.getByRole('button', { name: 'Check the link' }));
+  const words = 'bit.ly shortens links: it hides where this one leads.';
+  const said = within(await screen.findByRole('region', { name: words })).getByText(
+    /^The message speaks of/,
+  );
+  expect(said).toHaveTextContent(
+    /^The message speaks of State Bank of India\. This is on none of the addresses that it publishes, by our list \(.+ \d{4}\)\.$/,
+  );
+  const kept = () => new URLSearchParams(router.state.location.hash.slice(1)).get('u');
+  expect(kept()).toBe('bit.ly/3xY is.gd/2 State Bank of India');
+  await user.click(screen.getByRole('link', { name: 'Show its verdict: is.gd/2' }));
+  await screen.findByRole('heading', { name: /^is\.gd shortens links/ });
+  expect(screen.getByText(/^The message speaks of/)).toHaveTextContent('State Bank of India');
+  expect(kept()).toBe('is.gd/2 State Bank of India');
+});
+
+it.each([
+  [
+    'SBI users: sbi-kyc.top/x',
+    'Not State Bank of India: this imitates sbi.bank.in.',
+    /^The message speaks of State Bank of India\. It comes closest to sbi\.bank\.in, State Bank of India’s own/,
+  ],
+  [
+    'HDFC Bank offer: https://amazon.in/x',
+    'This is on amazon.in, Amazon’s own name.',
+    /^The message speaks of HDFC Bank\. This is on none of the addresses that it publishes, by our list \([^)]+\)\.$/,
+  ],
+])('of the message %j: %s', async (sent, words, said) => {
+  await renderApp({ at: `/lookalikes/link#${new URLSearchParams({ u: sent }).toString()}` });
+  const found = within(await screen.findByRole('region', { name: words }));
+  expect(found.getByText(/^The message speaks of/)).toHaveTextContent(said);
+});
+
+it('names the company that is imitated, where another one was given', async () => {
+  const { user } = await renderApp({ at: '/lookalikes/link' });
+  await user.type(screen.getByLabelText(/^The company’s own address/), 'HDFC Bank');
+  await user.type(screen.getByLabelText(LINK), 'lcicibank.com/kyc{Enter}');
+  const words = 'Not ICICI Bank: this imitates icicibank.com.';
+  const found = within(await screen.findByRole('region', { name: words }));
+  expect(found.getByText(/^It comes closest to/)).toHaveTextContent(
+    /icicibank\.com, ICICI Bank’s own .+\. Nor is it on hdfcbank\.com, the address that you gave\.$/,
+  );
+});
+
+it('says of a file’s name that it is no web address, and what to paste', async () => {
+  await renderApp({ at: '/lookalikes/link#u=invoice.pdf' });
+  const words = 'This cannot be a web address: it ends in .pdf';
+  const found = within(await screen.findByRole('region', { name: words }));
+  expect(found.getByText(/Paste the whole link, or the whole message\.$/)).toBeVisible();
+  expect(found.queryByText('The link')).toBeNull();
+  expect(found.queryByText(/is safe/)).toBeNull();
+});
