@@ -14,14 +14,14 @@ export interface HeroLookalike {
 }
 
 export const heroLookalikes: readonly [HeroLookalike, ...HeroLookalike[]] = [
+  // The first in plain letters: most names that mix scripts are shown in punycode by browsers.
+  { at: 6, glyph: 'rn', foreign: null, punycode: 'yourcornpany.in' },
   {
     at: 8,
     glyph: '\u0430',
     foreign: { codePoint: 'U+0430', unicodeName: 'CYRILLIC SMALL LETTER A' },
     punycode: 'xn--yourcompny-6qi.in',
   },
-  // The second, so that a letter of another script is not the only trick that a short visit shows.
-  { at: 6, glyph: 'rn', foreign: null, punycode: 'yourcornpany.in' },
   {
     at: 4,
     glyph: '\u0441',

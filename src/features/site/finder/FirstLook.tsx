@@ -12,8 +12,8 @@ const EXAMPLES: readonly (readonly [
   from: number,
   to: number,
 ])[] = [
-  ['yourcomp\u0430ny.in', 'homoglyph', 8, 9],
   ['yourcornpany.in', 'homoglyph', 6, 8],
+  ['yourcomp\u0430ny.in', 'homoglyph', 8, 9],
   ['yourcompany-login.in', 'combosquatting', 11, 17],
   ['yourcompany.co.in', 'tld-swap', 11, 14],
   ['yuorcompany.in', 'transposition', 1, 3],

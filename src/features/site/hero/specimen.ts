@@ -15,7 +15,7 @@ export interface Specimen {
   readonly cells: readonly SpecimenCell[];
   /** Two lines beneath the first lit cell. */
   readonly caption: readonly [string, string];
-  /** The Unicode form. */
+  /** What a reader takes it for: of letters that pass for others the name itself, else its Unicode form. */
   readonly reads: string;
   /** The form that goes over the wire. */
   readonly resolves: string;
@@ -48,7 +48,7 @@ export const heroSubject: Subject = {
     return {
       cells,
       caption: foreign ? [foreign.codePoint, foreign.unicodeName] : ['Homoglyph', swap],
-      reads: cells.map(({ text }) => text).join(''),
+      reads: foreign ? cells.map(({ text }) => text).join('') : heroName,
       resolves: punycode,
       differs: foreign ? `1 character, ${foreign.codePoint}` : swap,
     };

@@ -109,7 +109,8 @@ function specimenOf(found: Explanation | InvalidName): Specimen | null {
   return {
     cells,
     caption: one ? [one.codePoint, one.name] : [TECHNIQUE_NAMES[technique], differs],
-    reads: found.candidate.unicode,
+    // `rn` is read as the `m` that it imitates.
+    reads: technique === 'homoglyph' && !one ? found.asset.unicode : found.candidate.unicode,
     resolves: found.candidate.ascii,
     differs,
   };
