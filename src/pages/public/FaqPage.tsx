@@ -7,7 +7,7 @@ import { buttonClass } from '@/ui/Button.tsx';
 export function Component() {
   const contact = useDemoTarget();
   return (
-    <section className="measure grid gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
+    <section className="group measure grid gap-x-8 gap-y-10 py-14 md:py-20 lg:grid-cols-12">
       <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
         <h1 className="font-display text-title font-bold">FAQ</h1>
         <p className="mt-6 max-w-[26rem] text-lead text-quiet">
@@ -20,7 +20,8 @@ export function Component() {
           </Link>
           .
         </p>
-        <p className="mt-8 max-lg:hidden">
+        {/* Where no question matches, the list asks for it itself. */}
+        <p className="mt-8 group-has-data-unmatched:hidden max-lg:hidden">
           <Link to={contact} className={buttonClass('secondary', 'lg')}>
             Ask a question
           </Link>
@@ -29,7 +30,7 @@ export function Component() {
       <div className="lg:col-span-7 lg:col-start-6">
         <Faq level="h2" />
       </div>
-      <p className="lg:hidden">
+      <p className="group-has-data-unmatched:hidden lg:hidden">
         <Link to={contact} className={buttonClass('secondary', 'lg')}>
           Ask a question
         </Link>

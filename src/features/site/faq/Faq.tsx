@@ -99,7 +99,10 @@ export function Faq({ level = 'h3', beside }: { level?: 'h2' | 'h3'; beside?: Re
 function NoMatch({ search, onAll }: { search: string; onAll: () => void }) {
   const target = useDemoTarget(search.trim());
   return (
-    <div className="flex flex-wrap items-center justify-between gap-4 border-b border-hairline py-6">
+    <div
+      data-unmatched
+      className="flex flex-wrap items-center justify-between gap-4 border-b border-hairline py-6"
+    >
       <p>No question matches.</p>
       <div className="flex flex-wrap gap-2">
         <Link to={target} className={buttonClass('primary')}>
