@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { LitName } from '@/features/site/finder/LitName.tsx';
 import { matchNames } from '@/features/site/finder/match-names.ts';
-import { inTurn, orderedBy } from '@/features/site/finder/order.ts';
+import { mixed, orderedBy } from '@/features/site/finder/order.ts';
 import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { markedGraphemes } from '@/lookalike/lit-graphemes.ts';
 import { heroName } from '@/content/hero.ts';
@@ -56,7 +56,7 @@ describe('/lookalikes', () => {
     expect(made).toHaveBeenCalledOnce();
   });
 
-  it('begins with one name of each technique, without the column of lengths', async () => {
+  it('begins with what deceives most, of many techniques, without the column of lengths', async () => {
     const { user } = await renderApp({ at: '/lookalikes#d=ola.in' });
     const table = await screen.findByRole('table', { name: 'Possible lookalikes' });
     const names = () => within(table).getAllByRole('row').slice(1);
@@ -65,10 +65,18 @@ describe('/lookalikes', () => {
     const techniques = screen
       .getAllByRole('button', { pressed: false })
       .filter(({ title }) => title);
-    const kinds = new Set(names().slice(0, 15).map(main));
-    expect(kinds.size).toBe(15);
+    const kinds = names().slice(0, 20).map(main);
+    expect(new Set(kinds).size).toBeGreaterThanOrEqual(7);
+    // No technique hides the others, and the weakest of them wait.
+    for (const [at, kind] of kinds.entries()) {
+      expect(new Set(kinds.slice(at, at + 4)).size, kind).toBeGreaterThan(at > 16 ? 0 : 1);
+    }
+    expect(kinds[0]).toBe('Homoglyph');
+    expect(kinds).not.toContain('Bitsquatting');
     // What is said of the order is true of it.
-    expect(screen.getAllByText(/each technique in turn/i).length).toBeGreaterThan(0);
+    expect(
+      screen.getAllByText(/^The most deceptive of each technique first/).length,
+    ).toBeGreaterThan(0);
     expect(screen.queryByText(/most deceptive first/)).toBeNull();
     expect(techniques.length).toBeGreaterThanOrEqual(15);
     expect(within(table).queryByRole('columnheader', { name: /^Length/ })).toBeNull();
@@ -83,7 +91,7 @@ describe('/lookalikes', () => {
     await user.click(screen.getByRole('button', { name: 'Sort by likeness' }));
     const likeness = screen.getByRole('columnheader', { name: 'Likeness' });
     expect(likeness).toHaveAttribute('aria-sort', 'descending');
-    expect(screen.queryByText(/^Each technique in turn/)).toBeNull();
+    expect(screen.queryByText(/^The most deceptive of each technique first/)).toBeNull();
   });
 
   it('shows before anything is typed what a list is like, as the engine would, and opens that list', async () => {
@@ -454,22 +462,23 @@ describe('a letter that is left out', () => {
   });
 });
 
-it('takes each technique in turn', () => {
-  const made = (domain: string, ...techniques: Technique[]) => ({
+it('mixes the techniques, each further name of one counting less', () => {
+  const made = (domain: string, deception: number, ...techniques: Technique[]) => ({
     domain,
     techniques,
-    deception: 0,
+    deception,
   });
   const names = [
-    made('a', 'homoglyph'),
-    made('b', 'homoglyph', 'omission'),
-    made('c', 'omission'),
-    made('d', 'homoglyph'),
-    made('e', 'plural'),
-    made('f', 'omission'),
+    made('a', 0.97, 'homoglyph'),
+    made('b', 0.96, 'homoglyph', 'omission'),
+    made('c', 0.95, 'homoglyph'),
+    made('d', 0.94, 'homoglyph'),
+    made('e', 0.9, 'combosquatting'),
+    made('f', 0.9, 'combosquatting'),
+    made('g', 0.5, 'bitsquatting'),
   ];
-  expect(inTurn(names).map(({ domain }) => domain)).toEqual(['a', 'c', 'e', 'b', 'f', 'd']);
-  expect(inTurn([])).toEqual([]);
+  expect(mixed(names).map(({ domain }) => domain)).toEqual(['a', 'b', 'e', 'c', 'f', 'd', 'g']);
+  expect(mixed([])).toEqual([]);
 });
 
 describe('matchNames', () => {

@@ -1,7 +1,7 @@
 /** The finder's check by DNS: what the demonstration invents says so, and what it cannot check is not offered. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { inTurn, orderedBy } from '@/features/site/finder/order.ts';
+import { orderedBy, plainFirst } from '@/features/site/finder/order.ts';
 import { SAMPLE_NAME, SAMPLE_NAMES } from '@/features/site/finder/sample-names.ts';
 import { createZone } from '@/mocks/evidence/zone.ts';
 import { generate } from '@/lookalike/index.ts';
@@ -77,7 +77,7 @@ describe('on a sample organisation’s name', { timeout: 40_000 }, () => {
   it.each(SAMPLE_NAMES)('the demonstration knows the first lookalikes of %s', (name) => {
     const zone = createZone(backend.db);
     const made = orderedBy([...generate(name)], ({ deception }) => 1_000_000 * (1 - deception));
-    const first = inTurn(made).slice(0, 20);
+    const first = plainFirst(made).slice(0, 20);
     expect(first.filter(({ domain }) => zone.look(domain) === null)).toEqual([]);
   });
 });

@@ -102,7 +102,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
         : [],
     [mixed, check, checked],
   );
-  const isInTurn = asked.sort === null && asked.technique === '';
+  const isMixed = asked.sort === null && asked.technique === '';
   const [all, setAll] = useState(false);
   const rows = useMemo(
     () => ({
@@ -155,11 +155,12 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
           </div>
           <MadeNotes lookalikes={lookalikes} />
           <p className="mt-1 mb-3 text-quiet">
-            {!isInTurn ? (
+            {!isMixed ? (
               'The most deceptive first.'
             ) : (
               <>
-                Each technique in turn{isSplit(lookalikes) && ', names in plain letters first'}.{' '}
+                The most deceptive of each technique first
+                {isSplit(lookalikes) && ', names in plain letters before others'}.{' '}
                 <button
                   type="button"
                   className="text-brand underline underline-offset-2"
@@ -173,7 +174,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
           <DataTable
             label="Possible lookalikes"
             noun={['name', 'names']}
-            columns={lookalikeColumns(answered, isInTurn)}
+            columns={lookalikeColumns(answered, isMixed)}
             rows={rows}
             matching={found.length}
             total={names.length}
@@ -181,7 +182,7 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
             stale={asked !== question}
             exports
             searchLabel="Search names"
-            order={technique === '' ? 'in turn' : 'most deceptive first'}
+            order={technique === '' ? 'techniques mixed' : 'most deceptive first'}
             filters={
               <>
                 <FilterSelect

@@ -72,20 +72,20 @@ const CHECKED: readonly TableColumn<LookalikeRow>[] = COLUMNS.toSpliced(1, 0, {
 });
 
 const withoutLikeness = (columns: typeof COLUMNS) => columns.filter(({ id }) => id !== 'deception');
-const IN_TURN = withoutLikeness(COLUMNS);
-const CHECKED_IN_TURN = withoutLikeness(CHECKED);
+const MIXED = withoutLikeness(COLUMNS);
+const CHECKED_MIXED = withoutLikeness(CHECKED);
 
 /**
  * The columns of the list.
  *
  * @param answered whether DNS has said something
- * @param inTurn whether each technique comes in turn: there, numbers that fall and rise again would look like
+ * @param isMixed whether the techniques are mixed: there, numbers that fall and rise again would look like
  *   a list out of order
  */
 export function lookalikeColumns(
   answered: boolean,
-  inTurn: boolean,
+  isMixed: boolean,
 ): readonly TableColumn<LookalikeRow>[] {
-  if (answered) return inTurn ? CHECKED_IN_TURN : CHECKED;
-  return inTurn ? IN_TURN : COLUMNS;
+  if (answered) return isMixed ? CHECKED_MIXED : CHECKED;
+  return isMixed ? MIXED : COLUMNS;
 }

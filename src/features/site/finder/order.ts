@@ -30,41 +30,36 @@ export function orderedBy<Item>(
   return ordered;
 }
 
+/** What each further name of one technique counts less: the third homoglyph about as much as the first added word. */
+const STEP = 0.03;
+const FINE = 1_000_000;
+
 /**
- * Each technique in turn: the first name of each, then the second of each, and so on. In a list by
- * likeness alone the first hundreds would all be homoglyphs.
+ * The most deceptive first, with the techniques mixed: each further name of a technique counts less. In a list by
+ * likeness alone the first hundreds would all be homoglyphs, and with each technique in turn the weakest of them
+ * would stand among the first twenty.
  *
  * @param names most deceptive first, as they stay within their technique
  */
-export function inTurn(names: readonly GeneratedName[]): readonly GeneratedName[] {
-  const byTechnique = new Map<Technique | undefined, GeneratedName[]>();
-  for (const name of names) {
-    const [technique] = name.techniques;
-    const known = byTechnique.get(technique);
-    if (known) known.push(name);
-    else byTechnique.set(technique, [name]);
-  }
-  const lists = [...byTechnique.values()];
-  const mixed: GeneratedName[] = [];
-  for (let round = 0; mixed.length < names.length; round += 1) {
-    for (const list of lists) {
-      const name = list[round];
-      if (name) mixed.push(name);
-    }
-  }
-  return mixed;
+export function mixed(names: readonly GeneratedName[]): readonly GeneratedName[] {
+  const before = new Map<Technique | undefined, number>();
+  return orderedBy(names, ({ techniques: [technique], deception }) => {
+    const place = before.get(technique) ?? 0;
+    before.set(technique, place + 1);
+    return (1 - deception + place * STEP) * FINE;
+  });
 }
 
 /** Whether any keyboard types a name: it needs no letter beyond a to z. */
 export const isPlain = ({ domain }: GeneratedName): boolean => !domain.includes('xn--');
 
 /**
- * Each technique in turn, the names that any keyboard types before the others: every registry sells those, and
- * attackers use them most.
+ * Mixed, the names that any keyboard types before the others: every registry sells those, and attackers use them
+ * most.
  *
  * @param names most deceptive first
  */
 export const plainFirst = (names: readonly GeneratedName[]): readonly GeneratedName[] => [
-  ...inTurn(names.filter(isPlain)),
-  ...inTurn(names.filter((name) => !isPlain(name))),
+  ...mixed(names.filter(isPlain)),
+  ...mixed(names.filter((name) => !isPlain(name))),
 ];

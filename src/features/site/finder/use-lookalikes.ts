@@ -1,13 +1,13 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { engine } from '@/lookalike/engine.ts';
 import type { GeneratedName, Technique } from '@/lookalike/index.ts';
-import { inTurn, isPlain, orderedBy, plainFirst } from './order.ts';
+import { isPlain, mixed, orderedBy, plainFirst } from './order.ts';
 
 export interface Lookalikes {
   domain: string;
   /** Most deceptive first. */
   names: readonly GeneratedName[];
-  /** The same names, each technique in turn; of a split list the ones in plain letters come first. */
+  /** The same names, the techniques mixed; of a split list the ones in plain letters come first. */
   mixed: readonly GeneratedName[];
   /** How many names each technique makes; a name made by two counts for both. */
   byTechnique: ReadonlyMap<Technique, number>;
@@ -89,7 +89,7 @@ export function useLookalikes() {
     const lookalikes = {
       domain,
       names: sorted,
-      mixed: domain.includes('xn--') ? inTurn(sorted) : plainFirst(sorted),
+      mixed: domain.includes('xn--') ? mixed(sorted) : plainFirst(sorted),
       byTechnique: new Map([...counts].toSorted((a, b) => b[1] - a[1])),
       plain,
       stopped: job.signal.aborted,

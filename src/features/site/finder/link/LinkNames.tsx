@@ -134,7 +134,8 @@ function writtenIn({ labels, suffix }: DomainForms): string | null {
   const own = labels.slice(0, -suffix.split('.').length);
   // Such a label would be shown in its letters if they could be a name's, as a capital one cannot.
   const spelt = own.find((label) => label.startsWith('xn--'));
-  if (spelt !== undefined) return `Punycode, ${spelt}, that spells no valid name: browsers refuse it`;
+  if (spelt !== undefined)
+    return `Punycode, ${spelt}, that spells no valid name: browsers refuse it`;
   const scripts = new Set(Array.from(own.join(''), scriptOf));
   const written = SCRIPT_NAMES.filter((script) => scripts.has(script));
   if (scripts.has('Other')) written.push('other');
