@@ -41,7 +41,10 @@ export function previewSite({ transformHtml = (html) => html }: PreviewOptions =
     async configurePreviewServer(server) {
       const { root, build } = server.config;
       const dir = fromRoot(root, build.outDir);
-      const built = readHeadersFile(await headersText(dir));
+      // At once, so that a missing build is told at the start.
+      await headersText(dir);
+      /** Read anew each time: a build that replaces this one has a policy of its own. */
+      const readHeaders = async () => readHeadersFile(await headersText(dir));
       const cache = new Map<string, Promise<Buffer>>();
 
       /** Whether the served pages are told of a resolver or registry, whatever the build knows. */
@@ -49,6 +52,7 @@ export function previewSite({ transformHtml = (html) => html }: PreviewOptions =
 
       const answer = async (request: IncomingMessage, response: ServerResponse) => {
         const { pathname } = new URL(request.url ?? '/', 'http://preview.invalid');
+        const built = await readHeaders();
         const found = await resolve(dir, pathname, hasEvidence());
         const type = TYPES[extname(found.file)] ?? 'application/octet-stream';
         const hashed = HASHED.test(pathname) && found.status === 200;
@@ -78,12 +82,13 @@ export function previewSite({ transformHtml = (html) => html }: PreviewOptions =
         response.end(request.method === 'HEAD' ? undefined : body);
       };
 
+      const refuse = async (response: ServerResponse) => {
+        response.writeHead(405, { ...(await readHeaders()), Allow: 'GET, HEAD' }).end();
+      };
+
       server.middlewares.use((request, response, next) => {
-        if (request.method !== 'GET' && request.method !== 'HEAD') {
-          response.writeHead(405, { ...built, Allow: 'GET, HEAD' }).end();
-          return;
-        }
-        answer(request, response).catch(next);
+        const isRead = request.method === 'GET' || request.method === 'HEAD';
+        (isRead ? answer(request, response) : refuse(response)).catch(next);
       });
     },
   };

@@ -181,6 +181,7 @@ describe('the text', () => {
     if (keys) await user.keyboard(keys);
     else await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await screen.findByText(/^Draft kept until you sign out/)).toBeVisible();
     await user.click(button());
     expect(await request()).toHaveValue(made + EDIT);
   });

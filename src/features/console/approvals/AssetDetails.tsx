@@ -148,7 +148,7 @@ function FlaggedBeside({ rows }: { rows: readonly ApprovalRow[] }) {
               type="button"
               onClick={() => open(row)}
               aria-label={`Open ${labelText(row.asset.name, 'the unnamed asset')}`}
-              className="cursor-pointer text-left underline underline-offset-3"
+              className="cursor-pointer text-left text-brand-deep"
             >
               <ReviewedName name={row.asset.name} inRow />
             </button>

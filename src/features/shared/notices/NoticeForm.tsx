@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ImpersonationAlert } from '@/api/contract/index.ts';
+import { notify } from '@/components/notify.ts';
 import { KEPT_INPUT_WORDS } from '@/auth/kept-input.ts';
 import { openMailClient } from '@/features/shared/outreach/outreach.ts';
 import { copyText } from '@/lib/copy-text.ts';
@@ -91,6 +92,13 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
     } else {
       act();
     }
+  }
+
+  function leave() {
+    if (notice.isEdited) {
+      notify({ title: 'Draft kept until you sign out: open the request again', tone: 'info' });
+    }
+    onClose();
   }
 
   /** From what was sent to the buttons, of which the one that led there has the focus again. */
@@ -202,7 +210,7 @@ export function NoticeForm({ alerts, names, leftOut, reported, onClose }: Notice
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leave}
       onEscape={telling ? stepBack : undefined}
       title={requestTitle(
         names.map(({ domain }) => ({ impersonating_domain: domain })),
