@@ -147,9 +147,15 @@ it.each<[pasted: string, kind: VerdictKind]>([
   ['login.php', 'no-name'],
   ['index.html', 'no-name'],
   ['invoice.pdf', 'no-name'],
+  ['VahanParivahan.apk', 'program'],
+  ['sbi-kyc.apk', 'program'],
+  ['setup.exe', 'program'],
+  // Bait is told all the same: the list of endings may be older than one of them.
+  ['sbi-kyc.pdf', 'imitates'],
   ['photos.zip', 'named'],
   ['clip.mov', 'named'],
   // A link all the same.
+  ['login.php/x', 'named'],
   ['https://login.php/', 'named'],
 ])('%s pasted alone: %s', async (pasted, kind) => {
   expect((await judgeLink(pasted, '', engine, new AbortController().signal)).kind).toBe(kind);

@@ -53,6 +53,13 @@ it('names the company that is imitated, where another one was given', async () =
   );
 });
 
+it('warns of a program that came as a file', async () => {
+  await renderApp({ at: '/lookalikes/link#u=VahanParivahan.apk' });
+  const words = 'This is a program that installs or runs something, not a web address.';
+  expect(await screen.findByRole('heading', { name: words })).toHaveAccessibleDescription('Danger');
+  expect(screen.getByText(/^Opened, it can install itself/)).toBeVisible();
+});
+
 it('says of a file’s name that it is no web address, and what to paste', async () => {
   await renderApp({ at: '/lookalikes/link#u=invoice.pdf' });
   const words = 'This cannot be a web address: it ends in .pdf';

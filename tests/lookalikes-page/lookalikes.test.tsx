@@ -68,8 +68,8 @@ describe('/lookalikes', () => {
     const kinds = names().slice(0, 20).map(main);
     expect(new Set(kinds).size).toBeGreaterThanOrEqual(7);
     // No technique hides the others, and the weakest of them wait.
-    for (const [at, kind] of kinds.entries()) {
-      expect(new Set(kinds.slice(at, at + 4)).size, kind).toBeGreaterThan(at > 16 ? 0 : 1);
+    for (let at = 0; at + 4 <= kinds.length; at += 1) {
+      expect(new Set(kinds.slice(at, at + 4)).size).toBeGreaterThan(1);
     }
     expect(kinds[0]).toBe('Homoglyph');
     expect(kinds).not.toContain('Bitsquatting');

@@ -67,7 +67,7 @@ export function LinkVerdict({
   const compareWith = domain === '' &&
     worst?.found?.kind === 'explanation' &&
     worst.kind !== 'known' &&
-    worst.kind !== 'no-name' && (
+    !NO_NAMES.has(worst.kind) && (
       <CompareWith
         label={
           worst.domain === ''
@@ -198,13 +198,16 @@ function Beside({ judged, wasGiven }: { judged: Judged; wasGiven: boolean }) {
   );
 }
 
+/** Verdicts of what is no name, so that nothing is known of one. */
+const NO_NAMES: ReadonlySet<VerdictKind> = new Set(['no-name', 'program']);
+
 /** Verdicts that rest on signs. */
 const SIGNED: ReadonlySet<VerdictKind> = new Set(['signs', 'fraud-signs', 'carries-name']);
 
 /** What the verdict rests on. */
 function Grounds({ judged }: { judged: Judged }) {
   const { kind, domain, found, signs } = judged;
-  if (kind === 'no-name') return null;
+  if (NO_NAMES.has(kind)) return null;
   // What a comparison cannot tell: a program is one, and a capital I is no letter of a name.
   const untold = signs.filter(
     (sign) => sign.kind === 'program' || (sign.kind === 'reads-like' && sign.text === 'I'),

@@ -174,6 +174,8 @@ export function Sentence({ kind, domain, reading, found, company }: Judged): Rea
           </span>
         </>
       );
+    case 'program':
+      return <>This is a program that installs or runs something, not a web address.</>;
     case 'unreadable':
       return <>No link can be read here. That does not make it safe.</>;
   }

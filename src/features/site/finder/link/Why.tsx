@@ -57,6 +57,8 @@ function reason({ kind, found, domain, reading, spoken }: Judged): string {
       return 'That says whose name it is, and no more: pages are broken into, and can pass a visitor on. If you did not expect it, type the address yourself.';
     case 'disguised':
       return 'Browsers skip what stands before the @ and go to the name behind it.';
+    case 'program':
+      return 'Opened, it can install itself and read your messages, the OTPs of your bank among them. No bank or authority sends its app so: get it from the store of your phone.';
     case 'no-name':
       return 'No name on the internet ends so, by the public suffix list. It looks like the name of a file: one that you did not expect, do not open. Was it in a link? Paste the whole link, or the whole message.';
     case 'ip-address':

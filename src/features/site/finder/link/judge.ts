@@ -14,7 +14,7 @@ import {
 } from './companies.ts';
 import { shortOwner } from './places.ts';
 import { type LinkReading, readLink } from './read-link.ts';
-import { type Sign, signsOf } from './signs.ts';
+import { isProgram, type Sign, signsOf } from './signs.ts';
 import {
   isDanger,
   STATES,
@@ -105,7 +105,10 @@ export async function judgeLink(
   const first = await beside(domain);
   const alone: Judged = borrows(first, called) ? { ...first, kind: 'fraud-signs' } : first;
   if (reading.kind !== 'name' || alone.found?.kind !== 'explanation') return alone;
-  if (isNoName(alone)) return { ...alone, kind: 'no-name' };
+  if (isFileName(alone)) {
+    if (isProgram(link)) return { ...alone, kind: 'program' };
+    if (stateOf(alone.kind) === 'untold') return { ...alone, kind: 'no-name' };
+  }
 
   /** What it imitates of the list, where that says more than a verdict without any company. */
   const listed = async (unasked: Judged): Promise<Judged | null> => {
@@ -150,11 +153,12 @@ const isOf = ({ kind, reading, found }: Judged, company: Company): boolean =>
 /** Companies on whose places anybody puts something, under names that the list does not give as theirs. */
 const KEEPS_PLACES: ReadonlySet<string> = new Set(['Google', 'Microsoft', 'WhatsApp', 'Telegram']);
 
-/** Whether a name that was pasted by itself, without a scheme, has an ending under which there are no names. */
-const isNoName = ({ kind, link, reading, found }: Judged): boolean =>
-  (kind === 'named' || kind === 'unknown') &&
+/** Whether what was pasted by itself, without scheme and path, has an ending under which there are no names. */
+const isFileName = ({ kind, link, reading, found }: Judged): boolean =>
+  (SAYS_NOTHING.has(kind) || kind === 'carries-name') &&
   reading.kind === 'name' &&
   !reading.isMail &&
+  !reading.rest.startsWith('/') &&
   !/^[a-z][a-z0-9+.-]*:|^www\./i.test(link) &&
   found?.kind === 'explanation' &&
   !found.candidate.suffixKnown;

@@ -50,6 +50,9 @@ const PASSES = new Map([
 const PROGRAM =
   /([^/\\?#=]*\.(?:apk|xapk|apks|exe|msi|scr|bat|cmd|vbs|jar|dmg|pkg|ipa))(?:[?#&]|$)/i;
 
+/** Whether a text ends as a file that installs or runs something. */
+export const isProgram = (text: string): boolean => PROGRAM.test(text);
+
 /** Endings as they stand at the end of a label, or at the end of what stands before the registered name. */
 const WRITTEN_ENDING = /-(?:com|net|org|(?:co|gov|bank|net|org)-in)$/;
 const FRONT = /(?:^|\.)([^.]{3,}\.(?:com|net|org|in|(?:co|gov|bank|net|org)\.in))$/;

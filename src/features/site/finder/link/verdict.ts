@@ -51,6 +51,8 @@ export type VerdictKind =
   | 'call'
   /** It ends as no name does: a file's name, or a slip. */
   | 'no-name'
+  /** The same, of a file that installs or runs something. */
+  | 'program'
   | 'unreadable';
 
 /** How a verdict is to be taken, the worst first. */
@@ -63,6 +65,7 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   payment: 'danger',
   'fraud-signs': 'danger',
   'carries-name': 'danger',
+  program: 'danger',
   call: 'doubt',
   imitates: 'danger',
   'may-imitate': 'danger',
