@@ -9,7 +9,7 @@ const STEPS = [
   },
   {
     title: 'We approve it',
-    text: 'We check that the name is yours. The asset stays Pending until then.',
+    text: 'We check your organisation, then that the name is yours. The asset stays Pending until then.',
   },
   {
     title: 'Alerts arrive',
