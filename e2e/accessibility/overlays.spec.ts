@@ -200,7 +200,7 @@ const OVERLAYS: readonly Overlay[] = [
       for (const id of [1, 3, 11]) {
         await page.getByRole('checkbox', { name: `Select alert ${id}`, exact: true }).check();
       }
-      await press(page, 'Prepare takedown request');
+      await press(page, /^Prepare takedown/);
       await dialog(page, /^Prepare/);
       // The provider's own request would need nothing more.
       await page.getByLabel('Kind').selectOption('trademark');

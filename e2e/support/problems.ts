@@ -16,6 +16,11 @@ function isFailedCall(message: ConsoleMessage, backend: string): boolean {
   );
 }
 
+/** A browser with windows asks for the tab's icon again at each page, where it keeps no history. */
+const isIconOffline = (message: ConsoleMessage): boolean =>
+  message.text().endsWith('net::ERR_INTERNET_DISCONNECTED') &&
+  message.location().url.endsWith('/favicon.svg');
+
 /** On an insecure origin the browser says that it ignores this header. */
 const IGNORED_ON_INSECURE = /Cross-Origin-Opener-Policy header has been ignored/;
 
@@ -34,7 +39,7 @@ export async function watchProblems(context: BrowserContext, backend: string): P
   });
   context.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (isFailedCall(message, backend)) return;
+    if (isFailedCall(message, backend) || isIconOffline(message)) return;
     seen.push(`console.${message.type()}: ${message.text()}`);
   });
   context.on('weberror', (error) => void seen.push(`uncaught: ${error.error().message}`));
