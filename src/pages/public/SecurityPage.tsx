@@ -14,7 +14,7 @@ export function Component() {
   return (
     <>
       <section className="measure grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 py-10 md:py-14 lg:grid-cols-12 lg:items-end">
-        <h1 className="font-display text-title font-bold text-balance lg:col-span-6">
+        <h1 className="max-w-[36rem] font-display text-title font-bold text-balance lg:col-span-6">
           What your security team will ask
         </h1>
         <p className="max-w-[36rem] text-lead text-quiet lg:col-span-6">

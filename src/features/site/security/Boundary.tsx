@@ -6,7 +6,7 @@ import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
 export function Boundary() {
   const evidence = useEvidence();
   return (
-    <div className="plate grid md:grid-cols-[5fr_7fr]">
+    <div className="plate grid lg:grid-cols-[5fr_7fr]">
       <Side id="stays" title="Stays in your browser">
         <ul className="mt-3 grid gap-2 text-base">
           {STAYS.map((work) => (
@@ -17,7 +17,8 @@ export function Boundary() {
       <Side
         id="leaves"
         title="Leaves it, and when"
-        className="border-t-2 border-brand md:border-t-0 md:border-l-2"
+        // Room for one more row: whether names are looked up, a page may learn only once it runs.
+        className="border-t-2 border-brand sm:min-h-69 lg:min-h-83 lg:border-t-0 lg:border-l-2 xl:min-h-77"
       >
         <dl className="mt-3 grid gap-2 text-base">
           {departures(evidence).map(({ when, what }) => (
