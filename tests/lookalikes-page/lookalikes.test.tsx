@@ -25,7 +25,7 @@ describe('/lookalikes', () => {
       { timeout: 15_000 },
     );
     expect(said.parentElement).toHaveTextContent(
-      /^20 of 22 ways, [\d,]+ names that could imitate ola\.in\.$/,
+      /^20 of 22 ways, [\d,]+ names that could imitate ola\.in, [\d,]+ of them beyond a–z\.$/,
     );
     // How many is said once, above the test, with the way past it.
     expect(screen.getAllByText(/\d+ ways/)).toHaveLength(1);

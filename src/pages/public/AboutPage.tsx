@@ -78,11 +78,11 @@ export function Component() {
           </h2>
           <Ledger title="What we promise" claims={promised} />
           <Ledger title="What we count" claims={counted}>
-            How many names a figure rests on, and when it was counted, this page doesn’t say.{' '}
+            This page does not say how many names each figure rests on, nor when it was counted:{' '}
             <Link to={paths.contact()} className="text-brand underline underline-offset-2">
-              Ask us
-            </Link>{' '}
-            before you rely on one.
+              ask us for both
+            </Link>
+            .
           </Ledger>
           <p className="mt-8 max-w-prose text-body">
             The last two are rates, and they measure different things.{' '}

@@ -13,10 +13,7 @@ export function Made({ lookalikes }: { lookalikes: Lookalikes }) {
     <div className="max-w-prose">
       {splits && (
         <p className={LEAD}>
-          {formatNumber(plain)}{' '}
-          {/* For one line on a phone: the next one says that they are names. */}
-          <span className="max-sm:hidden">{plain === 1 ? 'name ' : 'names '}</span>
-          in plain letters, {formatNumber(names.length - plain)} beyond a–z
+          {formatNumber(plain)} {plain === 1 ? 'name' : 'names'} in plain letters
         </p>
       )}
       <p role="status" className={splits ? 'text-sm text-quiet' : undefined}>
@@ -28,8 +25,9 @@ export function Made({ lookalikes }: { lookalikes: Lookalikes }) {
         {/* On a phone the field above says whose they are. */}
         <span className={splits ? 'max-sm:sr-only' : undefined}>
           {stopped ? 'so far ' : ''}that could imitate{' '}
-          <span className="name font-medium">{toUnicode(domain)}</span>.
+          <span className="name font-medium">{toUnicode(domain)}</span>
         </span>
+        {splits && `, ${formatNumber(names.length - plain)} of them beyond a–z`}.
       </p>
     </div>
   );

@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { claims } from '@/content/claims.ts';
+import { paths } from '@/paths.ts';
 
 const PROMISES = [claims.takedown, claims.response, claims.support];
 
@@ -19,6 +21,11 @@ export function Promises() {
           </div>
         ))}
       </dl>
+      <p className="measure -mt-8 pb-12 text-base md:-mt-14 md:pb-16">
+        <Link to={`${paths.about()}#figures`} className="text-brand underline underline-offset-4">
+          What each of our figures counts
+        </Link>
+      </p>
     </div>
   );
 }
