@@ -212,8 +212,8 @@ const OVERLAYS: readonly Overlay[] = [
     path: '/superadmin/asset-approvals',
     account: 'superadmin',
     open: async (page) => {
-      await press(page, 'Approve nilgirikurinji.in');
-      await expect(page.getByText('nilgirikurinji.in is approved')).toBeVisible();
+      await press(page, 'Approve cards.sahyadrilokbank.co.in');
+      await expect(page.getByText('cards.sahyadrilokbank.co.in is approved')).toBeVisible();
     },
   },
   {

@@ -191,11 +191,12 @@ describe('asset approvals', () => {
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row).toHaveTextContent('Nilgiri Kurinji Tea Company');
     expect(screen.getByLabelText('Details of nilgirikurinji.in').closest('tr')).toBe(rows[0]);
-    // It is a reason to look, and the decision about it stays one press.
-    expect(screen.getByRole('button', { name: 'Approve nilgirikurinji.in' })).toBeVisible();
-    await user.click(screen.getByLabelText('Details of nilgirikurinji.in'));
+    // A warning is read before the press that cannot be taken back.
+    expect(screen.queryByRole('button', { name: 'Approve nilgirikurinji.in' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Review nilgirikurinji.in' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Asset details' }));
     expect(dialog.getByText(/^Another name of this organisation is flagged\. Look/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Approve' })).toBeEnabled();
     await user.click(dialog.getByRole('button', { name: /^Open .*marutham/ }));
     expect(await screen.findByRole('button', { name: 'Keep pending' })).toBeVisible();
     expect(await screen.findByLabelText(HAS_CHECKED)).not.toBeChecked();

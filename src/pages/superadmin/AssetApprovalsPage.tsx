@@ -116,7 +116,8 @@ export function Component() {
       <div>
         <h1 className="text-h3 font-semibold">Asset approvals</h1>
         <p className="text-quiet">
-          The domain names that organisations ask us to watch. We watch a name once it is approved.
+          The domain names that organisations ask us to watch. We watch a name once it is approved,
+          and an approval cannot be taken back here.
         </p>
       </div>
       <ApprovalActionsContext

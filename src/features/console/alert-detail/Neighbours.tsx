@@ -12,7 +12,7 @@ import type { Place } from './use-place.ts';
 import { useKey } from './use-key.ts';
 
 /**
- * Links back to the list as it was, and to the alerts before and after this one; also the keys J and K. The
+ * Links back to the list as it was, and to the alerts before and after this one; also the keys J, K and B. The
  * next alert takes this one's entry in the history, so that Back leads to the list.
  */
 export function Neighbours({ place: { position, of, previous, next } }: { place: Place }) {
@@ -23,6 +23,7 @@ export function Neighbours({ place: { position, of, previous, next } }: { place:
     (() => void navigate({ pathname: paths.admin.alert(row.id), search }, { replace: true }));
   useKey('j', open(next));
   useKey('k', open(previous));
+  useKey('b', () => void navigate({ pathname: paths.admin.alerts(), search }));
 
   return (
     <nav
@@ -31,6 +32,7 @@ export function Neighbours({ place: { position, of, previous, next } }: { place:
     >
       <Link
         to={{ pathname: paths.admin.alerts(), search }}
+        {...keyHint('Back to the list', 'B')}
         className="inline-flex items-center gap-2 py-1 text-quiet hover:text-ink max-md:min-h-11"
       >
         <ArrowLeft aria-hidden size={16} strokeWidth={1.5} />

@@ -104,7 +104,8 @@ export function BulkBar({ list, floats = false }: BulkBarProps) {
   return (
     <SelectionBar
       label="The selected alerts"
-      told={`${formatNumber(selected.size)} selected`}
+      // Beside an open alert, which need not be one of them.
+      told={`${formatNumber(selected.size)} selected${floats ? ' in the list' : ''}`}
       floats={floats}
     >
       {/* On a phone two rows: status and DNS, then the request beside the square of the export. */}
@@ -156,9 +157,13 @@ export function BulkBar({ list, floats = false }: BulkBarProps) {
               onClick={() => write?.()}
               {...(!floats && keyHint('Prepare a takedown request about the selected alerts', 'T'))}
             >
-              <span>
-                Prepare takedown <span className="max-sm:hidden">request</span>
-              </span>
+              {floats ? (
+                `Takedown for the ${formatNumber(selected.size)} selected`
+              ) : (
+                <span>
+                  Prepare takedown <span className="max-sm:hidden">request</span>
+                </span>
+              )}
             </Button>
             <ExportMenu
               alerts={{ list, places, count: places.length, view: 'Selected' }}

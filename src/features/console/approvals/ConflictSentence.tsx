@@ -5,7 +5,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { techniqueInSentence } from '@/lookalike/technique-names.ts';
 import { formatDate } from '@/lib/format.ts';
 import { cx } from '@/ui/class-names.ts';
-import type { Conflict } from '@/features/shared/conflicts/approval-rows.ts';
+import { BESIDE_FLAGGED, type Conflict } from '@/features/shared/conflicts/approval-rows.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { foreignGraphemes } from '@/features/shared/review/foreign-graphemes.ts';
 
@@ -94,10 +94,7 @@ export function ConflictMark({
   );
 }
 
-/** What is said of a name that is clean itself, where its organisation has registered one that is not. */
-export const BESIDE_FLAGGED = 'Another name of this organisation is flagged';
-
-/** The mark of such a row. */
+/** The mark of a row that is clean itself, where its organisation has registered a name that is not. */
 export const BesideFlaggedMark = ({ className }: { className?: string }) => (
   <Mark className={className}>{BESIDE_FLAGGED}</Mark>
 );

@@ -152,7 +152,8 @@ function ApprovalRowActions({ row }: { row: ApprovalRow }) {
       approving={approving.has(id)}
       actionable={id !== ''}
       onApprove={() => approve(row)}
-      onReview={needsReview(row) ? () => open(row) : undefined}
+      // A warning in the row is to be read before the press that cannot be taken back.
+      onReview={needsReview(row) || row.flaggedBeside ? () => open(row) : undefined}
       onDelete={() => askDelete(row)}
     />
   );

@@ -61,7 +61,8 @@ function Reading(props: NameReadingProps) {
     const meant = meantDomain(typed);
     if (meant === null) {
       if (isUnfinished(typed)) return <Quiet>Not a whole domain name yet.</Quiet>;
-      return !said && <Verdict icon="info">{wordsOf(reading.reason)}</Verdict>;
+      if (said) return <Quiet>Once it is a domain name, it is read here letter by letter.</Quiet>;
+      return <Verdict icon="info">{wordsOf(reading.reason)}</Verdict>;
     }
     const unseen = reading.reason.includes('invisible');
     return (

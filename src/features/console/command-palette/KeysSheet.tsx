@@ -41,6 +41,7 @@ const keyGroups = (area: HelpArea): readonly KeyGroup[] => [
           title: 'On an alert',
           keys: [
             [['J', 'K'], 'Next, previous alert'],
+            [['B'], 'Back to the list'],
             [['C'], 'Copy defanged'],
             ...(asksAnyone(evidenceConfig())
               ? ([[['L'], 'Go to look up DNS and registration']] as const)

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
+import { domainOf } from '@/lib/hostname.ts';
+import { doubtOf } from '@/features/console/assets/doubt.ts';
 import { lists } from './counts.ts';
 import { DatedList } from './DatedList.tsx';
 import { Documentation } from './Documentation.tsx';
@@ -9,6 +12,21 @@ import { OwnLookalikes } from './OwnLookalikes.tsx';
 
 /** As many as one registers at the beginning; the Assets page has them all. */
 const NAMES = 8;
+
+function mixesAlphabets(name: string): boolean {
+  const ascii = domainOf(name);
+  return ascii !== null && doubtOf(ascii, undefined).mixed !== null;
+}
+
+/** What holds up a name that is written in two alphabets, and what its owner can do. */
+const MixedNote = ({ name }: { name: string }) => (
+  <span className="py-2">
+    One of your names mixes two alphabets, as lookalikes do. It is reviewed before it is approved.{' '}
+    <Link to={lists.assets({ q: name })} className="text-brand-deep underline underline-offset-3">
+      Delete it if you did not mean it
+    </Link>
+  </span>
+);
 
 interface NewCustomerProps {
   assets: readonly Asset[];
@@ -22,6 +40,7 @@ interface NewCustomerProps {
 
 /** The dashboard before the first alert: what to do, what is there, and what could imitate it. */
 export function NewCustomer({ assets, name, steps, add }: NewCustomerProps) {
+  const mixed = assets.find((asset) => !asset.approved && mixesAlphabets(asset.name));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 xl:grid-cols-12">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-8 xl:col-span-7">
@@ -30,6 +49,7 @@ export function NewCustomer({ assets, name, steps, add }: NewCustomerProps) {
           <DatedList
             title="Your names"
             more={{ label: `All ${assets.length}`, to: lists.assets() }}
+            note={mixed && <MixedNote name={mixed.name} />}
             items={assets.slice(0, NAMES).map((asset, at) => ({
               key: `${at} ${asset.id}`,
               name: <AssetName name={asset.name} />,

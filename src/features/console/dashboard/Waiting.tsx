@@ -2,7 +2,12 @@ import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Organization } from '@/api/contract/index.ts';
 import { HostileText } from '@/components/HostileText.tsx';
-import { flaggedByOwner, type ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
+import {
+  BESIDE_FLAGGED,
+  besideFlagged,
+  flaggedByOwner,
+  type ApprovalRow,
+} from '@/features/shared/conflicts/approval-rows.ts';
 import type { useConflicts } from '@/features/shared/conflicts/use-conflicts.ts';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { count as counted, formatNumber } from '@/lib/format.ts';
@@ -25,7 +30,7 @@ function ReviewMark() {
 }
 
 /** A name under review with the one it conflicts with below it, letter under letter. */
-function Compared({ row: { asset, conflict } }: { row: ApprovalRow }) {
+function Compared({ row: { asset, conflict, flaggedBeside } }: { row: ApprovalRow }) {
   return (
     <>
       {/* As in the approvals: every foreign letter lit. */}
@@ -36,6 +41,9 @@ function Compared({ row: { asset, conflict } }: { row: ApprovalRow }) {
           <span className="shrink-0 text-xs">{conflict.own ? 'its own' : 'approved'}</span>
         </span>
       )}
+      {flaggedBeside && (
+        <span className="block text-xs font-normal text-quiet">{BESIDE_FLAGGED}</span>
+      )}
     </>
   );
 }
@@ -43,7 +51,7 @@ function Compared({ row: { asset, conflict } }: { row: ApprovalRow }) {
 /** The assets that have waited longest for approval, each with its owner; those that conflict come first. */
 export function WaitingAssets(conflicts: Conflicts) {
   const waiting = waitingLongest(
-    conflicts.rows.map((row) => ({ ...row, approved: row.asset.approved })),
+    besideFlagged(conflicts.rows).map((row) => ({ ...row, approved: row.asset.approved })),
     ({ asset }) => asset.creation_date,
   );
   const first = waiting.toSorted((a, b) => Number(!a.conflict) - Number(!b.conflict));
@@ -60,7 +68,7 @@ export function WaitingAssets(conflicts: Conflicts) {
         name: <Compared row={row} />,
         to: lists.approvals({ details: row.asset.id }),
         by: row.owner && <OrganizationName name={row.owner.name} />,
-        status: row.conflict && <ReviewMark />,
+        status: (row.conflict || row.flaggedBeside) && <ReviewMark />,
         date: row.asset.creation_date,
       }))}
       nothing="No asset is awaiting approval."

@@ -42,7 +42,8 @@ const HAS_KEYS = '(min-width: 769px)';
  */
 export const afterMarking = (status: CaseStatus): string =>
   isDecided(status) && shortcutsOn() && matchMedia(HAS_KEYS).matches
-    ? '. J opens the next alert'
+    ? // Who closes an alert without a takedown will be asked why.
+      `. J opens the next alert${status === 'not-harmful' ? ', N notes why' : ''}`
     : '';
 
 /** The keys of a control that sets a status: one for each, in their order. */

@@ -119,6 +119,9 @@ export function flaggedByOwner(rows: readonly ApprovalRow[]): {
   };
 }
 
+/** What is said of a name that is clean itself, where its organisation has registered one that is not. */
+export const BESIDE_FLAGGED = 'Another name of this organisation is flagged';
+
 /**
  * Tells each clean pending row which other pending names of its organisation imitate those of others: a name
  * that looks harmless by itself may be the cover of one that is not.
