@@ -32,13 +32,15 @@ it.each([
   ['HDFC', 'HDFC Bank'],
   ['Axis', 'Axis Bank'],
   ['union bank', 'Union Bank of India'],
+  ['RBI', 'Reserve Bank of India'],
+  ['LIC', 'Life Insurance Corporation'],
   ['Amazon India', 'Amazon'],
   ['Blue Dart', 'Blue Dart'],
 ])('%s is %s', (typed, name) => {
   expect(companyCalled(typed)?.name).toBe(name);
 });
 
-it.each(['', 'bank', 'India', 'State', 'Sahyadri Lok Bank', 'FASTag', 'sbi.co.in'])(
+it.each(['', 'bank', 'India', 'Indian', 'State', 'Sahyadri Lok Bank', 'FASTag', 'sbi.co.in'])(
   '%j is none',
   (typed) => {
     expect(companyCalled(typed)).toBeNull();
@@ -59,7 +61,9 @@ it.each([
   ['Vi users, your SIM', 'Vi'],
   ['see hdfcbank.com/sbi or mail sbi@upi', undefined],
   ['Reply YES to the federal union on Jupiter’s axis', undefined],
-  ['the Reserve Bank of India says', undefined],
+  ['the Reserve Bank of India says', 'Reserve Bank of India'],
+  ['the Export Import Bank of India says', undefined],
+  ['Happy Raksha Bandhan from Karnataka, an Indian bank holiday plus GST', undefined],
   ['Bajaj Allianz', undefined],
   ['an apple a day', undefined],
   ['HDFC Bank to Swiggy', undefined],

@@ -45,6 +45,26 @@ it.each<[link: string, kind: VerdictKind, domain: string]>([
   ['https://kycsbi.in', 'imitates', 'sbi.bank.in'],
   ['https://echallanparivahan.in', 'imitates', 'parivahan.gov.in'],
   ['https://apple-id-verify.in', 'imitates', 'apple.com'],
+  ['https://mahadiscom-bill.in', 'imitates', 'mahadiscom.in'],
+  ['https://tatapowerbill.in', 'imitates', 'tatapower.com'],
+  ['https://pm-kisan-yojana.in', 'imitates', 'pmkisan.gov.in'],
+  ['https://canara-kyc.in', 'may-imitate', 'canarabank.bank.in'],
+  ['https://trai-verify.in', 'imitates', 'trai.gov.in'],
+  ['https://lic-bonus.in', 'carries-name', 'licindia.in'],
+  ['https://bankofmaharashtra-kyc.in', 'imitates', 'bankofmaharashtra.in'],
+  ['https://gst-refund.in', 'imitates', 'gst.gov.in'],
+  ['https://fastag-sbi.in', 'imitates', 'sbi.bank.in'],
+  // A word that it bears comes before one that is a letter away.
+  ['https://rbi-refund.org.in', 'imitates', 'rbi.org.in'],
+  ['https://rbi-kyc-verify.com', 'imitates', 'rbi.org.in'],
+  ['https://rbi-pension.in', 'imitates', 'rbi.org.in'],
+  ['https://rbl-kyc.in', 'imitates', 'rbl.bank.in'],
+  ['https://www.rbi.org.in/Scripts', 'known', ''],
+  // Of three letters another one makes another name, unless it is of another script and beside bait.
+  ['https://xbi-kyc.in', 'signs', ''],
+  ['https://rbx-kyc.in', 'signs', ''],
+  ['https://5bi.in', 'named', ''],
+  ['https://\u0455bi-kyc.in', 'imitates', 'sbi.bank.in'],
   // Of several own addresses the one that the link comes closest to.
   ['https://sbi.bank.in.kyc.top', 'imitates', 'sbi.bank.in'],
   ['https://sbi-bank.in', 'imitates', 'sbi.bank.in'],
@@ -59,6 +79,20 @@ it.each<[link: string, kind: VerdictKind, domain: string]>([
   ['https://sbionline.in', 'imitates', 'onlinesbi.sbi'],
   ['https://uidai.com', 'imitates', 'uidai.gov.in'],
   // Other companies' own names.
+  ['https://trai.com', 'named', ''],
+  ['https://canara-hotels.in', 'named', ''],
+  ['https://canada.com', 'named', ''],
+  ['https://saraswati.com', 'named', ''],
+  // A word of bait within another, or beside an unknown name.
+  ['https://customshoes.com', 'named', ''],
+  ['https://green-electricity.com', 'named', ''],
+  ['https://parcel-monkey.in', 'named', ''],
+  ['https://garlic-bonus.in', 'signs', ''],
+  // Places where anybody puts pages.
+  ['https://s3.amazonaws.com/sbi/login.html', 'open', ''],
+  ['https://s3.ap-south-1.amazonaws.com/x', 'open', ''],
+  ['https://sbi-kyc.s3.ap-south-1.amazonaws.com', 'may-imitate', 'sbi.bank.in'],
+  ['https://telegram.me/x', 'open', ''],
   ['https://kodak.com', 'named', ''],
   ['https://sbl.co.in', 'named', ''],
   ['https://bankofamerica.com', 'named', ''],
@@ -87,6 +121,26 @@ it.each<[called: string, kind: VerdictKind]>([
   const { signal } = new AbortController();
   const judged = await judgeLink('https://sahyadrilokbank-kyc.in', '', engine, signal, { called });
   expect(judged.kind).toBe(kind);
+});
+
+it.each<[called: string, link: string, kind: VerdictKind]>([
+  ['Sahyadri', 'https://sahyadri-kyc.in', 'fraud-signs'],
+  ['Pnx Bank', 'https://pnx-kyc.in', 'fraud-signs'],
+  // One letter from a company of the list, and exactly what was meant.
+  ['Paytn', 'https://paytn-kyc.in', 'fraud-signs'],
+])('of a company called %j no other is named for %s', async (called, link, kind) => {
+  const { signal } = new AbortController();
+  const judged = await judgeLink(link, '', engine, signal, { called });
+  expect([judged.kind, judged.domain]).toEqual([kind, '']);
+});
+
+it('tells the name in the path of a place where anybody puts pages', async () => {
+  const { signal } = new AbortController();
+  const signsOf = async (link: string) =>
+    (await judgeLink(link, '', engine, signal)).signs.map(({ kind, text }) => `${kind} ${text}`);
+  expect(await signsOf('https://s3.amazonaws.com/sbi/login.html')).toEqual(['path sbi']);
+  expect(await signsOf('https://x.blob.core.windows.net/sbi-kyc/')).toEqual(['path sbi']);
+  expect(await signsOf('https://s3.amazonaws.com/assets/a.html')).toEqual([]);
 });
 
 it.each<[link: string, given: string, kind: VerdictKind, domain: string]>([
@@ -130,6 +184,7 @@ it.each<[message: string, spoken: string | undefined, kind: VerdictKind, domain:
   // Its own, another company's, and an ending that few may register under.
   ['Dear SBI customer, see https://onlinesbi.sbi', undefined, 'known', ''],
   ['10% off with HDFC Bank cards: https://amazon.in', 'HDFC Bank', 'known', ''],
+  ['As per RBI guidelines your SBI KYC: bit.ly/3xY', SBI, 'shortener', 'sbi.co.in'],
   ['SBI and the police: https://cybercrime.gov.in', SBI, 'restricted', ''],
   ['Amazon: your order is out https://amzn.in/d/1', undefined, 'shortener', ''],
   ['Our Telegram channel users: https://t.me/x', undefined, 'open', ''],

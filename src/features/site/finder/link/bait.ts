@@ -3,7 +3,7 @@
  * name), with hyphens and without.
  */
 import { words } from '@/lib/words.ts';
-import { BORROWED } from './companies.ts';
+import { BORROWED, needsBait } from './companies.ts';
 
 /** Words of services that a company's own registered name rarely carries, and names made as bait often do. */
 const BAIT = new Set(
@@ -15,11 +15,14 @@ const BAIT = new Set(
 );
 /** Words that are bait beside a known company's name, and mean nothing of a name by itself. */
 const BAIT_BESIDE = new Set(
-  words(`billing customs gift gifts loan loans lucky offer offers parcel redelivery sale tracking`),
+  words(`bijli bill billing bills challan courier customs disconnect disconnection duty echallan electricity fastag
+    gift gifts loan loans lucky offer offers parcel pension redelivery sale subsidy toll tracking yojana`),
 );
 /** Words of services that are no part of an ordinary word, so that they are seen without a hyphen too. */
 const GLUED =
   /^(.{4,}?)(customercare|helpline|netbanking|verification|verify|refund|rewards|ekyc|kyc|login)$/;
+
+const ANY_BAIT = new Set([...BAIT, ...BAIT_BESIDE]);
 
 const BORROWED_WORDS = new Set(BORROWED);
 
@@ -31,8 +34,12 @@ interface Glued {
   at: number;
 }
 
+/** Shorter names stand by chance before and behind ordinary words. */
+const MIN_NAME = 5;
+
 function gluedTo(label: string): Glued | null {
   for (const name of BORROWED) {
+    const isAllBait = name.length < MIN_NAME ? isAllOf(BAIT) : isAllOf(ANY_BAIT);
     if (label.startsWith(name) && isAllBait(label.slice(name.length))) {
       return { name, bait: label.slice(name.length), at: name.length };
     }
@@ -43,14 +50,13 @@ function gluedTo(label: string): Glued | null {
   return null;
 }
 
-/** Whether a text is one bait word, or several without anything between them: `kycupdate`. */
-function isAllBait(text: string): boolean {
-  if (text === '') return false;
-  return (
-    BAIT.has(text) ||
-    [...BAIT].some((word) => text.startsWith(word) && isAllBait(text.slice(word.length)))
-  );
-}
+/** Whether a text is one of these words, or several without anything between them: `kycupdate`. */
+const isAllOf =
+  (bait: ReadonlySet<string>) =>
+  (text: string): boolean =>
+    text !== '' &&
+    (bait.has(text) ||
+      [...bait].some((word) => text.startsWith(word) && isAllOf(bait)(text.slice(word.length))));
 
 /** The bait word in a registered label that holds something else besides, and where it stands; else null. */
 export function baitIn(label: string): { at: number; text: string } | null {
@@ -72,9 +78,9 @@ export function baitIn(label: string): { at: number; text: string } | null {
 
 /** Whether what stands beside a company's name holds a bait word, or is made of some. */
 export const isBait = (text: string): boolean =>
-  text.split('-').some(isBaitWord) || isAllBait(text.replaceAll('-', ''));
+  text.split('-').some(isBaitWord) || isAllOf(BAIT)(text.replaceAll('-', ''));
 
-const isBaitWord = (word: string) => BAIT.has(word) || BAIT_BESIDE.has(word);
+const isBaitWord = (word: string) => ANY_BAIT.has(word);
 
 /**
  * The borrowed name among a name's other words, and the bait beside it (undefined for none); null for a name without,
@@ -87,10 +93,31 @@ export function borrowedIn(
   if (BORROWED_WORDS.has(label)) return null;
   const all = labels.flatMap((one) => one.split('-'));
   const text =
-    all.find((word) => BORROWED_WORDS.has(word)) ?? gluedTo(label)?.name ?? joinedName(label);
+    all.find((word) => BORROWED_WORDS.has(word) && !isBaitWord(word)) ??
+    all.find((word) => BORROWED_WORDS.has(word)) ??
+    labels.map(partedName).find((name) => name !== undefined) ??
+    gluedTo(label)?.name ??
+    joinedName(label);
   if (text === undefined) return null;
-  const bait = all.find(isBaitWord) ?? baitIn(label)?.text.replace(/^-|-$/g, '');
-  return bait === undefined ? { text } : { text, bait };
+  const bait =
+    all.find((word) => word !== text && isBaitWord(word)) ??
+    baitIn(label)?.text.replace(/^-|-$/g, '');
+  if (bait !== undefined) return { text, bait };
+  return needsBait(text) ? null : { text };
+}
+
+/** The borrowed name that stands in a label with hyphens in it: `pm-kisan`, `bank-of-maharashtra`. */
+function partedName(label: string): string | undefined {
+  const parts = label.split('-');
+  for (let from = 0; from < parts.length - 1; from += 1) {
+    for (let to = parts.length; to > from + 1; to -= 1) {
+      const name = parts.slice(from, to).join('');
+      if (name.length >= MIN_NAME && BORROWED_WORDS.has(name)) {
+        return parts.slice(from, to).join('-');
+      }
+    }
+  }
+  return undefined;
 }
 
 /** Words that companies and imitators alike put behind a name or before it. */

@@ -21,6 +21,7 @@ export const LISTED = 'November 2026';
 
 /** Name, words, addresses. */
 const LIST = `
+  Reserve Bank of India | rbi reservebankofindia | rbi.org.in
   State Bank of India | sbi statebankofindia statebank yono | sbi.co.in onlinesbi.sbi onlinesbi.com sbi.bank.in
   SBI Card | sbicard | sbicard.com
   SBI Life | sbilife | sbilife.co.in
@@ -39,21 +40,44 @@ const LIST = `
   Kotak Securities | kotaksecurities | kotaksecurities.com
   Punjab National Bank | punjabnationalbank pnb pnbindia netpnb | pnbindia.in netpnb.com pnb.bank.in
   Bank of Baroda | bankofbaroda | bankofbaroda.in bankofbaroda.bank.in
-  Canara Bank | canarabank | canarabank.com canarabank.in canarabank.bank.in
+  Canara Bank | canarabank canara | canarabank.com canarabank.in canarabank.bank.in
   Union Bank of India | unionbankofindia unionbank | unionbankofindia.co.in unionbankofindia.bank.in
   Bank of India | bankofindia | bankofindia.co.in bankofindia.bank.in
   IDFC First Bank | idfcfirstbank idfc | idfcfirstbank.com idfcfirst.bank.in
   IndusInd Bank | indusind | indusind.com indusind.bank.in
   Yes Bank | yesbank | yesbank.in yes.bank.in
   Federal Bank | federalbank | federalbank.co.in federal.bank.in
-  RBL Bank | rblbank | rblbank.com rbl.bank.in
+  RBL Bank | rblbank rbl | rblbank.com rbl.bank.in
+  Bank of Maharashtra | bankofmaharashtra mahabank | bankofmaharashtra.in mahabank.co.in
+  Indian Bank | indianbank | indianbank.in
+  Indian Overseas Bank | indianoverseasbank iob | iob.in
+  Central Bank of India | centralbankofindia | centralbankofindia.co.in
+  UCO Bank | ucobank uco | ucobank.com
+  IDBI Bank | idbibank idbi | idbibank.in
+  South Indian Bank | southindianbank | southindianbank.com
+  Karnataka Bank | karnatakabank | karnatakabank.com
+  Karur Vysya Bank | karurvysyabank kvb | kvb.co.in
+  City Union Bank | cityunionbank | cityunionbank.com
+  Bandhan Bank | bandhanbank | bandhanbank.com
+  AU Small Finance Bank | aubank | aubank.in
+  Ujjivan Small Finance Bank | ujjivansfb | ujjivansfb.in
+  Equitas Small Finance Bank | equitasbank | equitasbank.com
+  Cosmos Bank | cosmosbank | cosmosbank.com
+  Saraswat Bank | saraswatbank | saraswatbank.com
   Bajaj Finserv | bajajfinserv | bajajfinserv.in
-  Life Insurance Corporation | licindia | licindia.in
+  Life Insurance Corporation | licindia lic | licindia.in
   Paytm | paytm | paytm.com
   Paytm Payments Bank | paytmbank | paytmbank.com
   PhonePe | phonepe | phonepe.com
   Razorpay | razorpay | razorpay.com
   National Payments Corporation of India | npci | npci.org.in
+  BHIM | bhimupi | bhimupi.org.in
+  SEBI | sebi | sebi.gov.in
+  IRDAI | irdai | irdai.gov.in
+  TRAI | trai | trai.gov.in
+  NSDL | nsdl | nsdl.co.in nsdl.com
+  Protean | proteantech | proteantech.in tin-nsdl.com egov-nsdl.co.in
+  CDSL | cdslindia cdsl | cdslindia.com
   FASTag | fastag |
   Zerodha | zerodha | zerodha.com
   Groww | groww | groww.in
@@ -63,6 +87,16 @@ const LIST = `
   UIDAI | uidai | uidai.gov.in
   Parivahan | parivahan | parivahan.gov.in
   Income Tax Department | incometax | incometax.gov.in
+  GST | | gst.gov.in
+  CBIC | cbic | cbic.gov.in
+  PM-Kisan | pmkisan | pmkisan.gov.in
+  Mahadiscom | mahadiscom msedcl mahavitaran | mahadiscom.in
+  Tata Power | tatapower | tatapower.com
+  Tata Power-DDL | tatapowerddl | tatapower-ddl.com
+  Adani Electricity | adanielectricity | adanielectricity.com
+  BSES | bsesdelhi bses | bsesdelhi.com
+  BESCOM | bescom | bescom.co.in
+  TANGEDCO | tangedco tneb | tangedco.gov.in tnebnet.org
   Airtel | airtel | airtel.in
   Jio | jio | jio.com
   JioSaavn | jiosaavn | jiosaavn.com
@@ -83,7 +117,7 @@ const LIST = `
   Facebook | facebook | facebook.com
   Instagram | instagram | instagram.com
   WhatsApp | whatsapp | whatsapp.com
-  Telegram | telegram | telegram.org
+  Telegram | telegram | telegram.org telegram.me
   LinkedIn | linkedin | linkedin.com
   Netflix | netflix | netflix.com
   Blue Dart | bluedart | bluedart.com
@@ -97,6 +131,19 @@ export const COMPANIES: readonly Company[] = LIST.trim()
     const [name = '', called = '', addresses = ''] = line.split('|');
     return { name: name.trim(), words: words(called), addresses: words(addresses) };
   });
+
+/**
+ * Words of the list that stand in honest names too, or come close to their words (canara and canada): they count as
+ * a word of their own beside bait.
+ */
+const ONLY_BESIDE_BAIT = new Set(
+  words(
+    'aubank bescom bses canara cbic cdsl idbi iob irdai kvb lic mahabank nsdl rbi rbl sebi tneb trai uco',
+  ),
+);
+
+/** Whether a word of the list says nothing of a name without bait beside it. */
+export const needsBait = (word: string): boolean => ONLY_BESIDE_BAIT.has(word);
 
 /** Every word that stands for a company. */
 export const BORROWED: readonly string[] = COMPANIES.flatMap(({ words }) => words);
@@ -126,7 +173,9 @@ const LEFT_OUT = /^(?:bank|firstbank|mahindrabank|finserv|ofindia|department)$/;
 
 const isCalled = (name: string, typed: string) =>
   name === typed ||
-  (name.startsWith(typed) && typed !== 'bank' && LEFT_OUT.test(name.slice(typed.length)));
+  (name.startsWith(typed) &&
+    !/^(?:bank|indian)$/.test(typed) &&
+    LEFT_OUT.test(name.slice(typed.length)));
 
 /**
  * The company that a person calls by a name: "SBI", "hdfc bank", "State Bank of India".

@@ -12,9 +12,9 @@ import {
   companyOfLabel,
   companyOfWord,
 } from './companies.ts';
-import { shortOwner } from './places.ts';
+import { holdersOf, shortOwner } from './places.ts';
 import { type LinkReading, readLink } from './read-link.ts';
-import { isProgram, type Sign, signsOf } from './signs.ts';
+import { isProgram, type Sign, signsOf, tellingLabel } from './signs.ts';
 import {
   isDanger,
   STATES,
@@ -112,10 +112,12 @@ export async function judgeLink(
 
   /** What it imitates of the list, where that says more than a verdict without any company. */
   const listed = async (unasked: Judged): Promise<Judged | null> => {
-    if (!LEAVES_OPEN.has(unasked.kind)) return null;
+    // Whoever was called by the very name that it holds is meant, and no other of the list.
+    if (!LEAVES_OPEN.has(unasked.kind) || holdsName(unasked, called)) return null;
     const bearer = bearerOf(unasked);
     const address =
-      bearer?.addresses[0] ?? (await closest(reading.host, named(unasked.signs), engine, signal));
+      bearer?.addresses[0] ??
+      (await closest(unasked, reading.host, named(unasked.signs), engine, signal));
     if (address === undefined || address === null) return null;
     const compared = await beside(address);
     return saysMore(compared, unasked, bearer !== null) ? compared : null;
@@ -131,7 +133,7 @@ export async function judgeLink(
   if (spoken === null || isOf(alone, spoken)) return unasked;
   // What is known of its own name stays: a bank's message may well lead to the shop where it was paid.
   if (!HOMES.has(stateOf(alone.kind))) {
-    const address = await closest(reading.host, spoken, engine, signal);
+    const address = await closest(alone, reading.host, spoken, engine, signal);
     const compared = await beside(address ?? '');
     const saysIt = imitation === null || !SAYS_NOTHING.has(compared.kind);
     if (saysIt && rankOf(compared) <= rankOf(unasked)) return { ...compared, spoken };
@@ -171,30 +173,45 @@ function withoutWww(reading: LinkReading): LinkReading {
 }
 
 const MIN_CALLED = 5;
+/** Of a word between hyphens. */
+const MIN_WORD = 3;
 
-/** Whether a name holds what the company was called, beside a bait word. */
-function borrows({ kind, found, signs }: Judged, called: string): boolean {
-  const name = bareName(called);
-  return (
-    kind === 'signs' &&
-    found?.kind === 'explanation' &&
-    name.length >= MIN_CALLED &&
-    found.candidate.label.replaceAll('-', '').includes(name) &&
-    signs.some((sign) => sign.kind === 'bait')
+/** Whether a name holds what the company was called: as a word of its own, or long enough to be no chance. */
+function holdsName({ found }: Judged, called: string): boolean {
+  if (found?.kind !== 'explanation') return false;
+  const { label } = tellingLabel(found.candidate, found.platform);
+  const full = bareName(called);
+  return [full, full.replace(/(?:bank|india|ltd|limited)+$/, '')].some(
+    (name) =>
+      (name.length >= MIN_WORD && label.split('-').includes(name)) ||
+      (name.length >= MIN_CALLED && label.replaceAll('-', '').includes(name)),
   );
 }
 
+/** Whether a name holds what the company was called, beside a bait word. */
+const borrows = (judged: Judged, called: string): boolean =>
+  judged.kind === 'signs' &&
+  holdsName(judged, called) &&
+  judged.signs.some((sign) => sign.kind === 'bait');
+
 /** The company whose name is registered, whole, under another ending than its own. */
 function bearerOf({ kind, found }: Judged): Company | null {
-  return kind === 'named' && found?.kind === 'explanation'
-    ? companyOfLabel(found.candidate.label)
-    : null;
+  if (kind !== 'named' || found?.kind !== 'explanation') return null;
+  const { label } = found.candidate;
+  const bearer = companyOfLabel(label);
+  // Four letters are many a company's name, and an authority leaves its restricted ending for none of them.
+  const isChance =
+    label.length <= MAX_CHANCE &&
+    bearer?.addresses.every((at) => holdersOf(at.slice(at.indexOf('.') + 1)) !== null);
+  return isChance === true ? null : bearer;
 }
+
+const MAX_CHANCE = 4;
 
 /** The company that the signs name: before the @, or by the word that the name bears or reads like. */
 function named(signs: readonly Sign[]): Company | null {
   for (const { kind, text, like } of signs) {
-    const word = text.toLowerCase();
+    const word = kind === 'bears' ? text.replaceAll('-', '') : text.toLowerCase();
     const found =
       kind === 'user-info'
         ? (COMPANIES.find(({ addresses }) => addresses.some((at) => word.endsWith(at))) ??
@@ -210,12 +227,15 @@ function named(signs: readonly Sign[]): Company | null {
  * where the engine does not answer, since the link's own verdict stands without it.
  */
 async function closest(
+  judged: Judged,
   host: string,
   company: Company | null,
   engine: Comparing,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const listed = (company ? [company] : COMPANIES).flatMap(({ addresses }) => addresses);
+  const listed = (company ? [company] : COMPANIES)
+    .flatMap(({ addresses }) => addresses)
+    .filter((address) => company !== null || !isShort(address) || holdsShort(judged, address));
   const pairs = listed.map((asset) => ({ asset, candidate: host }));
   const summaries = await engine.compare(pairs, signal).catch(() => []);
   const found = summaries
@@ -229,6 +249,20 @@ async function closest(
     .filter(({ address }) => own.includes(address))
     .toSorted((one, two) => two.percent - one.percent);
   return nearest?.address ?? null;
+}
+
+/** Of so few letters another one makes some other company's name, so that a changed letter is no imitation. */
+const MAX_SHORT = 3;
+const isShort = (address: string) => address.indexOf('.') <= MAX_SHORT;
+
+/** Whether a name has the short one of an address as a word; or other letters or digits in it, beside bait. */
+function holdsShort({ found, signs }: Judged, address: string): boolean {
+  if (found?.kind !== 'explanation') return false;
+  const { label } = tellingLabel(found.candidate, found.platform);
+  return (
+    label.split('-').includes(address.slice(0, address.indexOf('.'))) ||
+    (/[^a-z-]/.test(label) && signs.some(({ kind }) => kind === 'bait'))
+  );
 }
 
 /**
@@ -252,7 +286,8 @@ function saysMore(compared: Judged, alone: Judged, isBearer: boolean): boolean {
       return (
         isBearer ||
         alone.signs.some(
-          ({ kind, text }) => kind === 'bears' && compared.company?.words.includes(text) === true,
+          ({ kind, text }) =>
+            kind === 'bears' && compared.company?.words.includes(text.replaceAll('-', '')) === true,
         )
       );
     default:

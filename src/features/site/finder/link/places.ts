@@ -87,6 +87,7 @@ const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
   ['glitch.me', 'page'],
   ['b-cdn.net', 'page'],
   ['linktr.ee', 'page'],
+  ['storage.googleapis.com', 'page'],
   ['telegra.ph', 'page'],
   ['facebook.com', 'page'],
   ['instagram.com', 'page'],
@@ -104,7 +105,11 @@ const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
   ['api.whatsapp.com', 'chat'],
   ['chat.whatsapp.com', 'chat'],
   ['t.me', 'chat'],
+  ['telegram.me', 'chat'],
 ];
+
+/** Amazon's store where the path names the customer: `s3.amazonaws.com`, `s3.ap-south-1.amazonaws.com`. */
+const S3 = /^s3(?:[.-][a-z\d-]+)*\.amazonaws\.com$/;
 
 /** Services where anybody gets an email address. */
 const FREE_MAIL = new Set(
@@ -142,6 +147,7 @@ export function openPlace(
     if (isAt(name, at) && rest.startsWith(path === '' ? '' : `/${path}`))
       return { place: at, holds };
   }
+  if (S3.test(name)) return { place: name, holds: 'page' };
   return platform === null || passesFor(platform) !== null
     ? null
     : { place: platform, holds: 'page' };

@@ -8,8 +8,8 @@ import { words } from '@/lib/words.ts';
 import type { DomainForms } from '@/lookalike/index.ts';
 import { scriptOf, TWIN_SCRIPTS } from '@/lookalike/scripts.ts';
 import { baitIn, borrowedIn } from './bait.ts';
-import { BORROWED, companyAt, companyOfWord } from './companies.ts';
-import { passesFor } from './places.ts';
+import { BORROWED, companyAt, companyOfWord, needsBait } from './companies.ts';
+import { openPlace, passesFor } from './places.ts';
 import type { LinkReading } from './read-link.ts';
 
 export interface Sign {
@@ -34,7 +34,7 @@ export interface Sign {
 }
 
 /** Shorter ones stand by chance within other words. */
-const LONG_BORROWED = BORROWED.filter((name) => name.length >= 5);
+const LONG_BORROWED = BORROWED.filter((name) => name.length >= 5 && !needsBait(name));
 
 /** Letters and digits that pass for others at a glance. */
 const PASSES = new Map([
@@ -79,6 +79,12 @@ export const isStrong = ({ kind, text, like }: Sign): boolean =>
 /** A name in the path, where it stands for nothing: `/hdfcbank.com/login`. */
 const NAME_IN_PATH =
   /^[^?#]*\/((?:[a-z\d-]{2,}\.)+(?:com|in|net|org|co\.in|bank\.in|gov\.in))(?:[/?#]|$)/i;
+
+/** The borrowed name that is a word of a path: on a place for everybody it is all that tells what the page claims to be. */
+const borrowedInPath = (rest: string): string | undefined =>
+  (rest.toLowerCase().split(/[?#]/)[0] ?? '')
+    .split(/[^a-z\d]+/)
+    .find((word) => BORROWED.includes(word));
 
 /** Endings under which a borrowed name may well be its owner's. */
 const PLAIN_ENDINGS = new Set(words('com in co.in bank.in org net gov.in org.in'));
@@ -221,7 +227,10 @@ export function signsOf(
     const start = from + graphemes(label).length;
     signs.push({ kind: 'passes-for', text: `.${suffix}`, like: better, lit: [start, all] });
   }
-  const inPath = NAME_IN_PATH.exec(reading.rest)?.[1];
+  const isPlace = openPlace(reading.host, reading.rest, platform)?.holds === 'page';
+  const inPath =
+    NAME_IN_PATH.exec(reading.rest)?.[1] ??
+    (isPlace && !isOwn ? borrowedInPath(reading.rest) : undefined);
   if (inPath !== undefined) signs.push({ kind: 'path', text: inPath, lit: null });
   const program = PROGRAM.exec(reading.rest)?.[1];
   if (program !== undefined && !reading.isMail)

@@ -1,14 +1,25 @@
 /** Which company a message speaks of, by its words alone: what its links say is judged beside that. */
 import { refang } from '@/lib/defang.ts';
+import { words } from '@/lib/words.ts';
 import { bareName, COMPANIES, type Company, companyCalled } from './companies.ts';
 import { MAX_LENGTH } from './read-link.ts';
 
 /** Ordinary words by which a company is called too: they count with its whole name, or before its customer. */
-const ORDINARY = new Set(['yes', 'axis', 'federal', 'bajaj', 'apple', 'vi', 'telegram']);
+const ORDINARY = new Set([
+  ...words(
+    `apple axis bajaj bandhan canara cosmos federal gst karnataka protean saraswat telegram uco vi yes`,
+  ),
+  'central bank',
+  'indian bank',
+  'reserve bank',
+]);
 const CUSTOMER = /^(?:customers?|users?|subscribers?)$/i;
 
 /** "Reserve Bank of India" is not the Bank of India. */
 const OTHER_BANKS = /^(?:reserve|central|import|exim)$/i;
+
+/** Bodies that bait names beside the company that it writes for: "as per RBI guidelines, your SBI account". */
+const REGULATORS = new Set(['Reserve Bank of India', 'SEBI', 'IRDAI', 'TRAI', 'GST']);
 
 /** The longest name of the list, in words. */
 const MAX_WORDS = 5;
@@ -68,6 +79,8 @@ export function companySpokenOf(typed: string): Company | null {
       at += called?.count ?? 1;
     }
   }
-  const [company = null] = found;
-  return found.size === 1 ? company : null;
+  const regulated = Array.from(found).filter(({ name }) => !REGULATORS.has(name));
+  const meant = regulated.length > 0 ? regulated : Array.from(found);
+  const [company = null] = meant;
+  return meant.length === 1 ? company : null;
 }

@@ -144,8 +144,10 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
     return telling || holdersOf(found.asset.suffix) !== null ? 'carries-name' : 'other-address';
   }
   if (signs.some(isStrong)) return 'fraud-signs';
-  if (signs.length > 0) return 'signs';
-  if (openedBy(reading, found) !== null) return 'open';
+  const isOpen = openedBy(reading, found) !== null;
+  // A name in the path alone is told beside what the place is.
+  if (signs.some(({ kind }) => !isOpen || kind !== 'path')) return 'signs';
+  if (isOpen) return 'open';
   if (passesOn) return 'passes-on';
   if (compared && candidate.label === coreOf(found.asset.label)) return 'other-address';
   return compared ? 'unknown' : 'named';
@@ -172,8 +174,9 @@ function isNeutral(found: WordedExplanation, signs: readonly Sign[]) {
 /** Whether a known name of the company's stands in the link's, as a word or long enough to be no chance. */
 function carriesName({ asset, candidate, platform }: WordedExplanation): boolean {
   const label = platform === null ? candidate.label : candidate.labels.join('-');
+  const joined = label.replaceAll('-', '');
   return borrowedOf(asset).some(
-    (name) => label.split('-').includes(name) || (name.length >= 5 && label.includes(name)),
+    (name) => label.split('-').includes(name) || (name.length >= 5 && joined.includes(name)),
   );
 }
 
