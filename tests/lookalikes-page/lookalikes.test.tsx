@@ -393,9 +393,13 @@ describe('/lookalikes/link', () => {
     await user.click(screen.getByRole('button', { name: 'Check the link' }));
     // Without an address to compare with, the link is judged by itself.
     expect(await verdict()).toHaveTextContent('Not HDFC Bank: this imitates hdfcbank.com.');
-    expect(company).toHaveAccessibleDescription(/“no name” is a name, not an address/);
+    expect(company).toHaveAccessibleDescription(
+      /We do not have the address of “no name”\. Its card, its app or an older bill gives it\./,
+    );
     expect(company).toHaveValue('no name');
-    expect(screen.getByText(/is no web address, so the link was read by itself\.$/)).toBeVisible();
+    expect(screen.getByText(/, so the link was read by itself\.$/)).toHaveTextContent(
+      'We do not have the address of no name, so the link was read by itself.',
+    );
     await user.clear(link);
     await user.click(link);
     await user.paste('Your power is cut tonight: call 98765 43210');

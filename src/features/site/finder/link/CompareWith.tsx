@@ -17,10 +17,11 @@ export function CompareWith({ label, unread, onCompany }: CompareWithProps) {
     <div className="mt-8 max-w-xl rounded border border-hairline bg-surface p-5">
       {unread !== '' && (
         <p className="mb-4">
+          We do not have the address of{' '}
           <strong className="font-semibold">
             <HostileText text={unread.slice(0, MAX_SHOWN)} />
-          </strong>{' '}
-          is no web address, so the link was read by itself.
+          </strong>
+          , so the link was read by itself.
         </p>
       )}
       <DomainForm

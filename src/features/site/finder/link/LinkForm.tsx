@@ -20,7 +20,7 @@ interface LinkFormProps {
 function noAddress(typed: string, reason: string): string {
   return typed.includes('.')
     ? `${reason} The link was checked without it.`
-    : `“${typed.slice(0, 40)}” is a name, not an address such as company.in. The link was checked without it.`;
+    : `We do not have the address of “${typed.slice(0, 40)}”. Its card, its app or an older bill gives it. The link was checked without it.`;
 }
 
 /** The link, and the domain of the company behind it where the reader knows one (ASCII form, else ''). The browser keeps the fields, as in DomainForm. */
