@@ -72,6 +72,10 @@ const distance = (a: string, b: string) =>
 /** The opacity of `::selection` in src/styles/base.css. */
 const SELECTION = 0.28;
 
+/** The opacities of a verdict's tints in src/features/site/finder/link/VerdictBand.tsx. */
+const VERDICT = 0.12;
+const VERDICT_UNTOLD = 0.06;
+
 describe.each([
   ['light', 0],
   ['dark', 1],
@@ -89,6 +93,22 @@ describe.each([
     '%s is told from the fill of a lit character',
     (name) => {
       expect(distance(palette[name][index], palette.lit[index])).toBeGreaterThan(0.12);
+    },
+  );
+
+  it.each([
+    ['high', 'high', VERDICT],
+    ['medium', 'medium', VERDICT],
+    ['quiet', 'ink', VERDICT_UNTOLD],
+  ] as const)(
+    '%s and running text can be read on a verdict tinted with %s',
+    (text, tint, opacity) => {
+      for (const ground of ['page-from', 'page-to'] as const) {
+        const tinted = blend(palette[tint][index], palette[ground][index], opacity);
+        expect(contrast(palette[text][index], tinted)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(palette.ink[index], tinted)).toBeGreaterThanOrEqual(7);
+        expect(contrast(palette['brand-deep'][index], tinted)).toBeGreaterThanOrEqual(4.5);
+      }
     },
   );
 

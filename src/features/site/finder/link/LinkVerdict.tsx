@@ -15,7 +15,7 @@ import { phonesIn } from './read-link.ts';
 import { Signs } from './Signs.tsx';
 import { useJudged } from './use-judged.ts';
 import { isDanger, stateOf, tellingName, type VerdictKind } from './verdict.ts';
-import { VerdictBand } from './VerdictBand.tsx';
+import { VerdictPanel } from './VerdictBand.tsx';
 import { Sentence } from './VerdictWords.tsx';
 import { KeepAway, WhatToDo } from './WhatToDo.tsx';
 import { Why } from './Why.tsx';
@@ -78,6 +78,7 @@ export function LinkVerdict({
         onCompany={onCompany}
       />
     );
+  const beside = worst && <Beside judged={worst} wasGiven={domain !== ''} />;
   return (
     <section aria-labelledby="verdict" aria-busy={waiting} className="min-h-60">
       {others.length > 0 && (
@@ -85,22 +86,24 @@ export function LinkVerdict({
           {others.length + 1} links in this message. The worst of them:
         </p>
       )}
-      {state && !failed && <VerdictBand id="verdict-state" state={state} />}
-      <h2
-        id="verdict"
-        ref={heading}
-        tabIndex={-1}
-        aria-describedby={worst && !failed ? 'verdict-state' : undefined}
-        className="scroll-mt-20 font-display text-h2 font-bold"
-      >
-        {worst && !failed ? (
-          <Sentence {...worst} />
-        ) : (
-          <span className={cx(waiting && 'sr-only')}>
-            {waiting ? 'Reading the link' : 'The link could not be read'}
-          </span>
-        )}
-      </h2>
+      <VerdictPanel id="verdict-state" state={failed ? undefined : state}>
+        <h2
+          id="verdict"
+          ref={heading}
+          tabIndex={-1}
+          aria-describedby={worst && !failed ? 'verdict-state' : undefined}
+          className="scroll-mt-20 font-display text-h2 font-bold"
+        >
+          {worst && !failed ? (
+            <Sentence {...worst} />
+          ) : (
+            <span className={cx(waiting && 'sr-only')}>
+              {waiting ? 'Reading the link' : 'The link could not be read'}
+            </span>
+          )}
+        </h2>
+        {worst && !failed && isDanger(worst.kind) && <KeepAway kind={worst.kind} />}
+      </VerdictPanel>
       {waiting && <Skeleton className="h-9 max-w-lg" />}
       {failed && (
         <Notice
@@ -117,13 +120,14 @@ export function LinkVerdict({
       )}
       {worst && !failed && (
         <>
-          {isDanger(worst.kind) && <KeepAway kind={worst.kind} />}
           <Why {...worst} />
-          <Beside judged={worst} wasGiven={domain !== ''} />
+          {!isDanger(worst.kind) && beside}
           {numbers.length > 0 && worst.kind !== 'call' && <Numbers numbers={numbers} />}
           {/* Where nothing else can be said, the way on comes before what is known of the name. */}
           {worst.kind === 'named' && compareWith}
           <Grounds judged={worst} />
+          {/* Below the names themselves, which a phone shows none too many of on its first screen. */}
+          {isDanger(worst.kind) && beside}
           {others.length > 0 && <OtherLinks domain={domain} judged={others} />}
           {worst.kind !== 'named' && worst.domain === '' && compareWith}
           <WhatToDo kind={worst.kind} />
@@ -210,13 +214,20 @@ function Grounds({ judged }: { judged: Judged }) {
   if (NO_NAMES.has(kind)) return null;
   // What a comparison cannot tell: a program is one, and a capital I is no letter of a name.
   const untold = signs.filter(
-    (sign) => sign.kind === 'program' || (sign.kind === 'reads-like' && sign.text === 'I'),
+    (sign) =>
+      sign.kind === 'program' ||
+      (sign.kind === 'reads-like' && sign.text === 'I') ||
+      (sign.kind === 'path' && kind === 'open'),
   );
   const shown = SIGNED.has(kind) ? signs : untold;
   return (
     <>
       {shown.length > 0 && found?.kind === 'explanation' && (
-        <Signs signs={shown} registered={tellingName(found)} compared={domain !== ''} />
+        <Signs
+          signs={shown}
+          registered={tellingName(found)}
+          compared={domain !== '' || kind === 'open'}
+        />
       )}
       <LinkNames {...judged} />
       <LinkNotes {...judged} />

@@ -1,21 +1,37 @@
 import { CircleHelp, Landmark, OctagonX, ShieldAlert, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { cx } from '@/ui/class-names.ts';
 import type { VerdictState } from './verdict.ts';
 
 const LOOK = {
-  danger: { icon: OctagonX, colour: 'text-high', edge: 'border-l-high', word: 'Danger' },
-  doubt: { icon: TriangleAlert, colour: 'text-medium', edge: 'border-l-medium', word: 'Doubtful' },
-  untold: { icon: CircleHelp, colour: 'text-quiet', edge: 'border-l-control', word: 'Cannot tell' },
+  danger: {
+    icon: OctagonX,
+    colour: 'text-high',
+    panel: 'border-high bg-high/12',
+    word: 'Danger',
+  },
+  doubt: {
+    icon: TriangleAlert,
+    colour: 'text-medium',
+    panel: 'border-medium bg-medium/12',
+    word: 'Doubtful',
+  },
+  untold: {
+    icon: CircleHelp,
+    colour: 'text-quiet',
+    panel: 'border-control bg-ink/6',
+    word: 'Cannot tell',
+  },
   restricted: {
     icon: Landmark,
-    colour: 'text-brand',
-    edge: 'border-l-brand',
+    colour: 'text-brand-deep',
+    panel: 'border-brand bg-tint',
     word: 'Only few can hold this name',
   },
   own: {
     icon: ShieldAlert,
-    colour: 'text-brand',
-    edge: 'border-l-brand',
+    colour: 'text-brand-deep',
+    panel: 'border-brand bg-tint',
     word: 'The company’s own name',
   },
 } as const satisfies Record<VerdictState, object>;
@@ -29,20 +45,36 @@ export function StateMark({ state, size = 16 }: { state: VerdictState; size?: nu
   return <Icon aria-hidden size={size} className={cx('shrink-0', colour)} />;
 }
 
-/** A verdict in one word, in a band that tells it from the others at arm's length. */
-export function VerdictBand({ state, id }: { state: VerdictState; id: string }) {
-  const { colour, edge, word } = LOOK[state];
+/** A verdict in one word above its sentence, on a tint that tells it from the others at arm's length. */
+export function VerdictPanel({
+  state,
+  id,
+  children,
+}: {
+  /** None while the link is read, and where that failed: the sentence then stands by itself. */
+  state: VerdictState | undefined;
+  /** Of the word. */
+  id: string;
+  children: ReactNode;
+}) {
+  // One element in both, so that the heading keeps the focus when the verdict comes.
   return (
-    <p
-      id={id}
+    <div
       className={cx(
-        'mb-4 flex items-center gap-2.5 rounded border border-l-4 border-hairline bg-surface px-3.5 py-2.5 font-semibold',
-        edge,
-        colour,
+        state && 'rounded border border-l-8 px-4 py-4 md:px-6 md:py-5',
+        state && LOOK[state].panel,
       )}
     >
-      <StateMark state={state} size={24} />
-      {word}
-    </p>
+      {state && (
+        <p
+          id={id}
+          className={cx('mb-2.5 flex items-center gap-2.5 text-h3 font-bold', LOOK[state].colour)}
+        >
+          <StateMark state={state} size={30} />
+          {LOOK[state].word}
+        </p>
+      )}
+      {children}
+    </div>
   );
 }

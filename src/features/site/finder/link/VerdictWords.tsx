@@ -75,7 +75,11 @@ export function Sentence({ kind, domain, reading, found, company }: Judged): Rea
         </LeadsTo>
       );
     case 'carries-name':
-      return <Not asset={asset}>this only carries its name.</Not>;
+      return company ? (
+        <>Not {company.name}: this only carries its name.</>
+      ) : (
+        <Not asset={asset}>this only carries its name.</Not>
+      );
     case 'call':
       return 'This asks you to call or write to a number.';
     case 'mixed':
@@ -112,7 +116,7 @@ export function Sentence({ kind, domain, reading, found, company }: Judged): Rea
     case 'restricted':
       return <LeadsTo name={registered} sign="." />;
     case 'other-address':
-      return <Not asset={asset}>it may be its owner’s, or an imitation.</Not>;
+      return <Not asset={asset}>it may be its owner’s, another company’s, or an imitation.</Not>;
     case 'old-address':
       return <Not asset={asset}>this may be an older address of it.</Not>;
     case 'own':

@@ -5,7 +5,6 @@ import { REPORTS } from '@/content/report-pages.ts';
 import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
 import { HelpLinks } from '@/features/shared/outreach/HelpLinks.tsx';
 import { paths } from '@/paths.ts';
-import { cx } from '@/ui/class-names.ts';
 import { isDanger, stateOf, type VerdictKind } from './verdict.ts';
 
 const LINK = 'font-semibold text-brand underline underline-offset-2';
@@ -73,7 +72,11 @@ export function KeepAway({ kind }: { kind: VerdictKind }) {
       {kind === 'payment'
         ? 'Do not pay, do not scan it, and enter no PIN.'
         : 'Do not open it, do not answer it, and enter nothing there.'}{' '}
-      <a href="#what-now" onClick={goThere} className={cx(LINK, 'whitespace-nowrap')}>
+      <a
+        href="#what-now"
+        onClick={goThere}
+        className="whitespace-nowrap text-brand-deep underline underline-offset-2"
+      >
         Entered something already?
       </a>
     </p>

@@ -1,8 +1,8 @@
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
-import { companyAt, LISTED } from './companies.ts';
+import { type Company, companyAt, LISTED } from './companies.ts';
 import type { Found, Judged } from './judge.ts';
 import { holdersOf, shortOwner } from './places.ts';
-import { openedBy, registeredName, type VerdictKind } from './verdict.ts';
+import { openedBy, registeredName } from './verdict.ts';
 
 /** Why, in one to three sentences; none where the signs say it. */
 export function Why(props: Judged) {
@@ -15,7 +15,7 @@ export function Why(props: Judged) {
   );
 }
 
-function reason({ kind, found, domain, reading, spoken }: Judged): string {
+function reason({ kind, found, domain, reading, spoken, company }: Judged): string {
   switch (kind) {
     case 'named':
       return 'Whose it is, we cannot tell from the name alone. Say which company it should be from, and the two names are compared.';
@@ -69,8 +69,9 @@ function reason({ kind, found, domain, reading, spoken }: Judged): string {
       return 'Any name can show a copy of the company’s page. Look at what is registered, below, and ask who that is.';
     case 'imitates':
     case 'may-imitate':
+      return imitationText(found, company);
     case 'unreadable':
-      return explained(kind, found);
+      return unreadableText(found);
   }
 }
 
@@ -116,14 +117,19 @@ function saidOf(found: Found | null): string {
   return [main?.says, ending?.says].filter(Boolean).join(' ');
 }
 
-function explained(kind: VerdictKind, found: Found | null): string {
-  if (found?.kind === 'invalid') return found.message.replace('The other name', 'What it leads to');
-  if (found?.kind !== 'explanation') {
-    return 'Paste a web address, an email address or the whole message.';
-  }
-  const other =
-    kind === 'may-imitate'
-      ? 'It can also be another company, or one of the same group: ask the one you know.'
-      : '';
-  return [saidOf(found), found.why, other].filter(Boolean).join(' ');
+/** Of a page on a platform for everybody, where its maker chose the name: no change of letters explains that. */
+function imitationText(found: Found | null, company: Company | null): string {
+  if (found?.kind !== 'explanation') return '';
+  if (found.platform === null) return [saidOf(found), found.why].filter(Boolean).join(' ');
+  const whose =
+    company === null
+      ? `It is not on ${registeredName(found.asset)}.`
+      : `It is on none of the addresses that ${company.name} publishes.`;
+  return `Anyone can put a page on ${found.platform}. ${whose}`;
+}
+
+function unreadableText(found: Found | null): string {
+  return found?.kind === 'invalid'
+    ? found.message.replace('The other name', 'What it leads to')
+    : 'Paste a web address, an email address or the whole message.';
 }
