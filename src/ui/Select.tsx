@@ -16,8 +16,8 @@ export function Select({ className, ...rest }: ComponentProps<'select'>) {
         aria-hidden
         size={16}
         strokeWidth={1.5}
-        // Its ground covers the end of an option that is longer than the field.
-        className="pointer-events-none absolute inset-y-0 right-3 my-auto box-content bg-surface pl-1.5 text-quiet"
+        // Its ground covers the end of an option that is longer than the field, up to the border.
+        className="pointer-events-none absolute inset-y-0 right-px my-auto box-content bg-surface py-1 pr-2.75 pl-1.5 text-quiet"
       />
     </span>
   );

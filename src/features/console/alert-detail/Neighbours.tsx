@@ -12,7 +12,7 @@ import type { Place } from './use-place.ts';
 import { useKey } from './use-key.ts';
 
 /**
- * Links back to the list as it was, and to the alerts before and after this one; also the keys J, K and B. The
+ * Links back to the list as it was, and to the alerts before and after this one; also the keys J and K. The
  * next alert takes this one's entry in the history, so that Back leads to the list.
  */
 export function Neighbours({ place: { position, of, previous, next } }: { place: Place }) {
@@ -23,7 +23,6 @@ export function Neighbours({ place: { position, of, previous, next } }: { place:
     (() => void navigate({ pathname: paths.admin.alert(row.id), search }, { replace: true }));
   useKey('j', open(next));
   useKey('k', open(previous));
-  useKey('b', () => void navigate({ pathname: paths.admin.alerts(), search }));
 
   return (
     <nav

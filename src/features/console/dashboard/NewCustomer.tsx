@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom';
 import type { Asset } from '@/api/contract/index.ts';
 import { AssetName } from '@/features/shared/names/AssetName.tsx';
 import { StatusMark } from '@/features/shared/review/StatusMark.tsx';
-import { domainOf } from '@/lib/hostname.ts';
-import { doubtOf } from '@/features/console/assets/doubt.ts';
+import { domainOf, toUnicode } from '@/lib/hostname.ts';
+import { graphemes } from '@/lib/invisible.ts';
+import { mixedLetters } from '@/lookalike/scripts.ts';
 import { lists } from './counts.ts';
 import { DatedList } from './DatedList.tsx';
 import { Documentation } from './Documentation.tsx';
@@ -15,7 +16,7 @@ const NAMES = 8;
 
 function mixesAlphabets(name: string): boolean {
   const ascii = domainOf(name);
-  return ascii !== null && doubtOf(ascii, undefined).mixed !== null;
+  return ascii !== null && mixedLetters(graphemes(toUnicode(ascii))).size > 0;
 }
 
 /** What holds up a name that is written in two alphabets, and what its owner can do. */
