@@ -68,3 +68,33 @@ it('says of a file’s name that it is no web address, and what to paste', async
   expect(found.queryByText('The link')).toBeNull();
   expect(found.queryByText(/is safe/)).toBeNull();
 });
+
+it('says of a free host that it is for anyone and none of the company’s addresses, without a hedge', async () => {
+  const sent = new URLSearchParams({ u: 'Dear SBI user sbiyono.web.app' }).toString();
+  await renderApp({ at: `/lookalikes/link#${sent}` });
+  const words = 'Not State Bank of India: this may imitate sbi.bank.in.';
+  const heading = await screen.findByRole('heading', { name: words });
+  expect(heading).toHaveAccessibleDescription('Danger');
+  expect(
+    screen.getByText(
+      'Anyone can put a page on web.app. It is on none of the addresses that State Bank of India publishes.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText(/can also be another company/)).toBeNull();
+  expect(screen.queryByText(/can put something of their own/)).toBeNull();
+});
+
+it('shows the company’s name in the path of a place where anyone puts pages', async () => {
+  await renderApp({ at: '/lookalikes/link#u=https%3A%2F%2Fs3.amazonaws.com%2Fsbi%2Flogin.html' });
+  const words = 'Anyone can put a page on s3.amazonaws.com.';
+  expect(await screen.findByRole('heading', { name: words })).toHaveAccessibleDescription(
+    'Doubtful',
+  );
+  expect(screen.getByText(/stands behind the first slash/)).toHaveTextContent(/^sbi stands/);
+});
+
+it('allows for a third company where a name is only the company’s with another ending', async () => {
+  await renderApp({ at: '/lookalikes/link#u=axis.com' });
+  const words = 'Not axisbank.com: it may be its owner’s, another company’s, or an imitation.';
+  expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+});

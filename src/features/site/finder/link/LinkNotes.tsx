@@ -16,7 +16,8 @@ export function LinkNotes({ domain, kind, reading, found }: Judged) {
       !(note.kind === 'carries' && (kind === 'passes-on' || carriedBy(reading, found) === null)),
   );
   const forged = reading.kind === 'name' && reading.isMail && !isDanger(kind);
-  const opened = kind === 'open' ? null : openedBy(reading, found);
+  const isSaid = kind === 'open' || kind === 'imitates' || kind === 'may-imitate';
+  const opened = isSaid ? null : openedBy(reading, found);
   const mentioned = domain !== '' && isMentioned(reading, found);
   if (notes.length === 0 && !forged && !mentioned && !opened) return null;
   return (
