@@ -126,7 +126,7 @@ export function LinkVerdict({
           {/* Where nothing else can be said, the way on comes before what is known of the name. */}
           {worst.kind === 'named' && compareWith}
           <Grounds judged={worst} />
-          {/* Below the names themselves, which a phone shows none too many of on its first screen. */}
+          {/* The names come first: they should be on the first screen of a phone. */}
           {isDanger(worst.kind) && beside}
           {others.length > 0 && <OtherLinks domain={domain} judged={others} />}
           {worst.kind !== 'named' && worst.domain === '' && compareWith}
