@@ -1,6 +1,7 @@
 /** A link without a company beside the list of well-known addresses: whom it imitates, and what the list leaves alone. */
 import { expect, it } from 'vitest';
-import { type Comparing, judgeLink } from '@/features/site/finder/link/judge.ts';
+import { judgeLink } from '@/features/site/finder/link/judge.ts';
+import type { Comparing } from '@/features/site/finder/link/judged.ts';
 import { linksIn } from '@/features/site/finder/link/read-link.ts';
 import { companySpokenOf } from '@/features/site/finder/link/spoken.ts';
 import type { VerdictKind } from '@/features/site/finder/link/verdict.ts';

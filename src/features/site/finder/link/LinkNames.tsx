@@ -6,7 +6,7 @@ import { DeceptiveCharacters } from '@/features/shared/explanation/DeceptiveChar
 import { graphemes } from '@/lib/invisible.ts';
 import type { DomainForms, WordedExplanation } from '@/lookalike/index.ts';
 import { mixedLetters, SCRIPT_NAMES, scriptOf } from '@/lookalike/scripts.ts';
-import type { Judged } from './judge.ts';
+import type { Judged } from './judged.ts';
 import { isDanger, openedBy, tellingName } from './verdict.ts';
 
 /** The two names, one above the other; lit where the link's imitates the company's. */

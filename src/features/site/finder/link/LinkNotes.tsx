@@ -1,7 +1,7 @@
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { cx } from '@/ui/class-names.ts';
-import type { Judged } from './judge.ts';
+import type { Judged } from './judged.ts';
 import type { LinkNote } from './read-link.ts';
 import { carriedBy, isDanger, isMentioned, openedBy } from './verdict.ts';
 

@@ -10,7 +10,7 @@ import { LinkNames } from './LinkNames.tsx';
 import { LinkNotes } from './LinkNotes.tsx';
 import { OtherLinks } from './OtherLinks.tsx';
 import { LISTED } from './companies.ts';
-import type { Judged } from './judge.ts';
+import type { Judged } from './judged.ts';
 import { phonesIn } from './read-link.ts';
 import { Signs } from './Signs.tsx';
 import { useJudged } from './use-judged.ts';

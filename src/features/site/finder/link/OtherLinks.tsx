@@ -3,7 +3,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { stateOf } from './verdict.ts';
 import { StateMark, stateWord } from './VerdictBand.tsx';
-import type { Judged } from './judge.ts';
+import type { Judged } from './judged.ts';
 
 const MAX_SHOWN = 120;
 

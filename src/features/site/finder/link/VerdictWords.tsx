@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { toUnicode } from '@/lib/hostname.ts';
-import type { Found, Judged } from './judge.ts';
+import type { Found, Judged } from './judged.ts';
 import { carriedBy, openedBy, registeredName, tellingName } from './verdict.ts';
 
 export const Name = ({ children }: { children: string }) => (

@@ -1,6 +1,6 @@
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
 import { type Company, companyAt, LISTED } from './companies.ts';
-import type { Found, Judged } from './judge.ts';
+import type { Found, Judged } from './judged.ts';
 import { holdersOf, shortOwner } from './places.ts';
 import { openedBy, registeredName } from './verdict.ts';
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { engine } from '@/lookalike/engine.ts';
-import { type Judged, judgeLink, rankOf } from './judge.ts';
+import { judgeLink } from './judge.ts';
+import { type Judged, rankOf } from './judged.ts';
 import { linksIn } from './read-link.ts';
 import { companySpokenOf } from './spoken.ts';
 

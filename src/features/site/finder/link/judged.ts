@@ -1,0 +1,34 @@
+/** What is known of a link once it was judged. */
+import type { Engine } from '@/lookalike/engine.ts';
+import type { InvalidName, WordedExplanation } from '@/lookalike/index.ts';
+import type { Company } from './companies.ts';
+import type { LinkReading } from './read-link.ts';
+import type { Sign } from './signs.ts';
+import { STATES, stateOf, type VerdictKind } from './verdict.ts';
+
+/** What the engine says of two names. */
+export type Found = WordedExplanation | InvalidName;
+
+/** What of the engine it asks. */
+export type Comparing = Pick<Engine, 'explain' | 'compare'>;
+
+export interface Judged {
+  readonly kind: VerdictKind;
+  /** What it was compared with (ASCII form); '' for nothing. */
+  readonly domain: string;
+  /** As it was sent. Hostile: any text. */
+  readonly link: string;
+  readonly reading: LinkReading;
+  readonly found: Found | null;
+  /** The warning signs of the link by itself. */
+  readonly signs: readonly Sign[];
+  /** Whose own address `domain` or else the link's name is, by the list; null where it does not say. */
+  readonly company: Company | null;
+  /** The company that the message speaks of, where the link is on none of its addresses. */
+  readonly spoken?: Company;
+  /** The company that was given (ASCII form), where the link imitates another one, whose address `domain` is. */
+  readonly given?: string;
+}
+
+/** How bad a verdict is: 0 is the worst. */
+export const rankOf = ({ kind }: Pick<Judged, 'kind'>): number => STATES.indexOf(stateOf(kind));

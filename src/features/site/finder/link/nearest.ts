@@ -1,0 +1,109 @@
+/** Which company of the list a link is taken for: by its signs, by what it bears, or as the nearest of all. */
+import {
+  bareName,
+  COMPANIES,
+  type Company,
+  companyAt,
+  companyOfLabel,
+  companyOfWord,
+} from './companies.ts';
+import type { Comparing, Judged } from './judged.ts';
+import { holdersOf } from './places.ts';
+import { type Sign, tellingLabel } from './signs.ts';
+
+const MIN_CALLED = 5;
+/** Of a word between hyphens. */
+const MIN_WORD = 3;
+
+/** Whether a name holds what the company was called: as a word of its own, or long enough to be no chance. */
+export function holdsName({ found }: Judged, called: string): boolean {
+  if (found?.kind !== 'explanation') return false;
+  const { label } = tellingLabel(found.candidate, found.platform);
+  const full = bareName(called);
+  return [full, full.replace(/(?:bank|india|ltd|limited)+$/, '')].some(
+    (name) =>
+      (name.length >= MIN_WORD && label.split('-').includes(name)) ||
+      (name.length >= MIN_CALLED && label.replaceAll('-', '').includes(name)),
+  );
+}
+
+/**
+ * Whether a name holds what the company was called, beside a bait word.
+ *
+ * @param called hostile: any text
+ */
+export const borrows = (judged: Judged, called: string): boolean =>
+  judged.kind === 'signs' &&
+  holdsName(judged, called) &&
+  judged.signs.some((sign) => sign.kind === 'bait');
+
+/** The company whose name is registered, whole, under another ending than its own. */
+export function bearerOf({ kind, found }: Judged): Company | null {
+  if (kind !== 'named' || found?.kind !== 'explanation') return null;
+  const { label } = found.candidate;
+  const bearer = companyOfLabel(label);
+  // Four letters are many a company's name, and an authority leaves its restricted ending for none of them.
+  const isChance =
+    label.length <= MAX_CHANCE &&
+    bearer?.addresses.every((at) => holdersOf(at.slice(at.indexOf('.') + 1)) !== null);
+  return isChance === true ? null : bearer;
+}
+
+const MAX_CHANCE = 4;
+
+/** The company that the signs name: before the @, or by the word that the name bears or reads like. */
+export function named(signs: readonly Sign[]): Company | null {
+  for (const { kind, text, like } of signs) {
+    const word = kind === 'bears' ? text.replaceAll('-', '') : text.toLowerCase();
+    const found =
+      kind === 'user-info'
+        ? (COMPANIES.find(({ addresses }) => addresses.some((at) => word.endsWith(at))) ??
+          companyOfWord(word))
+        : companyOfWord(kind === 'bears' ? word : (like ?? ''));
+    if (found) return found;
+  }
+  return null;
+}
+
+/**
+ * The address of the list that a name is taken for most readily: of a company, or of them all; null for none, and
+ * where the engine does not answer, since the link's own verdict stands without it.
+ */
+export async function closest(
+  judged: Judged,
+  host: string,
+  company: Company | null,
+  engine: Comparing,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const listed = (company ? [company] : COMPANIES)
+    .flatMap(({ addresses }) => addresses)
+    .filter((address) => company !== null || !isShort(address) || holdsShort(judged, address));
+  const pairs = listed.map((asset) => ({ asset, candidate: host }));
+  const summaries = await engine.compare(pairs, signal).catch(() => []);
+  const found = summaries
+    .map((summary, at) => ({ ...summary, address: listed[at] ?? '' }))
+    .filter(({ techniques }) => techniques.length > 0);
+  const [best] = found.toSorted((one, two) => two.similarity - one.similarity);
+  if (!best) return company?.addresses[0] ?? null;
+  // Of a company's several addresses, the one of which the least was changed explains the most.
+  const own = companyAt(best.address)?.addresses ?? [];
+  const [nearest] = found
+    .filter(({ address }) => own.includes(address))
+    .toSorted((one, two) => two.percent - one.percent);
+  return nearest?.address ?? null;
+}
+
+/** Of so few letters another one makes some other company's name, so that a changed letter is no imitation. */
+const MAX_SHORT = 3;
+const isShort = (address: string) => address.indexOf('.') <= MAX_SHORT;
+
+/** Whether a name has the short one of an address as a word; or other letters or digits in it, beside bait. */
+function holdsShort({ found, signs }: Judged, address: string): boolean {
+  if (found?.kind !== 'explanation') return false;
+  const { label } = tellingLabel(found.candidate, found.platform);
+  return (
+    label.split('-').includes(address.slice(0, address.indexOf('.'))) ||
+    (/[^a-z-]/.test(label) && signs.some(({ kind }) => kind === 'bait'))
+  );
+}
