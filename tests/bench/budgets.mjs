@@ -3,7 +3,7 @@
  * `npm run size` and for the benchmarks. In kB gzip; `homeRatio` is a multiple of the bare React and router page.
  */
 export const BUDGETS = {
-  homeRatio: 1.6,
+  homeRatio: 1.62,
   homeIdle: 182,
   homeStyles: 16,
   login: 175,

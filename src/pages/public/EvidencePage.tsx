@@ -6,6 +6,7 @@ import {
   REGISTRATION,
   whoLearns,
 } from '@/content/evidence-guide.ts';
+import type { ResolverConfig } from '@/evidence-config.ts';
 import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
@@ -22,6 +23,15 @@ import { paths } from '@/paths.ts';
 
 const ADDED_WORD = HERO_EXAMPLES.combosquatting;
 
+/** What the finder can do for a visitor's own name: a demonstration knows none but those of its samples. */
+function leadFor(doh: ResolverConfig | null): string {
+  const made = 'Type your domain. The finder makes its lookalikes';
+  if (doh === null) return `${made}.`;
+  return doh.isSample
+    ? `${made}. Which of them exist, this demonstration knows of its sample organisations alone.`
+    : `${made}, and then checks which of them exist.`;
+}
+
 /**
  * The way to what DNS and the registries say of names like the visitor's, and how to read it; see
  * evidence-config.ts for where it stands.
@@ -37,11 +47,7 @@ export function Component() {
       <section className="measure grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 py-10 md:py-14 lg:grid-cols-12 lg:items-end">
         <div className="lg:col-span-6">
           <h1 className="font-display text-title font-bold">Is anyone using a name like yours?</h1>
-          <p className="mt-5 max-w-[34rem] text-lead text-quiet">
-            {doh
-              ? 'Type your domain. The finder makes its lookalikes, and then checks which of them exist.'
-              : 'Type your domain. The finder makes its lookalikes.'}
-          </p>
+          <p className="mt-5 max-w-[34rem] text-lead text-quiet">{leadFor(doh)}</p>
         </div>
         <div className="max-w-xl lg:col-span-6">
           <DomainForm

@@ -150,15 +150,17 @@ export function Component() {
             {state.at === 'done' && (
               <>
                 <Made lookalikes={state.lookalikes} />
-                {/* On wide screens it stands beside the test. */}
-                {doh && (
-                  <button type="button" onClick={skipToCheck} className={cx(SKIP, 'lg:hidden')}>
-                    Skip to the check
+                <span className="flex flex-wrap gap-x-5 gap-y-1">
+                  {/* On wide screens it stands beside the test. */}
+                  {doh && (
+                    <button type="button" onClick={skipToCheck} className={cx(SKIP, 'lg:hidden')}>
+                      Skip to the check
+                    </button>
+                  )}
+                  <button type="button" onClick={skipToList} className={SKIP}>
+                    Skip to the list
                   </button>
-                )}
-                <button type="button" onClick={skipToList} className={SKIP}>
-                  Skip to the list
-                </button>
+                </span>
               </>
             )}
           </div>

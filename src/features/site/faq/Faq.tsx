@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { faq, faqFilters, type FaqFilter, type FaqItem } from '@/content/faq.ts';
+import { config } from '@/config.ts';
 import { Fold } from '@/components/Fold.tsx';
 import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
 import { Prose } from '@/features/shared/names/Prose.tsx';
@@ -95,6 +96,9 @@ export function Faq({ level = 'h3', beside }: { level?: 'h2' | 'h3'; beside?: Re
   );
 }
 
+/** What is searched for first, and stands on the contact page. */
+const PRICE = /\b(?:pric|cost|fee|charge|plan|rate|₹)/i;
+
 /** A search that finds nothing is a question of its own: a person can answer it. */
 function NoMatch({ search, onAll }: { search: string; onAll: () => void }) {
   const target = useDemoTarget(search.trim());
@@ -103,7 +107,11 @@ function NoMatch({ search, onAll }: { search: string; onAll: () => void }) {
       data-unmatched
       className="flex flex-wrap items-center justify-between gap-4 border-b border-hairline py-6"
     >
-      <p>No question matches.</p>
+      <p>
+        No question matches.
+        {PRICE.test(search) &&
+          ` A price depends on the number of domains, takedowns and users${config.priceFrom && `: from ${config.priceFrom}`}.`}
+      </p>
       <div className="flex flex-wrap gap-2">
         <Link to={target} className={buttonClass('primary')}>
           Ask us this

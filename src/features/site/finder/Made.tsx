@@ -21,10 +21,10 @@ export function Made({ lookalikes }: { lookalikes: Lookalikes }) {
           {byTechnique.size < TECHNIQUES.length && `${formatNumber(byTechnique.size)} of `}
           {formatNumber(TECHNIQUES.length)} ways, {formatNumber(names.length)}{' '}
           {names.length === 1 ? 'name' : 'names'}
-        </strong>{' '}
+        </strong>
         {/* On a phone the field above says whose they are. */}
         <span className={splits ? 'max-sm:sr-only' : undefined}>
-          {stopped ? 'so far ' : ''}that could imitate{' '}
+          {stopped ? ' so far ' : ' '}that could imitate{' '}
           <span className="name font-medium">{toUnicode(domain)}</span>
         </span>
         {splits && `, ${formatNumber(names.length - plain)} of them beyond a–z`}.
