@@ -68,6 +68,12 @@ test('what no question answers can be asked: the typed words go along to the con
     'href',
     '/contact#q=price+of+3+%26+more%3F',
   );
+  // What the contact page says of prices; this build names none.
+  expect(
+    screen.getByText(
+      'No question matches. A price depends on the number of domains, takedowns and users.',
+    ),
+  ).toBeVisible();
 });
 
 test('the filter dropdown toggles, and choosing a category closes it (section 4, FAQ)', async () => {

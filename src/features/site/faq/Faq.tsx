@@ -110,7 +110,7 @@ function NoMatch({ search, onAll }: { search: string; onAll: () => void }) {
       <p>
         No question matches.
         {PRICE.test(search) &&
-          ` A price depends on the number of domains, takedowns and users${config.priceFrom && `: from ${config.priceFrom}`}.`}
+          ` A price depends on the number of domains, takedowns and users${config.priceFrom ? `: from ${config.priceFrom}` : ''}.`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Link to={target} className={buttonClass('primary')}>
