@@ -108,6 +108,82 @@ it.each<[link: string, kind: VerdictKind, domain: string]>([
   expect([judged.kind, judged.domain]).toEqual([kind, domain]);
 });
 
+it.each<[link: string, given: string, kind: VerdictKind, domain: string, carrier?: string]>([
+  // Worse than what carries it.
+  [
+    'https://www.google.com/url?q=https://hdfcbnk.com/login',
+    '',
+    'imitates',
+    'hdfcbank.com',
+    'google.com',
+  ],
+  [
+    'https://www.google.com/url?q=https%3A%2F%2Fhdfcbnk.com%2Flogin&sa=D',
+    'hdfcbank.com',
+    'imitates',
+    'hdfcbank.com',
+    'google.com',
+  ],
+  [
+    'https://translate.google.com/translate?u=hdfcbnk.com',
+    '',
+    'imitates',
+    'hdfcbank.com',
+    'google.com',
+  ],
+  [
+    'https://l.facebook.com/l.php?u=https%3A%2F%2Fsbi-kyc-update.in%2Fx',
+    '',
+    'imitates',
+    'sbi.bank.in',
+    'facebook.com',
+  ],
+  [
+    'https://example.org/go?to=https://1930.gov.in.help.online',
+    '',
+    'fraud-signs',
+    '',
+    'example.org',
+  ],
+  [
+    'https://google.com/url?q=https://sbi.co.in@evil.top/',
+    'sbi.co.in',
+    'disguised',
+    'sbi.co.in',
+    'google.com',
+  ],
+  // Of several the worst, wherever it stands; within another one, too.
+  [
+    'https://google.com/url?next=https://google.com/a&u=https://example.org&q=https://hdfcbnk.com',
+    '',
+    'imitates',
+    'hdfcbank.com',
+    'google.com',
+  ],
+  [
+    'https://l.facebook.com/l.php?u=https%3A%2F%2Fgoogle.com%2Furl%3Fq%3Dhttps%253A%252F%252Fhdfcbnk.com',
+    '',
+    'imitates',
+    'hdfcbank.com',
+    'facebook.com',
+  ],
+  // No worse: a company's own, an unknown name, another doubt, and a link that is a danger by itself.
+  ['https://www.google.com/url?q=https://hdfcbank.com/login', '', 'passes-on', ''],
+  [
+    'https://www.google.com/url?q=https://hdfcbank.com',
+    'hdfcbank.com',
+    'passes-on',
+    'hdfcbank.com',
+  ],
+  ['https://www.google.com/url?q=https://example.org', '', 'passes-on', ''],
+  ['https://www.google.com/url?q=https://bit.ly/x', '', 'passes-on', ''],
+  ['https://sbi-kyc.top/?u=https://hdfcbnk.com', '', 'imitates', 'sbi.bank.in'],
+])('%s, said to be from %j: %s %s, carried by %s', async (link, given, kind, domain, carrier) => {
+  const judged = await judgeLink(link, given, engine, new AbortController().signal);
+  expect([judged.kind, judged.domain, judged.carrier]).toEqual([kind, domain, carrier]);
+  expect(judged.link).toBe(link);
+});
+
 it('judges a link by itself where the list cannot be asked', async () => {
   const broken = { ...engine, compare: () => Promise.reject(new Error('gone')) };
   const judged = await judgeLink('https://somebank-kyc.in', '', broken, AbortSignal.abort());

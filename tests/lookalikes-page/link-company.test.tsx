@@ -98,3 +98,15 @@ it('allows for a third company where a name is only the company’s with another
   const words = 'Not axisbank.com: it may be its owner’s, another company’s, or an imitation.';
   expect(await screen.findByRole('heading', { name: words })).toBeVisible();
 });
+
+it('judges a link by the worse address that it carries, and says where it begins', async () => {
+  const sent = new URLSearchParams({ u: 'https://www.google.com/url?q=https://hdfcbnk.com/login' });
+  await renderApp({ at: `/lookalikes/link#d=hdfcbank.com&${sent.toString()}` });
+  const words = 'Not HDFC Bank: this imitates hdfcbank.com.';
+  const heading = await screen.findByRole('heading', { name: words });
+  expect(heading).toHaveAccessibleDescription('Danger');
+  expect(screen.getByText(/^The link begins on/)).toHaveTextContent(
+    'The link begins on google.com, which may pass you on to hdfcbnk.com.',
+  );
+  expect(screen.getByText(/^What is registered, and decides/)).toHaveTextContent(/hdfcbnk\.com$/);
+});

@@ -13,7 +13,10 @@ export function LinkNotes({ domain, kind, reading, found }: Judged) {
     (note) =>
       kind !== note.kind &&
       !(kind.endsWith('signs') && note.kind === 'user-info') &&
-      !(note.kind === 'carries' && (kind === 'passes-on' || carriedBy(reading, found) === null)),
+      !(
+        note.kind === 'carries' &&
+        (kind === 'passes-on' || carriedBy(reading, found) !== note.host)
+      ),
   );
   const forged = reading.kind === 'name' && reading.isMail && !isDanger(kind);
   const isSaid = kind === 'open' || kind === 'imitates' || kind === 'may-imitate';

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
@@ -102,6 +103,7 @@ export function LinkVerdict({
             </span>
           )}
         </h2>
+        {worst && !failed && <Begins {...worst} />}
         {worst && !failed && isDanger(worst.kind) && <KeepAway kind={worst.kind} />}
       </VerdictPanel>
       {waiting && <Skeleton className="h-9 max-w-lg" />}
@@ -143,6 +145,17 @@ export function LinkVerdict({
         </>
       )}
     </section>
+  );
+}
+
+/** Where a link begins that is judged by the address that it carries. */
+function Begins({ carrier, reading }: Judged) {
+  if (carrier === undefined || reading.kind !== 'name') return null;
+  return (
+    <p className="mt-3 max-w-prose text-lead">
+      The link begins on <DomainName name={carrier} forms={false} isLit={() => false} />, which may
+      pass you on to <DomainName name={reading.host} forms={false} isLit={() => false} />.
+    </p>
   );
 }
 

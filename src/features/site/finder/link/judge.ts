@@ -8,7 +8,15 @@ import { bearerOf, borrows, closest, holdsName, named } from './nearest.ts';
 import { shortOwner } from './places.ts';
 import { type LinkReading, readLink } from './read-link.ts';
 import { isProgram, signsOf } from './signs.ts';
-import { isDanger, stateOf, type VerdictKind, verdictOf, type VerdictState } from './verdict.ts';
+import {
+  allCarriedBy,
+  isDanger,
+  stateOf,
+  tellingName,
+  type VerdictKind,
+  verdictOf,
+  type VerdictState,
+} from './verdict.ts';
 
 /** A reserved name, beside which the engine still says what the link's own name is made of. */
 const NO_COMPANY = 'company.invalid';
@@ -34,6 +42,8 @@ export interface Meant {
 }
 
 /**
+ * Judges a link, and what it may pass its visitor on to: the worst counts.
+ *
  * @param link as it was sent
  * @param domain the company's (ASCII form); '' where none was given
  * @param signal ends a comparison with the list early
@@ -44,7 +54,27 @@ export async function judgeLink(
   domain: string,
   engine: Comparing,
   signal: AbortSignal,
-  { called = '', spoken = null }: Meant = {},
+  meant: Meant = {},
+): Promise<Judged> {
+  const carrier = await judgeOne(link, domain, engine, signal, meant);
+  const { reading, found } = carrier;
+  if (found?.kind !== 'explanation') return carrier;
+  let worst = carrier;
+  for (const { link: carried } of allCarriedBy(reading, found)) {
+    if (isDanger(worst.kind)) break;
+    const behind = await judgeOne(carried, domain, engine, signal, meant);
+    if (rankOf(behind) < rankOf(worst)) worst = { ...behind, link, carrier: tellingName(found) };
+  }
+  return worst;
+}
+
+/** Judges a link by the name that it is on. */
+async function judgeOne(
+  link: string,
+  domain: string,
+  engine: Comparing,
+  signal: AbortSignal,
+  { called = '', spoken = null }: Meant,
 ): Promise<Judged> {
   const reading = withoutWww(readLink(link));
   const beside = async (address: string): Promise<Judged> => {

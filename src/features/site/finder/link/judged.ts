@@ -28,6 +28,11 @@ export interface Judged {
   readonly spoken?: Company;
   /** The company that was given (ASCII form), where the link imitates another one, whose address `domain` is. */
   readonly given?: string;
+  /**
+   * The name that the link itself is on, in Unicode, where it carries another address that is worse: all the rest is
+   * then said of that address.
+   */
+  readonly carrier?: string;
 }
 
 /** How bad a verdict is: 0 is the worst. */

@@ -122,15 +122,39 @@ function paymentOf(link: string): LinkReading {
   };
 }
 
-/** The first other name in path and query. */
-function carriedName(rest: string, host: string): string | null {
+/** A link within another one. */
+export interface Carried {
+  /** In ASCII form. */
+  readonly host: string;
+  /** With its path, and without its query. Hostile: any text. */
+  readonly link: string;
+}
+
+/** Each is judged, so that a link cannot keep the page busy. */
+const MAX_CARRIED = 8;
+
+/**
+ * The links in the path and query of another one, each host once: of many the first and the last.
+ *
+ * @param rest what stands behind the name. Hostile: any text
+ * @param host the name itself, which is none of them
+ */
+export function carriedIn(rest: string, host: string): readonly Carried[] {
+  const own = domainOf(host);
+  const found = new Map<string, string>();
   for (const text of [rest, decoded(rest), decoded(decoded(rest))]) {
-    for (const [, found = ''] of CARRIED.flatMap((form) => Array.from(text.matchAll(form)))) {
-      const name = domainOf(found.replace(/^.*@/, '').replace(/:\d*$/, ''));
-      if (name !== null && name !== domainOf(host)) return name;
+    for (const match of CARRIED.flatMap((form) => Array.from(text.matchAll(form)))) {
+      const [whole, authority = ''] = match;
+      const name = domainOf(authority.replace(/^.*@/, '').replace(/:\d*$/, ''));
+      if (name === null || name === own || found.has(name)) continue;
+      const [path = ''] = /^[/\\][^?#&\s"'<>]*/.exec(text.slice(match.index + whole.length)) ?? [];
+      found.set(name, `https://${authority}${path}`);
     }
   }
-  return null;
+  const all = Array.from(found, ([name, link]) => ({ host: name, link }));
+  return all.length > MAX_CARRIED
+    ? [...all.slice(0, MAX_CARRIED / 2), ...all.slice(-MAX_CARRIED / 2)]
+    : all;
 }
 
 /**
@@ -169,8 +193,8 @@ export function readLink(typed: string): LinkReading {
   const notes: LinkNote[] = [];
   if (!isMail && before !== '') notes.push({ kind: 'user-info', text: decoded(before) });
   if (port !== undefined && port !== '80' && port !== '443') notes.push({ kind: 'port', port });
-  const carried = isMail ? null : carriedName(rest, host);
-  if (carried !== null) notes.push({ kind: 'carries', host: carried });
+  const carried = isMail ? undefined : carriedIn(rest, host)[0];
+  if (carried) notes.push({ kind: 'carries', host: carried.host });
   const ip = ipAddressOf(host);
   if (ip !== null) return { kind: 'ip-address', address: ip, notes };
   if (!host.includes('.') && !/[。．｡]/.test(host)) return { kind: 'none' };

@@ -5,7 +5,7 @@ import { mixedLetters } from '@/lookalike/scripts.ts';
 import { isBait } from './bait.ts';
 import { companyAt } from './companies.ts';
 import { type Holds, holdersOf, isFreeMail, openPlace, shortOwner } from './places.ts';
-import type { LinkReading } from './read-link.ts';
+import { type Carried, carriedIn, type LinkReading } from './read-link.ts';
 import { borrowedOf, isStrong, type Sign, signsOf, tellingLabel } from './signs.ts';
 
 type Found = WordedExplanation | InvalidName;
@@ -180,13 +180,18 @@ function carriesName({ asset, candidate, platform }: WordedExplanation): boolean
   );
 }
 
-/** Where the link's page may pass its visitor on to, in ASCII form; null for a host of the same name. */
-export function carriedBy(reading: LinkReading, found: Found | null): string | null {
-  if (reading.kind !== 'name' || found?.kind !== 'explanation') return null;
-  const carried = reading.notes.find((note) => note.kind === 'carries')?.host;
+/** Where the link's page may pass its visitor on to: the links in it that lead to other names than its own. */
+export function allCarriedBy(reading: LinkReading, found: Found | null): readonly Carried[] {
+  if (reading.kind !== 'name' || reading.isMail || found?.kind !== 'explanation') return [];
   const own = found.candidate.registrable;
-  return carried === undefined || carried === own || carried.endsWith(`.${own}`) ? null : carried;
+  return carriedIn(reading.rest, reading.host).filter(
+    ({ host }) => host !== own && !host.endsWith(`.${own}`),
+  );
 }
+
+/** The first of these names, in ASCII form; null for none. */
+export const carriedBy = (reading: LinkReading, found: Found | null): string | null =>
+  allCarriedBy(reading, found)[0]?.host ?? null;
 
 /** The place where anybody may have put what the link leads to, or writes mail from; null for any other. */
 export function openedBy(
