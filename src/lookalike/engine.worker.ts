@@ -10,7 +10,7 @@ import { isReadable, parseDomain } from './forms.ts';
 import { generateSteps } from './generate.ts';
 import { type Marked, markedGraphemesOf } from './lit-graphemes.ts';
 import { readsInLatin } from './skeleton.ts';
-import { isPublicSuffix, platformOf } from './suffix.ts';
+import { falseEndingOf, isPublicSuffix, platformOf } from './suffix.ts';
 import { KINDS, kindOf, type TechniqueKind } from './technique-kinds.ts';
 import type {
   Explanation,
@@ -102,6 +102,7 @@ export class EngineWorker {
       why: whyOf(explanation),
       platform: platformOf(explanation.candidate.ascii),
       reads: readsInLatin(explanation.candidate.label),
+      falseEnding: falseEndingOf(explanation.candidate.ascii),
     };
   }
 

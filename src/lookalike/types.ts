@@ -179,6 +179,15 @@ export interface WordedExplanation extends Explanation {
    * and each looks like a Latin one: `apple` of `аррӏе`; else null.
    */
   readonly reads: string | null;
+  /** The ending that the candidate only seems to have; else null. */
+  readonly falseEnding: FalseEnding | null;
+}
+
+/** An ending in the middle of a name: `co.in` of `mybank.co.in.live`. */
+export interface FalseEnding {
+  readonly ending: string;
+  /** How many labels stand before it. */
+  readonly before: number;
 }
 
 export interface InvalidName {

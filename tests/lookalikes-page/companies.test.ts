@@ -21,7 +21,7 @@ it.each(ADDRESSES)('%s is a registered domain, and its own', (address) => {
   expect(found.candidate.registrable).toBe(address);
   expect(isShortener(address)).toBe(false);
   if (openPlace(address, '/', null) !== null) return;
-  const worded = { ...found, why: null, platform: null, reads: null };
+  const worded = { ...found, why: null, platform: null, reads: null, falseEnding: null };
   expect(verdictOf(reading, worded, false)).toBe('known');
 });
 

@@ -7,7 +7,7 @@ import { companySpokenOf } from '@/features/site/finder/link/spoken.ts';
 import type { VerdictKind } from '@/features/site/finder/link/verdict.ts';
 import { explain } from '@/lookalike/index.ts';
 import { readsInLatin } from '@/lookalike/skeleton.ts';
-import { platformOf } from '@/lookalike/suffix.ts';
+import { falseEndingOf, platformOf } from '@/lookalike/suffix.ts';
 
 /** The engine without its worker. */
 const engine: Comparing = {
@@ -15,7 +15,13 @@ const engine: Comparing = {
     const found = explain(asset, candidate);
     if (found.kind === 'invalid') return found;
     const { ascii, label } = found.candidate;
-    return { ...found, why: null, platform: platformOf(ascii), reads: readsInLatin(label) };
+    return {
+      ...found,
+      why: null,
+      platform: platformOf(ascii),
+      reads: readsInLatin(label),
+      falseEnding: falseEndingOf(ascii),
+    };
   },
   compare: async (pairs) =>
     pairs.map(({ asset, candidate }) => {
@@ -70,6 +76,14 @@ it.each<[link: string, kind: VerdictKind, domain: string]>([
   ['https://sbi.bank.in.kyc.top', 'imitates', 'sbi.bank.in'],
   ['https://sbi-bank.in', 'imitates', 'sbi.bank.in'],
   ['https://sbi.co.in@evil.top', 'disguised', 'sbi.co.in'],
+  // Before an ending that the link only seems to have.
+  ['https://onlinesbi.co.in.live/', 'imitates', 'onlinesbi.sbi'],
+  ['https://app-hdfcbank.co.in.live/', 'imitates', 'hdfcbank.com'],
+  ['https://hdfcbank.com.live/', 'imitates', 'hdfcbank.com'],
+  ['https://app-sahyadrilokbank.co.in.live/', 'signs', ''],
+  ['https://mybank.co.in.live/', 'signs', ''],
+  ['https://www.com.in/', 'named', ''],
+  ['https://amazon.co.uk/', 'other-address', 'amazon.com'],
   // A company's name under an ending that is not its own.
   ['https://icicibank.co.in', 'other-address', 'icicibank.com'],
   ['https://sbi.in', 'other-address', 'sbi.co.in'],

@@ -110,3 +110,14 @@ it('judges a link by the worse address that it carries, and says where it begins
   );
   expect(screen.getByText(/^What is registered, and decides/)).toHaveTextContent(/hdfcbnk\.com$/);
 });
+
+it('says of an ending in the middle of a name that it is none', async () => {
+  await renderApp({ at: '/lookalikes/link#u=mybank.co.in.live' });
+  const words = 'This leads to in.live, and shows warning signs.';
+  expect(await screen.findByRole('heading', { name: words })).toHaveAccessibleDescription(
+    'Doubtful',
+  );
+  expect(screen.getByText(/^It looks as if it ended in/)).toHaveTextContent(
+    'It looks as if it ended in .co.in; it ends in .live.',
+  );
+});

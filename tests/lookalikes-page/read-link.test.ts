@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { explain } from '@/lookalike/index.ts';
 import { readsInLatin } from '@/lookalike/skeleton.ts';
-import { platformOf } from '@/lookalike/suffix.ts';
+import { falseEndingOf, platformOf } from '@/lookalike/suffix.ts';
 import { linksIn, phonesIn, readLink } from '@/features/site/finder/link/read-link.ts';
 import { isDanger, verdictOf, type VerdictKind } from '@/features/site/finder/link/verdict.ts';
 
@@ -19,6 +19,7 @@ function judge(link: string, asset: string | null = ASSET): VerdictKind {
           why: null,
           platform: platformOf(found.candidate.ascii),
           reads: readsInLatin(found.candidate.label),
+          falseEnding: falseEndingOf(found.candidate.ascii),
         }
       : found;
   return verdictOf(reading, worded, asset !== null);

@@ -4,14 +4,19 @@ import { readLink } from '@/features/site/finder/link/read-link.ts';
 import { signsOf } from '@/features/site/finder/link/signs.ts';
 import { graphemes } from '@/lib/invisible.ts';
 import { isReadable, parseDomain } from '@/lookalike/index.ts';
-import { platformOf } from '@/lookalike/suffix.ts';
+import { falseEndingOf, platformOf } from '@/lookalike/suffix.ts';
 
 /** Each sign of a link as its kind, and what of the name is lit for it. */
 function signs(link: string): string[] {
   const reading = readLink(link);
   const forms = reading.kind === 'name' ? parseDomain(reading.host) : null;
   if (!forms || !isReadable(forms)) throw new Error(`${link} has no name`);
-  return signsOf(reading, forms, platformOf(forms.ascii)).map(({ kind, text, lit }) =>
+  const found = {
+    candidate: forms,
+    platform: platformOf(forms.ascii),
+    falseEnding: falseEndingOf(forms.ascii),
+  };
+  return signsOf(reading, found).map(({ kind, text, lit }) =>
     lit
       ? `${kind} ${graphemes(forms.unicode)
           .slice(...lit)
@@ -50,6 +55,14 @@ it.each([
   ['https://yono-sbi.co', ['bears yono']],
   ['https://hdfcbank.com.in', ['passes-for .com.in']],
   ['https://example.in.net', ['passes-for .in.net']],
+  // An ending in the middle of a name, by itself and where the registered label is a part of it.
+  ['https://mybank.co.in.live/', ['false-ending .live']],
+  ['https://mybank.bank.in.secure.example.live/', ['false-ending .secure.example.live']],
+  ['https://mybank.com.live/', ['false-ending .live']],
+  ['https://mybank.in.live/', ['false-ending .live']],
+  ['https://mail.mybank.com.live/', ['false-ending .live']],
+  ['https://mybank.co.in.net/', ['false-ending .net', 'passes-for .in.net']],
+  ['https://onlinesbi.co.in.live/', ['bears sbi', 'false-ending .live']],
   ['https://example.in/files/SBI.apk?x=1', ['program SBI.apk']],
 ])('%s shows %j', (link, expected) => {
   expect(signs(link)).toEqual(expected);
@@ -67,6 +80,15 @@ it.each([
   'https://www.in.gr',
   'https://mail.in.example.com',
   'https://check-in.com',
+  'https://in.linkedin.com',
+  'https://in.pinterest.com',
+  'https://com.example.org',
+  'https://co.in',
+  'https://co.in.example.com',
+  'https://mail.in.com',
+  'https://www.example.co.uk',
+  'https://s3.amazonaws.com.cn',
+  'https://mybank.com.s3.amazonaws.com',
   'https://paytm.com',
   'https://www.amazon.in',
   'https://pages.github.io',

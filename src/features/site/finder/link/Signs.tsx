@@ -73,6 +73,12 @@ function SignSentence({ sign, registered }: { sign: Sign; registered: string }) 
           <Quoted text={sign.text} /> is written into the name to pass for its ending.
         </>
       );
+    case 'false-ending':
+      return (
+        <>
+          It looks as if it ended in <Quoted text={sign.text} />; it ends in {like}.
+        </>
+      );
     case 'passes-for':
       return (
         <>

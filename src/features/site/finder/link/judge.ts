@@ -87,7 +87,7 @@ async function judgeOne(
       link,
       reading,
       found,
-      signs: worded ? signsOf(reading, worded.candidate, worded.platform) : [],
+      signs: worded ? signsOf(reading, worded) : [],
       company: companyAt(address === '' ? (worded?.candidate.registrable ?? '') : address),
     };
   };

@@ -5,7 +5,7 @@
  */
 import { graphemes } from '@/lib/invisible.ts';
 import { words } from '@/lib/words.ts';
-import type { DomainForms } from '@/lookalike/index.ts';
+import type { DomainForms, WordedExplanation } from '@/lookalike/index.ts';
 import { scriptOf, TWIN_SCRIPTS } from '@/lookalike/scripts.ts';
 import { baitIn, borrowedIn } from './bait.ts';
 import { BORROWED, companyAt, companyOfWord, needsBait } from './companies.ts';
@@ -22,6 +22,7 @@ export interface Sign {
     | 'bears'
     | 'bait'
     | 'ending'
+    | 'false-ending'
     | 'passes-for'
     | 'path'
     | 'program';
@@ -162,18 +163,34 @@ export function tellingLabel(
 }
 
 /**
+ * The ending that a name only seems to have, the labels before it, and where the rest of the name starts; null for
+ * none. On a hosting platform a whole domain is what its owners call their page.
+ */
+function seemingEnd({
+  candidate: { labels },
+  platform,
+  falseEnding,
+}: Pick<WordedExplanation, 'candidate' | 'platform' | 'falseEnding'>) {
+  if (!falseEnding || (platform !== null && passesFor(platform) === null)) return null;
+  const { ending, before } = falseEnding;
+  const front = labels.slice(0, before);
+  if (NO_NAME.test(`${front.at(-1)}.`)) return null;
+  const whole = labels.slice(0, before + ending.split('.').length).join('.');
+  return { text: `.${ending}`, front, start: graphemes(whole).length };
+}
+
+/**
  * The warning signs of a link by itself.
  *
  * @param reading what the link is
- * @param forms its name, as the engine reads it
- * @param platform the hosting platform that it stands on, as the engine found it; or null
+ * @param found what the engine says of its name
  * @returns each sign once, in the order in which they stand in the link; none for a name without any
  */
 export function signsOf(
   reading: LinkReading,
-  forms: DomainForms,
-  platform: string | null,
+  found: Pick<WordedExplanation, 'candidate' | 'platform' | 'falseEnding'>,
 ): readonly Sign[] {
+  const { candidate: forms, platform } = found;
   const signs: Sign[] = [];
   if (reading.kind !== 'name') return signs;
   const decoration = reading.notes.find((note) => note.kind === 'user-info');
@@ -204,7 +221,12 @@ export function signsOf(
   if (near !== null) signs.push({ kind: 'near', text: label, like: near, lit: null });
   const bait = baitIn(label);
   const isOwn = companyAt(forms.registrable) !== null;
-  const borrowed = isOwn ? null : borrowedIn(forms.labels.slice(0, before + 1), label);
+  // Where front already says it, it is not said twice.
+  const seeming = isOwn || named !== undefined ? null : seemingEnd(found);
+  const borrowed = isOwn
+    ? null
+    : (borrowedIn(forms.labels.slice(0, before + 1), label) ??
+      (seeming && borrowedIn(seeming.front, seeming.front.at(-1) ?? '')));
   const ending = WRITTEN_ENDING.exec(label);
   // What stands beside it may be sign enough.
   if (borrowed?.bait !== undefined) {
@@ -213,6 +235,10 @@ export function signsOf(
     signs.push({ kind: 'bears', text: borrowed.text, lit: null });
   }
   const suffix = platform ?? forms.suffix;
+  if (seeming) {
+    const { text, start } = seeming;
+    signs.push({ kind: 'false-ending', text, like: `.${suffix}`, lit: [start, all] });
+  }
   const better = passesFor(suffix);
   const elsewhere = platform === null && better === null && !PLAIN_ENDINGS.has(suffix);
   if (elsewhere && LONG_BORROWED.includes(label)) {

@@ -117,7 +117,7 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
   }
   const { candidate } = found;
   const isMixed = mixedLetters(graphemes(candidate.unicode)).size > 0;
-  const signs = signsOf(reading, candidate, found.platform);
+  const signs = signsOf(reading, found);
   const known = companyAt(candidate.registrable);
   if (reading.kind === 'name' && reading.isMail && openedBy(reading, found)) return 'open';
   if (known !== null && !signs.some(isStrong)) {
