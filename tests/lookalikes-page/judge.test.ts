@@ -250,6 +250,48 @@ it.each<[link: string, given: string, kind: VerdictKind, domain: string]>([
   expect(judged.given).toBe(domain === given ? undefined : given);
 });
 
+it.each<[link: string, given: string, byName: boolean, kind: VerdictKind, domain: string]>([
+  // By its name it is the address that is chosen without a company; one that was typed stays.
+  ['https://sbi-kyc-update.in', 'sbi.co.in', true, 'imitates', 'sbi.bank.in'],
+  ['https://sbi-kyc-update.in', 'sbi.co.in', false, 'imitates', 'sbi.co.in'],
+  ['https://hdfcbnk.com', 'hdfcbank.com', true, 'imitates', 'hdfcbank.com'],
+  ['https://hdfc-reward.top', 'hdfcbank.com', true, 'imitates', 'hdfc.bank.in'],
+  [
+    'https://google.com/url?q=https://hdfc-reward.top',
+    'hdfcbank.com',
+    true,
+    'imitates',
+    'hdfc.bank.in',
+  ],
+  // Its own stay its own, and other names what they are.
+  ['https://hdfcbank.com', 'hdfcbank.com', true, 'own', 'hdfcbank.com'],
+  ['https://sbi.bank.in', 'sbi.co.in', true, 'known', 'sbi.co.in'],
+  ['https://icicibank.co.in', 'icicibank.com', true, 'other-address', 'icicibank.com'],
+  ['https://bit.ly/x', 'sbi.co.in', true, 'shortener', 'sbi.co.in'],
+  ['https://kodak.com', 'sbi.co.in', true, 'unknown', 'sbi.co.in'],
+  ['https://lcicibank.com', 'hdfcbank.com', true, 'imitates', 'icicibank.com'],
+])('%s beside %s, by name: %s: %s %s', async (link, given, byName, kind, domain) => {
+  const { signal } = new AbortController();
+  const judged = await judgeLink(link, given, engine, signal, { byName });
+  expect([judged.kind, judged.domain]).toEqual([kind, domain]);
+});
+
+it.each([
+  ['https://sbi-kyc-update.in', 'sbi.co.in'],
+  ['https://sbionline.in', 'sbi.co.in'],
+  ['https://hdfc-reward.top', 'hdfcbank.com'],
+  ['https://axisbank-rewards.in', 'axisbank.com'],
+  ['https://app-hdfcbank.co.in.live', 'hdfcbank.com'],
+])(
+  '%s imitates the same address where %s stands for its name as where none does',
+  async (link, given) => {
+    const { signal } = new AbortController();
+    const named = await judgeLink(link, given, engine, signal, { byName: true });
+    const alone = await judgeLink(link, '', engine, signal);
+    expect([named.kind, named.domain]).toEqual([alone.kind, alone.domain]);
+  },
+);
+
 const SBI = 'State Bank of India';
 
 it.each<[message: string, spoken: string | undefined, kind: VerdictKind, domain: string]>([

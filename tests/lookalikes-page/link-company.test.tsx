@@ -121,3 +121,20 @@ it('says of an ending in the middle of a name that it is none', async () => {
     'It looks as if it ended in .co.in; it ends in .live.',
   );
 });
+
+it('compares a company that was given by its name with the nearest of its addresses, an address with itself', async () => {
+  const { user } = await renderApp({ at: '/lookalikes/link' });
+  const field = screen.getByLabelText(/^The company’s own address/);
+  await user.type(field, 'SBI');
+  await user.type(screen.getByLabelText(LINK), 'sbi-kyc-update.in{Enter}');
+  const named = 'Not State Bank of India: this imitates sbi.bank.in.';
+  expect(await screen.findByRole('heading', { name: named })).toBeVisible();
+  expect(field).toHaveValue('sbi.co.in');
+  // The address has taken the place of the name, and is not what was typed.
+  await user.click(screen.getByRole('button', { name: 'Check the link' }));
+  expect(await screen.findByRole('heading', { name: named })).toHaveFocus();
+  await user.clear(field);
+  await user.type(field, 'sbi.co.in{Enter}');
+  const typed = 'Not State Bank of India: this imitates sbi.co.in.';
+  expect(await screen.findByRole('heading', { name: typed })).toBeVisible();
+});

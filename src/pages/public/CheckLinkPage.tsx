@@ -79,7 +79,7 @@ export function Component() {
                 unread={unread}
                 takesFocus={presses > 0}
                 arrived={arrived}
-                onCompany={(ascii) => check(ascii, link)}
+                onCompany={(ascii, called) => check(ascii, link, called)}
                 onAnother={another}
               />
             </PanelBoundary>

@@ -1,6 +1,6 @@
 import { HostileText } from '@/components/HostileText.tsx';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
-import { readCompany } from './companies.ts';
+import { companyCalled, readCompany } from './companies.ts';
 
 const MAX_SHOWN = 40;
 
@@ -8,7 +8,7 @@ interface CompareWithProps {
   label: string;
   /** What was typed as the company and is no address; '' for none. Hostile: any text. */
   unread: string;
-  onCompany: (ascii: string) => void;
+  onCompany: (ascii: string, called: string) => void;
 }
 
 /** The next step where a link was compared with nothing: whose it should be. */
@@ -27,7 +27,7 @@ export function CompareWith({ label, unread, onCompany }: CompareWithProps) {
       <DomainForm
         label={label}
         button="Compare letter by letter"
-        onDomain={onCompany}
+        onDomain={(ascii, typed) => onCompany(ascii, companyCalled(typed) ? typed : '')}
         own={false}
         read={readCompany}
         help="As on its card, its app or an older bill; not as the message writes it."

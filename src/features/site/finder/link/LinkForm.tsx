@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { Field } from '@/components/Field.tsx';
 import { SubmitButton } from '@/ui/Button.tsx';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
-import { COMPANIES, readCompany } from './companies.ts';
+import { companyCalled, COMPANIES, readCompany } from './companies.ts';
 import { linksIn, phonesIn, readLink } from './read-link.ts';
 import { companySpokenOf } from './spoken.ts';
 
@@ -10,8 +10,8 @@ interface LinkFormProps {
   /** What the fields hold; another value replaces what was sent, not what is being typed. */
   domain: string;
   link: string;
-  /** `unread` is what the company's field holds where that is no address; else ''. */
-  onCheck: (domain: string, link: string, unread: string) => void;
+  /** `called` is what the company's field holds where that is no address, its name on the list included; else ''. */
+  onCheck: (domain: string, link: string, called: string) => void;
   /** Nothing could be checked: an earlier verdict would stand below what was not meant by it. */
   onNone: () => void;
 }
@@ -31,6 +31,8 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
   const linkField = useRef<HTMLTextAreaElement>(null);
   /** What was put into the fields, or sent from them: of a message the whole, whose links the address has. */
   const known = useRef({ domain, link, text: link });
+  /** The name that was typed for the address that then took its place; '' once the field is typed in. */
+  const stoodFor = useRef('');
   const [errors, setErrors] = useState<{ domain?: string; link?: string }>({});
 
   useEffect(() => {
@@ -79,7 +81,10 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
         link: kept.join(' '),
         text: two.value,
       };
-      onCheck(named, kept.join(' '), reading?.ok === false ? one.value.trim() : '');
+      if (reading === null) stoodFor.current = '';
+      if (companyCalled(one.value)) stoodFor.current = one.value.trim();
+      const called = reading?.ok === false ? one.value.trim() : stoodFor.current;
+      onCheck(named, kept.join(' '), called);
     }
   }
 
@@ -120,6 +125,9 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
           <Input
             {...control}
             ref={domainField}
+            onInput={() => {
+              stoodFor.current = '';
+            }}
             defaultValue={domain}
             placeholder="company.in"
             list={listId}

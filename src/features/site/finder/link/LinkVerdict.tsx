@@ -26,14 +26,17 @@ interface LinkVerdictProps {
   domain: string;
   /** What was sent, or the links of it. Hostile: any text. */
   sent: string;
-  /** What was typed as the company and is no address; '' for none. Hostile: any text. */
+  /**
+   * What was typed as the company and is no address; '' for none. With a domain it is the name that stood for it.
+   * Hostile: any text.
+   */
   unread: string;
   /** Whether the verdict takes the focus, as after a press. */
   takesFocus: boolean;
   /** Whether it was there when the page was opened, as of a shared link: it then comes into sight. */
   arrived: boolean;
-  /** For the domain that the reader says it should be from (ASCII form). */
-  onCompany: (domain: string) => void;
+  /** For the domain that the reader says it should be from (ASCII form), and the name that stood for it, or ''. */
+  onCompany: (domain: string, called: string) => void;
   /** Asks for another link: the field is emptied. */
   onAnother: () => void;
 }

@@ -39,6 +39,8 @@ export interface Meant {
   readonly called?: string;
   /** Where none was given: the one that the message speaks of. */
   readonly spoken?: Company | null;
+  /** Whether it was given by its name, so that any of its addresses is meant. */
+  readonly byName?: boolean;
 }
 
 /**
@@ -56,16 +58,37 @@ export async function judgeLink(
   signal: AbortSignal,
   meant: Meant = {},
 ): Promise<Judged> {
-  const carrier = await judgeOne(link, domain, engine, signal, meant);
+  const judge = meant.byName === true ? judgeNearest : judgeOne;
+  const carrier = await judge(link, domain, engine, signal, meant);
   const { reading, found } = carrier;
   if (found?.kind !== 'explanation') return carrier;
   let worst = carrier;
   for (const { link: carried } of allCarriedBy(reading, found)) {
     if (isDanger(worst.kind)) break;
-    const behind = await judgeOne(carried, domain, engine, signal, meant);
+    const behind = await judge(carried, domain, engine, signal, meant);
     if (rankOf(behind) < rankOf(worst)) worst = { ...behind, link, carrier: tellingName(found) };
   }
   return worst;
+}
+
+/**
+ * Judges a link beside the one of the company's addresses that it comes closest to, as where no company is given: no
+ * verdict of the two gives another address as the one that is imitated.
+ */
+async function judgeNearest(
+  link: string,
+  domain: string,
+  engine: Comparing,
+  signal: AbortSignal,
+  meant: Meant,
+): Promise<Judged> {
+  const given = await judgeOne(link, domain, engine, signal, meant);
+  const company = companyAt(domain);
+  if (!company || given.domain !== domain || stateOf(given.kind) === 'own') return given;
+  const { domain: near } = await judgeOne(link, '', engine, signal, { spoken: company });
+  if (near === domain || !company.addresses.includes(near)) return given;
+  const nearest = await judgeOne(link, near, engine, signal, meant);
+  return rankOf(nearest) <= rankOf(given) ? nearest : given;
 }
 
 /** Judges a link by the name that it is on. */

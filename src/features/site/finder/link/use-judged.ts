@@ -10,7 +10,8 @@ import { companySpokenOf } from './spoken.ts';
  *
  * @param domain the company's (ASCII form); '' where none was given
  * @param sent any text. Hostile
- * @param called what the company was called where that is no address; ''. Hostile: any text
+ * @param called what the company was called where that is no address; ''. With a domain it is the name that stood for
+ *   it. Hostile: any text
  * @returns `judged` is null until all are there
  */
 export function useJudged(domain: string, sent: string, called: string) {
@@ -24,8 +25,8 @@ export function useJudged(domain: string, sent: string, called: string) {
       if (!leaving.signal.aborted) setAnswer({ key, judged });
     };
     const spoken = domain === '' && called === '' ? companySpokenOf(sent) : null;
-    const judge = async (link: string) =>
-      judgeLink(link, domain, engine(), leaving.signal, { called, spoken });
+    const meant = domain === '' ? { called, spoken } : { byName: called !== '' };
+    const judge = async (link: string) => judgeLink(link, domain, engine(), leaving.signal, meant);
     void Promise.all(linksIn(sent).map(judge)).then(
       (judged) => tell(judged.toSorted((one, two) => rankOf(one) - rankOf(two))),
       () => tell(null),
