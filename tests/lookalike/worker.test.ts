@@ -31,6 +31,7 @@ test('one explanation is the engine’s own, with the words for why its main tec
     ...explain('hdfcbank.com', 'hdfcbаnk.com'),
     platform: null,
     reads: null,
+    falseEnding: null,
     why: 'Reading with care does not help: on the screen the two names look the same, or nearly so.',
   });
   expect(engine.explain('hdfcbank.com', 'example.org')).toMatchObject({
@@ -40,6 +41,9 @@ test('one explanation is the engine’s own, with the words for why its main tec
     reads: null,
   });
   expect(engine.explain('hdfcbank.com', 'xn--80ak6aa92e.com')).toMatchObject({ reads: 'apple' });
+  expect(engine.explain('hdfcbank.com', 'mybank.co.in.live')).toMatchObject({
+    falseEnding: { ending: 'co.in', before: 1 },
+  });
   expect(engine.explain('x', 'y.com')).toMatchObject({ kind: 'invalid' });
 });
 
