@@ -50,6 +50,7 @@ export const JOURNEYS: readonly Journey[] = [
       await hands.press({ role: 'link', name: 'Asset approvals' });
       // Another name of its organisation is flagged: it is looked at before it is approved.
       await hands.press({ role: 'button', name: 'Review nilgirikurinji.in' });
+      await hands.press({ role: 'checkbox', name: /^I have checked with / });
       await hands.press({ role: 'button', name: 'Approve' });
       await hands.sees({ role: 'row', name: /nilgirikurinji\.in.*Approved/ });
     },

@@ -500,6 +500,7 @@ describe('approval', () => {
     await user.click(await details(OF_PENDING_OWNER));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText(/is itself still pending/)).toBeVisible();
+    await user.click(within(dialog).getByRole('checkbox', { name: /^I have checked with/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(await within(await row(OF_PENDING_OWNER)).findByText('Approved')).toBeVisible();
@@ -636,7 +637,11 @@ describe('approving several at once', () => {
       ),
     );
     expect(screen.getByText('3 assets selected')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Approve 3 assets' }));
+    // One is of an organisation that has another name flagged.
+    await user.click(screen.getByRole('button', { name: 'Review 3 assets' }));
+    const before = within(await screen.findByRole('dialog', { name: 'Approve 2 of 3 assets' }));
+    expect(before.getByText(/^One of them is of an organisation that has another/)).toBeVisible();
+    await user.click(before.getByLabelText('I have checked with Nilgiri Kurinji Tea Company'));
     expect(
       (await inDialog()).getByText('Are you sure you want to approve these 3 assets?'),
     ).toBeVisible();

@@ -44,9 +44,9 @@ test('when, through whom, whom to write to, and nothing about the holder', async
   const card = await answered(domain());
   expect(factsOf(card)).toEqual({
     Name: 'hdfcbamk.com',
-    'Registered on': '14 Nov 2026, 9 days ago',
-    Expires: '14 Nov 2027',
-    'Last changed': '20 Nov 2026',
+    'Registered on': '14 Nov 2026, 05:00 UTC, 9 days ago',
+    Expires: '14 Nov 2027, 05:00 UTC',
+    'Last changed': '20 Nov 2026, 05:00 UTC',
     Registrar: 'Registrar of Names Pvt Ltd (IANA 1234)',
     'Abuse contact':
       'abuse@registrar.example+1-555-555-1234 ext. 102abuse contact of the registrar',
@@ -162,7 +162,7 @@ test('a date to come has no age', async () => {
   vi.setSystemTime('2026-11-23T06:00:00Z');
   const events = [{ eventAction: 'registration', eventDate: '2031-01-01T00:00:00Z' }];
   const card = await answered(domain({ events }));
-  expect(factsOf(card)['Registered on']).toBe('1 Jan 2031');
+  expect(factsOf(card)['Registered on']).toBe('1 Jan 2031, 00:00 UTC');
 });
 
 test.each([

@@ -23,8 +23,8 @@ import {
 import {
   approvalRows,
   besideFlagged,
-  flaggedPending,
   type ApprovalRow,
+  warns,
 } from '@/features/shared/conflicts/approval-rows.ts';
 import { ApprovalTable } from '@/features/console/approvals/ApprovalTable.tsx';
 import { namedNews } from '@/features/shared/review/named-news.tsx';
@@ -200,7 +200,7 @@ export function Component() {
           <BulkApproveDialog
             rows={approvingMany}
             // From the current list: the comparison may end while the dialog is open.
-            flagged={flaggedPending(selectedRows)}
+            flagged={selectedRows.filter(warns)}
             comparing={undecided}
             uncompared={
               ['running', 'stopped', 'failed'].includes(conflicts.search.is) ||

@@ -4,6 +4,7 @@ import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { CASE_STATUSES } from '@/cases/types.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
 import { addressOf } from '@/evidence/dns/address.ts';
+import { utc } from '@/evidence/facts.ts';
 import { keptAnswers } from '@/evidence/kept.ts';
 import { ageText } from '@/evidence/rdap/age.ts';
 import type { Registration } from '@/evidence/rdap/types.ts';
@@ -13,7 +14,7 @@ import { DNS_WORDS, dnsAnswer } from '@/features/shared/evidence/dns-filter.ts';
 import { InventedMark } from '@/features/shared/evidence/InventedMark.tsx';
 import { useRegistrable } from '@/features/shared/evidence/live/use-registrable.ts';
 import { capitalized } from '@/lib/capitalized.ts';
-import { formatClock, formatDate } from '@/lib/format.ts';
+import { formatClock } from '@/lib/format.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { shortcutsOn } from '@/lib/shortcuts.ts';
 
@@ -112,5 +113,5 @@ function registrationWords(registration: Registration): string | null {
   const { registeredOn, at } = registration;
   if (registeredOn === null) return 'registered, no date given';
   // An age would be wrong for a date in the future, or before there were names.
-  return `registered ${ageText(registeredOn, at) ?? `on ${formatDate(new Date(registeredOn).toISOString())}`}`;
+  return `registered ${ageText(registeredOn, at) ?? `on ${utc(registeredOn)}`}`;
 }

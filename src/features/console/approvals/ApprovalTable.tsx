@@ -17,10 +17,10 @@ import {
   APPROVAL_FILTERS,
   approvedPairs,
   flaggedByOwner,
-  flaggedPending,
   ownerOptions,
   passesApprovalFilters,
   typeOptions,
+  warns,
   type ApprovalRow,
 } from '@/features/shared/conflicts/approval-rows.ts';
 import { labelText } from '@/lib/visible-text.ts';
@@ -106,7 +106,7 @@ export function ApprovalTable({
   const pending = rows.filter(({ asset }) => !asset.approved).length;
   const expected = pending > 0 && pending < rows.length;
   // The dialog approves none of these: the button must not say that it does.
-  const asksFirst = flaggedPending(rows).some(({ asset }) => selected.has(asset.id));
+  const asksFirst = rows.some((row) => selected.has(row.asset.id) && warns(row));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {/* Its room from the start, so that the word that comes late moves nothing. */}

@@ -4,7 +4,11 @@ import { paths } from '@/paths.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { ApprovalActionsContext } from './approval-columns.tsx';
-import { BESIDE_FLAGGED, type ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
+import {
+  BESIDE_FLAGGED,
+  warns,
+  type ApprovalRow,
+} from '@/features/shared/conflicts/approval-rows.ts';
 import { ConflictDetails } from './ConflictDetails.tsx';
 import { NameEvidence } from '@/features/shared/evidence/live/NameEvidence.tsx';
 import { asksAnyone, evidenceConfig } from '@/evidence-config.ts';
@@ -66,7 +70,7 @@ export function AssetDetails({
       listed
       approved={asset.approved}
       approving={approving.has(asset.id)}
-      flaggedBy={conflict?.owner ?? (isEnding ? (owner?.name ?? '') : undefined)}
+      flaggedBy={conflict?.owner ?? (warns(row) ? (owner?.name ?? '') : undefined)}
       onApprove={() => onApprove(row)}
       onDelete={() => onDelete(row)}
       onClose={onClose}
@@ -171,7 +175,7 @@ function Owner({ row: { asset, owner } }: { row: ApprovalRow }) {
       <>
         <BackendText text={owner.name} />
         {!owner.approved && !asset.approved && (
-          <p className="text-quiet">It is itself still pending. You can still approve the asset.</p>
+          <p className="text-quiet">It is itself still pending: decide about it first.</p>
         )}
         <Link
           to={paths.superadmin.organizations() + detailsOf(owner.id)}

@@ -64,24 +64,8 @@ const EXCEPTION_WORDS: Readonly<Partial<Record<Tie, string>>> = {
   nothing: 'nothing ties it to its organisation.',
 };
 
-/** What speaks against some of the assets that will be approved: a flagged name beside them, or no tie. */
+/** Which of the assets that will be approved nothing ties to their organisations. */
 export function Exceptions({ rows }: { rows: readonly ApprovalRow[] }) {
-  const beside = rows.filter(({ flaggedBeside }) => flaggedBeside).length;
-  return (
-    <>
-      {beside > 0 && (
-        <p className="mt-1 font-semibold">
-          {rows.length === 1
-            ? 'Another name of its organisation is flagged.'
-            : `Another name of the same organisation is flagged for ${formatNumber(beside)} of them.`}
-        </p>
-      )}
-      <Untied rows={rows} />
-    </>
-  );
-}
-
-function Untied({ rows }: { rows: readonly ApprovalRow[] }) {
   const untied = rows.filter(isUntied);
   if (untied.length > NAMED) {
     return (

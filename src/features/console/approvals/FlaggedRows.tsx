@@ -1,5 +1,9 @@
 import { CheckedBox } from '@/features/shared/review/CheckedBox.tsx';
-import { flaggedByOwner, type ApprovalRow } from '@/features/shared/conflicts/approval-rows.ts';
+import {
+  BESIDE_FLAGGED,
+  flaggedByOwner,
+  type ApprovalRow,
+} from '@/features/shared/conflicts/approval-rows.ts';
 import { formatNumber } from '@/lib/format.ts';
 import { Notice } from '@/ui/Notice.tsx';
 import { ConflictSentence, ENDING } from './ConflictSentence.tsx';
@@ -15,6 +19,12 @@ interface FlaggedRowsProps {
 function wordsFor(rows: readonly ApprovalRow[]): string {
   const { own, endings } = flaggedByOwner(rows);
   const many = formatNumber(rows.length);
+  const beside = rows.filter(({ flaggedBeside }) => flaggedBeside).length;
+  if (beside === rows.length) {
+    return `${beside === 1 ? 'One of them is' : `${many} of them are`} of an organisation that has another name flagged, and ${beside === 1 ? 'stays' : 'stay'} pending unless you have checked.`;
+  }
+  if (beside > 0)
+    return `${many} of them carry a warning, and stay pending unless you have checked.`;
   if (own.length === rows.length) {
     return own.length === 1
       ? 'One of them imitates an approved name of its own organisation, and stays pending unless you have checked.'
@@ -35,7 +45,7 @@ function wordsFor(rows: readonly ApprovalRow[]): string {
   return `${many} of them conflict with ${whose}, and stay pending unless you have checked.`;
 }
 
-/** Which of several chosen assets conflict or are public endings: each stays pending unless its tick box says that it was asked about. */
+/** Which of several chosen assets conflict, are public endings or stand beside a flagged name: each stays pending unless its tick box says that it was asked about. */
 export function FlaggedRows({ rows, asked, onAsked }: FlaggedRowsProps) {
   if (rows.length === 0) return null;
   return (
@@ -45,9 +55,10 @@ export function FlaggedRows({ rows, asked, onAsked }: FlaggedRowsProps) {
         aria-label="Assets to check first"
         className="mt-2 grid max-h-[30dvh] gap-3 overflow-y-auto"
       >
-        {rows.map(({ asset, owner, conflict, isEnding }) => (
+        {rows.map(({ asset, owner, conflict, isEnding, flaggedBeside }) => (
           <li key={asset.id} className="grid min-w-0 gap-1">
             <ReviewedName name={asset.name} inRow />
+            {flaggedBeside && <p className="text-xs text-quiet">{BESIDE_FLAGGED}</p>}
             {isEnding && <p className="text-xs text-quiet">{ENDING}</p>}
             {conflict && (
               <p className="text-xs text-quiet">

@@ -3,11 +3,7 @@ import { createContext, useContext } from 'react';
 import type { TableColumn } from '@/components/data-table/table-columns.ts';
 import { Skeleton } from '@/ui/Skeleton.tsx';
 import { statusOf } from '@/features/shared/asset-state/asset-state.ts';
-import {
-  needsReview,
-  type ApprovalRow,
-  type Tie,
-} from '@/features/shared/conflicts/approval-rows.ts';
+import { warns, type ApprovalRow, type Tie } from '@/features/shared/conflicts/approval-rows.ts';
 import { BesideFlaggedMark, ConflictMark, EndingMark } from './ConflictSentence.tsx';
 import { TIE_WORDS } from './ties.ts';
 import { DateTime } from '@/components/DateTime.tsx';
@@ -153,7 +149,7 @@ function ApprovalRowActions({ row }: { row: ApprovalRow }) {
       actionable={id !== ''}
       onApprove={() => approve(row)}
       // A warning in the row is to be read before the press that cannot be taken back.
-      onReview={needsReview(row) || row.flaggedBeside ? () => open(row) : undefined}
+      onReview={warns(row) ? () => open(row) : undefined}
       onDelete={() => askDelete(row)}
     />
   );

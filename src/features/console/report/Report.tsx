@@ -79,7 +79,9 @@ export function Report({ cases, report }: ReportProps) {
           <h2 id="most-deceptive" className="text-sm font-semibold">
             The most deceptive
           </h2>
-          <p className="text-xs text-quiet">The asset above, its imitation below</p>
+          <p className="text-xs text-quiet">
+            Of the alerts in this report: the asset above, its imitation below
+          </p>
         </div>
         {compared ? (
           <WorstNames worst={compared.worst} />

@@ -98,6 +98,10 @@ const isFlagged = (row: ApprovalRow, which: string): boolean =>
 export const needsReview = ({ conflict, isEnding = false }: ApprovalRow): boolean =>
   conflict !== undefined || isEnding;
 
+/** Whether its row warns of something: then it is approved after a review alone. */
+export const warns = (row: ApprovalRow): boolean =>
+  needsReview(row) || row.flaggedBeside !== undefined;
+
 /** The flagged pending rows: those that approving needs a second look at. */
 export const flaggedPending = (rows: readonly ApprovalRow[]): ApprovalRow[] =>
   rows.filter((row) => isFlagged(row, 'yes'));

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { MailAddress } from '@/components/MailAddress.tsx';
-import { ABUSE_OWNERS } from '@/evidence/facts.ts';
+import { ABUSE_OWNERS, utc } from '@/evidence/facts.ts';
 import { ageText } from '@/evidence/rdap/age.ts';
 import { reasonText } from '@/evidence/rdap/reason-text.ts';
 import type { Registered, Registration } from '@/evidence/rdap/types.ts';
-import { formatDate } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { capitalized } from '@/lib/capitalized.ts';
 
@@ -34,7 +33,8 @@ function Facts({ registration }: { registration: Registered }) {
           <Not>Not given</Not>
         ) : (
           <span className="tabular-nums">
-            {day(registeredOn)}
+            {/* As the registry says it, and the mails do: a day of the reader's own would be another one. */}
+            {utc(registeredOn)}
             {age && <strong className="font-semibold">{`, ${age}`}</strong>}
           </span>
         )}
@@ -43,12 +43,12 @@ function Facts({ registration }: { registration: Registered }) {
         {expiresOn === null ? (
           <Not>Not given</Not>
         ) : (
-          <span className="tabular-nums">{day(expiresOn)}</span>
+          <span className="tabular-nums">{utc(expiresOn)}</span>
         )}
       </Fact>
       {changedOn !== null && (
         <Fact term="Last changed">
-          <span className="tabular-nums">{day(changedOn)}</span>
+          <span className="tabular-nums">{utc(changedOn)}</span>
         </Fact>
       )}
       <Fact term="Registrar">
@@ -98,8 +98,6 @@ function Facts({ registration }: { registration: Registered }) {
     </dl>
   );
 }
-
-const day = (time: number): string => formatDate(new Date(time).toISOString());
 
 function Text({ children }: { children: string }) {
   return <HostileText text={labelText(children, '')} />;
