@@ -47,7 +47,7 @@ for (const colorScheme of sample(['light', 'dark'] as const, 2)) {
     const field = main.getByLabel('See the names that could imitate yours');
     expect((await lines(field)).border).toBeGreaterThanOrEqual(1);
     for (const lit of [
-      page.locator('.specimen-lit'),
+      page.locator('.specimen-lit').first(),
       page.getByRole('banner').locator('.lit'),
       page.locator('[aria-labelledby="key-benefits"] .lit').first(),
     ]) {

@@ -1,6 +1,7 @@
 /** Specification section 2: Why Choose Us, in both of its variants. */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { reasons } from '@/content/why-choose-us.ts';
 import { ReasonTabs } from '@/features/site/home/ReasonTabs.tsx';
@@ -44,7 +45,7 @@ test('desktop: a tab is chosen by mouse or by arrow keys, with wrap, Home and En
 
 test('mobile: none is open, one opens at a time, and a tap on the open one closes it (section 2, Why Choose Us)', async () => {
   const user = userEvent.setup();
-  const { container } = render(<WhyChooseUs />);
+  const { container } = render(<WhyChooseUs />, { wrapper: MemoryRouter });
   const title = (text: string) => screen.getByText(text, { selector: 'summary span' });
   const open = () =>
     [...container.querySelectorAll('details[open]')].map(
@@ -60,7 +61,7 @@ test('mobile: none is open, one opens at a time, and a tap on the open one close
 });
 
 test('the section has its anchor (section 2, Why Choose Us), and each id once over both variants', () => {
-  const { container } = render(<WhyChooseUs />);
+  const { container } = render(<WhyChooseUs />, { wrapper: MemoryRouter });
   expect(container.querySelector('#why-choose-us')).not.toBeNull();
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

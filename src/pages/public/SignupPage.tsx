@@ -85,17 +85,13 @@ export function Component() {
     <AccountPage
       title="Create an account"
       lead={
-        <>
-          <p>
-            For an organisation that wants its domains protected. Already have an account?{' '}
-            <Link to={paths.login()} className={LINK}>
-              Log in
-            </Link>
-          </p>
-          <p className="mt-2 lg:hidden">
-            We check your company, you add your names, and the watch begins.
-          </p>
-        </>
+        <p>
+          For an organisation that wants its domains protected: we check your company, you add your
+          names, and the watch begins. Already have an account?{' '}
+          <Link to={paths.login()} className={LINK}>
+            Log in
+          </Link>
+        </p>
       }
       aside={<NextSteps />}
     >
