@@ -338,11 +338,11 @@ it.each<[pasted: string, kind: VerdictKind]>([
   ['VahanParivahan.apk', 'program'],
   ['sbi-kyc.apk', 'program'],
   ['setup.exe', 'program'],
-  // Bait is told all the same: the list of endings may be older than one of them.
+  // Bait is still reported: the list of endings may be older than one of them.
   ['sbi-kyc.pdf', 'imitates'],
   ['photos.zip', 'named'],
   ['clip.mov', 'named'],
-  // A link all the same.
+  // Still a link.
   ['login.php/x', 'named'],
   ['https://login.php/', 'named'],
 ])('%s pasted alone: %s', async (pasted, kind) => {

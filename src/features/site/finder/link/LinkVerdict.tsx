@@ -218,7 +218,7 @@ function Beside({ judged, wasGiven }: { judged: Judged; wasGiven: boolean }) {
   );
 }
 
-/** Verdicts of what is no name, so that nothing is known of one. */
+/** Verdicts of things that are not names: nothing is known of a name. */
 const NO_NAMES: ReadonlySet<VerdictKind> = new Set(['no-name', 'program']);
 
 /** Verdicts that rest on signs. */

@@ -24,7 +24,7 @@ const REGULATORS = new Set(['Reserve Bank of India', 'SEBI', 'IRDAI', 'TRAI', 'G
 /** The longest name of the list, in words. */
 const MAX_WORDS = 5;
 
-/** What is no word of a sentence: a link, an address, a path, a file. */
+/** Parts of a message that are not words: a link, an address, a path, a file. */
 const NO_WORDS = /[@/\\]|[^\s.]\.[^\s.]/;
 
 /** What companies are called, as it would stand in a label: most words of a message begin none of it. */
