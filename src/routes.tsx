@@ -72,7 +72,7 @@ const publicPages: RouteObject[] = [
         page(
           paths.evidence(),
           () => import('@/pages/public/EvidencePage.tsx'),
-          'Is anyone using a name like yours?',
+          'Reading the answers',
         ),
       ]
     : []),

@@ -31,7 +31,7 @@ const descriptions: Readonly<Record<string, string>> = {
   [paths.techniques()]:
     'Homoglyphs, combosquatting, TLD swaps and the other techniques, each explained with an example made from your own domain.',
   [paths.evidence()]:
-    'Type your domain to find the names like it that exist. What in DNS, accepts mail and no answer mean, and what to do next.',
+    'What in DNS, accepts mail and no answer say of a name like yours, what each leaves open, and what to do next.',
   [paths.login()]: 'Log in to your console.',
   [paths.unauthorized()]:
     'This page needs an account that has access to it. Log in, or go back to the home page.',

@@ -129,6 +129,13 @@ export const SECURITY_ANSWERS: readonly SecurityAnswer[] = [
       'The consoles need Chrome or Edge 114, Firefox 125, Safari 17 or later. The public pages can be read without scripts.',
     ],
   },
+  {
+    id: 'contract',
+    title: 'Settled in your contract',
+    paragraphs: [
+      'Where the backend keeps your data and for how long, who else processes it, service levels, audits, and what happens to your data at the end. None of it can be checked from here: ask us before you sign.',
+    ],
+  },
 ];
 
 /** The lines of every build's policy that say most; a test holds them against the policy itself. */

@@ -110,10 +110,17 @@ describe('signup (section 2, signup)', () => {
     expect(await screen.findByText('Account created successfully! Please log in.')).toBeVisible();
   });
 
-  it("checks the email as the browser's own field does", async () => {
+  it("checks the email as the browser's own field does, and doubts one without an ending", async () => {
     const { user } = await openFilled({ Email: 'owner at kaverilooms' });
     await user.click(submit());
     expect(await screen.findByText('Enter an email address such as name@company.in')).toBeVisible();
+    await user.clear(screen.getByLabelText('Email'));
+    await user.type(screen.getByLabelText('Email'), 'owner@kaverilooms');
+    await user.tab();
+    expect(screen.getByText(/its ending, such as \.com or \.in, is missing/)).toBeVisible();
+    await user.click(submit());
+    // It is the backend's to refuse.
+    expect(await screen.findByRole('alert')).toHaveTextContent('enter a valid email address');
   });
 
   it("shows the server's error text and keeps what was typed (section 8, signup)", async () => {

@@ -15,9 +15,7 @@ test('it stands beside the finder, in the footer and in the menu, and says who a
   expect(link('navigation', 'Footer')).toHaveAttribute('href', '/lookalikes/evidence');
   await user.click(link('navigation', 'Finder'));
   expect(await screen.findByText('The demonstration resolver:')).toBeVisible();
-  expect(
-    screen.getByRole('heading', { level: 1, name: 'Is anyone using a name like yours?' }),
-  ).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Reading the answers' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
   expect(link('navigation', 'Menu')).toHaveAttribute('href', '/lookalikes/evidence');
@@ -26,7 +24,7 @@ test('it stands beside the finder, in the footer and in the menu, and says who a
 test('its field leads to the finder, and an example is marked as one', async () => {
   const { user, router } = await renderApp({
     at: '/lookalikes/evidence',
-    heading: 'Is anyone using a name like yours?',
+    heading: 'Reading the answers',
   });
   const example = screen.getByRole('figure');
   expect(within(example).getByText('Example')).toBeVisible();

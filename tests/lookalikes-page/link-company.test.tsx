@@ -95,8 +95,9 @@ it('shows the company’s name in the path of a place where anyone puts pages', 
 
 it('allows for a third company where a name is only the company’s with another ending', async () => {
   await renderApp({ at: '/lookalikes/link#u=axis.com' });
-  const words = 'Not axisbank.com: it may be its owner’s, another company’s, or an imitation.';
+  const words = 'We cannot tell whether axis.com is Axis Bank’s.';
   expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+  expect(screen.getByText(/^Do not press it\. Open the company’s app/)).toBeVisible();
 });
 
 it('judges a link by the worse address that it carries, and says where it begins', async () => {

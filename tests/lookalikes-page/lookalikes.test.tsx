@@ -19,17 +19,15 @@ describe('/lookalikes', () => {
       heading: 'Which names could imitate yours?',
     });
     await user.type(screen.getByLabelText('Your domain'), 'https://www.ola.in/rides?x=1{Enter}');
-    const said = await screen.findByText(
-      /^(?:\d+ of )?\d+ ways, [\d,]{3,} names$/,
-      {},
-      { timeout: 15_000 },
-    );
-    expect(said.parentElement).toHaveTextContent(
-      /^20 of 22 ways, [\d,]+ names that could imitate ola\.in, [\d,]+ of them beyond a–z\.$/,
-    );
+    // A phone's keyboard goes, and Tab leads on.
+    expect(screen.getByRole('region', { name: 'Lookalikes' })).toHaveFocus();
     // How many is said once, above the test, with the way past it.
-    expect(screen.getAllByText(/\d+ ways/)).toHaveLength(1);
+    const made = /^[\d,]{3,} names could imitate$/;
+    const said = await screen.findByText(made, {}, { timeout: 15_000 });
+    expect(said).toHaveTextContent(/could imitate ola\.in$/);
+
     const list = await screen.findByRole('heading', { name: 'All names' });
+    expect(screen.getByText('20 of 22 techniques apply to this name.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Skip to the list' }));
     expect(list).toHaveFocus();
     expect(router.state.location.hash).toBe('#d=ola.in');

@@ -93,7 +93,7 @@ describe('on any other name', () => {
       'href',
       '/contact#d=ola.in',
     );
-    await user.click(which.getByRole('link', { name: 'See a sample check' }));
+    await user.click(which.getByRole('link', { name: 'See a check of a sample name' }));
     expect(await screen.findByRole('button', { name: 'Check which exist' }, LATE)).toBeVisible();
     expect(evidence.asked.doh).toBe(0);
   });

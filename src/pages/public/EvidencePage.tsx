@@ -45,22 +45,10 @@ export function Component() {
     <>
       <ToolNav />
       <section className="measure grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 py-10 md:py-14 lg:grid-cols-12 lg:items-end">
-        <div className="lg:col-span-6">
-          <h1 className="font-display text-title font-bold">Is anyone using a name like yours?</h1>
-          <p className="mt-5 max-w-[34rem] text-lead text-quiet">{leadFor(doh)}</p>
-        </div>
-        <div className="max-w-xl lg:col-span-6">
-          <DomainForm
-            label="Your domain"
-            button="Find the names"
-            size="lg"
-            initial={domain}
-            onDomain={(ascii) =>
-              void navigate({ pathname: paths.lookalikes(), hash: fragmentFor(ascii) })
-            }
-            help="Nothing leaves this browser before you agree."
-          />
-        </div>
+        <h1 className="font-display text-title font-bold lg:col-span-6">Reading the answers</h1>
+        <p className="max-w-[34rem] text-lead text-quiet lg:col-span-6">
+          What the finder and the console say of a name, and what each answer leaves open.
+        </p>
         <div className="mt-4 lg:col-span-12">
           <ExampleAnswer
             name={<MarkedName {...ADDED_WORD} forms={false} />}
@@ -172,7 +160,25 @@ export function Component() {
             </div>
           ))}
         </dl>
-        <div className="mt-12 border-t border-ink/80 pt-8 md:flex md:items-center md:justify-between md:gap-8">
+        <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 border-t border-ink/80 pt-8 lg:grid-cols-12 lg:items-end">
+          <div className="lg:col-span-6">
+            <h2 className="font-display text-h2 font-bold">Is anyone using a name like yours?</h2>
+            <p className="mt-3 max-w-[34rem] text-lead text-quiet">{leadFor(doh)}</p>
+          </div>
+          <div className="max-w-xl lg:col-span-6">
+            <DomainForm
+              label="Your domain"
+              button="Find the names"
+              size="lg"
+              initial={domain}
+              onDomain={(ascii) =>
+                void navigate({ pathname: paths.lookalikes(), hash: fragmentFor(ascii) })
+              }
+              help="Nothing leaves this browser before you agree."
+            />
+          </div>
+        </div>
+        <div className="mt-12 border-t border-hairline pt-8 md:flex md:items-center md:justify-between md:gap-8">
           <p className="max-w-xl font-display text-h3 font-bold">
             Our watch asks around the clock, and opens the pages so that you don’t have to.
           </p>

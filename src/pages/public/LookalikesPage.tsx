@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '@/components/lazy-part.tsx';
 import { PanelBoundary } from '@/components/PanelBoundary.tsx';
@@ -42,6 +42,7 @@ export function Component() {
   const hydrated = useHydrated();
   const { doh } = useEvidence();
   const { state, run, stop, reset } = useLookalikes();
+  const results = useRef<HTMLElement>(null);
   const typed = hydrated ? domainFromFragment(hash) : '';
   const domain = domainOf(domainFromFragment(hash)) ?? '';
 
@@ -56,6 +57,8 @@ export function Component() {
   }, [domain, run, reset]);
 
   function show(next: string, pasted: string) {
+    // Away from the field: a phone's keyboard would stay over what comes.
+    results.current?.focus({ preventScroll: true });
     // The first try may have been stopped.
     if (next === domain) void run(next);
     // Each domain has its own history entry: Back leads to the one before.
@@ -129,6 +132,8 @@ export function Component() {
       {folded && <hr className="border-hairline" />}
       <section
         key={`lookalikes-${shape}`}
+        ref={results}
+        tabIndex={-1}
         aria-label="Lookalikes"
         className={cx('measure pb-16', folded ? 'min-h-dvh pt-8 md:pt-10' : 'min-h-40')}
       >

@@ -18,8 +18,7 @@ export function Component() {
           What your security team will ask
         </h1>
         <p className="max-w-[36rem] text-lead text-quiet lg:col-span-6">
-          Facts about this site and its consoles that you can check in your browser’s tools. What a
-          contract settles is not here.
+          Facts about this site and its consoles that you can check in your browser’s tools.
         </p>
         <div className="mt-4 lg:col-span-12">
           <Boundary />

@@ -10,6 +10,7 @@ import { pathAfterLogin } from '@/auth/return-path.ts';
 import { Field, TextField } from '@/components/Field.tsx';
 import { AccountPage } from '@/features/site/account/AccountPage.tsx';
 import { NextSteps } from '@/features/site/account/NextSteps.tsx';
+import { looksLikeEmail } from '@/features/shared/outreach/outreach.ts';
 import { NewPasswordFields } from '@/features/shared/account-form/NewPasswordFields.tsx';
 import { hasKnownForm } from '@/features/site/account/registration-number.ts';
 import { SignupForm, signedUpState } from '@/features/site/account/signup.ts';
@@ -58,6 +59,13 @@ export function Component() {
       setOddNumber(target.value.trim() !== '' && !hasKnownForm(target.value)),
   });
   const address = register('address');
+  // The browser's check takes an address without an ending, and so does sign-up; no mail would reach most of them.
+  const [isShortEmail, setShortEmail] = useState(false);
+  const email = register('email', {
+    onChange: () => setShortEmail(false),
+    onBlur: ({ target }: { target: HTMLInputElement }) =>
+      setShortEmail(target.value.includes('@') && !looksLikeEmail(target.value)),
+  });
 
   useEffect(() => {
     if (done === null) return;
@@ -129,8 +137,14 @@ export function Component() {
           )}
         </Field>
         <TextField
-          {...register('email')}
+          {...email}
           label="Email"
+          help={
+            <span role="status" className="block font-medium text-ink">
+              {isShortEmail &&
+                'No mail may reach this: its ending, such as .com or .in, is missing.'}
+            </span>
+          }
           error={errors.email?.message}
           type="email"
           autoComplete="email"

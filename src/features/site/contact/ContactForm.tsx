@@ -136,7 +136,7 @@ export function ContactForm() {
         name="email"
         autoComplete="email"
       />
-      <Field label="Message" error={errors.message}>
+      <Field label="Message" error={errors.message} help="For a demo, your domain is enough.">
         {(control) => (
           <Textarea
             {...control}

@@ -140,6 +140,11 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
           <h2 id="by-technique" className="text-h4 font-semibold">
             By technique
           </h2>
+          <p className="text-console text-quiet">
+            {byTechnique.size === TECHNIQUES.length
+              ? `All ${TECHNIQUES.length} techniques apply to this name.`
+              : `${byTechnique.size} of ${TECHNIQUES.length} techniques apply to this name.`}
+          </p>
           <TechniqueCounts
             counts={byTechnique}
             chosen={technique}

@@ -1,34 +1,25 @@
 import { formatNumber } from '@/lib/format.ts';
 import { toUnicode } from '@/lib/hostname.ts';
-import { TECHNIQUES } from '@/lookalike/types.ts';
 import { isSplit, type Lookalikes } from './use-lookalikes.ts';
 
 const LEAD = 'font-display text-base font-bold tabular-nums sm:text-h3';
 
-/** How many names were made: first how many of them any keyboard types, then in how many ways. */
+/** How many names were made, and how many of them any keyboard types. */
 export function Made({ lookalikes }: { lookalikes: Lookalikes }) {
-  const { domain, names, plain, byTechnique, stopped } = lookalikes;
-  const splits = isSplit(lookalikes);
+  const { domain, names, plain, stopped } = lookalikes;
   return (
-    <div className="max-w-prose">
-      {splits && (
-        <p className={LEAD}>
-          {formatNumber(plain)} {plain === 1 ? 'name' : 'names'} in plain letters
+    <div role="status" className="max-w-prose">
+      <p className={LEAD}>
+        {formatNumber(names.length)} {names.length === 1 ? 'name' : 'names'}
+        {stopped && ' so far'} could imitate{' '}
+        <span className="name font-medium">{toUnicode(domain)}</span>
+      </p>
+      {isSplit(lookalikes) && (
+        <p className="text-sm text-quiet">
+          {formatNumber(plain)} of them in plain letters, which anyone can type; the rest with
+          characters beyond a–z
         </p>
       )}
-      <p role="status" className={splits ? 'text-sm text-quiet' : undefined}>
-        <strong className={splits ? 'font-normal tabular-nums' : LEAD}>
-          {byTechnique.size < TECHNIQUES.length && `${formatNumber(byTechnique.size)} of `}
-          {formatNumber(TECHNIQUES.length)} ways, {formatNumber(names.length)}{' '}
-          {names.length === 1 ? 'name' : 'names'}
-        </strong>
-        {/* On a phone the field above says whose they are. */}
-        <span className={splits ? 'max-sm:sr-only' : undefined}>
-          {stopped ? ' so far ' : ' '}that could imitate{' '}
-          <span className="name font-medium">{toUnicode(domain)}</span>
-        </span>
-        {splits && `, ${formatNumber(names.length - plain)} of them beyond a–z`}.
-      </p>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function CheckedByUs({ domain }: { domain: string }) {
         </span>
       </Link>
       <Link to={{ hash: fragmentFor(SAMPLE_NAME) }} className={buttonClass('secondary')}>
-        See a sample check
+        See a check of a sample name
       </Link>
     </>
   );

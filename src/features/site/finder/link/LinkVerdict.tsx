@@ -107,7 +107,9 @@ export function LinkVerdict({
           )}
         </h2>
         {worst && !failed && <Begins {...worst} />}
-        {worst && !failed && isDanger(worst.kind) && <KeepAway kind={worst.kind} />}
+        {worst && !failed && (state === 'danger' || state === 'doubt') && (
+          <KeepAway kind={worst.kind} danger={state === 'danger'} />
+        )}
       </VerdictPanel>
       {waiting && <Skeleton className="h-9 max-w-lg" />}
       {failed && (

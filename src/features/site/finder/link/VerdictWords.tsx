@@ -116,7 +116,21 @@ export function Sentence({ kind, domain, reading, found, company }: Judged): Rea
     case 'restricted':
       return <LeadsTo name={registered} sign="." />;
     case 'other-address':
-      return <Not asset={asset}>it may be its owner’s, another company’s, or an imitation.</Not>;
+      return (
+        <>
+          We cannot tell whether <Name>{registered}</Name>{' '}
+          {company ? (
+            `is ${company.name}’s.`
+          ) : (
+            <>
+              belongs to the owner of{' '}
+              <With sign=".">
+                <Name>{asset}</Name>
+              </With>
+            </>
+          )}
+        </>
+      );
     case 'old-address':
       return <Not asset={asset}>this may be an older address of it.</Not>;
     case 'own':

@@ -24,7 +24,7 @@ const IMITATING: ReadonlySet<VerdictKind> = new Set([
   'carries-name',
 ]);
 
-/** First in every state: what cannot wait. */
+/** What cannot wait where harm is done. */
 function First({ kind }: { kind: VerdictKind }) {
   switch (kind) {
     case 'payment':
@@ -51,27 +51,44 @@ function First({ kind }: { kind: VerdictKind }) {
   }
 }
 
-/** What a doubtful link wants to be asked. */
-function ask(kind: VerdictKind): string {
+/** What matters first of a doubtful link, in one line. */
+function caution(kind: VerdictKind): string {
   switch (kind) {
     case 'open':
-      return 'Enter nothing, and ask the company at an address or number you know whether it is theirs.';
-    case 'shortener':
-      return 'Do not press it: open the company’s app, or type its address, and look for the same message there.';
+      return 'Enter nothing there.';
     case 'call':
-      return 'Do not call it back: the right number is on your card, or in the company’s app.';
+      return 'Do not call it. The right number is on your card, or in the company’s app.';
+    case 'own':
+    case 'known':
+      return 'Do not call the number that comes with it.';
     default:
-      return 'Do not open it until the company has confirmed it, at an address or number you know.';
+      return 'Do not press it. Open the company’s app, or type its address.';
   }
 }
 
-/** What matters first of a dangerous link, close below its verdict. */
-export function KeepAway({ kind }: { kind: VerdictKind }) {
+/** How a doubt can be settled. */
+function ask(kind: VerdictKind): string {
+  switch (kind) {
+    case 'open':
+      return 'Ask the company at an address or number that you know whether the page is theirs. Until then, enter nothing there.';
+    case 'shortener':
+      return 'Do not press it: what it says should stand in the company’s app or under its address, too.';
+    case 'call':
+      return 'Do not call it back: the right number is on your card, or in the company’s app.';
+    default:
+      return 'Do not press it until the company has confirmed it, at an address or number that you know.';
+  }
+}
+
+/** What matters first of a link that is dangerous or doubtful, with its verdict. */
+export function KeepAway({ kind, danger }: { kind: VerdictKind; danger: boolean }) {
   return (
     <p className="mt-3 max-w-prose text-lead font-semibold">
-      {kind === 'payment'
-        ? 'Do not pay, do not scan it, and enter no PIN.'
-        : 'Do not open it, do not answer it, and enter nothing there.'}{' '}
+      {!danger
+        ? caution(kind)
+        : kind === 'payment'
+          ? 'Do not pay, do not scan it, and enter no PIN.'
+          : 'Do not open it, do not answer it, and enter nothing there.'}{' '}
       <a
         href="#what-now"
         onClick={goThere}
@@ -104,8 +121,8 @@ export function WhatToDo({ kind }: { kind: VerdictKind }) {
         <AtHome />
       ) : (
         <ul className="mt-3 grid list-disc gap-2 pl-5">
-          <First kind={kind} />
           <li>{stateOf(kind) === 'doubt' ? ask(kind) : UNEXPECTED}</li>
+          <First kind={kind} />
           <li>Never give a password, a card number or an OTP to a page that a message led to.</li>
           <li>It asks for money or haste? Report it: the pages below warn others.</li>
         </ul>

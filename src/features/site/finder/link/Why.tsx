@@ -35,7 +35,7 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
     case 'other-address':
       return [
         saidOf(found),
-        'Companies hold several names, and imitators take those that they leave: ask the company by an address or a number that you know.',
+        'It may be theirs, another company’s or an imitation: companies hold several names, and imitators take those that they leave.',
       ].join(' ');
     case 'shortener':
       return `${ownerText(found)}Which name it ends at shows only when it is opened, and nothing is opened here.`;
