@@ -2,8 +2,8 @@
  * Takes the product pictures of the public pages (`npm run pictures`): the real consoles, under short names
  * (support/picture-data.ts), each on a stage with one annotation (support/picture-stage.ts), in both themes
  * and both layouts, at two densities, as AVIF and WebP below public/pictures. Nothing of the specification's
- * sample figures is in them: each begins below the header, whose bell counts sample notifications, and the
- * dashboard is the live one.
+ * sample figures is in them: each begins below the header, whose bell counts sample notifications, or hides the bell, and
+ * the dashboard is the live one.
  */
 import type { Browser, Locator, Page } from '@playwright/test';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
@@ -34,15 +34,15 @@ interface Note {
   at?: At;
 }
 
-interface Shot extends Record<Layout, Note> {
+interface Shot extends Record<Layout, Note | null> {
   account: Account;
   path: string;
-  /** CSS pixels of the wide window, for a page whose columns need more than most. */
-  window?: number;
+  /** CSS pixels of the window, for a page whose columns need more than most, or of which all is shown. */
+  window?: Partial<Record<Layout, { width: number; height: number }>>;
   /** Brings the page into the state to be shown; ends when all that will be shown is there. */
   prepare(page: Page): Promise<void>;
-  /** A dialog is shown whole; of a page, and of a long dialog, what lies between two elements. */
-  part(layout: Layout): 'dialog' | { of: 'page' | 'dialog'; from: Find; to: Find };
+  /** A dialog and a window are shown whole; of a page, and of a long dialog, what lies between two elements. */
+  part(layout: Layout): 'dialog' | 'window' | { of: 'page' | 'dialog'; from: Find; to: Find };
 }
 
 /** Around a letter, whose neighbours stay in sight; a figure; a line of text; a picture; a button. */
@@ -76,7 +76,6 @@ async function textBoxOf(element: Locator): Promise<Box> {
 
 const lit = (page: Page) => page.locator('main mark.lit').first();
 const dialog = (page: Page) => page.getByRole('dialog');
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const panel = (name: string) => (page: Page) => page.getByRole('region', { name });
 /** The names in sight are compared: what deceives in them is lit. */
 const compared = async (page: Page) => {
@@ -134,7 +133,7 @@ const shots: Record<ConsolePictureId, Shot> = {
   alerts: {
     account: 'admin',
     path: `${paths.admin.alerts()}?hide=id,asset,details,status`,
-    window: 1180,
+    window: { wide: { width: 1180, height: 2600 } },
     async prepare(page) {
       await compared(page);
       // At the size that one reads it in; the columns are those of a wide window.
@@ -160,17 +159,24 @@ const shots: Record<ConsolePictureId, Shot> = {
       side: 'below',
     },
   },
-  analysis: {
+  console: {
     account: 'admin',
     path: paths.admin.alert(OPENED),
-    prepare: analysed,
-    part: () => ({ of: 'page', from: heading, to: alignment }),
-    wide: {
-      ring: RINGS.letter,
-      target: lit,
-      words: 'Not an a: a Cyrillic letter that looks like one',
+    window: { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 780 } },
+    async prepare(page) {
+      await analysed(page);
+      await compared(page);
+      // It counts the specification's sample notifications.
+      await page
+        .getByRole('button', { name: /^Notifications/ })
+        .first()
+        .evaluate((bell) => {
+          bell.style.visibility = 'hidden';
+        });
     },
-    narrow: { ring: RINGS.letter, target: lit, words: 'A Cyrillic letter' },
+    part: () => 'window',
+    wide: null,
+    narrow: null,
   },
   verdict: {
     account: 'admin',
@@ -304,9 +310,10 @@ const { default: encode } = (await import(process.env['PICTURES'] ?? '')) as {
 const AVIF = { quality: 58, effort: 3, chromaSubsampling: '4:4:4' };
 const WEBP = { quality: 80, effort: 4, smartSubsample: true };
 
-/** What is shown: a dialog, or what lies between two elements over the width of the page or of the dialog. */
+/** What is shown: a dialog, the window, or what lies between two elements over the width of the page or of the dialog. */
 async function clipOf(page: Page, part: ReturnType<Shot['part']>, layout: Layout): Promise<Box> {
   if (part === 'dialog') return boxOf(dialog(page));
+  if (part === 'window') return { x: 0, y: 0, ...(page.viewportSize() ?? WINDOWS[layout]) };
   const first = await boxOf(part.from(page).first());
   const last = await boxOf(part.to(page).first());
   const sides = part.of === 'dialog' ? await boxOf(dialog(page)) : { x: 0, ...page.viewportSize() };
@@ -357,26 +364,29 @@ for (const [id, shot] of Object.entries(shots) as [ConsolePictureId, Shot][]) {
     for (const version of versions) {
       const page = await openConsole(browser, backend.origin, version);
       const { layout } = version;
-      if (shot.window && layout === 'wide') {
-        await page.setViewportSize({ ...WINDOWS.wide, width: shot.window });
-      }
+      const window = shot.window?.[layout];
+      if (window) await page.setViewportSize(window);
       await login(shot.account, page);
       await navigate(shot.path, page);
       await shot.prepare(page);
       await page.evaluate(() => document.fonts.ready);
       const size = consolePictures[id][layout];
       const part = shot.part(layout);
-      const { target, words, ring, side = 'above', at = 'middle' } = shot[layout];
+      const note = shot[layout];
       const clip = await clipOf(page, part, layout);
       const scene = {
         clip,
-        whole: part === 'dialog',
-        target: await textBoxOf(target(page)),
-        words,
-        ring,
+        whole: part === 'dialog' || part === 'window',
+        note: note && {
+          words: note.words,
+          ring: note.ring,
+          side: note.side ?? 'above',
+          at: note.at ?? 'middle',
+          target: await textBoxOf(note.target(page)),
+        },
       };
       const shown = await page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
-      const height = await setStage(page, { ...scene, width: size.width, png: shown, side, at });
+      const height = await setStage(page, { ...scene, width: size.width, png: shown });
       // Pages leave exactly this room, and the window is never cut: the table says what it needs.
       expect.soft(height, `height of ${id}, ${layout}`).toBe(size.height);
       const png = await page.locator('#stage').screenshot();

@@ -66,7 +66,7 @@ test('a looked-up registration gives the notice its recipient; what was sent is 
   await expect(page.getByRole('dialog').getByText(/^Reported\b/)).toBeVisible();
   // What the notice asked for stands on the alert's page, too.
   const registration = page
-    .getByRole('region', { name: 'Live evidence' })
+    .getByRole('region', { name: 'Look-ups' })
     .getByRole('region', { name: 'Registration' });
   await expect(registration).toContainText(abuse);
 
@@ -109,7 +109,7 @@ test('five alerts make one mail for each recipient, with their evidence, and fiv
   await login('admin');
   await navigate('/admin/alerts/1');
   const registration = page
-    .getByRole('region', { name: 'Live evidence' })
+    .getByRole('region', { name: 'Look-ups' })
     .getByRole('region', { name: 'Registration' });
   await registration.getByRole('button', { name: 'Look now' }).click();
   await expect(registration).toContainText('Registered on');

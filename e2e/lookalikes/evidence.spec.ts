@@ -135,7 +135,7 @@ test('an alert shows DNS and registration by a press each, and keeps them', asyn
 }) => {
   await login('admin');
   await navigate('/admin/alerts/29');
-  const evidence = page.getByRole('region', { name: 'Live evidence' });
+  const evidence = page.getByRole('region', { name: 'Look-ups' });
   const card = (name: string) => evidence.getByRole('region', { name });
   await expect(card('DNS')).toContainText('will see the name');
   expect((await backend.state()).evidence.asked).toEqual({ doh: 0, rdap: 0 });

@@ -14,8 +14,13 @@ export interface Scene {
   /** The part of the page to be shown, as PNG, and where it stands in the window. */
   png: Buffer;
   clip: Box;
-  /** True for a dialog with its own edges; a part of a page or of a dialog gets room above and below. */
+  /** True for a dialog or a window with its own edges; a part of one gets room above and below. */
   whole: boolean;
+  /** Null for a picture that speaks for itself. */
+  note: SceneNote | null;
+}
+
+export interface SceneNote {
   /** What the line leads to, in the window's coordinates, and the words at its other end. */
   target: Box;
   words: string;
@@ -52,42 +57,24 @@ export async function setStage(page: Page, scene: Scene): Promise<number> {
   const fitted = across / scene.clip.width;
   const scale = scene.whole ? Math.min(1, fitted) : fitted;
   const pad = scene.whole ? 0 : PAD;
-  const above = scene.side === 'above';
+  const { note } = scene;
+  const above = note?.side === 'above';
   const window = {
     left: (scene.width - scene.clip.width * scale) / 2,
     top: above ? room.words : room.end,
     width: scene.clip.width * scale,
     height: scene.clip.height * scale + 2 * pad,
   };
-  const height = Math.ceil(window.height + room.words + room.end);
-  const [beside, around] = scene.ring;
-  const ring = {
-    left: window.left + (scene.target.x - scene.clip.x) * scale - beside,
-    top: window.top + pad + (scene.target.y - scene.clip.y) * scale - around,
-    width: scene.target.width * scale + 2 * beside,
-    height: scene.target.height * scale + 2 * around,
-  };
-  const x = {
-    start: ring.left + INSET,
-    middle: ring.left + ring.width / 2,
-    end: ring.left + ring.width - INSET,
-    aside: window.left + window.width + room.side / 2,
-  }[scene.at];
-  const from = above ? room.words / 2 : height - room.words / 2;
-  const middle = ring.top + ring.height / 2;
-  const line =
-    scene.at === 'aside'
-      ? [from, middle].map((y) => [x, y]).concat([[ring.left + ring.width, middle]])
-      : [from, above ? ring.top : ring.top + ring.height].map((y) => [x, y]);
+  const height = Math.ceil(window.height + (note ? room.words : room.end) + room.end);
   await page.evaluate(
-    ({ source, stage, window, pad, ring, path, words }) => {
+    ({ source, stage, window, pad }) => {
       const place = (style: Record<string, string>, parent: HTMLElement, tag = 'div') => {
         const element = document.createElement(tag);
         Object.assign(element.style, { position: 'absolute', boxSizing: 'border-box', ...style });
         parent.append(element);
         return element;
       };
-      const box = ({ left, top, width, height }: typeof ring) => ({
+      const box = ({ left, top, width, height }: typeof window) => ({
         left: `${left}px`,
         top: `${top}px`,
         width: `${width}px`,
@@ -126,31 +113,6 @@ export async function setStage(page: Page, scene: Scene): Promise<number> {
         'img',
       ) as HTMLImageElement;
       picture.src = source;
-      const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-      Object.assign(svg.style, { position: 'absolute', inset: '0', overflow: 'visible' });
-      const line = document.createElementNS('http://www.w3.org/2000/svg', 'polyline');
-      line.setAttribute('points', path);
-      line.setAttribute('style', 'fill: none; stroke: rgb(var(--c-brand)); stroke-width: 1.5');
-      svg.append(line);
-      ground.append(svg);
-      place(
-        { ...box(ring), borderRadius: '6px', border: '1.5px solid rgb(var(--c-brand))' },
-        ground,
-      );
-      const text = place(
-        {
-          font: `600 ${words.type}px/1.3 "Instrument Sans"`,
-          color: 'rgb(var(--c-ink))',
-          whiteSpace: 'nowrap',
-          top: `${words.y - words.type * 0.65}px`,
-          ...(words.x < stage.width * 0.55
-            ? { left: `${words.x + 10}px` }
-            : { right: `${stage.width - words.x + 10}px` }),
-        },
-        ground,
-        'p',
-      );
-      text.textContent = words.text;
       return picture.decode().then(() => {
         // Above and below what is shown the window goes on in the colour that it has there.
         const canvas = document.createElement('canvas');
@@ -169,10 +131,77 @@ export async function setStage(page: Page, scene: Scene): Promise<number> {
       stage: { width: scene.width, height },
       window,
       pad,
-      ring,
-      path: line.map((point) => point.join(',')).join(' '),
-      words: { x, y: from, type: room.type, text: scene.words },
     },
   );
+  if (!note) return height;
+  const [beside, around] = note.ring;
+  const ring = {
+    left: window.left + (note.target.x - scene.clip.x) * scale - beside,
+    top: window.top + pad + (note.target.y - scene.clip.y) * scale - around,
+    width: note.target.width * scale + 2 * beside,
+    height: note.target.height * scale + 2 * around,
+  };
+  const x = {
+    start: ring.left + INSET,
+    middle: ring.left + ring.width / 2,
+    end: ring.left + ring.width - INSET,
+    aside: window.left + window.width + room.side / 2,
+  }[note.at];
+  const y = above ? room.words / 2 : height - room.words / 2;
+  const middle = ring.top + ring.height / 2;
+  const path =
+    note.at === 'aside'
+      ? [`${x},${y}`, `${x},${middle}`, `${ring.left + ring.width},${middle}`]
+      : [`${x},${y}`, `${x},${above ? ring.top : ring.top + ring.height}`];
+  const type = room.type;
+  await annotate(page, { ring, path: path.join(' '), words: { text: note.words, type, x, y } });
   return height;
+}
+
+interface Annotation {
+  ring: { left: number; top: number; width: number; height: number };
+  /** The points of the line. */
+  path: string;
+  /** Where the line begins. */
+  words: { text: string; type: number; x: number; y: number };
+}
+
+/** Draws a ring, a line to it and the words at its other end onto the stage. */
+async function annotate(page: Page, annotation: Annotation): Promise<void> {
+  await page.locator('#stage').evaluate((stage, { ring, path, words }) => {
+    const place = (style: Record<string, string>, tag = 'div') => {
+      const element = document.createElement(tag);
+      Object.assign(element.style, { position: 'absolute', boxSizing: 'border-box', ...style });
+      stage.append(element);
+      return element;
+    };
+    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    Object.assign(svg.style, { position: 'absolute', inset: '0', overflow: 'visible' });
+    const line = document.createElementNS('http://www.w3.org/2000/svg', 'polyline');
+    line.setAttribute('points', path);
+    line.setAttribute('style', 'fill: none; stroke: rgb(var(--c-brand)); stroke-width: 1.5');
+    svg.append(line);
+    stage.append(svg);
+    place({
+      left: `${ring.left}px`,
+      top: `${ring.top}px`,
+      width: `${ring.width}px`,
+      height: `${ring.height}px`,
+      borderRadius: '6px',
+      border: '1.5px solid rgb(var(--c-brand))',
+    });
+    const text = place(
+      {
+        font: `600 ${words.type}px/1.3 "Instrument Sans"`,
+        color: 'rgb(var(--c-ink))',
+        whiteSpace: 'nowrap',
+        top: `${words.y - words.type * 0.65}px`,
+        ...(words.x < stage.clientWidth * 0.55
+          ? { left: `${words.x + 10}px` }
+          : { right: `${stage.clientWidth - words.x + 10}px` }),
+      },
+      'p',
+    );
+    text.textContent = words.text;
+  }, annotation);
 }

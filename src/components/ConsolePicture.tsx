@@ -12,8 +12,8 @@ const THEMES = [
   ['dark', 'hidden dark:block'],
 ] as const;
 
-/** CSS pixels of the widest place on a page. */
-const WIDEST = 790;
+/** CSS pixels of the widest place on a page: in a column, and across the page. */
+const WIDEST = { column: 790, page: 1200 };
 
 type Version = Omit<PictureFile, 'density' | 'format'>;
 
@@ -32,6 +32,8 @@ interface ConsolePictureProps {
   alt?: string;
   /** True for a page's first picture: the browser then fetches it before fonts and scripts. */
   first?: boolean;
+  /** Whether it stands across the page; else in a column of text. */
+  across?: boolean;
 }
 
 /**
@@ -42,12 +44,13 @@ export function ConsolePicture({
   id,
   alt = consolePictures[id].alt,
   first = false,
+  across = false,
 }: ConsolePictureProps) {
   const { wide, narrow, caption } = consolePictures[id];
   const pictures = THEMES.map(([theme, shown]) => {
     const wideVersion: Version = { id, layout: 'wide', theme };
     const narrowVersion: Version = { id, layout: 'narrow', theme };
-    const wideSizes = `(max-width: 1279px) calc(100vw - 3rem), ${WIDEST}px`;
+    const wideSizes = `(max-width: 1279px) calc(100vw - 3rem), ${across ? WIDEST.page : WIDEST.column}px`;
     return (
       <picture key={theme} className={shown}>
         {(['avif', 'webp'] as const).map((format) => (

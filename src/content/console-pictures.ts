@@ -4,8 +4,8 @@
  */
 
 export type ConsolePictureId =
+  | 'console'
   | 'alerts'
-  | 'analysis'
   | 'dashboard'
   | 'takedown'
   | 'portfolio'
@@ -33,17 +33,17 @@ export interface ConsolePictureInfo {
 export const PICTURE_BREAKPOINT = 640;
 
 export const consolePictures: Record<ConsolePictureId, ConsolePictureInfo> = {
+  console: {
+    wide: { width: 1200, height: 778 },
+    narrow: { width: 400, height: 792 },
+    alt: 'The console: a list of alerts and, beside it, one of them opened, with the imitating name and its Cyrillic a lit, the name it imitates, and what can be done at once.',
+    caption: 'The console of a made-up bank, one alert opened. Demonstration data.',
+  },
   alerts: {
     wide: { width: 960, height: 629 },
     narrow: { width: 400, height: 488 },
     alt: 'The alert list: names that imitate a bank’s, what deceives in each lit, with technique and severity.',
     caption: 'The alert list of a made-up bank.',
-  },
-  analysis: {
-    wide: { width: 960, height: 872 },
-    narrow: { width: 400, height: 702 },
-    alt: 'One alert, opened: the imitating name with its Cyrillic a lit, the name it imitates, its severity, 9.8, High, and what can be done at once.',
-    caption: 'One alert of the list, opened. Demonstration data.',
   },
   dashboard: {
     wide: { width: 960, height: 496 },

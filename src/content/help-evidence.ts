@@ -23,7 +23,7 @@ export function evidenceHelp({
         ]
       : [],
     'read-an-alert': [
-      { heading: 'Live evidence' },
+      { heading: 'Look-ups' },
       {
         points: [
           'Press Look now on the page of an alert. Nothing is asked before that, and the card says who will see the name.',

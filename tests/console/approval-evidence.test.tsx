@@ -101,7 +101,7 @@ describe('the details', () => {
   it('look a name up where the site is set up for it, under headings in their order', async () => {
     serveEvidence();
     const { user, dialog } = await openDetails('cards.sahyadrilokbank.co.in');
-    const evidence = await within(dialog).findByRole('region', { name: 'Live evidence' });
+    const evidence = await within(dialog).findByRole('region', { name: 'Look-ups' });
     const status = within(dialog).getByText('Status', { selector: 'dt' });
     expect(evidence.compareDocumentPosition(status)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const card = within(await within(dialog).findByRole('region', { name: 'Registration' }));
@@ -122,13 +122,13 @@ describe('the details', () => {
     expect(within(dialog).getByRole('region', { name: ties })).toHaveTextContent(
       'Nothing here can tie an app to the organisation: ask for its page in the store.',
     );
-    expect(within(dialog).queryByRole('region', { name: 'Live evidence' })).toBeNull();
+    expect(within(dialog).queryByRole('region', { name: 'Look-ups' })).toBeNull();
   });
 
   it('have neither for an approved name', async () => {
     serveEvidence();
     const { dialog, ties } = await openDetails('upi.sahyadrilokbank.co.in');
     expect(within(dialog).queryByRole('region', { name: ties })).toBeNull();
-    expect(within(dialog).queryByRole('region', { name: 'Live evidence' })).toBeNull();
+    expect(within(dialog).queryByRole('region', { name: 'Look-ups' })).toBeNull();
   });
 });

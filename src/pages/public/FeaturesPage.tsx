@@ -32,6 +32,10 @@ export function Component() {
         </div>
       </div>
 
+      <div className="mt-10 md:mt-14">
+        <ConsolePicture id="console" first across />
+      </div>
+
       <div className="mt-12 grid grid-cols-1 gap-x-8 gap-y-10 md:mt-20 lg:grid-cols-12">
         <nav aria-label="Features" className="lg:sticky lg:top-28 lg:col-span-3 lg:self-start">
           <ol className="grid grid-cols-2 gap-x-6 lg:grid-cols-1">
@@ -50,7 +54,6 @@ export function Component() {
         </nav>
 
         <div className="grid grid-cols-1 gap-16 lg:col-span-8 lg:col-start-5">
-          <ConsolePicture id="analysis" first />
           <ul className="grid grid-cols-1 gap-16">
             {features.map(({ id, title, headline, text, picture }) => {
               const Fragment = featureFragments[id];

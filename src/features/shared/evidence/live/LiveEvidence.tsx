@@ -157,7 +157,7 @@ function Title() {
   const Heading = useContext(HeadingLevel) === 2 ? 'h2' : 'h3';
   return (
     <Heading id="live-evidence" className="font-semibold">
-      Live evidence
+      Look-ups
     </Heading>
   );
 }
