@@ -82,6 +82,17 @@ export function formatAge(then: number, now: number): string {
   return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`;
 }
 
+/**
+ * `today`, `1 day`, `54 days`: for how many whole days something has waited.
+ *
+ * @param then milliseconds since the epoch
+ * @param now the same, by default this moment
+ */
+export function formatDays(then: number, now = Date.now()): string {
+  const days = Math.floor((now - then) / 86_400_000);
+  return days < 1 ? 'today' : count(days, 'day');
+}
+
 const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],

@@ -3,7 +3,13 @@ import { Wordmark } from '@/components/Wordmark.tsx';
 import { config } from '@/config.ts';
 import { NewsletterForm } from '@/features/site/newsletter/NewsletterForm.tsx';
 import { Helpline } from '@/features/shared/outreach/Helpline.tsx';
-import { accountLinks, legalLinks, pageLinks, securityLink, useToolLinks } from './navigation.ts';
+import {
+  legalLinks,
+  pageLinks,
+  securityLink,
+  useAccountLinks,
+  useToolLinks,
+} from './navigation.ts';
 
 const [home, about, services, features, ...rest] = pageLinks;
 
@@ -17,6 +23,7 @@ function showThisYear(element: HTMLElement | null) {
 /** The footer of the public pages. */
 export function Footer() {
   const toolLinks = useToolLinks();
+  const accountLinks = useAccountLinks();
   const columns = [
     { title: 'Product', links: [home, services, features, ...toolLinks] },
     { title: 'Company', links: [about, ...rest, securityLink, ...legalLinks] },

@@ -6,12 +6,12 @@ import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Dialog } from '@/ui/Dialog.tsx';
 import {
-  accountLinks,
   checkLink,
   finderLink,
   legalLinks,
   pageLinks,
   securityLink,
+  useAccountLinks,
   useToolLinks,
 } from './navigation.ts';
 
@@ -23,6 +23,7 @@ const inRows = new Set<string>(menuLinks.map(({ to }) => to));
 /** The menu of small screens: every public page, Log in and Sign Up. */
 export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const demo = useDemoTarget();
+  const accountLinks = useAccountLinks();
   const { pathname } = useLocation();
   const tools = useToolLinks().filter(({ to }) => !inRows.has(to));
   const smallLinks = [...tools, securityLink, ...legalLinks];
@@ -53,7 +54,7 @@ export function MobileMenu({ open, onClose }: { open: boolean; onClose: () => vo
           >
             Request Demo
           </Link>
-          <div className="mt-3 grid grid-cols-2 gap-3">
+          <div className="mt-3 grid auto-cols-fr grid-flow-col gap-3">
             {accountLinks.map(({ to, label }) => (
               <NavLink
                 key={to}

@@ -1,17 +1,16 @@
 import { Menu } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { ThemeToggle } from '@/components/ThemeToggle.tsx';
 import { TryConsole } from '@/components/TryConsole.tsx';
 import { Wordmark } from '@/components/Wordmark.tsx';
 import { config } from '@/config.ts';
-import { storage } from '@/lib/storage.ts';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { useDemoTarget } from '@/features/shared/domain-form/known-domain.ts';
 import { checkLink, finderLink, pageLinks } from './navigation.ts';
+import { useSignedIn } from './use-signed-in.ts';
 
 const [, about, services, features, ...rest] = pageLinks;
 /** Beside the way to the demonstration there is no room for the link checker. */
@@ -25,21 +24,6 @@ const ROOM: Readonly<Record<string, string>> = {
   Contact: 'max-xl:hidden',
   [checkLink.label]: 'max-[1400px]:hidden',
 };
-
-const TOKEN = 'access_token';
-const hasToken = () => storage.get(TOKEN) !== null;
-
-function subscribe(listener: () => void): () => void {
-  const ends = [storage.subscribe([TOKEN], listener), storage.subscribeOwn(listener)];
-  return () => {
-    for (const end of ends) end();
-  };
-}
-
-/** Whether a token is stored: the public pages look no further. */
-function useSignedIn(): boolean {
-  return useSyncExternalStore(subscribe, hasToken, () => false);
-}
 
 const accountClass =
   (from: string) =>

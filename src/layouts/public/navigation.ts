@@ -10,6 +10,7 @@ import {
 import { asksAnyone } from '@/evidence-config.ts';
 import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
 import { paths } from '@/paths.ts';
+import { useSignedIn } from './use-signed-in.ts';
 
 interface Link {
   to: string;
@@ -46,10 +47,17 @@ export function useToolLinks(): readonly Link[] {
   return asksAnyone(useEvidence()) ? [...toolLinks, evidenceLink] : toolLinks;
 }
 
-export const accountLinks: readonly Link[] = [
+const accountLinks: readonly Link[] = [
   { to: paths.login(), label: 'Log in' },
   { to: paths.signup(), label: 'Sign Up' },
 ];
+/** The log-in page leads to it. */
+const consoleLinks: readonly Link[] = [{ to: paths.login(), label: 'Console' }];
+
+/** The ways into a console; one alone for a reader who is signed in. */
+export function useAccountLinks(): readonly Link[] {
+  return useSignedIn() ? consoleLinks : accountLinks;
+}
 
 /** For the security team of a customer. */
 export const securityLink: Link = { to: paths.security(), label: 'Security' };

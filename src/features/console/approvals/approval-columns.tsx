@@ -7,6 +7,7 @@ import { warns, type ApprovalRow, type Tie } from '@/features/shared/conflicts/a
 import { BesideFlaggedMark, ConflictMark, EndingMark } from './ConflictSentence.tsx';
 import { TIE_WORDS } from './ties.ts';
 import { DateTime } from '@/components/DateTime.tsx';
+import { formatDays } from '@/lib/format.ts';
 import { NameButton } from '@/features/shared/review/NameButton.tsx';
 import { ReviewedName } from '@/features/shared/review/ReviewedName.tsx';
 import { RowActions } from '@/features/shared/review/RowActions.tsx';
@@ -86,7 +87,16 @@ export const APPROVAL_COLUMNS: readonly TableColumn<ApprovalRow>[] = [
     stacked: 'third-end',
     sortBy: (row) => row.asset.creation_date,
     firstDescending: true,
-    cell: (row) => <DateTime iso={row.asset.creation_date} missing="Not given" day />,
+    cell: ({ asset }) => (
+      <>
+        <DateTime iso={asset.creation_date} missing="Not given" day />{' '}
+        {!asset.approved && asset.creation_date && (
+          <span className="block text-xs text-quiet tabular-nums">
+            {formatDays(Date.parse(asset.creation_date))}
+          </span>
+        )}
+      </>
+    ),
   },
   {
     id: 'actions',

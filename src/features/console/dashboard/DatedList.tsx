@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '@/lib/format.ts';
+import { formatDate, formatDays } from '@/lib/format.ts';
 import { Panel, PanelNote } from './Panel.tsx';
 
 export interface DatedItem {
@@ -22,12 +22,14 @@ interface DatedListProps {
   /** One line above the items. */
   note?: ReactNode;
   items: readonly DatedItem[];
+  /** Whether each says for how many days it has waited, in place of since when. */
+  waits?: boolean;
   /** Why the list is empty. */
   nothing: string;
 }
 
 /** A few rows by date; each row opens the thing itself. */
-export function DatedList({ title, more, note, items, nothing }: DatedListProps) {
+export function DatedList({ title, more, note, items, waits = false, nothing }: DatedListProps) {
   return (
     <Panel
       title={title}
@@ -65,7 +67,7 @@ export function DatedList({ title, more, note, items, nothing }: DatedListProps)
                 </Link>
                 <span className="truncate text-quiet max-sm:order-last max-sm:text-xs">{by}</span>
                 <span className="max-sm:text-right">{status}</span>
-                <Since date={date} />
+                <Since date={date} waits={waits} />
               </li>
             ))}
           </ul>
@@ -75,12 +77,16 @@ export function DatedList({ title, more, note, items, nothing }: DatedListProps)
   );
 }
 
-function Since({ date }: { date: string | null }) {
+function Since({ date, waits }: { date: string | null; waits: boolean }) {
   const look = 'text-right whitespace-nowrap text-quiet max-sm:order-last max-sm:text-xs';
   if (date === null) return <span className={look}>No date</span>;
   return (
-    <time dateTime={date} className={`${look} tabular-nums`}>
-      {formatDate(date)}
+    <time
+      dateTime={date}
+      title={waits ? formatDate(date) : undefined}
+      className={`${look} tabular-nums`}
+    >
+      {waits ? formatDays(Date.parse(date)) : formatDate(date)}
     </time>
   );
 }

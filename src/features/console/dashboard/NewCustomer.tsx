@@ -22,7 +22,8 @@ function mixesAlphabets(name: string): boolean {
 /** What holds up a name that is written in two alphabets, and what its owner can do. */
 const MixedNote = ({ name }: { name: string }) => (
   <span className="py-2">
-    One of your names mixes two alphabets, as lookalikes do. It is reviewed before it is approved.{' '}
+    One of your names mixes two alphabets, as lookalikes do. It is reviewed before it is approved,
+    and while it waits your other names are reviewed with it.{' '}
     <Link to={lists.assets({ q: name })} className="text-brand-deep underline underline-offset-3">
       Delete it if you did not mean it
     </Link>

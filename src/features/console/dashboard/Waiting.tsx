@@ -71,6 +71,7 @@ export function WaitingAssets(conflicts: Conflicts) {
         status: (row.conflict || row.flaggedBeside) && <ReviewMark />,
         date: row.asset.creation_date,
       }))}
+      waits
       nothing="No asset is awaiting approval."
     />
   );
@@ -135,6 +136,7 @@ export function WaitingOrganizations({ organizations, rows }: WaitingOrganizatio
         status: flagged.has(id) && <ReviewMark />,
         date: created_on,
       }))}
+      waits
       nothing="No organisation is awaiting approval."
     />
   );
