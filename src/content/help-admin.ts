@@ -24,7 +24,7 @@ export const adminArticles: readonly HelpArticle[] = [
       },
       { heading: 'Add many' },
       {
-        text: 'Press Add many and paste a list, one name per line. Before anything is sent, every line says whether it can be added, is a duplicate, is already listed, or isn’t a domain name and why. A name that imitates one of yours, or mixes alphabets, is added only where you tick “Add it too”. Each name is then registered separately, and each line shows the result. Lines that failed stay in the box, so you can correct them and try again.',
+        text: 'Press Add many and paste a list, one name per line, or the rows of a table, of which the names alone are read. Before anything is sent, every line says whether it can be added, is a duplicate, is already listed, or isn’t a domain name and why. A name that imitates one of yours, or mixes alphabets, is added only where you tick “Add it too”. Each name is then registered separately, and each line shows the result. Lines that failed stay in the box, so you can correct them and try again.',
       },
       { heading: 'Pending and Approved' },
       {

@@ -156,21 +156,19 @@ function withoutContact(isUnasked: boolean, registry: string | null): string {
     : 'The registry names it, once it is asked.';
 }
 
-/** Whether the notice is about one name, which can be asked about where it is written. */
-const isOne = (names: readonly NoticeName[]): boolean =>
-  names.length === 1 && names[0]?.host !== null && names[0]?.registrable !== null;
-
 /** Who gave the answer: this site only carries it on, so its own host says nothing to the reader. */
 function answererOf({ source, registry }: Registered, name: string | null): string {
   if (registry !== null && registry !== source) return `RDAP answer of ${said(registry)}`;
   return name === null ? `RDAP answer of ${said(source)}` : name;
 }
 
+/** So many places where names lead to are listed; what is known of each name stands in the dialog. */
+const MOST_PLACES = 5;
+
 /** No registry says who hosts a page, but DNS says where it is. */
 function hostOf(names: readonly NoticeName[], canLook: boolean): Recipient {
-  const seen = names
-    .map((name) => knownFacts(name, 0).hosts?.text)
-    .filter((text) => text !== undefined);
+  const seen = [...new Set(names.flatMap((name) => knownFacts(name, 0).hosts?.text ?? []))];
+  const beyond = seen.length - MOST_PLACES;
   const looks = names.map(({ dns }) => dns).filter((dns) => dns !== null);
   const last = looks.toSorted((one, other) => other.state.at - one.state.at)[0];
   const isAsked = looks.length === names.length;
@@ -180,10 +178,10 @@ function hostOf(names: readonly NoticeName[], canLook: boolean): Recipient {
     name: 'The hosting company',
     says:
       seen.length > 0
-        ? `The registry of these addresses names it: ${[...new Set(seen)].slice(0, 5).join(', ')}.`
+        ? `The registry of these addresses names it: ${seen.slice(0, MOST_PLACES).join(', ')}${beyond > 0 ? ` and ${beyond} more` : ''}.`
         : last !== undefined && isAsked
           ? `DNS was asked on ${utc(last.state.at)}: ${withoutHost(looks)}`
-          : withoutAddress(canLook, isOne(names)),
+          : withoutAddress(canLook, names),
     // Where there is no address, the sentence before has the time.
     source:
       (seen.length > 0 && last ? `${last.source}, ${utc(last.state.at)}` : last?.source) ?? null,
@@ -193,12 +191,14 @@ function hostOf(names: readonly NoticeName[], canLook: boolean): Recipient {
   };
 }
 
-/** Where the addresses of a name that DNS was not asked about can still come from. */
-function withoutAddress(canLook: boolean, isOnly: boolean): string {
-  if (canLook && isOnly) return 'DNS says where it is, once it is asked.';
-  return canLook
-    ? 'Press Look now under DNS on the alert’s page: the addresses lead to it.'
-    : 'It holds the addresses that the name leads to.';
+/** Where the addresses of names that DNS was not asked about can still come from. */
+function withoutAddress(canLook: boolean, names: readonly NoticeName[]): string {
+  if (!canLook || names.every(({ host }) => host === null)) {
+    return `It holds the addresses that the ${names.length === 1 ? 'name leads' : 'names lead'} to.`;
+  }
+  return names.length === 1
+    ? 'DNS says where it is, once it is asked.'
+    : 'DNS says where they are, once it is asked.';
 }
 
 /** What DNS said of names without an address; one that it did not answer for may still have a host. */

@@ -77,6 +77,55 @@ describe('reading a paste', () => {
     expect(names.map((name) => name.is !== 'invalid' && name.isHost).lastIndexOf(true)).toBe(4);
   });
 
+  it.each<[string, string, [string, number, string][], string[]]>([
+    [
+      'a CSV with a heading',
+      'name,type,created\nsahyadri.in,domain,2024-01-02\n\na b.in,domain,2024-01-03',
+      [
+        ['sahyadri.in', 2, 'valid'],
+        ['a b.in', 4, 'invalid'],
+      ],
+      ['name', 'type', 'created'],
+    ],
+    [
+      'cells in quotes without one, the names in any column',
+      '"7";"sahyadri.in";""\r\n"8";"SAHYADRI.in";"7"\r\nb.in',
+      [
+        ['sahyadri.in', 1, 'valid'],
+        ['SAHYADRI.in', 2, 'duplicate'],
+        ['b.in', 3, 'valid'],
+      ],
+      ['7', '8'],
+    ],
+    [
+      'a heading above names that were listed by hand stays a mistake',
+      'name,type\na.in,b.in\nnonsense,c.in',
+      [
+        ['name', 1, 'invalid'],
+        ['type', 1, 'invalid'],
+        ['a.in', 2, 'valid'],
+        ['b.in', 2, 'valid'],
+        ['nonsense', 3, 'invalid'],
+        ['c.in', 3, 'valid'],
+      ],
+      [],
+    ],
+    [
+      'lines without any name',
+      'a@b.in, nonsense\nnot one',
+      [
+        ['a@b.in', 1, 'invalid'],
+        ['nonsense', 1, 'invalid'],
+        ['not one', 2, 'invalid'],
+      ],
+      [],
+    ],
+  ])('tells the rows of a table from a list: %s', (_what, typed, names, leftOut) => {
+    const read = readPasted(typed, new Set());
+    expect(read.names.map(({ text, line, is }) => [text, line, is])).toEqual(names);
+    expect(read.leftOut).toEqual(leftOut);
+  });
+
   it('replaces one name, where it stands, and nothing else', () => {
     const typed = 'a.in, b.in\r\nb.in ; https://b.in\n b.in';
     const { names } = readPasted(typed, new Set());
@@ -333,6 +382,23 @@ describe('the dialog', () => {
     await user.click(within(dialog).getByRole('checkbox', { name: /^Add it too/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Add 1 asset' }));
     await waitFor(() => expect(sent).toEqual(['sahyadrilokbank-kyc.com']));
+  });
+
+  it('reads the names of a pasted table, says what it left out, and mends a cell', async () => {
+    const sent = answer({});
+    const { press, paste, user } = await open();
+    const { dialog, box } = await press();
+    await paste(box, '"type"\t"name"\ndomain\t"it@new-shop.in"\ndomain\tnew-bank.in');
+    expect(
+      await within(dialog).findByText(
+        'Of each row, only the domain name is read. Left out: type, name.',
+      ),
+    ).toBeVisible();
+    expect(lines(dialog)).toHaveLength(2);
+    await user.click(within(dialog).getByRole('button', { name: 'Use new-shop.in' }));
+    expect(box).toHaveValue('"type"\t"name"\ndomain\t"new-shop.in"\ndomain\tnew-bank.in');
+    await user.click(await within(dialog).findByRole('button', { name: 'Add 2 assets' }));
+    await waitFor(() => expect(sent).toEqual(['new-shop.in', 'new-bank.in']));
   });
 
   it('offers one press for the domains of all email addresses', async () => {

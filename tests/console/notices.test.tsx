@@ -24,7 +24,7 @@ import { formatClock } from '@/lib/format.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { registered } from '../notices/names.ts';
 import { account, backend, server, signIn } from '../setup/backend.ts';
-import { answerEvidence, nameEvidence, serveEvidence } from '../setup/evidence.ts';
+import { serveEvidence } from '../setup/evidence.ts';
 import { renderApp, type User } from '../setup/render-app.tsx';
 import { domain as rdapDomain } from '../evidence/rdap-answers.ts';
 
@@ -657,37 +657,76 @@ describe('looking up from the request', () => {
     await waitFor(() => expect(screen.getByRole('group', { name: 'Recipients' })).toHaveFocus());
   });
 
-  it('asks about several one after another, says what came, and asks again for the rest', async () => {
+  /** DNS as the demonstration has it; the registry as the test wants. */
+  function answerRegistry(reply: (name: string) => Response | Promise<Response>) {
+    const evidence = serveEvidence();
+    server.use(
+      http.get('*/evidence/rdap/domain/:name', ({ params }) => reply(String(params['name']))),
+    );
+    return evidence;
+  }
+  const answerAbout = (name: string) =>
+    HttpResponse.json(rdapDomain({ ldhName: name }), {
+      headers: { 'Content-Type': 'application/rdap+json' },
+    });
+  const known = () =>
+    within(recipients().getByRole('list', { name: 'What is known of each name' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+
+  it('asks both about several, registries one after another, says what came of each, and asks again for the rest', async () => {
+    // The resolver does not prove its NXDOMAIN for this one.
+    alertOf(7).impersonating_domain = 'sahyadrilokbank.co';
     const [one, two, three] = [1, 6, 7].map((id) => domainOf(alertOf(id).impersonating_domain)!);
-    nameEvidence();
     let asking = 0;
     let broken = true;
     const asked: string[] = [];
-    answerEvidence(async ({ request: { url } }) => {
-      const name = decodeURIComponent(url.split('/').at(-1) ?? '');
+    const evidence = answerRegistry(async (name) => {
       asked.push(name);
       expect((asking += 1)).toBe(1);
       await new Promise((resolve) => setTimeout(resolve, 5));
       asking -= 1;
-      if (name === three && broken) return new HttpResponse(null, { status: 503 });
-      return HttpResponse.json(rdapDomain({ ldhName: name }), {
-        headers: { 'Content-Type': 'application/rdap+json' },
-      });
+      return name === three && broken ? new HttpResponse(null, { status: 503 }) : answerAbout(name);
     });
     const { user } = await openFor([1, 6, 7]);
-    expect(
-      await recipients().findByText(
-        'The demonstration registry will see these 3 names. Its answers are invented.',
-      ),
-    ).toBeVisible();
-    expect(asked).toEqual([]);
-    await user.click(recipients().getByRole('button', { name: 'Look up all' }));
+    for (const service of ['resolver', 'registry']) {
+      expect(
+        await recipients().findByText(
+          `The demonstration ${service} will see these 3 names. Its answers are invented.`,
+        ),
+      ).toBeVisible();
+    }
+    expect([...asked, evidence.asked.doh]).toEqual([0]);
+    expect(recipients().queryByText('What is known of each name')).not.toBeInTheDocument();
+    await user.click(recipients().getByRole('button', { name: 'Look up both for all' }));
     expect(
       await recipients().findByText(
         'Registrar of Names Pvt Ltd (IANA id 1234): 2 names; 1 without an answer.',
       ),
     ).toBeVisible();
     expect(asked).toEqual([one, two, three]);
+    const registration = /Registered 14 Nov 2026.* at Registrar of Names Pvt Ltd \(IANA id 1234\)$/
+      .source;
+    const unproven =
+      'sahyadrilokbank.coNo answerThe resolver said NXDOMAIN without the SOA that proves it';
+    expect(known()).toEqual([
+      expect.stringMatching(new RegExp(`In DNS, no address${registration}`)),
+      expect.stringMatching(
+        new RegExp(`^${two}Has an addressAccepts mail192\\.0\\.2\\.162, .*${registration}`),
+      ),
+      `${unproven}Registry: no answer. The registry, or the way to it, failed: HTTP 503.`,
+    ]);
+    const told = (await request()).value;
+    expect(told).toMatch(
+      /\nDNS: the name is there, but has no address \(seen [^\n]+invented answer/,
+    );
+    expect(told).toMatch(/\nAddresses: 192\.0\.2\.162, [^\n]+\nMail servers: 10 mx1/);
+    expect(told.slice(told.indexOf('\n3.\n'))).not.toMatch(/DNS|Addresses|no such name/);
+    const { book } = casesOf(account('admin').email);
+    const history = (id: string) =>
+      book.get(id)?.history.map(({ change }) => 'said' in change && change.said.split(/[, ]/)[0]);
+    await waitFor(() => expect(history('6')?.toSorted()).toEqual(['in', 'registered']));
+    expect(history('7')).toBeUndefined();
     expect(
       within(
         recipients()
@@ -701,22 +740,19 @@ describe('looking up from the request', () => {
       await recipients().findByText('Registrar of Names Pvt Ltd (IANA id 1234): 3 names.'),
     ).toBeVisible();
     expect(asked).toEqual([one, two, three, three]);
+    expect(known()[2]).toMatch(new RegExp(`^${unproven}${registration}`));
   });
 
   it('keeps what came before it was ended', async () => {
-    nameEvidence();
     let answer = () => {};
-    answerEvidence(async ({ request: { url } }) => {
-      const name = decodeURIComponent(url.split('/').at(-1) ?? '');
+    answerRegistry(async (name) => {
       if (name !== domainOf(alertOf(1).impersonating_domain)) {
         await new Promise<void>((resolve) => (answer = resolve));
       }
-      return HttpResponse.json(rdapDomain({ ldhName: name }), {
-        headers: { 'Content-Type': 'application/rdap+json' },
-      });
+      return answerAbout(name);
     });
     const { user } = await openFor([1, 6, 7]);
-    await user.click(await recipients().findByRole('button', { name: 'Look up all' }));
+    await user.click(await recipients().findByRole('button', { name: 'Look up both for all' }));
     expect(await recipients().findByText('Asking about 2 of 3…')).toBeVisible();
     await user.click(recipients().getByRole('button', { name: 'Cancel' }));
     expect(
@@ -725,6 +761,20 @@ describe('looking up from the request', () => {
       ),
     ).toBeVisible();
     answer();
+  });
+
+  it('says that a resolver that answers nobody is none, and keeps what the registry said', async () => {
+    const evidence = answerRegistry(answerAbout);
+    evidence.setFault({ fault: 'html', service: 'doh', after: 0, retryAfter: 0 });
+    const { user } = await openFor([1, 6, 7]);
+    await user.click(await recipients().findByRole('button', { name: 'Look up both for all' }));
+    expect(
+      await recipients().findByText(/^DNS: no answer\. What answered is no DNS/),
+    ).toBeVisible();
+    expect(recipients().getByText(/^Registrar of Names .*: 3 names\.$/)).toBeVisible();
+    expect((await request()).value).not.toContain('DNS: ');
+    expect(known().join(' ')).not.toContain('Not in DNS');
+    expect(recipients().getByRole('button', { name: 'Look up DNS for all' })).toBeVisible();
   });
 });
 

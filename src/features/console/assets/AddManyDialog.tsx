@@ -3,6 +3,7 @@ import type { Asset } from '@/api/contract/index.ts';
 import { createAssetsMutation } from '@/api/queries/assets.ts';
 import { KEPT_INPUT_WORDS, useGivenBack, useKeptInput } from '@/auth/kept-input.ts';
 import { Field } from '@/components/Field.tsx';
+import { HostileText } from '@/components/HostileText.tsx';
 import { notify } from '@/components/notify.ts';
 import { UnsavedQuestion, useUnsaved } from '@/components/unsaved.tsx';
 import { count, formatNumber } from '@/lib/format.ts';
@@ -29,6 +30,7 @@ import {
   ASSETS,
   isDoubted,
   isOpen,
+  leftOutText,
   outcomeOf,
   progressOf,
   summaryOf,
@@ -225,7 +227,7 @@ export function AddManyDialog({ draft, assets, alerts, onClose }: AddManyDialogP
         )}
         <Field
           label="Domain names"
-          help="One per line. Commas, semicolons and tabs also work. Of a web address, its host is read."
+          help="One per line. Commas, semicolons and tabs also work. Of a web address, its host is read; of a table, its names."
           error={
             nothing
               ? wanted.some((name) => !endings.has(name))
@@ -260,6 +262,11 @@ export function AddManyDialog({ draft, assets, alerts, onClose }: AddManyDialogP
           ? progressOf(sent.sending, results, isRunning)
           : summaryOf(preview.names, preview.relations, preview.strangers, alerted)}
       </p>
+      {!sent && read.leftOut.length > 0 && (
+        <p className="mt-1 text-sm break-words text-quiet">
+          <HostileText text={leftOutText(read.leftOut)} />
+        </p>
+      )}
       {addresses.length > 1 && (
         <Button
           size="sm"

@@ -8,6 +8,7 @@ import {
   readHostname,
   readTypedDomain,
 } from '@/lib/hostname.ts';
+import { cellText, pastedRows } from './pasted-rows.ts';
 
 /** Read at a time; what is more stays in the box for another time. */
 export const MAX_NAMES = 1_000;
@@ -52,25 +53,27 @@ export interface Pasted {
   readonly names: readonly PastedName[];
   /** Names beyond MAX_NAMES, as they were pasted. */
   readonly rest: readonly string[];
+  /** Of a table what was not read: see pastedRows. */
+  readonly leftOut: readonly string[];
 }
 
 /**
- * @param typed names in any written form, one a line; commas, semicolons and tabs separate too
+ * @param typed names in any written form, one a line; commas, semicolons and tabs separate too. Of the rows of a table
+ * the names alone are read
  * @param listed the ASCII forms of the names that are there already
  */
 export function readPasted(typed: string, listed: ReadonlySet<string>): Pasted {
   const seen = new Map<string, number>();
   const names: PastedName[] = [];
   const rest: string[] = [];
-  for (const [index, written] of typed.split(/\r\n|\n|\r/).entries()) {
-    for (const part of written.split(/[,;\t]/)) {
-      const text = part.trim();
-      if (text === '') continue;
+  const { lines, leftOut } = pastedRows(typed, (cell) => readingOf(cell).ok);
+  for (const [index, cells] of lines.entries()) {
+    for (const text of cells) {
       if (names.length >= MAX_NAMES) rest.push(text);
       else names.push(readName(text, index + 1, seen, listed));
     }
   }
-  return { names, rest };
+  return { names, rest, leftOut };
 }
 
 /**
@@ -94,8 +97,7 @@ function readName(
   seen: Map<string, number>,
   listed: ReadonlySet<string>,
 ): PastedName {
-  const whole = readHostname(refang(text));
-  const reading = whole.ok ? whole : (readHostOfUrl(text) ?? whole);
+  const reading = readingOf(text);
   if (!reading.ok) {
     const meant = meantDomain(text);
     const isListed = meant !== null && listed.has(domainOf(meant) ?? '');
@@ -105,11 +107,18 @@ function readName(
     return { is: 'invalid', text, line, reason, meant, isAddress, isListed };
   }
   const { ascii } = reading;
-  const name = { text, line, ascii, isHost: !whole.ok };
+  const name = { text, line, ascii, isHost: reading.isHost };
   const of = seen.get(ascii);
   if (of !== undefined) return { ...name, is: 'duplicate', of };
   seen.set(ascii, line);
   return { ...name, is: listed.has(ascii) ? 'listed' : 'valid' };
+}
+
+/** The text as a name, or as a URL of which that is the host (`isHost`). */
+function readingOf(text: string): HostnameReading & { readonly isHost: boolean } {
+  const whole = readHostname(refang(text));
+  const host = whole.ok ? null : readHostOfUrl(text);
+  return { ...(host ?? whole), isHost: host !== null };
 }
 
 /** The host of a URL, with or without `https://`; null for any other text, such as an email address. */
@@ -163,7 +172,7 @@ export function replacedIn(typed: string, ...replacements: readonly Replacement[
       return piece
         .split(/([,;\t])/)
         .map((part) => {
-          const found = left.findIndex(({ name }) => name.text === part.trim());
+          const found = left.findIndex(({ name }) => name.text === cellText(part));
           const [one] = found < 0 ? [] : left.splice(found, 1);
           return one ? part.replace(one.name.text, () => one.by) : part;
         })

@@ -68,6 +68,20 @@ export function summaryOf(
   return `${count(names.length, 'name')}: ${told.join(', ')}`;
 }
 
+const MOST_CELLS = 6;
+const MOST_OF_CELL = 40;
+
+/** What of a table was not read; '' where all was. It holds what was pasted: hostile. */
+export function leftOutText(cells: readonly string[]): string {
+  if (cells.length === 0) return '';
+  const shown = cells
+    .slice(0, MOST_CELLS)
+    .map((cell) => (cell.length > MOST_OF_CELL ? `${cell.slice(0, MOST_OF_CELL)}…` : cell));
+  const more = cells.length - shown.length;
+  const end = more > 0 ? ` and ${formatNumber(more)} more` : '';
+  return `Of each row, only the domain name is read. Left out: ${shown.join(', ')}${end}.`;
+}
+
 /** How far the round that sent these names (ASCII forms) is, or what it came to. */
 export function progressOf(
   sent: ReadonlySet<string>,

@@ -8,6 +8,7 @@ import { formatNumber } from '@/lib/format.ts';
 import { registrarsText } from '@/notices/registrars.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Spinner } from '@/ui/Spinner.tsx';
+import { NamesKnown } from './NamesKnown.tsx';
 import { useLookUps, type Question, type Unanswered } from './use-look-ups.ts';
 import type { NoticeState } from './use-notice.ts';
 
@@ -20,7 +21,7 @@ interface LookUpsProps {
 /** Where recipients' addresses are not known yet: the questions that find them, asked by one press. */
 export function LookUps({ notice, onGone }: LookUpsProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const { open, progress, unanswered, look, cancel } = useLookUps(notice, () => {
+  const { open, progress, unanswered, gaveUp, look, cancel } = useLookUps(notice, () => {
     if (document.activeElement !== button.current) return;
     requestAnimationFrame(() => {
       if (!button.current) onGone();
@@ -29,9 +30,11 @@ export function LookUps({ notice, onGone }: LookUpsProps) {
   const isOne = notice.names.length === 1;
   const came = isOne
     ? ''
-    : registrarsText(notice.names, new Set(unanswered.map(({ name }) => name)));
-  if (open.length === 0 && came === '') return null;
-  return (
+    : registrarsText(
+        notice.names,
+        new Set(unanswered.flatMap(({ of, name }) => (of === 'registry' ? [name] : []))),
+      );
+  const lookUps = (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-xs text-quiet">
       {open.length > 0 && (
         // One button all along, which keeps the focus.
@@ -66,6 +69,7 @@ export function LookUps({ notice, onGone }: LookUpsProps) {
                 <HostileText text={`${came}.`} />
               </p>
             )}
+            {gaveUp !== null && <p>{withoutAnswer({ of: 'dns', why: gaveUp })}</p>}
             {isOne && unanswered.length > 0 ? (
               unanswered.map((one) => <p key={one.of}>{withoutAnswer(one)}</p>)
             ) : (
@@ -76,26 +80,42 @@ export function LookUps({ notice, onGone }: LookUpsProps) {
       </div>
     </div>
   );
+  return (
+    <>
+      {(open.length > 0 || came !== '') && lookUps}
+      {!isOne && !progress && <NamesKnown names={notice.names} unanswered={unanswered} />}
+    </>
+  );
 }
 
 function labelOf(open: readonly Question[], isOne: boolean, isAgain: boolean): string {
-  if (!isOne) return isAgain ? 'Look up the rest' : 'Look up all';
+  const [first] = open;
+  if (!isOne) {
+    if (isAgain) return 'Look up the rest';
+    if (open.some(({ of }) => of !== first?.of)) return 'Look up both for all';
+    return first?.of === 'dns' ? 'Look up DNS for all' : 'Look up the registrars of all';
+  }
   if (open.length > 1) return 'Look up both and fill in';
-  return open[0]?.of === 'dns' ? 'Look up DNS and fill in' : 'Look up the registrar and fill in';
+  return first?.of === 'dns' ? 'Look up DNS and fill in' : 'Look up the registrar and fill in';
 }
 
-const withoutAnswer = ({ of, why }: Unanswered): string =>
+const withoutAnswer = ({ of, why }: Pick<Unanswered, 'of' | 'why'>): string =>
   `${of === 'dns' ? 'DNS' : 'The registry'}: no answer. ${why}.`;
 
 /** Who will see what, before anything is sent. */
 function WhoSees({ open, isOne }: { open: readonly Question[]; isOne: boolean }) {
-  const [first] = open;
-  if (first === undefined) return null;
   if (!isOne) {
-    const names = open.length === 1 ? 'this name' : `these ${formatNumber(open.length)} names`;
-    return (
-      <p>{`${capitalized(first.service.name)} will see ${names}${whatElse(first.service)}`}</p>
-    );
+    return (['dns', 'registry'] as const).map((of) => {
+      const asked = open.filter((one) => one.of === of);
+      const [first] = asked;
+      if (first === undefined) return null;
+      const names = asked.length === 1 ? 'this name' : `these ${formatNumber(asked.length)} names`;
+      return (
+        <p
+          key={of}
+        >{`${capitalized(first.service.name)} will see ${names}${whatElse(first.service)}`}</p>
+      );
+    });
   }
   return open.map(({ of, service, name }) => (
     <p key={of}>

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { reasonText as dnsReason } from '@/evidence/dns/reason-text.ts';
+import type { DnsState } from '@/evidence/dns/types.ts';
 import { dnsLine, registrationLine } from '@/evidence/looked-up.ts';
 import { reasonText as rdapReason } from '@/evidence/rdap/reason-text.ts';
 import { evidenceConfig, type RegistryConfig, type ResolverConfig } from '@/evidence-config.ts';
 import { useCaseActions, type Look } from '@/features/shared/cases/use-cases.ts';
+import { lookUpHosts } from '@/features/shared/evidence/look-up-hosts.ts';
 import { lookUpHost, lookUpRegistration } from '@/features/shared/evidence/look-up-name.ts';
 import type { NoticeName } from '@/notices/types.ts';
 import type { NoticeState } from './use-notice.ts';
@@ -14,35 +16,49 @@ interface Found {
   readonly why: string | null;
 }
 
-/** A question that leaves this site: who will see which name, an A-label one. */
-export interface Question {
-  readonly of: 'dns' | 'registry';
-  readonly service: ResolverConfig | RegistryConfig;
+interface Asked {
+  /** An A-label one. */
   readonly name: string;
   /** What was found, in one line, or why there was no answer. Rejects only when the signal is aborted. */
   readonly ask: (signal: AbortSignal) => Promise<Found>;
 }
 
-/** What is not known of the notice's names and can be asked: of one name all, of several who registered them. */
+/** A question that leaves this site: who will see which name. */
+export type Question = Asked &
+  (
+    | {
+        readonly of: 'dns';
+        readonly service: ResolverConfig;
+        /** The registrable name above; null where it is not known. */
+        readonly registrable: string | null;
+      }
+    | { readonly of: 'registry'; readonly service: RegistryConfig }
+  );
+
+const foundInDns = (state: DnsState, { isSample }: ResolverConfig): Found => ({
+  line: dnsLine(state, isSample === true),
+  why: state.is === 'no-answer' ? dnsReason(state.reason) : null,
+});
+
+/** What is not known of the notice's names and can be asked, each once. */
 function questionsOf({ names, draft }: NoticeState): readonly Question[] {
   const { doh, rdap } = evidenceConfig();
-  const [only] = names.length === 1 ? names : [];
   const open: Question[] = [];
   // A trademark notice goes to no host.
-  if (doh && only && only.host !== null && only.dns === null && draft.kind === 'abuse') {
-    const { host, registrable } = only;
-    open.push({
-      of: 'dns',
-      service: doh,
-      name: host,
-      ask: async (signal) => {
-        const { state } = await lookUpHost(host, registrable, doh, signal);
-        return {
-          line: dnsLine(state, doh.isSample === true),
-          why: state.is === 'no-answer' ? dnsReason(state.reason) : null,
-        };
-      },
-    });
+  if (doh && draft.kind === 'abuse') {
+    const unknown = names.flatMap(({ host, registrable, dns }) =>
+      host === null || dns !== null ? [] : [[host, registrable] as const],
+    );
+    for (const [host, registrable] of new Map(unknown)) {
+      open.push({
+        of: 'dns',
+        service: doh,
+        name: host,
+        registrable,
+        ask: async (signal) =>
+          foundInDns((await lookUpHost(host, registrable, doh, signal)).state, doh),
+      });
+    }
   }
   if (rdap) {
     const unknown = names.filter(({ host, registration }) => host !== null && !registration);
@@ -64,16 +80,16 @@ function questionsOf({ names, draft }: NoticeState): readonly Question[] {
   return open;
 }
 
-/** What the histories of the alerts about a name keep. */
-const looksOf = (
+/** The notice's names that a question is about. */
+const namesAsked = (
   names: readonly NoticeName[],
-  of: Question['of'],
-  asked: string,
-  said: string,
-): Look[] =>
-  names
-    .filter(({ host, registrable }) => (of === 'dns' ? host : registrable) === asked)
-    .map(({ alert, asset, domain }) => ({ subject: { alert, asset, domain }, said }));
+  { of, name }: Pick<Question, 'of' | 'name'>,
+): NoticeName[] =>
+  names.filter(({ host, registrable }) => (of === 'dns' ? host : registrable) === name);
+
+/** What the histories of the alerts about a name keep. */
+const looksOf = (names: readonly NoticeName[], said: string): Look[] =>
+  names.map(({ alert, asset, domain }) => ({ subject: { alert, asset, domain }, said }));
 
 /** A question without an answer, and why. */
 export interface Unanswered extends Pick<Question, 'of' | 'name'> {
@@ -81,18 +97,22 @@ export interface Unanswered extends Pick<Question, 'of' | 'name'> {
 }
 
 /**
- * All open questions about a notice's names, asked by one press and one after another: registries take offence at
- * many at once. What came fills the notice when all are through, or when the reader ends it.
+ * All open questions about a notice's names, asked by one press: registries one after another, since they take offence
+ * at many at once; the resolver about several names meanwhile, at its own pace. What came fills the notice when all are
+ * through, or when the reader ends it.
  *
  * @param onFilled called then
  */
 export function useLookUps(notice: NoticeState, onFilled: () => void) {
   const { looked } = useCaseActions();
   const open = questionsOf(notice);
+  /** Names of which some question is open still, at the one that is next, of those that were asked about. */
   const [progress, setProgress] = useState<{ readonly at: number; readonly of: number } | null>(
     null,
   );
   const [unanswered, setUnanswered] = useState<readonly Unanswered[]>([]);
+  /** Why the resolver was given up before it had answered for all. */
+  const [gaveUp, setGaveUp] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -104,19 +124,61 @@ export function useLookUps(notice: NoticeState, onFilled: () => void) {
   }
 
   async function look() {
+    const { names } = notice;
     const job = new AbortController();
+    const { signal } = job;
     running.current = job;
     setUnanswered([]);
-    for (const [at, { of, name, ask }] of open.entries()) {
-      setProgress({ at: at + 1, of: open.length });
-      // oxlint-disable-next-line no-await-in-loop -- one after another
-      const found = await ask(job.signal).catch(() => null);
-      if (job.signal.aborted || found === null) return;
-      const { line, why } = found;
-      if (line !== null) void looked(looksOf(notice.names, of, name, line));
-      if (why !== null) setUnanswered((before) => [...before, { of, name, why }]);
+    setGaveUp(null);
+    const left = new Set(open);
+    const lines = new Map<Question, string>();
+    const countNames = () =>
+      new Set([...left].flatMap((one) => namesAsked(names, one).map(({ host }) => host))).size;
+    const all = countNames();
+    const tell = () => setProgress({ at: Math.min(all - countNames() + 1, all), of: all });
+    const settle = (question: Question, { line, why }: Found) => {
+      if (signal.aborted) return;
+      left.delete(question);
+      tell();
+      if (why !== null) {
+        const { of, name } = question;
+        setUnanswered((before) => [...before, { of, name, why }]);
+      }
+      // Hosts are told twice where asking anew might have found out more.
+      if (line === null || lines.get(question) === line) return;
+      lines.set(question, line);
+      void looked(looksOf(namesAsked(names, question), line));
+    };
+    const hosts = new Map<string, Extract<Question, { of: 'dns' }>>();
+    if (names.length > 1) {
+      for (const one of open) if (one.of === 'dns') hosts.set(one.name, one);
     }
-    end();
+    const askHosts = async () => {
+      const [first] = hosts.values();
+      if (first === undefined) return;
+      const { service } = first;
+      const asked = new Map([...hosts.values()].map((one) => [one.name, one.registrable]));
+      const reason = await lookUpHosts(asked, service, signal, (host, state) => {
+        const question = hosts.get(host);
+        if (question) settle(question, foundInDns(state, service));
+      });
+      if (signal.aborted) return;
+      if (reason !== null) setGaveUp(dnsReason(reason));
+      for (const one of hosts.values()) left.delete(one);
+      tell();
+    };
+    const askInTurn = async () => {
+      for (const one of open) {
+        if (one.of === 'dns' && hosts.has(one.name)) continue;
+        // oxlint-disable-next-line no-await-in-loop -- one after another
+        const found = await one.ask(signal).catch(() => null);
+        if (found === null) return;
+        settle(one, found);
+      }
+    };
+    tell();
+    await Promise.all([askHosts(), askInTurn()]);
+    if (!signal.aborted) end();
   }
 
   function cancel() {
@@ -124,5 +186,5 @@ export function useLookUps(notice: NoticeState, onFilled: () => void) {
     end();
   }
 
-  return { open, progress, unanswered, look: () => void look(), cancel };
+  return { open, progress, unanswered, gaveUp, look: () => void look(), cancel };
 }
