@@ -123,6 +123,7 @@ it.each<[link: string, kind: VerdictKind, domain: string]>([
 });
 
 it.each<[link: string, given: string, kind: VerdictKind, domain: string, carrier?: string]>([
+  ['https://www.google.com/url?q=http://203.0.113.9/login', '', 'ip-address', '', 'google.com'],
   // Worse than what carries it.
   [
     'https://www.google.com/url?q=https://hdfcbnk.com/login',

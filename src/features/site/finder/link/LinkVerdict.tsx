@@ -155,11 +155,18 @@ export function LinkVerdict({
 
 /** Where a link begins that is judged by the address that it carries. */
 function Begins({ carrier, reading }: Judged) {
-  if (carrier === undefined || reading.kind !== 'name') return null;
+  if (carrier === undefined) return null;
+  const end =
+    reading.kind === 'name' ? (
+      <DomainName name={reading.host} forms={false} isLit={() => false} />
+    ) : reading.kind === 'ip-address' ? (
+      <span className="name">{reading.address}</span>
+    ) : null;
+  if (end === null) return null;
   return (
     <p className="mt-3 max-w-prose text-lead">
       The link begins on <DomainName name={carrier} forms={false} isLit={() => false} />, which may
-      pass you on to <DomainName name={reading.host} forms={false} isLit={() => false} />.
+      pass you on to {end}.
     </p>
   );
 }

@@ -124,7 +124,7 @@ function paymentOf(link: string): LinkReading {
 
 /** A link within another one. */
 export interface Carried {
-  /** In ASCII form. */
+  /** In ASCII form; or an IP address. */
   readonly host: string;
   /** With its path, and without its query. Hostile: any text. */
   readonly link: string;
@@ -145,7 +145,8 @@ export function carriedIn(rest: string, host: string): readonly Carried[] {
   for (const text of [rest, decoded(rest), decoded(decoded(rest))]) {
     for (const match of CARRIED.flatMap((form) => Array.from(text.matchAll(form)))) {
       const [whole, authority = ''] = match;
-      const name = domainOf(authority.replace(/^.*@/, '').replace(/:\d*$/, ''));
+      const bare = authority.replace(/^.*@/, '').replace(/:\d*$/, '');
+      const name = domainOf(bare) ?? ipAddressOf(bare);
       if (name === null || name === own || found.has(name)) continue;
       const [path = ''] = /^[/\\][^?#&\s"'<>]*/.exec(text.slice(match.index + whole.length)) ?? [];
       found.set(name, `https://${authority}${path}`);
