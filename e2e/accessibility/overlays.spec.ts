@@ -252,8 +252,8 @@ const OVERLAYS: readonly Overlay[] = [
       await page
         .getByRole('checkbox', { name: 'Select shop.nilgirikurinji.in', exact: true })
         .check();
-      await press(page, 'Approve 2 assets');
-      await dialog(page, 'Approve 2 assets');
+      await press(page, 'Review 2 assets');
+      await dialog(page, 'Review 2 assets');
     },
   },
   {

@@ -194,8 +194,11 @@ async function approve(person: Person, page: string, done: string): Promise<bool
   await person.pressUntilSent(button, path, details);
   if (await details.isVisible()) {
     const there = details.getByRole('button', { name: 'Approve', exact: true });
-    if (await there.isVisible()) await person.pressUntilSent(there, path);
-    else {
+    if (await there.isVisible()) {
+      // Beside a flagged name of the same organisation, who approves has to tick that they looked at it.
+      for (const box of await details.getByRole('checkbox').all()) await box.check();
+      await person.pressUntilSent(there, path);
+    } else {
       await person.closeDialogs();
       return false;
     }

@@ -218,7 +218,7 @@ const SENDINGS: readonly Sending[] = [
     title: 'Asset approvals',
     call: '/asset/approve',
     begin: async (page) => {
-      for (const name of [PENDING, 'shop.nilgirikurinji.in']) {
+      for (const name of [PENDING, 'mail.marutham-textiles.com']) {
         await page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check();
       }
       await press(page, 'Approve 2 assets');
