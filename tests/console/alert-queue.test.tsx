@@ -182,3 +182,24 @@ it('ticks, writes a note and searches by keys', async () => {
   // The open alert stays: it is only not among those that match.
   expect(screen.getByText('Seen 0.')).toBeVisible();
 });
+
+it('shows the punycode form of a name that the search found by it alone', async () => {
+  server.use(
+    http.get('http://naam.test:5000/impersonation/list', () =>
+      HttpResponse.json({
+        impersonations: ['exampl0.in', 'ex\u0430mple.in'].map((impersonating_domain, at) => ({
+          id: `a${at}`,
+          asset_name: 'example.in',
+          impersonating_domain,
+          details: `Seen ${at}.`,
+          severity_score: 9 - at,
+        })),
+      }),
+    ),
+  );
+  const { user } = await renderApp({ as: 'admin', at: '/admin/alerts/a0' });
+  await waitFor(() => expect(queue()).toHaveTextContent('1 of 2'));
+  expect(within(queue()).queryByText(/xn--/)).toBeNull();
+  await user.type(screen.getByRole('searchbox', { name: 'Search alerts' }), 'exmpl');
+  expect(await within(queue()).findByText(/^xn--exmple-/)).toBeVisible();
+});

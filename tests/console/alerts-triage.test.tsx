@@ -180,6 +180,18 @@ it('ticks one, a range and all; marks the ticked ones together', async () => {
   await waitFor(() => expect(bar).not.toBeInTheDocument());
   await user.keyboard('u');
   await waitFor(async () => expect(await row(2)).toHaveTextContent('New'));
+  // The ticks come back, for the key that was meant.
+  const again = await screen.findByRole('group', { name: 'The selected alerts' });
+  expect(again).toHaveTextContent('3 selected');
+  await user.keyboard('5');
+  await waitFor(async () => expect(await row(2)).toHaveTextContent('Not harmful'));
+  // Those that were ticked meanwhile stay as they are.
+  await user.click(screen.getByRole('checkbox', { name: 'Select alert a4' }));
+  await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+  await waitFor(async () => expect(await row(2)).toHaveTextContent('New'));
+  expect(screen.getByRole('group', { name: 'The selected alerts' })).toHaveTextContent(
+    '1 selected',
+  );
 
   await user.click(screen.getByRole('checkbox', { name: 'Select all alerts shown' }));
   const all = screen.getByRole('group', { name: 'The selected alerts' });
@@ -189,6 +201,28 @@ it('ticks one, a range and all; marks the ticked ones together', async () => {
   await user.selectOptions(within(all).getByRole('combobox'), 'Ours');
   await waitFor(async () => expect(await row(4)).toHaveTextContent('Ours'));
   expect(await row(5)).toHaveTextContent('New');
+});
+
+it('an undo ticks what the list still has', async () => {
+  const { user } = await open();
+  await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
+  for (const at of [1, 5]) {
+    // oxlint-disable-next-line no-await-in-loop -- one tick after the other
+    await user.click(screen.getByRole('checkbox', { name: `Select alert a${at}` }));
+  }
+  await user.keyboard('4');
+  await waitFor(async () => expect(await row(5)).toHaveTextContent('Down'));
+  listed = 5;
+  await user.click(screen.getByRole('button', { name: 'Refresh alerts' }));
+  await waitFor(() => expect(shown()).toHaveLength(5));
+  await user.keyboard('u');
+  await waitFor(async () => expect(await row(1)).toHaveTextContent('New'));
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: 'The selected alerts' })).toHaveTextContent(
+      '1 selected',
+    ),
+  );
+  expect(screen.getByRole('checkbox', { name: 'Select alert a1' })).toBeChecked();
 });
 
 it('asks once more before it marks more than ten, by the list of statuses and by a key', async () => {

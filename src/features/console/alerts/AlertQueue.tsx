@@ -23,6 +23,7 @@ import { keyHint } from '@/lib/shortcuts.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { SearchInput } from '@/ui/SearchInput.tsx';
 import { AlertStatus, NewDot } from './alert-columns.tsx';
+import { FoundBy, FoundForm } from './FoundForm.tsx';
 import { searchTakes } from './SearchedNames.tsx';
 import type { Queue } from './use-queue.ts';
 
@@ -35,7 +36,7 @@ const spoken = ({ impersonating_domain: name }: AlertRow): string =>
 
 /** The list beside the open alert, in two columns: name and score, and status. */
 export function AlertQueue({ list, id, queue }: { list: AlertIndex; id: string; queue: Queue }) {
-  const { state, rows, position, go, step } = queue;
+  const { state, rows, query, position, go, step } = queue;
   const search = useRef<HTMLInputElement>(null);
   useLetterKeys({
     '/': () => {
@@ -94,7 +95,11 @@ export function AlertQueue({ list, id, queue }: { list: AlertIndex; id: string; 
             taken={searchTakes}
           />
         </div>
-        {rows && <Rows id={id} queue={{ ...queue, rows }} onMove={go} />}
+        {rows && (
+          <FoundBy query={query}>
+            <Rows id={id} queue={{ ...queue, rows }} onMove={go} />
+          </FoundBy>
+        )}
         {rows?.count === 0 && <p className="py-3 text-quiet">No alerts found.</p>}
       </nav>
       <Told id={id} row={here} position={position} of={rows?.count ?? 0} />
@@ -243,7 +248,9 @@ function QueueName({ row }: { row: AlertRow }) {
     <>
       <span className="flex min-w-0 items-center">
         <NewDot id={row.id} />
-        <ImpersonatingName alert={row} oneLine className="dt-name min-w-0" />
+        <FoundForm name={row.impersonating_domain}>
+          <ImpersonatingName alert={row} oneLine className="dt-name min-w-0" />
+        </FoundForm>
       </span>
       <span className="block text-xs">
         <Severity score={row.severity_score} />

@@ -38,6 +38,7 @@ import { DnsCheckContext } from '@/features/shared/evidence/DnsCell.tsx';
 import { alertDns } from '@/features/shared/alert-index/alert-dns.ts';
 import { AlertTechniquesContext } from '@/features/shared/alert-index/Technique.tsx';
 import { BulkBar } from './BulkBar.tsx';
+import { FoundBy } from './FoundForm.tsx';
 import { SearchedNames, searchTakes } from './SearchedNames.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 import { useViewFilters, useViewName } from './ViewsBar.tsx';
@@ -63,7 +64,7 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
   const viewFilters = useViewFilters(state);
   const selected = useSelectedAlerts();
   const rowKeys = useTableKeys(list, state.search);
-  const { rows, places, stale, partial } = useFoundAlerts(list, state);
+  const { rows, places, query, stale, partial } = useFoundAlerts(list, state);
   const returnTo = useLeftRow(list, places);
   // Only once rows are shown: they must not wait for the comparison.
   useEffect(() => void list.techniques.start(), [list]);
@@ -91,96 +92,98 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
     <AlertTechniquesContext value={list.techniques}>
       <DnsCheckContext value={dns?.check ?? null}>
         <AssetNames value={names}>
-          <ListLinkProvider state={state} stale={stale}>
-            <DataTable
-              label="Alerts"
-              noun={NOUN}
-              columns={columns}
-              rows={rows}
-              opens={alertOpens}
-              rowKeys={rowKeys}
-              selection={{
-                selected,
-                onChange: alertSelection().set,
-                canSelect: alertOpens,
-                boxTitle: shortcutsOn() ? 'Select (X), a range (Shift X)' : undefined,
-                labelOf: (row) => `Select alert ${labelText(row.id, '')}`,
-                all: allBox(rows, selected),
-              }}
-              selectionBar={<BulkBar list={list} />}
-              total={list.summary.total}
-              state={state}
-              stale={stale}
-              exports
-              statelessCells
-              returnTo={returnTo}
-              searchLabel="Search alerts"
-              searchTakes={searchTakes}
-              order={waits ? 'longest waiting first' : 'most severe first'}
-              unsorted={unsortedOf(status)}
-              asOf={asOf}
-              foldFilters="many"
-              filtersNamed={viewFilters}
-              filters={<AlertFilters list={list} state={state} />}
-              actions={
-                <>
-                  {refresh}
-                  <ExportMenu
-                    alerts={{ list, places, count: rows.count, view: viewName ?? 'Alerts' }}
-                    forPalette={selected.size === 0}
-                  />
-                </>
-              }
-              panel={
-                <>
-                  <SearchedNames list={list} query={state.query.trim()} />
-                  {partial && <ComparingNote techniques={list.techniques} />}
-                </>
-              }
-              done={
-                showsOnly(state, 'open') ? (
+          <FoundBy query={query}>
+            <ListLinkProvider state={state} stale={stale}>
+              <DataTable
+                label="Alerts"
+                noun={NOUN}
+                columns={columns}
+                rows={rows}
+                opens={alertOpens}
+                rowKeys={rowKeys}
+                selection={{
+                  selected,
+                  onChange: alertSelection().set,
+                  canSelect: alertOpens,
+                  boxTitle: shortcutsOn() ? 'Select (X), a range (Shift X)' : undefined,
+                  labelOf: (row) => `Select alert ${labelText(row.id, '')}`,
+                  all: allBox(rows, selected),
+                }}
+                selectionBar={<BulkBar list={list} />}
+                total={list.summary.total}
+                state={state}
+                stale={stale}
+                exports
+                statelessCells
+                returnTo={returnTo}
+                searchLabel="Search alerts"
+                searchTakes={searchTakes}
+                order={waits ? 'longest waiting first' : 'most severe first'}
+                unsorted={unsortedOf(status)}
+                asOf={asOf}
+                foldFilters="many"
+                filtersNamed={viewFilters}
+                filters={<AlertFilters list={list} state={state} />}
+                actions={
+                  <>
+                    {refresh}
+                    <ExportMenu
+                      alerts={{ list, places, count: rows.count, view: viewName ?? 'Alerts' }}
+                      forPalette={selected.size === 0}
+                    />
+                  </>
+                }
+                panel={
+                  <>
+                    <SearchedNames list={list} query={state.query.trim()} />
+                    {partial && <ComparingNote techniques={list.techniques} />}
+                  </>
+                }
+                done={
+                  showsOnly(state, 'open') ? (
+                    <EmptyState
+                      title="Every alert is decided."
+                      action={
+                        <div className="flex gap-2">
+                          <Link to={paths.admin.report()} className={buttonClass('secondary')}>
+                            Report
+                          </Link>
+                          <Button onClick={() => state.apply('')}>Everything</Button>
+                        </div>
+                      }
+                    >
+                      None is New or Investigating. What arrives next stands here.
+                    </EmptyState>
+                  ) : (
+                    showsOnly(state, 'reported') && (
+                      <EmptyState
+                        title="No report is waiting for an answer."
+                        action={<Button onClick={() => state.apply('status=open')}>Open</Button>}
+                      >
+                        What is marked Reported stands here until its status changes.
+                      </EmptyState>
+                    )
+                  )
+                }
+                noMatch={partial ? 'No alerts found so far.' : 'No alerts found.'}
+                empty={
                   <EmptyState
-                    title="Every alert is decided."
+                    title="No alerts found."
                     action={
                       <div className="flex gap-2">
-                        <Link to={paths.admin.report()} className={buttonClass('secondary')}>
-                          Report
+                        <Link to={paths.admin.assets()} className={buttonClass('secondary')}>
+                          See your assets
                         </Link>
-                        <Button onClick={() => state.apply('')}>Everything</Button>
+                        {refresh}
                       </div>
                     }
                   >
-                    None is New or Investigating. What arrives next stands here.
+                    <WhyNone />
                   </EmptyState>
-                ) : (
-                  showsOnly(state, 'reported') && (
-                    <EmptyState
-                      title="No report is waiting for an answer."
-                      action={<Button onClick={() => state.apply('status=open')}>Open</Button>}
-                    >
-                      What is marked Reported stands here until its status changes.
-                    </EmptyState>
-                  )
-                )
-              }
-              noMatch={partial ? 'No alerts found so far.' : 'No alerts found.'}
-              empty={
-                <EmptyState
-                  title="No alerts found."
-                  action={
-                    <div className="flex gap-2">
-                      <Link to={paths.admin.assets()} className={buttonClass('secondary')}>
-                        See your assets
-                      </Link>
-                      {refresh}
-                    </div>
-                  }
-                >
-                  <WhyNone />
-                </EmptyState>
-              }
-            />
-          </ListLinkProvider>
+                }
+              />
+            </ListLinkProvider>
+          </FoundBy>
         </AssetNames>
       </DnsCheckContext>
     </AlertTechniquesContext>

@@ -16,10 +16,10 @@ import { Button } from '@/ui/Button.tsx';
 import { statusKeyHint } from '@/features/shared/cases/case-words.ts';
 import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
 import { alertSelection, useSelectedAlerts } from '@/features/shared/queue/alert-selection.ts';
-import { MOST_AT_ONCE, subjectOf } from '@/features/shared/queue/triage.ts';
+import { MOST_AT_ONCE } from '@/features/shared/queue/triage.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { keyHint } from '@/lib/shortcuts.ts';
-import { useMarkActions } from './use-mark-actions.ts';
+import { markTicked, useMarkActions } from './use-mark-actions.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Select } from '@/ui/Select.tsx';
 
@@ -30,7 +30,11 @@ function useRows(list: AlertIndex, ids: ReadonlySet<string>): readonly AlertRow[
     if (ids.size === 0) return undefined;
     let current = true;
     void list.withIds([...ids]).then((rows) => {
-      if (current && rows) setFound({ ids, rows });
+      if (!current || !rows) return;
+      // A tick that is given back may be of an alert that the list no longer has.
+      const listed = new Set(rows.map(({ id }) => id));
+      if (listed.size < ids.size) alertSelection().set(listed);
+      else setFound({ ids, rows });
     });
     return () => {
       current = false;
@@ -94,7 +98,7 @@ export function BulkBar({ list, floats = false }: BulkBarProps) {
     setAsked(null);
     setMarking(true);
     try {
-      if (rows && (await actions.mark(rows.map(subjectOf), status))) alertSelection().clear();
+      if (rows) await markTicked(actions, rows, status);
     } finally {
       setMarking(false);
     }

@@ -27,6 +27,7 @@ import { UNMARKED } from '@/lookalike/lit-graphemes.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { Severity } from '@/components/Severity.tsx';
 import { ImpersonatingName, Technique } from '@/features/shared/alert-index/Technique.tsx';
+import { FoundForm } from './FoundForm.tsx';
 import { Details, WaitingReport } from './ReportCells.tsx';
 
 const ID_SHOWN = 256;
@@ -37,7 +38,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'domain',
     header: 'Impersonating Domain',
-    width: 'minmax(min(18rem,26vw),5.6fr)',
+    width: 'minmax(min(18rem,26vw),5.95fr)',
     stacked: 'title',
     sortBy: (row) => row.impersonating_domain,
     cell: (row) => (row.impersonating_domain === '' ? <NotGiven /> : <AlertName alert={row} />),
@@ -45,7 +46,8 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'asset',
     header: 'Asset Name',
-    width: 'minmax(min(11.25rem,15vw),4.75fr)',
+    // From 1,240 px on it takes what the window has more, until all but the longest hosts fit.
+    width: 'minmax(min(13.75rem,max(15vw,100vw - 66.25rem)),4.9fr)',
     stacked: 'second',
     below: true,
     sortBy: (row) => row.asset_name,
@@ -63,7 +65,7 @@ const ALERT_COLUMNS: readonly TableColumn<AlertRow>[] = [
   {
     id: 'details',
     header: 'Details',
-    width: 'minmax(0,4.65fr)',
+    width: 'minmax(0,4.15fr)',
     stacked: 'third',
     from: 1180,
     lines: { 769: 3, 940: 2 },
@@ -173,11 +175,12 @@ function AlertName({ alert }: { alert: AlertRow }) {
   ) : (
     <ImpersonatingName alert={alert} oneLine className="dt-name" />
   );
-  if (!useIsNew(alert.id)) return name;
+  const found = <FoundForm name={alert.impersonating_domain}>{name}</FoundForm>;
+  if (!useIsNew(alert.id)) return found;
   return (
     <span className="flex items-center">
       <NewDot id={alert.id} />
-      {name}
+      {found}
     </span>
   );
 }

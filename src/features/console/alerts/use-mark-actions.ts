@@ -1,5 +1,20 @@
 import type { CaseStatus } from '@/cases/types.ts';
 import { usePageAction } from '@/components/page-actions.ts';
+import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import type { CaseActions } from '@/features/shared/cases/use-cases.ts';
+import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
+import { subjectOf } from '@/features/shared/queue/triage.ts';
+
+/** Marks the ticked alerts, whose rows these are, and unticks them; with the undo they are ticked again. */
+export async function markTicked(
+  { mark }: CaseActions,
+  rows: readonly AlertRow[],
+  status: CaseStatus,
+): Promise<void> {
+  const { ids, clear, giveBack } = alertSelection();
+  const ticked = ids.get();
+  if (await mark(rows.map(subjectOf), status, '', () => giveBack(ticked))) clear();
+}
 
 /**
  * Offers the command palette and the keys to mark alerts.

@@ -14,6 +14,8 @@ export interface Queue {
   readonly state: UrlTableState;
   /** Null before the first answer. */
   readonly rows: RowSource<AlertRow> | null;
+  /** What was searched for in them. */
+  readonly query: string;
   /** Where the open alert is in the list, or was before it left it. */
   readonly position: number;
   /** Opens the alert at this position in place of the one that is open. */
@@ -47,7 +49,7 @@ function usePosition(list: AlertIndex, id: string, places: Uint32Array | null): 
 export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
   const state = useTableState(alertFilters());
   useAlertCases(list);
-  const { rows, places } = useFoundAlerts(list, state);
+  const { rows, places, query } = useFoundAlerts(list, state);
   const position = usePosition(list, id, places);
   const navigate = useNavigate();
   const { search } = state;
@@ -86,5 +88,5 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
     ...Object.fromEntries(Object.entries(keys).map(([key, act]) => [key, press(act)])),
     ...(moves && { j: () => step(1), k: () => step(-1) }),
   });
-  return { state, rows, position, go, step };
+  return { state, rows, query, position, go, step };
 }

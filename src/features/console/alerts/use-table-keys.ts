@@ -10,6 +10,7 @@ import { useCaseActions, useCaseBook } from '@/features/shared/cases/use-cases.t
 import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
 import { idsBetween, MOST_AT_ONCE, nextOpen, subjectOf } from '@/features/shared/queue/triage.ts';
 import { paths } from '@/paths.ts';
+import { markTicked } from './use-mark-actions.ts';
 
 type At = KeyedRow<AlertRow>;
 
@@ -50,8 +51,7 @@ export function useTableKeys(
   const left = useRef<{ row: AlertRow; to: string; at: number } | null>(null);
 
   async function mark(at: At, status: CaseStatus) {
-    const selection = alertSelection();
-    const ticked = selection.ids.get();
+    const ticked = alertSelection().ids.get();
     const together = ticked.size > 0 && !onPage;
     // The bar asks first.
     if (together && ticked.size > MOST_AT_ONCE && pageOffers(`mark-${status}`)) {
@@ -60,7 +60,7 @@ export function useTableKeys(
     }
     if (together) {
       const rows = await list.withIds([...ticked]);
-      if (rows && (await actions.mark(rows.map(subjectOf), status))) selection.clear();
+      if (rows) await markTicked(actions, rows, status);
       return;
     }
     if (at.row === undefined || at.row.id === '') return;

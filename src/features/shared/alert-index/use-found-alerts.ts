@@ -73,6 +73,8 @@ interface FoundAlerts {
   readonly rows: RowSource<AlertRow> | null;
   /** The places of these rows in the whole list as it came; null before the first answer. */
   readonly places: Uint32Array | null;
+  /** What was searched for in these rows, which may no longer be what is typed. */
+  readonly query: string;
   /** True while the rows are those of the question before. */
   readonly stale: boolean;
   /** True while alerts may be missing whose names have not been compared yet. */
@@ -142,6 +144,7 @@ export function useFoundAlerts(list: AlertIndex, state: TableState): FoundAlerts
   return {
     rows: answer?.rows ?? null,
     places: answer?.places ?? null,
+    query: answer?.question.query ?? '',
     stale: !whole && answer?.question !== question,
     partial: stage !== 'complete',
   };

@@ -68,11 +68,12 @@ export interface Look {
 
 /** Each resolves with what was added once it is kept; with null when it is not, which a toast has told. */
 export interface CaseActions {
-  /** `then` is added to what the toast says on the page of the alert. */
+  /** `then` is added to what the toast says on the page of the alert; `undone` is called once it is taken back. */
   readonly mark: (
     subjects: readonly CaseSubject[],
     status: CaseStatus,
     then?: string,
+    undone?: () => void,
   ) => Promise<Receipt | null>;
   /** `note` as it reads from then on; '' removes it. */
   readonly note: (subject: CaseSubject, note: string) => Promise<Receipt | null>;
@@ -104,7 +105,7 @@ class Actions implements CaseActions {
     this.#cases = cases;
   }
 
-  readonly mark: CaseActions['mark'] = (subjects, status, then = '') =>
+  readonly mark: CaseActions['mark'] = (subjects, status, then = '', undone?) =>
     this.#change(
       subjects.map((subject) => ({ subject, change: { what: 'status', status } })),
       // A mark alone is soon taken for a report that was sent.
@@ -112,6 +113,7 @@ class Actions implements CaseActions {
         ? `${STATUS_WORDS.reported}, no recipient recorded`
         : STATUS_WORDS[status],
       then,
+      undone,
     );
 
   readonly note: CaseActions['note'] = (subject, note) =>
@@ -140,7 +142,12 @@ class Actions implements CaseActions {
     return last ? this.#undo(last) : null;
   };
 
-  async #change(edits: readonly CaseEdit[], done: string, then?: string): Promise<Receipt | null> {
+  async #change(
+    edits: readonly CaseEdit[],
+    done: string,
+    then?: string,
+    afterUndo?: () => void,
+  ): Promise<Receipt | null> {
     const from = openDialog();
     const receipt = await this.#keep(edits);
     if (!receipt || receipt.added.length === 0) return receipt;
@@ -149,6 +156,7 @@ class Actions implements CaseActions {
     if (receipts.length > MAX_UNDONE) receipts.shift();
     const undone = new AbortController();
     undoneBy.set(receipt, undone);
+    if (afterUndo) comesBack.set(receipt, afterUndo);
     // One toast offers it, since a pile of them hides rows; `u` takes back the changes before.
     this.#cases.offered?.abort();
     this.#cases.offered = undone;
@@ -178,6 +186,7 @@ class Actions implements CaseActions {
     else {
       undoneBy.get(receipt)?.abort();
       if (undone.added.length > 0) {
+        comesBack.get(receipt)?.();
         this.#cases.tellSoon({ title: told(undone, 'undone'), tone: 'info' }, from);
       }
     }
@@ -198,6 +207,8 @@ class Actions implements CaseActions {
 
 /** Ends the toast of a change that was taken back. */
 const undoneBy = new WeakMap<Receipt, AbortController>();
+/** What else comes back with a change that is taken back. */
+const comesBack = new WeakMap<Receipt, () => void>();
 
 /** Changes cases and tells what came of it; the same object while the session lasts. */
 export function useCaseActions(): CaseActions {

@@ -12,6 +12,8 @@ class AlertSelection {
   readonly ids = new Store(NONE);
   /** The alert that was ticked last, from which a range goes on. */
   anchor: string | null = null;
+  /** What an undo has ticked, as long as it is what is ticked. */
+  #given: ReadonlySet<string> | null = null;
 
   readonly set = (ids: ReadonlySet<string>): void => this.ids.set(ids);
 
@@ -27,6 +29,14 @@ class AlertSelection {
     if (!next.delete(id) && next.size < MOST_SELECTED) next.add(id);
     this.anchor = id;
     this.ids.set(next);
+  };
+
+  /** Ticks these again after an undo: what the reader has ticked since then stays as it is. */
+  readonly giveBack = (ids: ReadonlySet<string>): void => {
+    const now = this.ids.get();
+    if (now.size > 0 && now !== this.#given) return;
+    this.#given = ids;
+    this.ids.set(ids);
   };
 
   /** Ticks these as well. */
