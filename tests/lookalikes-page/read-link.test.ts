@@ -87,7 +87,17 @@ describe('readLink', () => {
     ],
     ['Link:https://evil.in/x, again https://evil.in/x.', ['https://evil.in/x']],
     ['Write to help@evil.in', ['help@evil.in']],
-    ['hello there', ['hello']],
+    ['hello there', []],
+    // Words of an ordinary message that look like more than they are.
+    ['482913 is OTP for txn of INR 4,999.00. Not you? Call 18002586161', []],
+    ['Urgent: your parcel waits', []],
+    ['Rs.500.00 debited from A/c XX12 to VPA merchant@ybl, blocked.Please reply', ['merchant@ybl']],
+    ['Pay Re 1 to refund@okhdfcbank. tel:1930', ['refund@okhdfcbank', 'tel:1930']],
+    [
+      Array.from({ length: 9 }, (_, at) => `https://sbi.co.in/${at}`).join(' ') +
+        ' http://sbi-kyc.top/x',
+      [...Array.from({ length: 9 }, (_, at) => `https://sbi.co.in/${at}`), 'http://sbi-kyc.top/x'],
+    ],
     ['', []],
   ])('%j holds the links %j', (text, links) => {
     expect(linksIn(text)).toEqual(links);
@@ -167,7 +177,13 @@ describe('the verdict', () => {
     ['https://hdfcbank-kyc.vercel.app', null, 'fraud-signs'],
     ['https://somebody.web.app', null, 'open'],
     ['https://docs.google.com/forms/d/1', null, 'open'],
-    ['https://docs.google.com/forms/d/1', 'google.com', 'own'],
+    ['https://docs.google.com/forms/d/1', 'google.com', 'open'],
+    ['https://facebook.com', 'facebook.com', 'own'],
+    ['https://facebook.com/SBI-KYC-help', 'facebook.com', 'open'],
+    ['https://s3.amazonaws.com/x/login.html', 'amazon.com', 'open'],
+    ['https://hdfcbank.com/app.apk', 'hdfcbank.com', 'own-program'],
+    ['https://anydesk.com/download', null, 'open'],
+    ['refund@ybl', null, 'upi-id'],
     ['https://wa.me/919999999999', null, 'open'],
     ['https://sbi.short.gy/x', null, 'shortener'],
     ['https://google.com/url?q=https://evil.top', null, 'passes-on'],

@@ -41,7 +41,7 @@ export function needlesOf(typed: string): string[] {
 }
 
 /** An internationalised name as lists show it, and as it is registered; both in lower case. */
-export interface NameForms {
+interface NameForms {
   readonly shown: string;
   readonly punycode: string;
 }

@@ -8,8 +8,8 @@ const DOMAIN = 'd';
 const LINK = 'u';
 const QUESTION = 'q';
 const MAX_DOMAIN = 300;
-/** The longest link that is judged, in characters. */
-export const MAX_LINK = 2_048;
+/** The longest text of links that is judged, in characters. */
+export const MAX_LINK = 16_384;
 const MAX_QUESTION = 300;
 
 const valueOf = (hash: string, key: string, max: number): string =>
@@ -18,8 +18,11 @@ const valueOf = (hash: string, key: string, max: number): string =>
 /** The domain in a fragment (with or without `#`), or ''. Hostile: any text. */
 export const domainFromFragment = (hash: string): string => valueOf(hash, DOMAIN, MAX_DOMAIN);
 
-/** The link to be judged in a fragment, or ''. Hostile: any text. */
-export const linkFromFragment = (hash: string): string => valueOf(hash, LINK, MAX_LINK);
+/** The links to be judged in a fragment, or '': a part of them would be judged wrongly. Hostile: any text. */
+export function linkFromFragment(hash: string): string {
+  const links = valueOf(hash, LINK, MAX_LINK + 1);
+  return links.length > MAX_LINK ? '' : links;
+}
 
 /** What is to be asked by the contact form, or ''. Hostile: any text. */
 export const questionFromFragment = (hash: string): string =>

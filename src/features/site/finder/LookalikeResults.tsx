@@ -136,7 +136,11 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
       {answered && <OwnersMeaning />}
       <Showcase domain={domain} names={names} />
       <div className="col-span-full grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-[18rem_minmax(0,1fr)]">
-        <section aria-labelledby="by-technique">
+        <section
+          aria-labelledby="by-technique"
+          // The list's own filter has the same counts, and on a phone less far to go.
+          className="max-md:hidden"
+        >
           <h2 id="by-technique" className="text-h4 font-semibold">
             By technique
           </h2>

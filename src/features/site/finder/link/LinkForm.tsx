@@ -2,8 +2,9 @@ import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { Field } from '@/components/Field.tsx';
 import { SubmitButton } from '@/ui/Button.tsx';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
+import { MAX_LINK } from '@/features/shared/domain-form/fragment.ts';
 import { companyCalled, COMPANIES, readCompany } from './companies.ts';
-import { linksIn, phonesIn, readLink } from './read-link.ts';
+import { linksIn, MAX_LENGTH, MAX_LINKS, phonesIn, readLink } from './read-link.ts';
 import { companySpokenOf } from './spoken.ts';
 
 interface LinkFormProps {
@@ -50,15 +51,19 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
     if (!one || !two) return;
     const reading = one.value.trim() === '' ? null : readCompany(one.value);
     const sent = two.value.trim();
-    const links = linksIn(sent);
-    const numbers = phonesIn(sent);
+    const isLong = sent.length > MAX_LENGTH;
+    // A part of it could leave out the bait. The address has room for numbers and a company's name beside them.
+    const links = isLong ? [] : linksIn(sent);
+    const numbers = isLong ? [] : phonesIn(sent);
     const hasLink = links.some((link) => readLink(link).kind !== 'none');
     const missing =
       sent === ''
         ? 'Paste the link, the email address or the whole message.'
-        : !hasLink && numbers.length === 0
-          ? 'There is no link in this text. Paste the part with the web address or the email address.'
-          : undefined;
+        : isLong || links.length > MAX_LINKS || links.join(' ').length > MAX_LINK / 2
+          ? `This is too much to judge at once: at most ${MAX_LINKS} links. Paste the part that asks you for something.`
+          : !hasLink && numbers.length === 0
+            ? 'There is no link in this text. Paste the part with the web address or the email address. A message without one can be a fraud, too: tell nobody an OTP or a PIN, and call 1930 if money is gone.'
+            : undefined;
     setErrors({
       ...(reading?.ok === false && { domain: noAddress(one.value.trim(), reading.reason) }),
       ...(missing !== undefined && { link: missing }),

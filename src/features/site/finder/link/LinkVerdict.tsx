@@ -228,7 +228,7 @@ function Beside({ judged, wasGiven }: { judged: Judged; wasGiven: boolean }) {
 }
 
 /** Verdicts of things that are not names: nothing is known of a name. */
-const NO_NAMES: ReadonlySet<VerdictKind> = new Set(['no-name', 'program']);
+const NO_NAMES: ReadonlySet<VerdictKind> = new Set(['no-name', 'program', 'upi-id']);
 
 /** Verdicts that rest on signs. */
 const SIGNED: ReadonlySet<VerdictKind> = new Set(['signs', 'fraud-signs', 'carries-name']);

@@ -96,6 +96,26 @@ export function Sentence({ kind, domain, reading, found, company }: Judged): Rea
       );
     case 'payment':
       return <Payment reading={reading} />;
+    case 'upi-id':
+      return (
+        <>
+          Money sent to{' '}
+          <span className="name wrap-anywhere max-md:text-[0.75em]">
+            <HostileText text={reading.kind === 'upi-id' ? reading.payee : ''} />
+          </span>{' '}
+          goes to its holder.
+        </>
+      );
+    case 'own-program':
+      return (
+        <>
+          This is on{' '}
+          <With sign=",">
+            <Name>{registered === '' ? asset : registered}</Name>
+          </With>{' '}
+          and installs or runs something.
+        </>
+      );
     case 'shortener':
       return (
         <>
@@ -266,6 +286,8 @@ function Opened({ reading, found }: Pick<Judged, 'reading' | 'found'>) {
       );
     case 'app':
       return <>This is an app on {place}, where anyone can publish one.</>;
+    case 'remote':
+      return <>{place} lets another person see and steer your screen.</>;
     case 'chat':
       return <>This opens a chat on {place}: with whom, it does not say.</>;
   }

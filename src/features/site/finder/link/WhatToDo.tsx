@@ -14,7 +14,7 @@ const PAGES = [...POLICE, REPORTS.safeBrowsing, REPORTS.microsoft];
 
 /** Who takes a report: browsers warn of pages alone. */
 const reportsOf = (kind: VerdictKind) =>
-  kind === 'payment' || kind === 'call' ? [...POLICE, REPORTS.chakshu] : PAGES;
+  kind === 'payment' || kind === 'upi-id' || kind === 'call' ? [...POLICE, REPORTS.chakshu] : PAGES;
 
 /** Where a company is imitated. */
 const IMITATING: ReadonlySet<VerdictKind> = new Set([
@@ -28,6 +28,7 @@ const IMITATING: ReadonlySet<VerdictKind> = new Set([
 function First({ kind }: { kind: VerdictKind }) {
   switch (kind) {
     case 'payment':
+    case 'upi-id':
       return (
         <li>
           Paid already? Call 1930 and your bank at once, with the payment’s reference number (UTR):
@@ -58,6 +59,10 @@ function caution(kind: VerdictKind): string {
       return 'Enter nothing there.';
     case 'call':
       return 'Do not call it. The right number is on your card, or in the company’s app.';
+    case 'upi-id':
+      return 'Do not pay, and enter no PIN, unless you know who that is.';
+    case 'own-program':
+      return 'Do not install it. Get the app from the store of your phone.';
     case 'own':
     case 'known':
       return 'Do not call the number that comes with it.';
@@ -73,6 +78,10 @@ function ask(kind: VerdictKind): string {
       return 'Ask the company at an address or number that you know whether the page is theirs. Until then, enter nothing there.';
     case 'shortener':
       return 'Do not press it: what it says should stand in the company’s app or under its address, too.';
+    case 'upi-id':
+      return 'Ask who is to be paid at an address or number that you know.';
+    case 'own-program':
+      return 'Do not install it: look for the app in the store of your phone.';
     case 'call':
       return 'Do not call it back: the right number is on your card, or in the company’s app.';
     default:

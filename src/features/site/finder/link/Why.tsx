@@ -1,7 +1,7 @@
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
 import { type Company, companyAt, LISTED } from './companies.ts';
 import type { Found, Judged } from './judged.ts';
-import { holdersOf, shortOwner } from './places.ts';
+import { holdersOf, type Holds, shortOwner } from './places.ts';
 import { openedBy, registeredName } from './verdict.ts';
 
 /** Why, in one to three sentences; none where the signs say it. */
@@ -32,6 +32,10 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
       return 'Every letter of it is of another alphabet and looks like a Latin one. Real companies do not write their addresses so.';
     case 'payment':
       return 'It sends money from your account. To receive money you never scan, press or enter a PIN. Do not pay unless you know who that is.';
+    case 'upi-id':
+      return 'A UPI ID: whose it is, your payment app shows before you pay. To receive money, or to get a refund, you never pay, scan or enter a PIN.';
+    case 'own-program':
+      return 'It is on the company’s own name, and yet: a company sends nobody its app by a link. Get it from the store of your phone.';
     case 'other-address':
       return [
         saidOf(found),
@@ -40,9 +44,7 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
     case 'shortener':
       return `${ownerText(found)}Which name it ends at shows only when it is opened, and nothing is opened here.`;
     case 'open':
-      return openedBy(reading, found)?.holds === 'mail'
-        ? 'A bank, a company or an authority writes from its own domain. Do not answer, and send nothing.'
-        : 'It takes five minutes and no proof of identity. Whose it is, the platform’s name does not say. A bank or an authority asks for nothing there.';
+      return openedText(openedBy(reading, found)?.holds);
     case 'passes-on':
       return 'Where you end up counts, not where the link begins. Nothing is opened here, so whether it does pass you on is not known.';
     case 'restricted':
@@ -72,6 +74,18 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
       return imitationText(found, company);
     case 'unreadable':
       return unreadableText(found);
+  }
+}
+
+/** What it means that anybody may have put it there. */
+function openedText(holds: Holds | 'mail' | undefined): string {
+  switch (holds) {
+    case 'mail':
+      return 'A bank, a company or an authority writes from its own domain. Do not answer, and send nothing.';
+    case 'remote':
+      return 'No bank, company or authority has to see your screen. Install nothing, and tell nobody the code that it shows.';
+    default:
+      return 'It takes five minutes and no proof of identity. Whose it is, the platform’s name does not say. A bank or an authority asks for nothing there.';
   }
 }
 

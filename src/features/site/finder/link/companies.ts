@@ -84,7 +84,7 @@ const LIST = `
   IRCTC | irctc | irctc.co.in
   India Post | indiapost | indiapost.gov.in
   EPFO | epfo epfindia | epfindia.gov.in
-  UIDAI | uidai | uidai.gov.in
+  UIDAI | uidai aadhaar aadhar | uidai.gov.in
   Parivahan | parivahan | parivahan.gov.in
   Income Tax Department | incometax | incometax.gov.in
   GST | | gst.gov.in
@@ -112,7 +112,10 @@ const LIST = `
   Zomato | zomato | zomato.com
   PayPal | paypal | paypal.com
   Microsoft | microsoft | microsoft.com microsoftonline.com microsoft365.com
-  Google | google gpay | google.com google.co.in youtube.com
+  Google | google gpay | google.com google.co.in
+  YouTube | youtube | youtube.com
+  GitHub | github | github.com
+  Zoom | zoom | zoom.us
   Apple | icloud | apple.com icloud.com
   Facebook | facebook | facebook.com
   Instagram | instagram | instagram.com

@@ -68,7 +68,7 @@ export const shortOwner = (host: string): string | null =>
   OWN_SHORT.get(host.toLowerCase()) ?? null;
 
 /** What anybody can put at a place. */
-export type Holds = 'page' | 'form' | 'file' | 'chat' | 'app';
+export type Holds = 'page' | 'form' | 'file' | 'chat' | 'app' | 'remote';
 
 /** Places of one host, and the beginning of the path, that the public suffix list cannot name. */
 const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
@@ -96,6 +96,7 @@ const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
   ['apps.apple.com', 'app'],
   ['docs.google.com', 'file'],
   ['drive.google.com', 'file'],
+  ['script.google.com', 'page'],
   ['sharepoint.com', 'file'],
   ['onedrive.live.com', 'file'],
   ['1drv.ms', 'file'],
@@ -106,10 +107,34 @@ const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
   ['chat.whatsapp.com', 'chat'],
   ['t.me', 'chat'],
   ['telegram.me', 'chat'],
+  ['anydesk.com', 'remote'],
+  ['teamviewer.com', 'remote'],
+  ['rustdesk.com', 'remote'],
+  ['airdroid.com', 'remote'],
+  ['ultraviewer.net', 'remote'],
+  ['remotedesktop.google.com', 'remote'],
 ];
 
 /** Amazon's store where the path names the customer: `s3.amazonaws.com`, `s3.ap-south-1.amazonaws.com`. */
 const S3 = /^s3(?:[.-][a-z\d-]+)*\.amazonaws\.com$/;
+
+const isAt = (host: string, place: string) => host === place || host.endsWith(`.${place}`);
+
+/** Platforms named otherwise than the company of the list that keeps them. */
+const KEEPERS: readonly (readonly [place: string, company: string])[] = [
+  ['amazonaws.com', 'Amazon'],
+  ['web.app', 'Google'],
+  ['firebaseapp.com', 'Google'],
+  ['blogspot.com', 'Google'],
+  ['azurewebsites.net', 'Microsoft'],
+  ['windows.net', 'Microsoft'],
+  ['sharepoint.com', 'Microsoft'],
+  ['github.io', 'GitHub'],
+];
+
+/** The company that keeps the platform a host is on; null where that is not known. */
+export const keeperOf = (host: string): string | null =>
+  KEEPERS.find(([place]) => isAt(host.toLowerCase(), place))?.[1] ?? null;
 
 /** Services where anybody gets an email address. */
 const FREE_MAIL = new Set(
@@ -119,8 +144,6 @@ const FREE_MAIL = new Set(
 
 /** Whether anybody gets an email address at a host. */
 export const isFreeMail = (host: string): boolean => FREE_MAIL.has(host.toLowerCase());
-
-const isAt = (host: string, place: string) => host === place || host.endsWith(`.${place}`);
 
 /** Whether a host is a service that shortens links, its customers' own names below it included. */
 export function isShortener(host: string): boolean {

@@ -5,6 +5,7 @@
 import { refang } from '@/lib/defang.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
+import { words } from '@/lib/words.ts';
 import { isShortener } from './places.ts';
 
 /** What a reader has to know about a link besides its name. Every text in it is hostile. */
@@ -35,12 +36,14 @@ export type LinkReading =
       readonly name: string;
       readonly amount: string;
     }
+  /** An address to which money is sent by UPI, by itself. Hostile. */
+  | { readonly kind: 'upi-id'; readonly payee: string }
   | { readonly kind: 'none' };
 
-/** What of a message is read, in characters. */
-export const MAX_LENGTH = 2_048;
-/** Links of one message that are read. */
-const MAX_LINKS = 5;
+/** The longest message that is read, in characters: a longer one is refused, since what is cut off may be the bait. */
+export const MAX_LENGTH = 50_000;
+/** So many links of a message are judged; one with more is refused. */
+export const MAX_LINKS = 40;
 const WEB = new Set(['http', 'https', 'ftp', 'ws', 'wss']);
 
 const unwrapped = (token: string): string =>
@@ -53,26 +56,42 @@ const unwrapped = (token: string): string =>
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 const BEGINS_AS_LINK = /^(?:www\.|[^\s@]+@)\S+\.\S{2}/i;
 const BARE = /^[^\s.]+(?:\.[^\s./]+)*\.[^\s./\d]{2,}(?:[/?#:]|$)/;
-/** Beside plainer links a bare name counts in small letters alone: "Thanks.Your" is where a space is missing. */
+/** "blocked.Please" is where a space is missing; Visit.Com is written so by phones. */
+const MISSING_SPACE = /\.(?!(?:Com|In|Co|Net|Org)(?:[/?#:]|$))[A-Z][a-z]+(?:[/?#:]|$)/;
+/** Beside plainer links a bare name counts in small letters alone. */
 const BARE_BESIDE = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:[/?#:]|$)/;
 
+/** What a phone or a browser acts upon without slashes; "Urgent: your parcel" is none. */
+const ACTS = /^(?:tel|sms|smsto|upi|mailto|javascript|vbscript|data|intent|market|file|blob):\S/i;
+
+/** The ends of UPI addresses that banks and apps give out (NPCI's list of handles, in part). */
+const HANDLES =
+  words(`abfspay airtel apl aubank axisb axisbank axl barodampay boi cbin citi cnrb dbs dlb equitas
+  federal fbl freecharge hdfcbank hsbc ibl icici idbi idfcbank idfcfirst indianbank indus iob jupiteraxis kbl kotak
+  kvb mahb naviaxis okaxis okhdfcbank okicici oksbi paytm payzapp pingpay pnb postbank ptaxis pthdfc ptsbi ptyes
+  rapl rbl sbi sib slice superyes timecosmos tjsb uboi uco unionbank upi waaxis wahdfcbank waicici wasbi yapl ybl
+  yesbank yescred yespop`);
+const UPI_ID = new RegExp(`^[\\w.-]{2,64}@(?:${HANDLES.join('|')})$`, 'i');
+
 /**
- * The links of a message, in its order and each once.
+ * The links of a message, in its order and each once, and the addresses of payments.
  *
- * @param typed any text; 2,048 characters and five links of it are read
- * @returns as they are written, without what surrounds them; of a text without any its first word, or nothing
- *   of an empty one
+ * @param typed any text
+ * @returns as they are written, without what surrounds them; a single word whatever it is
  */
 export function linksIn(typed: string): string[] {
-  const tokens = refang(typed.slice(0, MAX_LENGTH).trim())
+  const tokens = refang(typed.trim())
     .split(/\s+/)
     .map((token) => refang(unwrapped(token)));
   const [first = ''] = tokens;
   if (tokens.length < 2) return first === '' ? [] : [first];
-  const isPlain = (token: string) => HAS_SCHEME.test(token) || BEGINS_AS_LINK.test(token);
+  const isPlain = (token: string) =>
+    HAS_SCHEME.test(token) || BEGINS_AS_LINK.test(token) || ACTS.test(token);
   const bare = tokens.some(isPlain) ? BARE_BESIDE : BARE;
-  const links = tokens.filter((token) => isPlain(token) || bare.test(token));
-  return links.length > 0 ? Array.from(new Set(links)).slice(0, MAX_LINKS) : [first];
+  const isBare = (token: string) => bare.test(token) && !MISSING_SPACE.test(token);
+  return Array.from(
+    new Set(tokens.filter((token) => isPlain(token) || UPI_ID.test(token) || isBare(token))),
+  );
 }
 
 /** Telephone numbers as India writes them: mobile ones, with the country's code or without, and toll-free ones. */
@@ -82,7 +101,7 @@ const MAX_PHONES = 3;
 
 /** The telephone numbers that a message asks to be called, as it writes them, each once; three at most. */
 export function phonesIn(typed: string): string[] {
-  const found = Array.from(typed.slice(0, MAX_LENGTH).matchAll(PHONE), ([text]) => text.trim());
+  const found = Array.from(typed.matchAll(PHONE), ([text]) => text.trim());
   return Array.from(new Set(found)).slice(0, MAX_PHONES);
 }
 
@@ -161,12 +180,13 @@ export function carriedIn(rest: string, host: string): readonly Carried[] {
 /**
  * Reads what a person was sent: of a message its first link.
  *
- * @param typed any text; 2,048 characters of it are read
+ * @param typed any text
  * @returns the name that a browser (or a mail server) would ask for and what else is to be known of the link;
  *   `none` where nothing in the text looks like a link
  */
 export function readLink(typed: string): LinkReading {
   const [link = ''] = linksIn(typed);
+  if (UPI_ID.test(link)) return { kind: 'upi-id', payee: link };
   // A digit behind the colon is a port, but behind these it is a number to call.
   const scheme = /^(tel|sms|smsto):|^([a-z][a-z0-9+-]*):(?!\d)|^([a-z][a-z0-9+.-]*):\/\//i
     .exec(link)

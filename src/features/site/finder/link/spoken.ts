@@ -2,7 +2,6 @@
 import { refang } from '@/lib/defang.ts';
 import { words } from '@/lib/words.ts';
 import { bareName, COMPANIES, type Company, companyCalled } from './companies.ts';
-import { MAX_LENGTH } from './read-link.ts';
 
 /** Ordinary words by which a company is called too: they count with its whole name, or before its customer. */
 const ORDINARY = new Set([
@@ -62,7 +61,7 @@ function calledAt(
  * @returns null where it names none or several, and of a link without words
  */
 export function companySpokenOf(typed: string): Company | null {
-  const text = refang(typed.slice(0, MAX_LENGTH))
+  const text = refang(typed)
     .split(/\s+/)
     .map((token) => (NO_WORDS.test(refang(token)) ? '.' : token))
     .join(' ');

@@ -28,7 +28,12 @@ export function useJudged(domain: string, sent: string, called: string) {
     const meant = domain === '' ? { called, spoken } : { byName: called !== '' };
     const judge = async (link: string) => judgeLink(link, domain, engine(), leaving.signal, meant);
     void Promise.all(linksIn(sent).map(judge)).then(
-      (judged) => tell(judged.toSorted((one, two) => rankOf(one) - rankOf(two))),
+      (judged) => {
+        // Beside links a word with a dot in it, under no ending there is, is a slip of the writer's.
+        const links = judged.filter(({ kind }) => kind !== 'no-name');
+        const told = links.length > 0 ? links : judged;
+        tell(told.toSorted((one, two) => rankOf(one) - rankOf(two)));
+      },
       () => tell(null),
     );
     return () => leaving.abort();

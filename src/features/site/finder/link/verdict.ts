@@ -4,7 +4,7 @@ import type { InvalidName, Technique, WordedExplanation } from '@/lookalike/inde
 import { mixedLetters } from '@/lookalike/scripts.ts';
 import { isBait } from './bait.ts';
 import { companyAt } from './companies.ts';
-import { type Holds, holdersOf, isFreeMail, openPlace, shortOwner } from './places.ts';
+import { type Holds, holdersOf, isFreeMail, keeperOf, openPlace, shortOwner } from './places.ts';
 import { type Carried, carriedIn, type LinkReading } from './read-link.ts';
 import { borrowedOf, isStrong, type Sign, signsOf, tellingLabel } from './signs.ts';
 
@@ -48,11 +48,15 @@ export type VerdictKind =
   | 'ip-address'
   | 'no-web-address'
   | 'payment'
+  /** An address that money is sent to, by itself. */
+  | 'upi-id'
   | 'call'
   /** It ends as no name does: a file's name, or a slip. */
   | 'no-name'
   /** The same, of a file that installs or runs something. */
   | 'program'
+  /** The company's own, and a file that installs or runs something. */
+  | 'own-program'
   | 'unreadable';
 
 /** How a verdict is to be taken, the worst first. */
@@ -67,6 +71,8 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   'carries-name': 'danger',
   program: 'danger',
   call: 'doubt',
+  'upi-id': 'doubt',
+  'own-program': 'doubt',
   imitates: 'danger',
   'may-imitate': 'danger',
   disguised: 'danger',
@@ -106,12 +112,17 @@ const CALLS = new Set(['tel', 'sms', 'smsto']);
 export function verdictOf(reading: LinkReading, found: Found | null, compared = true): VerdictKind {
   if (reading.kind === 'ip-address') return 'ip-address';
   if (reading.kind === 'scheme') return CALLS.has(reading.scheme) ? 'call' : 'no-web-address';
-  if (reading.kind === 'payment') return 'payment';
+  if (reading.kind === 'payment' || reading.kind === 'upi-id') return reading.kind;
   if (reading.kind === 'none' || !found) return 'unreadable';
   if (found.kind === 'invalid') return found.reason === 'ip-address' ? 'ip-address' : 'unreadable';
   const passesOn = carriedBy(reading, found) !== null;
   if (compared) {
-    if (found.relation !== 'other') return passesOn ? 'passes-on' : 'own';
+    if (found.relation !== 'other') {
+      // On a company's own name, too, strangers put what they like where it lets them.
+      if (openedBy(reading, found) !== null && !isFront(reading)) return 'open';
+      if (passesOn) return 'passes-on';
+      return signsOf(reading, found).some(({ kind }) => kind === 'program') ? 'own-program' : 'own';
+    }
     const decoration = reading.notes.find((note) => note.kind === 'user-info');
     if (decoration && names(decoration.text, found)) return 'disguised';
   }
@@ -131,6 +142,11 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
     return passesOn ? 'passes-on' : 'restricted';
   }
   if (shortOwner(reading.host) !== null) return 'shortener';
+  // No imitation of the company that keeps it.
+  const keeper = reading.kind === 'name' ? keeperOf(reading.host) : null;
+  if (compared && keeper !== null && keeper === companyAt(found.asset.registrable)?.name) {
+    return 'open';
+  }
   if (compared && found.techniques.length > 0) {
     if (isOldAddress(found)) return 'old-address';
     if (isNeutral(found, signs)) return 'other-address';
@@ -152,6 +168,12 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
   if (compared && candidate.label === coreOf(found.asset.label)) return 'other-address';
   return compared ? 'unknown' : 'named';
 }
+
+/** Whether a link leads to the first page of a name. */
+const isFront = (reading: LinkReading): boolean =>
+  reading.kind === 'name' &&
+  /^\/?$/.test(reading.rest) &&
+  !/^(?:sites|docs|drive|script)\./i.test(reading.host);
 
 /** Changes that companies make to their own names as well. */
 const NEUTRAL: ReadonlySet<Technique> = new Set(['tld-swap', 'combosquatting', 'multiple']);
