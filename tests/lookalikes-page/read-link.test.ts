@@ -182,7 +182,7 @@ describe('the verdict', () => {
     ['https://facebook.com/SBI-KYC-help', 'facebook.com', 'open'],
     ['https://s3.amazonaws.com/x/login.html', 'amazon.com', 'open'],
     ['https://hdfcbank.com/app.apk', 'hdfcbank.com', 'own-program'],
-    ['https://anydesk.com/download', null, 'open'],
+    ['https://anydesk.com/download', null, 'remote'],
     ['refund@ybl', null, 'upi-id'],
     ['https://wa.me/919999999999', null, 'open'],
     ['https://sbi.short.gy/x', null, 'shortener'],

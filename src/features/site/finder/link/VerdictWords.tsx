@@ -123,6 +123,7 @@ export function Sentence({ kind, domain, reading, found, company }: Judged): Rea
         </>
       );
     case 'open':
+    case 'remote':
       return <Opened reading={reading} found={found} />;
     case 'passes-on':
       return (

@@ -36,6 +36,7 @@ function First({ kind }: { kind: VerdictKind }) {
         </li>
       );
     case 'call':
+    case 'remote':
       return (
         <li>
           Called already, or let them see your screen? Hang up, switch the phone to flight mode, and
@@ -57,6 +58,8 @@ function caution(kind: VerdictKind): string {
   switch (kind) {
     case 'open':
       return 'Enter nothing there.';
+    case 'remote':
+      return 'Install nothing, and tell nobody the code that it shows.';
     case 'call':
       return 'Do not call it. The right number is on your card, or in the company’s app.';
     case 'upi-id':
@@ -74,6 +77,8 @@ function caution(kind: VerdictKind): string {
 /** How a doubt can be settled. */
 function ask(kind: VerdictKind): string {
   switch (kind) {
+    case 'remote':
+      return 'Hang up if somebody on the telephone asks for it: no bank, company or authority has to see your screen.';
     case 'open':
       return 'Ask the company at an address or number that you know whether the page is theirs. Until then, enter nothing there.';
     case 'shortener':

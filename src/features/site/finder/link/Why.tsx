@@ -44,6 +44,7 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
     case 'shortener':
       return `${ownerText(found)}Which name it ends at shows only when it is opened, and nothing is opened here.`;
     case 'open':
+    case 'remote':
       return openedText(openedBy(reading, found)?.holds);
     case 'passes-on':
       return 'Where you end up counts, not where the link begins. Nothing is opened here, so whether it does pass you on is not known.';

@@ -27,6 +27,8 @@ export type VerdictKind =
   | 'shortener'
   /** A place where anybody puts pages, forms or files. */
   | 'open'
+  /** A program by which another person sees and steers the screen. */
+  | 'remote'
   /** It carries another address, to which the page may pass its visitor on. */
   | 'passes-on'
   /** Under an ending that few may register under, and not on the company's own name. */
@@ -81,6 +83,7 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   signs: 'doubt',
   shortener: 'doubt',
   open: 'doubt',
+  remote: 'doubt',
   'passes-on': 'doubt',
   'old-address': 'doubt',
   'other-address': 'doubt',
@@ -116,10 +119,11 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
   if (reading.kind === 'none' || !found) return 'unreadable';
   if (found.kind === 'invalid') return found.reason === 'ip-address' ? 'ip-address' : 'unreadable';
   const passesOn = carriedBy(reading, found) !== null;
+  const open = openedBy(reading, found)?.holds === 'remote' ? 'remote' : 'open';
   if (compared) {
     if (found.relation !== 'other') {
       // On a company's own name, too, strangers put what they like where it lets them.
-      if (openedBy(reading, found) !== null && !isFront(reading)) return 'open';
+      if (openedBy(reading, found) !== null && !isFront(reading)) return open;
       if (passesOn) return 'passes-on';
       return signsOf(reading, found).some(({ kind }) => kind === 'program') ? 'own-program' : 'own';
     }
@@ -130,10 +134,10 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
   const isMixed = mixedLetters(graphemes(candidate.unicode)).size > 0;
   const signs = signsOf(reading, found);
   const known = companyAt(candidate.registrable);
-  if (reading.kind === 'name' && reading.isMail && openedBy(reading, found)) return 'open';
+  if (reading.kind === 'name' && reading.isMail && openedBy(reading, found)) return open;
   if (known !== null && !signs.some(isStrong)) {
     if (compared && isOldAddress(found)) return 'old-address';
-    if (openedBy(reading, found) !== null) return 'open';
+    if (openedBy(reading, found) !== null) return open;
     if (passesOn) return 'passes-on';
     const isMeant = !compared || known.addresses.includes(found.asset.registrable);
     return isMeant ? 'known' : 'known-other';
@@ -145,7 +149,7 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
   // No imitation of the company that keeps it.
   const keeper = reading.kind === 'name' ? keeperOf(reading.host) : null;
   if (compared && keeper !== null && keeper === companyAt(found.asset.registrable)?.name) {
-    return 'open';
+    return open;
   }
   if (compared && found.techniques.length > 0) {
     if (isOldAddress(found)) return 'old-address';
@@ -163,7 +167,7 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
   const isOpen = openedBy(reading, found) !== null;
   // A name in the path alone is told beside what the place is.
   if (signs.some(({ kind }) => !isOpen || kind !== 'path')) return 'signs';
-  if (isOpen) return 'open';
+  if (isOpen) return open;
   if (passesOn) return 'passes-on';
   if (compared && candidate.label === coreOf(found.asset.label)) return 'other-address';
   return compared ? 'unknown' : 'named';
