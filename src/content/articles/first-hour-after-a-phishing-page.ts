@@ -34,7 +34,7 @@ export const firstHourAfterAPhishingPage: readonly Block[] = [
     ],
   },
   {
-    text: 'Leave the page to your provider where you can. If you have to look yourself, do it from a phone on mobile data, not from the office. Many phishing kits show a blank page to office networks and to data centres, and the login only to people who look like customers. “It’s gone” often means “it’s hiding from you”.',
+    text: 'If you must look, use a phone on mobile data. Many phishing kits show a blank page to office networks and to data centres, and the login only to people who look like customers. “It’s gone” often means “it’s hiding from you”.',
   },
   { heading: 'Minutes 10 to 25: warn the browsers' },
   {
