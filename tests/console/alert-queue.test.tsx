@@ -147,6 +147,10 @@ it('marks the open alert by a key, whatever is ticked; the bar marks the ticked 
     await user.click(within(queue()).getByRole('checkbox', { name: `Select alert a${at}` }));
   }
   const status = (at: number) => link(at).closest('li');
+  // The open one, too: marked by itself, it loses its tick, and no later key acts on it unseen.
+  await user.keyboard('x');
+  const selected = screen.getByRole('group', { name: 'The selected alerts' });
+  expect(selected).toHaveTextContent('3 selected');
   await user.keyboard('5');
   await waitFor(() => expect(status(0)).toHaveTextContent('Not harmful'));
   expect(status(1)).not.toHaveTextContent('Not harmful');

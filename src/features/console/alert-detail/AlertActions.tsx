@@ -7,11 +7,12 @@ import { notify } from '@/components/notify.ts';
 import { usePageAction } from '@/components/page-actions.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { CaseStatusShape } from '@/features/shared/cases/CaseStatusMark.tsx';
-import { afterMarking, noRequestSince } from '@/features/shared/cases/case-words.ts';
+import { noRequestSince } from '@/features/shared/cases/case-words.ts';
 import { useCase, useCaseActions, useCaseState } from '@/features/shared/cases/use-cases.ts';
 import { isNoticeKept } from '@/features/shared/notices/notice-drafts.ts';
 import { reportedAt } from '@/features/shared/notices/reported-before.ts';
 import { NoticeDialog } from '@/features/shared/notices/NoticeDialog.tsx';
+import { markAlone } from '@/features/shared/queue/mark-alone.ts';
 import { subjectOf } from '@/features/shared/queue/triage.ts';
 import { copyText } from '@/lib/copy-text.ts';
 import { defang } from '@/lib/defang.ts';
@@ -128,7 +129,7 @@ const OURS = String(CASE_STATUSES.indexOf('ours') + 1);
 function MarkAsOurs({ alert }: { alert: AlertRow }) {
   const { is } = useCaseState();
   const status = useCase(alert.id)?.status;
-  const { mark } = useCaseActions();
+  const actions = useCaseActions();
   if (is !== 'ready' || alert.id === '' || status === 'ours') return null;
   const keys = shortcutsOn();
   return (
@@ -136,7 +137,7 @@ function MarkAsOurs({ alert }: { alert: AlertRow }) {
       tone="primary"
       icon={<CaseStatusShape status="ours" />}
       aria-keyshortcuts={keys ? OURS : undefined}
-      onClick={() => void mark([subjectOf(alert)], 'ours', afterMarking('ours'))}
+      onClick={() => void markAlone(actions, subjectOf(alert), 'ours')}
       className={IN_THE_MIDDLE}
     >
       {`Mark as ${STATUS_WORDS.ours}`}

@@ -1,13 +1,13 @@
 import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { CASE_STATUSES, type CaseSubject } from '@/cases/types.ts';
 import { CaseStatusShape } from '@/features/shared/cases/CaseStatusMark.tsx';
-import { afterMarking } from '@/features/shared/cases/case-words.ts';
 import {
   useCase,
   useCaseActions,
   useCaseSaving,
   useCaseState,
 } from '@/features/shared/cases/use-cases.ts';
+import { markAlone } from '@/features/shared/queue/mark-alone.ts';
 import { keyHint, shortcutsOn } from '@/lib/shortcuts.ts';
 import { Segmented } from '@/ui/Segmented.tsx';
 
@@ -19,7 +19,7 @@ export function StatusStrip({ subject }: { subject: CaseSubject }) {
   const { is } = useCaseState();
   const status = useCase(subject.alert)?.status ?? 'new';
   const saving = useCaseSaving(subject.alert);
-  const { mark } = useCaseActions();
+  const actions = useCaseActions();
   if (is === 'failed') return null;
   const keys = shortcutsOn();
   return (
@@ -29,7 +29,7 @@ export function StatusStrip({ subject }: { subject: CaseSubject }) {
         // An alert is not New before its case is known.
         value={is === 'ready' ? status : null}
         disabled={is !== 'ready'}
-        onChange={(chosen) => void mark([subject], chosen, afterMarking(chosen))}
+        onChange={(chosen) => void markAlone(actions, subject, chosen)}
         options={CASE_STATUSES.map((value, at) => {
           const key = String(at + 1);
           const { title, 'aria-keyshortcuts': shortcut } = keyHint(

@@ -5,9 +5,10 @@ import type { KeyedRow } from '@/components/data-table/DataTable.tsx';
 import { askPage, pageOffers } from '@/components/page-actions.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
-import { afterMarking, isDecided } from '@/features/shared/cases/case-words.ts';
+import { isDecided } from '@/features/shared/cases/case-words.ts';
 import { useCaseActions, useCaseBook } from '@/features/shared/cases/use-cases.ts';
 import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
+import { markAlone } from '@/features/shared/queue/mark-alone.ts';
 import { idsBetween, MOST_AT_ONCE, nextOpen, subjectOf } from '@/features/shared/queue/triage.ts';
 import { paths } from '@/paths.ts';
 import { markTicked } from './use-mark-actions.ts';
@@ -65,7 +66,7 @@ export function useTableKeys(
     }
     if (at.row === undefined || at.row.id === '') return;
     if (onPage) {
-      await actions.mark([subjectOf(at.row)], status, afterMarking(status));
+      await markAlone(actions, subjectOf(at.row), status);
       return;
     }
     const next = isDecided(status) ? nextOpen(at.rows, at.position, book) : -1;

@@ -31,6 +31,12 @@ class AlertSelection {
     this.ids.set(next);
   };
 
+  /** Takes the tick from an alert that has been dealt with by itself: the next key would act on it unseen. */
+  readonly untick = (id: string): void => {
+    const next = new Set(this.ids.get());
+    if (next.delete(id)) this.ids.set(next);
+  };
+
   /** Ticks these again after an undo: what the reader has ticked since then stays as it is. */
   readonly giveBack = (ids: ReadonlySet<string>): void => {
     const now = this.ids.get();
