@@ -52,7 +52,7 @@ test('the theme switch brings the other pictures', async ({ page, navigate }) =>
   await first.scrollIntoViewIfNeeded();
   await expect.poll(() => list.some((name) => name.includes('-light'))).toBe(true);
   await page.getByRole('button', { name: /dark/i }).first().click();
-  await expect.poll(() => list.some((name) => name.includes('analysis-wide-dark'))).toBe(true);
+  await expect.poll(() => list.some((name) => name.includes('console-wide-dark'))).toBe(true);
 });
 
 test('/ fetches the picture of an item of Why Choose Us when the item is opened', async ({
