@@ -78,11 +78,6 @@ export function waitsSince({ status, history }: AlertCase): number {
   return report === null ? 0 : Date.parse(report.at);
 }
 
-const DAY = 86_400_000;
-
-/** Whole days since a time, in milliseconds since the epoch; less than one for a time ahead of this clock. */
-export const daysSince = (time: number): number => Math.floor((Date.now() - time) / DAY);
-
 /** Whether a change says anything that the case does not say already. */
 function saysMore(known: AlertCase | undefined, change: CaseChange): boolean {
   switch (change.what) {

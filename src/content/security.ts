@@ -45,7 +45,7 @@ export function departures(evidence: EvidenceConfig): readonly Departure[] {
       ? [
           {
             when: 'You look names up',
-            what: 'Those names, once you agree. Reading the answers says who learns them.',
+            what: 'Those names, once you agree. The page “Reading the answers” says who learns them.',
           },
         ]
       : []),

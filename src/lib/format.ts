@@ -2,6 +2,7 @@
  * How figures, dates and ages are written. Times stand in the reader's zone, a day without a time (of an
  * article) as it was written. Titles tell the time in UTC, as the backend does.
  */
+import { daysSince } from './days-since.ts';
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const TIME = {
@@ -82,14 +83,9 @@ export function formatAge(then: number, now: number): string {
   return hours < 24 ? `${hours}h ago` : `${Math.floor(hours / 24)}d ago`;
 }
 
-/**
- * `today`, `1 day`, `54 days`: for how many whole days something has waited.
- *
- * @param then milliseconds since the epoch
- * @param now the same, by default this moment
- */
-export function formatDays(then: number, now = Date.now()): string {
-  const days = Math.floor((now - then) / 86_400_000);
+/** `today`, `1 day`, `54 days`: for how many whole days something has waited. Input: ISO 8601 in UTC. */
+export function formatDays(iso: string): string {
+  const days = daysSince(Date.parse(iso));
   return days < 1 ? 'today' : count(days, 'day');
 }
 

@@ -763,7 +763,7 @@ describe('looking up from the request', () => {
     answer();
   });
 
-  it('says that a resolver that answers nobody is none, and keeps what the registry said', async () => {
+  it('gives up on a resolver that never answers, and keeps what the registry said', async () => {
     const evidence = answerRegistry(answerAbout);
     evidence.setFault({ fault: 'html', service: 'doh', after: 0, retryAfter: 0 });
     const { user } = await openFor([1, 6, 7]);

@@ -1,7 +1,8 @@
 /** What was reported, on one line or two: of the name, and to others. */
-import { daysSince, lastReport, type Report } from '@/cases/history.ts';
+import { lastReport, type Report } from '@/cases/history.ts';
 import { newsOf } from '@/features/shared/alert-index/news-first.ts';
 import { useCase } from '@/features/shared/cases/use-cases.ts';
+import { daysSince } from '@/lib/days-since.ts';
 import { count, formatDateTime } from '@/lib/format.ts';
 import { visibleText } from '@/lib/visible-text.ts';
 import { cx } from '@/ui/class-names.ts';

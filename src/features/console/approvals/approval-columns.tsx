@@ -92,7 +92,7 @@ export const APPROVAL_COLUMNS: readonly TableColumn<ApprovalRow>[] = [
         <DateTime iso={asset.creation_date} missing="Not given" day />{' '}
         {!asset.approved && asset.creation_date && (
           <span className="block text-xs text-quiet tabular-nums">
-            {formatDays(Date.parse(asset.creation_date))}
+            {formatDays(asset.creation_date)}
           </span>
         )}
       </>

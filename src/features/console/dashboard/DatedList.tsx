@@ -86,7 +86,7 @@ function Since({ date, waits }: { date: string | null; waits: boolean }) {
       title={waits ? formatDate(date) : undefined}
       className={`${look} tabular-nums`}
     >
-      {waits ? formatDays(Date.parse(date)) : formatDate(date)}
+      {waits ? formatDays(date) : formatDate(date)}
     </time>
   );
 }

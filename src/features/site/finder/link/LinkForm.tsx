@@ -24,6 +24,17 @@ function noAddress(typed: string, reason: string): string {
     : `We do not have the address of “${typed.slice(0, 40)}”. Its card, its app or an older bill gives it. The link was checked without it.`;
 }
 
+const TOO_MUCH = `This is too much to judge at once: at most ${MAX_LINKS} links. Paste the part that asks you for something.`;
+
+/** Why a text cannot be judged; undefined where it can. A part of it is not judged: it could leave out the bait. */
+function missingIn(sent: string, links: readonly string[], hasAny: boolean): string | undefined {
+  if (sent === '') return 'Paste the link, the email address or the whole message.';
+  // The address has room for numbers and a company's name beside the links.
+  if (links.length > MAX_LINKS || links.join(' ').length > MAX_LINK / 2) return TOO_MUCH;
+  if (hasAny) return undefined;
+  return 'There is no link in this text. Paste the part with the web address or the email address. A message without a link can still be a fraud: never share an OTP or a PIN, and call 1930 if money has been taken.';
+}
+
 /** The link, and the domain of the company behind it where the reader knows one (ASCII form, else ''). The browser keeps the fields, as in DomainForm. */
 export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
   const helpId = useId();
@@ -52,18 +63,10 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
     const reading = one.value.trim() === '' ? null : readCompany(one.value);
     const sent = two.value.trim();
     const isLong = sent.length > MAX_LENGTH;
-    // A part of it could leave out the bait. The address has room for numbers and a company's name beside them.
     const links = isLong ? [] : linksIn(sent);
     const numbers = isLong ? [] : phonesIn(sent);
     const hasLink = links.some((link) => readLink(link).kind !== 'none');
-    const missing =
-      sent === ''
-        ? 'Paste the link, the email address or the whole message.'
-        : isLong || links.length > MAX_LINKS || links.join(' ').length > MAX_LINK / 2
-          ? `This is too much to judge at once: at most ${MAX_LINKS} links. Paste the part that asks you for something.`
-          : !hasLink && numbers.length === 0
-            ? 'There is no link in this text. Paste the part with the web address or the email address. A message without one can be a fraud, too: tell nobody an OTP or a PIN, and call 1930 if money is gone.'
-            : undefined;
+    const missing = isLong ? TOO_MUCH : missingIn(sent, links, hasLink || numbers.length > 0);
     setErrors({
       ...(reading?.ok === false && { domain: noAddress(one.value.trim(), reading.reason) }),
       ...(missing !== undefined && { link: missing }),

@@ -3,6 +3,7 @@ import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { toUnicode } from '@/lib/hostname.ts';
 import type { Found, Judged } from './judged.ts';
+import { Paid, Payment } from './Payment.tsx';
 import { carriedBy, openedBy, registeredName, tellingName } from './verdict.ts';
 
 export const Name = ({ children }: { children: string }) => (
@@ -99,11 +100,8 @@ export function Sentence({ kind, domain, reading, found, company }: Judged): Rea
     case 'upi-id':
       return (
         <>
-          Money sent to{' '}
-          <span className="name wrap-anywhere max-md:text-[0.75em]">
-            <HostileText text={reading.kind === 'upi-id' ? reading.payee : ''} />
-          </span>{' '}
-          goes to its holder.
+          Money sent to {reading.kind === 'upi-id' && <Paid text={reading.payee} />} goes to its
+          holder.
         </>
       );
     case 'own-program':
@@ -243,24 +241,6 @@ function wouldRead(found: Found | null): string {
   if (found?.kind !== 'explanation') return '';
   const { label, suffix } = found.candidate;
   return registeredName({ label: found.reads ?? label, suffix });
-}
-
-/** Whom a payment goes to. */
-function Payment({ reading }: Pick<Judged, 'reading'>) {
-  if (reading.kind !== 'payment') return null;
-  const { payee, name, amount } = reading;
-  const to = (text: string) => (
-    <span className="name wrap-anywhere max-md:text-[0.75em]">
-      <HostileText text={text.slice(0, 80)} />
-    </span>
-  );
-  return (
-    <>
-      This asks you to pay{amount !== '' && ` ₹${amount}`}
-      {payee !== '' && <> to {to(payee)}</>}
-      {name !== '' && <>, which calls itself {to(name)}</>}.
-    </>
-  );
 }
 
 /** A place where anybody may have put it. */

@@ -53,46 +53,49 @@ function First({ kind }: { kind: VerdictKind }) {
   }
 }
 
-/** What matters first of a doubtful link, in one line. */
-function caution(kind: VerdictKind): string {
-  switch (kind) {
-    case 'open':
-      return 'Enter nothing there.';
-    case 'remote':
-      return 'Install nothing, and tell nobody the code that it shows.';
-    case 'call':
-      return 'Do not call it. The right number is on your card, or in the company’s app.';
-    case 'upi-id':
-      return 'Do not pay, and enter no PIN, unless you know who that is.';
-    case 'own-program':
-      return 'Do not install it. Get the app from the store of your phone.';
-    case 'own':
-    case 'known':
-      return 'Do not call the number that comes with it.';
-    default:
-      return 'Do not press it. Open the company’s app, or type its address.';
-  }
+/** Of a doubtful link: what matters first, in one line, and how the doubt can be settled. */
+interface Advice {
+  readonly first: string;
+  readonly next: string;
 }
 
-/** How a doubt can be settled. */
-function ask(kind: VerdictKind): string {
-  switch (kind) {
-    case 'remote':
-      return 'Hang up if somebody on the telephone asks for it: no bank, company or authority has to see your screen.';
-    case 'open':
-      return 'Ask the company at an address or number that you know whether the page is theirs. Until then, enter nothing there.';
-    case 'shortener':
-      return 'Do not press it: what it says should stand in the company’s app or under its address, too.';
-    case 'upi-id':
-      return 'Ask who is to be paid at an address or number that you know.';
-    case 'own-program':
-      return 'Do not install it: look for the app in the store of your phone.';
-    case 'call':
-      return 'Do not call it back: the right number is on your card, or in the company’s app.';
-    default:
-      return 'Do not press it until the company has confirmed it, at an address or number that you know.';
-  }
-}
+const ADVICE: Partial<Record<VerdictKind, Advice>> = {
+  open: {
+    first: 'Enter nothing there.',
+    next: 'Ask the company at an address or number that you know whether the page is theirs. Until then, enter nothing there.',
+  },
+  remote: {
+    first: 'Do not install it, and never share the code it shows.',
+    next: 'Hang up on anyone who asks for it: no bank, company or authority needs to see your screen.',
+  },
+  shortener: {
+    first: 'Do not press it. Open the company’s app, or type its address.',
+    next: 'Do not press it: what it says should stand in the company’s app or under its address, too.',
+  },
+  call: {
+    first: 'Do not call it. The right number is on your card, or in the company’s app.',
+    next: 'Do not call it back: the right number is on your card, or in the company’s app.',
+  },
+  'upi-id': {
+    first: 'Do not pay, and enter no PIN, unless you know who that is.',
+    next: 'Ask who is to be paid at an address or number that you know.',
+  },
+  'own-program': {
+    first: 'Do not install it. Get the app from your phone’s app store.',
+    next: 'Do not install it: look for the app in your phone’s app store.',
+  },
+};
+
+const UNTIL_CONFIRMED: Advice = {
+  first: 'Do not press it. Open the company’s app, or type its address.',
+  next: 'Do not press it until the company has confirmed it, at an address or number that you know.',
+};
+
+const adviceOn = (kind: VerdictKind): Advice => ADVICE[kind] ?? UNTIL_CONFIRMED;
+
+/** What matters first of a doubt; that of a company's own link is the number beside it. */
+const caution = (kind: VerdictKind): string =>
+  stateOf(kind) === 'own' ? 'Do not call the number that comes with it.' : adviceOn(kind).first;
 
 /** What matters first of a link that is dangerous or doubtful, with its verdict. */
 export function KeepAway({ kind, danger }: { kind: VerdictKind; danger: boolean }) {
@@ -135,7 +138,7 @@ export function WhatToDo({ kind }: { kind: VerdictKind }) {
         <AtHome />
       ) : (
         <ul className="mt-3 grid list-disc gap-2 pl-5">
-          <li>{stateOf(kind) === 'doubt' ? ask(kind) : UNEXPECTED}</li>
+          <li>{stateOf(kind) === 'doubt' ? adviceOn(kind).next : UNEXPECTED}</li>
           <First kind={kind} />
           <li>Never give a password, a card number or an OTP to a page that a message led to.</li>
           <li>It asks for money or haste? Report it: the pages below warn others.</li>

@@ -35,7 +35,7 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
     case 'upi-id':
       return 'A UPI ID: whose it is, your payment app shows before you pay. To receive money, or to get a refund, you never pay, scan or enter a PIN.';
     case 'own-program':
-      return 'It is on the company’s own name, and yet: a company sends nobody its app by a link. Get it from the store of your phone.';
+      return 'It is on the company’s own name, but no company sends its app as a link. Get it from your phone’s app store.';
     case 'other-address':
       return [
         saidOf(found),
@@ -84,7 +84,7 @@ function openedText(holds: Holds | 'mail' | undefined): string {
     case 'mail':
       return 'A bank, a company or an authority writes from its own domain. Do not answer, and send nothing.';
     case 'remote':
-      return 'No bank, company or authority has to see your screen. Install nothing, and tell nobody the code that it shows.';
+      return 'No bank, company or authority needs to see your screen. Do not install it, and never share the code it shows.';
     default:
       return 'It takes five minutes and no proof of identity. Whose it is, the platform’s name does not say. A bank or an authority asks for nothing there.';
   }

@@ -9,6 +9,7 @@ import { type Carried, carriedIn, type LinkReading } from './read-link.ts';
 import { borrowedOf, isStrong, type Sign, signsOf, tellingLabel } from './signs.ts';
 
 type Found = WordedExplanation | InvalidName;
+type NameReading = Extract<LinkReading, { kind: 'name' }>;
 
 export type VerdictKind =
   /** Compared with nothing: which name it leads to is all that is known. */
@@ -119,25 +120,26 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
   if (reading.kind === 'none' || !found) return 'unreadable';
   if (found.kind === 'invalid') return found.reason === 'ip-address' ? 'ip-address' : 'unreadable';
   const passesOn = carriedBy(reading, found) !== null;
-  const open = openedBy(reading, found)?.holds === 'remote' ? 'remote' : 'open';
+  const signs = signsOf(reading, found);
+  const opened = openedBy(reading, found);
+  const open = opened?.holds === 'remote' ? 'remote' : 'open';
   if (compared) {
     if (found.relation !== 'other') {
       // On a company's own name, too, strangers put what they like where it lets them.
-      if (openedBy(reading, found) !== null && !isFront(reading)) return open;
+      if (opened !== null && !isFront(reading)) return open;
       if (passesOn) return 'passes-on';
-      return signsOf(reading, found).some(({ kind }) => kind === 'program') ? 'own-program' : 'own';
+      return signs.some(({ kind }) => kind === 'program') ? 'own-program' : 'own';
     }
     const decoration = reading.notes.find((note) => note.kind === 'user-info');
     if (decoration && names(decoration.text, found)) return 'disguised';
   }
   const { candidate } = found;
   const isMixed = mixedLetters(graphemes(candidate.unicode)).size > 0;
-  const signs = signsOf(reading, found);
   const known = companyAt(candidate.registrable);
-  if (reading.kind === 'name' && reading.isMail && openedBy(reading, found)) return open;
+  if (reading.kind === 'name' && reading.isMail && opened) return open;
   if (known !== null && !signs.some(isStrong)) {
     if (compared && isOldAddress(found)) return 'old-address';
-    if (openedBy(reading, found) !== null) return open;
+    if (opened !== null) return open;
     if (passesOn) return 'passes-on';
     const isMeant = !compared || known.addresses.includes(found.asset.registrable);
     return isMeant ? 'known' : 'known-other';
@@ -147,7 +149,7 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
   }
   if (shortOwner(reading.host) !== null) return 'shortener';
   // No imitation of the company that keeps it.
-  const keeper = reading.kind === 'name' ? keeperOf(reading.host) : null;
+  const keeper = keeperOf(reading.host);
   if (compared && keeper !== null && keeper === companyAt(found.asset.registrable)?.name) {
     return open;
   }
@@ -164,20 +166,17 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
     return telling || holdersOf(found.asset.suffix) !== null ? 'carries-name' : 'other-address';
   }
   if (signs.some(isStrong)) return 'fraud-signs';
-  const isOpen = openedBy(reading, found) !== null;
   // A name in the path alone is told beside what the place is.
-  if (signs.some(({ kind }) => !isOpen || kind !== 'path')) return 'signs';
-  if (isOpen) return open;
+  if (signs.some(({ kind }) => opened === null || kind !== 'path')) return 'signs';
+  if (opened !== null) return open;
   if (passesOn) return 'passes-on';
   if (compared && candidate.label === coreOf(found.asset.label)) return 'other-address';
   return compared ? 'unknown' : 'named';
 }
 
 /** Whether a link leads to the first page of a name. */
-const isFront = (reading: LinkReading): boolean =>
-  reading.kind === 'name' &&
-  /^\/?$/.test(reading.rest) &&
-  !/^(?:sites|docs|drive|script)\./i.test(reading.host);
+const isFront = ({ host, rest }: NameReading): boolean =>
+  /^\/?$/.test(rest) && !/^(?:sites|docs|drive|script)\./i.test(host);
 
 /** Changes that companies make to their own names as well. */
 const NEUTRAL: ReadonlySet<Technique> = new Set(['tld-swap', 'combosquatting', 'multiple']);
