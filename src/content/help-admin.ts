@@ -99,7 +99,7 @@ export const adminArticles: readonly HelpArticle[] = [
     summary: 'How to prepare the request, what to add to it, and what to do meanwhile.',
     body: [
       {
-        text: 'A takedown is a request to those who keep an abusive site alive: the hosting company, the registrar of the name, or a certificate or mail provider. You check one request and send it to us; we write to the registrar, the host and the block lists, and follow up. As an admin, you can also write to the registrar yourself, straight from the console. Whoever gets it decides on the evidence, and answers a clear request faster than an angry one.',
+        text: 'A takedown is a request to those who keep an abusive site alive: the hosting company, the registrar of the name, or a certificate or mail provider. You check one request and send it to us; we write to the registrar, the host and the block lists, and follow up. As an admin, you can also write to the registrar yourself, straight from the console. The recipient decides on the evidence, and answers a clear request faster than an angry one.',
       },
       { heading: 'How to ask' },
       {

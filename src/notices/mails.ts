@@ -74,12 +74,14 @@ export function draftTextFor(
 }
 
 /** Whether a recipient gets a mail. */
-export const isPicked = (draft: NoticeDraft, { id, addresses, picked }: Recipient): boolean =>
-  addresses !== null && (draft.picked[id] ?? picked);
+export const isPicked = (
+  draft: NoticeDraft,
+  { id, addresses, picked, before }: Recipient,
+): boolean => addresses !== null && (draft.picked[id] ?? draft.picked[before ?? id] ?? picked);
 
 /** A recipient's addresses as they stand in the field. */
-export const typedAddresses = (draft: NoticeDraft, { id, addresses }: Recipient): string =>
-  draft.addresses[id] ?? (addresses ?? []).join(', ');
+export const typedAddresses = (draft: NoticeDraft, { id, addresses, before }: Recipient): string =>
+  draft.addresses[id] ?? ((addresses ?? []).join(', ') || (draft.addresses[before ?? id] ?? ''));
 
 /**
  * Reads the addresses of a field: separated by commas, semicolons or blanks.

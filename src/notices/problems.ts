@@ -1,6 +1,7 @@
 /** What a notice still lacks, worded for the person who writes it. */
+import { seenNames } from './seen-names.ts';
 import { typedTime } from './text-parts.ts';
-import type { NoticeDraft, NoticeName, Signature, WrittenNotice } from './types.ts';
+import type { NoticeName, Signature, WrittenNotice } from './types.ts';
 import { readUrls } from './urls.ts';
 
 export type NoticeField = 'urls' | 'sighting' | 'seenAt' | 'way' | 'mark' | 'signer';
@@ -18,25 +19,34 @@ export const FIELD_NAMES: Readonly<Record<NoticeField, string>> = {
 /**
  * By field, in the order of the form; empty where nothing is missing. A request to the provider needs none of them,
  * but what was typed has to be right.
+ *
+ * @param names what this mail can be about
+ * @param all the names of every mail: an address of any of them is right
  */
 export function problemsOf(
   { kind, abuse, trademark }: WrittenNotice,
   names: readonly NoticeName[],
   signature: Signature,
   now: number,
+  all: readonly NoticeName[] = names,
 ): Partial<Record<NoticeField, string>> {
   const problems: Partial<Record<NoticeField, string>> = {};
   if (kind === 'trademark') {
     if ((trademark.mark ?? '').trim() === '')
       problems.mark = 'Enter the mark that the name imitates';
   } else {
-    const { found, problem } = readUrls(abuse.urls, names);
+    const { found, problem } = readUrls(abuse.urls, all);
     const seenAt = typedTime(abuse.seenAt);
     const isNeeded = kind === 'abuse';
     if (problem !== null) problems.urls = problem;
     else if (isNeeded && found.length === 0) {
       problems.urls =
         'Enter at least one address where it was seen. Without one, a trademark notice is the right kind';
+    } else if (isNeeded && seenNames(abuse, names).length === 0) {
+      problems.urls =
+        names.length === 1
+          ? 'None of these addresses is at the name of this mail. Enter one, or untick the recipient'
+          : `None of these addresses is at one of the ${names.length} names of this mail. Enter one, or untick the recipient`;
     }
     if (isNeeded && abuse.sighting === '') problems.sighting = 'Choose what was seen';
     if (isNeeded && seenAt === null) problems.seenAt = 'Enter when it was seen';
@@ -45,18 +55,4 @@ export function problemsOf(
   }
   if (kind !== 'request' && signature.name.trim() === '') problems.signer = 'Enter who signs';
   return problems;
-}
-
-/**
- * The names that the notice is about: an abuse report leaves out those for which no address is given, as
- * long as there is one for another.
- */
-export function namesOf(
-  { kind, abuse }: Pick<NoticeDraft, 'kind' | 'abuse'>,
-  names: readonly NoticeName[],
-): readonly NoticeName[] {
-  if (kind === 'trademark') return names;
-  const { found } = readUrls(abuse.urls, names);
-  const seen = names.filter((name) => found.some((one) => one.name === name));
-  return seen.length === 0 ? names : seen;
 }

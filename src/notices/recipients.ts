@@ -30,6 +30,8 @@ export interface Recipient {
   readonly names: readonly NoticeName[];
   /** Whether it is ticked at first. */
   readonly picked: boolean;
+  /** The row it was part of before look-ups told several apart: what was typed and ticked there holds for it, too. */
+  readonly before: string | null;
 }
 
 interface Known {
@@ -53,16 +55,15 @@ export const isRegistrar = ({ id }: Pick<Recipient, 'id'>): boolean =>
   id === REGISTRAR || id.startsWith(`${REGISTRAR} `);
 
 /**
- * All of them: the provider, who needs no look-up, then the registrars, the host and the other channels.
+ * All of them: the provider, who needs no look-up, then the registrars, the hosts and the other channels.
  *
- * @param names what the notice is about
- * @param all the same with the names that an abuse report leaves out: the provider needs no address to know them
+ * @param names what the notice is about, with those that an abuse report will leave out: what is typed never takes a
+ *   recipient away
  */
 export function recipientsFor(
   kind: NoticeKind,
   names: readonly NoticeName[],
   { channels, provider, looks }: Known,
-  all: readonly NoticeName[] = names,
 ): Recipient[] {
   return [
     {
@@ -71,11 +72,11 @@ export function recipientsFor(
       name: `${provider.name}, your provider`,
       says: 'Writes to the registrar, the host and the block lists for you, and follows up.',
       addresses: [provider.email],
-      names: all,
+      names,
       picked: true,
     },
     ...registrarsOf(names, looks.registry),
-    ...(kind === 'abuse' ? [hostOf(names, looks.dns)] : []),
+    ...(kind === 'abuse' ? hostsOf(names, looks.dns) : []),
     ...channels.filter(({ id }) => id !== REGISTRAR).flatMap((one) => channelFor(one, kind, names)),
   ];
 }
@@ -87,6 +88,7 @@ const NOTHING = {
   form: null,
   phone: null,
   picked: false,
+  before: null,
 } as const;
 
 function channelFor(channel: Channel, kind: NoticeKind, all: readonly NoticeName[]): Recipient[] {
@@ -95,17 +97,16 @@ function channelFor(channel: Channel, kind: NoticeKind, all: readonly NoticeName
   if ((channel.kind ?? kind) !== kind || names.length === 0) return [];
   return [
     {
+      ...NOTHING,
       id: channel.id,
       name: channel.name,
       says: channel.for,
       source: channel.source,
       secondHand: channel.secondHand,
       addresses: channel.email === undefined ? null : [channel.email],
-      editable: false,
       form: channel.url ?? null,
       phone: channel.phone ?? null,
       names,
-      picked: false,
     },
   ];
 }
@@ -144,6 +145,7 @@ function registrarsOf(names: readonly NoticeName[], registry: string | null): Re
       addresses: registered?.abuse?.emails ?? [],
       editable: true,
       names: told,
+      before: key === '' ? null : REGISTRAR,
     };
   });
 }
@@ -165,17 +167,37 @@ function answererOf({ source, registry }: Registered, name: string | null): stri
 /** So many places where names lead to are listed; what is known of each name stands in the dialog. */
 const MOST_PLACES = 5;
 
+const HOST = 'host';
+const THE_HOST = 'The hosting company';
+
+const hostsText = (name: NoticeName): string => knownFacts(name, 0).hosts?.text ?? '';
+
+/** One for each place that names lead to, since a host sees to its own pages alone; one for all where those are many. */
+function hostsOf(names: readonly NoticeName[], canLook: boolean): Recipient[] {
+  const places = [...new Set(names.map(hostsText))];
+  if (places.length === 1 || places.length > MOST_PLACES) return [hostOf(names, canLook)];
+  return places.map((place) => {
+    const host = hostOf(
+      names.filter((name) => hostsText(name) === place),
+      canLook,
+    );
+    if (place === '') return host;
+    const name = `${THE_HOST} at ${place.split(', ')[0]}`;
+    return { ...host, id: `${HOST} ${place}`, name, before: HOST };
+  });
+}
+
 /** No registry says who hosts a page, but DNS says where it is. */
 function hostOf(names: readonly NoticeName[], canLook: boolean): Recipient {
-  const seen = [...new Set(names.flatMap((name) => knownFacts(name, 0).hosts?.text ?? []))];
+  const seen = [...new Set(names.map(hostsText))].filter((place) => place !== '');
   const beyond = seen.length - MOST_PLACES;
   const looks = names.map(({ dns }) => dns).filter((dns) => dns !== null);
   const last = looks.toSorted((one, other) => other.state.at - one.state.at)[0];
   const isAsked = looks.length === names.length;
   return {
     ...NOTHING,
-    id: 'host',
-    name: 'The hosting company',
+    id: HOST,
+    name: THE_HOST,
     says:
       seen.length > 0
         ? `The registry of these addresses names it: ${seen.slice(0, MOST_PLACES).join(', ')}${beyond > 0 ? ` and ${beyond} more` : ''}.`

@@ -12,12 +12,14 @@ export interface SeenUrl {
 
 export interface SeenUrls {
   readonly found: readonly SeenUrl[];
-  /** Why something that was typed is no such address, worded for the person; null where all are. */
+  /** Which parts of what was typed are no such address, and why, worded for the person; null where all are. */
   readonly problem: string | null;
 }
 
 const MAX_URLS = 100;
 const MAX_LENGTH = 2_000;
+/** So many refused addresses are named at once. */
+const MOST_TOLD = 3;
 
 const isAtOrBelow = (host: string, name: string | null): boolean =>
   name !== null && (host === name || host.endsWith(`.${name}`));
@@ -33,13 +35,15 @@ export function readUrls(typed: string, names: readonly NoticeName[]): SeenUrls 
     return { found: [], problem: `Give at most ${MAX_URLS} addresses` };
   }
   const found: SeenUrl[] = [];
-  let problem: string | null = null;
+  const problems = new Set<string>();
   for (const part of parts) {
     const read = readUrl(part, names);
-    if (typeof read === 'string') problem ??= read;
+    if (typeof read === 'string') problems.add(read);
     else if (!found.some(({ url }) => url === read.url)) found.push(read);
   }
-  return { found, problem };
+  const beyond = problems.size - MOST_TOLD;
+  const told = [...problems].slice(0, MOST_TOLD).join('. ');
+  return { found, problem: beyond > 0 ? `${told}. And ${beyond} more` : told || null };
 }
 
 function readUrl(part: string, names: readonly NoticeName[]): SeenUrl | string {

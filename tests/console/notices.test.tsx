@@ -828,9 +828,14 @@ describe('several alerts', () => {
     await user.click(screen.getByLabelText('CERT-In incident reporting'));
     await user.selectOptions(
       screen.getByLabelText(/^Mail \d of 2$/),
-      'CERT-In incident reporting (1 name)',
+      'CERT-In incident reporting (2 names, 1 with an address)',
     );
     expect(screen.getByText(/1 of 2 names have none, and are left out/)).toBeVisible();
+    expect(
+      screen.getByText(
+        `${alertOf(1).impersonating_domain}: no address where it was seen, so not in this mail.`,
+      ),
+    ).toBeVisible();
     expect((await request()).value).not.toContain(
       `Domain name: ${alertOf(1).impersonating_domain}`,
     );

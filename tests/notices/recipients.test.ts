@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { CHANNELS } from '@/content/channels.ts';
 import type { DenyingZone } from '@/evidence/dns/types.ts';
 import type { DnsLook } from '@/evidence/kept.ts';
-import { readAddresses } from '@/notices/mails.ts';
+import { isPicked, readAddresses, typedAddresses } from '@/notices/mails.ts';
 import { policyOf } from '@/notices/policy.ts';
-import { namesOf, problemsOf } from '@/notices/problems.ts';
+import { problemsOf } from '@/notices/problems.ts';
 import { recipientsFor } from '@/notices/recipients.ts';
+import { namesOf } from '@/notices/seen-names.ts';
 import { EMPTY_DRAFT } from '@/notices/types.ts';
 import { readUrls } from '@/notices/urls.ts';
 import {
@@ -59,7 +60,7 @@ describe('recipients', () => {
       about: names.map(({ alert }) => alert).join(''),
       picked,
     }));
-    expect(told.slice(0, 5)).toEqual([
+    expect(told.slice(0, 6)).toEqual([
       { id: 'provider', addresses: ['us@naam.example'], about: '13254', picked: true },
       {
         id: 'registrar abuse@registrar.example',
@@ -74,7 +75,8 @@ describe('recipients', () => {
         about: '5',
         picked: false,
       },
-      { id: 'host', addresses: [], about: '13254', picked: false },
+      { id: 'host 192.0.2.7', addresses: [], about: '1', picked: false },
+      { id: 'host', addresses: [], about: '3254', picked: false },
     ]);
     expect(found[1]?.source).toBe(
       'RDAP answer of rdap[.]registry[.]example, 23 Nov 2026, 03:12 UTC',
@@ -128,7 +130,7 @@ describe('recipients', () => {
           dns: state && { source: 'dns.resolver.example', raw: [], state },
         })),
         KNOWN,
-      ).find(({ id }) => id === 'host')?.says;
+      ).find(({ id }) => id.startsWith('host'))?.says;
     const { state } = inDns('hdfcbamk.com');
     if (state.is !== 'in-dns') throw new Error('In DNS');
     const bare = { ...state, records: { ...state.records, a: [] } };
@@ -142,7 +144,35 @@ describe('recipients', () => {
     expect(says({ is: 'no-answer', at: SEEN, reason })).toBe(unknown);
     expect(says({ ...bare, missing: [{ type: 'A', reason }] })).toBe(unknown);
     expect(says(bare, null)).toBe('DNS says where they are, once it is asked.');
-    expect(says(bare, state)).toContain('192.0.2.7');
+    expect(says(state, bare)).toContain('192.0.2.7');
+  });
+
+  test('each place has a host of its own, which takes over what was typed and ticked for all', () => {
+    const there = inDns('hdfcbanks.com');
+    if (there.state.is !== 'in-dns') throw new Error('In DNS');
+    const a = [{ owner: 'hdfcbanks.com', data: '198.51.100.4', ttl: 300 }];
+    const records = { ...there.state.records, a };
+    const other = { ...second, dns: { ...there, state: { ...there.state, records } } };
+    const hosts = recipientsFor('abuse', [first, other, unknown], KNOWN).filter(({ id }) =>
+      id.startsWith('host'),
+    );
+    expect(hosts.map(({ name, names }) => [name, names])).toEqual([
+      ['The hosting company at 192.0.2.7', [first]],
+      ['The hosting company at 198.51.100.4', [other]],
+      ['The hosting company', [unknown]],
+    ]);
+    const draft = {
+      ...abuseDraft(),
+      picked: { host: true },
+      addresses: { host: 'a@host.example' },
+    };
+    for (const host of hosts) {
+      expect(isPicked(draft, host)).toBe(true);
+      expect(typedAddresses(draft, host)).toBe('a@host.example');
+    }
+    expect(isPicked({ ...draft, picked: { host: true, [hosts[0]!.id]: false } }, hosts[0]!)).toBe(
+      false,
+    );
   });
 
   test('each kind has its channels; INDRP takes names under .in and .भारत alone', () => {
@@ -233,6 +263,8 @@ describe('addresses of pages', () => {
     ['javascript:alert(1)', /begins with http/],
     [`https://hdfcbamk.com/${'x'.repeat(2_000)}`, /at most 2000 characters/],
     ['https://hdfcbamk.com/ '.repeat(101), /at most 100/],
+    ['https://a.example/ https://b.example/', /“https:\/\/a.*“https:\/\/b/],
+    ['a b c d e', /“a”.*“b”.*“c”.*And 2 more$/],
   ])('%#: others are told', (typed, words) => {
     expect(readUrls(typed, [first]).problem).toMatch(words);
   });
@@ -273,10 +305,12 @@ describe('what is missing', () => {
     ]);
   });
 
-  test('the provider is told of the names, too, that a report leaves out', () => {
-    const found = recipientsFor('abuse', [first], KNOWN, [first, second]);
-    const told = found.filter(({ names }) => names.length === 2).map(({ id }) => id);
-    expect(told).toEqual(['provider']);
+  test('a report needs an address at a name of its own, not at that of another mail', () => {
+    const draft = abuseDraft();
+    expect(problemsOf(draft, [first, second], SIGNATURE, NOW)).not.toHaveProperty('urls');
+    expect(problemsOf(draft, [second], SIGNATURE, NOW, [first, second]).urls).toMatch(
+      /None of these addresses is at the name of this mail/,
+    );
   });
 
   test('a trademark notice needs the mark, and no address', () => {
@@ -288,6 +322,9 @@ describe('what is missing', () => {
 
   test('an abuse report is about the names with an address; a trademark notice about all', () => {
     expect(namesOf(abuseDraft(), [first, second])).toEqual([first]);
+    // Nothing to leave out: a draft about all, which is not whole.
+    expect(namesOf(abuseDraft(), [second, mute])).toEqual([second, mute]);
+    expect(namesOf({ ...abuseDraft(), kind: 'request' }, [first, second])).toHaveLength(2);
     expect(namesOf(trademarkDraft(), [first, second])).toEqual([first, second]);
   });
 });

@@ -1,7 +1,9 @@
 import { Field, TextField } from '@/components/Field.tsx';
+import { seenNames } from '@/notices/seen-names.ts';
 import { SIGHTINGS, WAYS, type Sighting, type Way } from '@/notices/types.ts';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
 import { Select } from '@/ui/Select.tsx';
+import { listed } from './listed.ts';
 import type { NoticeState } from './use-notice.ts';
 
 const SIGHTING_NAMES: Record<Sighting, string> = {
@@ -37,8 +39,9 @@ export function KindFields(props: KindFieldsProps) {
       <legend className="text-sm font-semibold">{isAbuse ? 'What you saw' : 'Your mark'}</legend>
       {props.notice.isRequest && (
         <p className="mt-1 text-xs text-quiet">
-          All of it is optional: your provider has{' '}
-          {props.notice.names.length === 1 ? 'this alert' : 'these alerts'}.
+          {props.notice.picked.length > 1
+            ? 'Your provider needs none of it. The other mails do.'
+            : `All of it is optional: your provider has ${props.notice.names.length === 1 ? 'this alert' : 'these alerts'}.`}
         </p>
       )}
       <div className="mt-2 grid gap-4">
@@ -49,17 +52,18 @@ export function KindFields(props: KindFieldsProps) {
 }
 
 function AbuseFields({ notice, problems }: KindFieldsProps) {
-  const { draft, names, told, isRequest } = notice;
+  const { draft, names, isRequest } = notice;
   const { abuse } = draft;
   const change = (more: Partial<typeof abuse>) => notice.change({ abuse: { ...abuse, ...more } });
-  const without = names.length - told.length;
+  const seen = seenNames(abuse, names);
+  const without = seen.length === 0 ? [] : names.filter((name) => !seen.includes(name));
   return (
     <>
       <Field
         label="Addresses where it was seen"
         help={
-          without > 0
-            ? `One a line. ${without} of ${names.length} names have none, and are left out of this report.`
+          without.length > 0
+            ? `One a line. ${without.length} of ${names.length} names have none, and are left out of reports: ${listed(without.map(({ domain }) => domain))}.`
             : `One a line, such as hxxps[://]example[.]com/login. ${isRequest ? '' : 'They stand in the report in full. '}Do not open them.`
         }
         error={problems.urls}

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { HostileText } from '@/components/HostileText.tsx';
 import { Field } from '@/components/Field.tsx';
-import { count } from '@/lib/format.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
 import { cx } from '@/ui/class-names.ts';
 import { Textarea } from '@/ui/Input.tsx';
 import { Select } from '@/ui/Select.tsx';
+import { aboutOf } from './about-of.ts';
+import { listed } from './listed.ts';
 import { placeOf } from './place-of.ts';
 import type { NoticeState } from './use-notice.ts';
 
@@ -21,6 +22,7 @@ interface NoticeTextFieldProps {
 export function NoticeTextField({ notice, sentTo, onEdit }: NoticeTextFieldProps) {
   const id = useId();
   const { draft, change, names, text, picked, shown, show, to } = notice;
+  const without = shown === null ? [] : shown.names.filter((one) => !notice.told.includes(one));
   const place = placeOf(notice);
   const hindi = draft.language === 'hi';
 
@@ -56,7 +58,7 @@ export function NoticeTextField({ notice, sentTo, onEdit }: NoticeTextFieldProps
               {picked.map((one) => (
                 <option key={one.id} value={one.id}>
                   {labelText(one.name, 'No name') +
-                    (names.length > 1 ? ` (${count(one.names.length, 'name')})` : '') +
+                    (names.length > 1 ? ` (${aboutOf(notice, one)})` : '') +
                     (sentTo.has(one.id) ? ', sent' : '')}
                 </option>
               ))}
@@ -73,6 +75,14 @@ export function NoticeTextField({ notice, sentTo, onEdit }: NoticeTextFieldProps
         <dd className="break-words" lang={draft.language}>
           <HostileText text={text.subject} />
         </dd>
+        {without.length > 0 && (
+          <>
+            <dt className="text-quiet">Without</dt>
+            <dd className="break-words text-quiet">
+              {`${listed(without.map(({ domain }) => domain))}: no address where ${without.length === 1 ? 'it was' : 'they were'} seen, so not in this mail.`}
+            </dd>
+          </>
+        )}
       </dl>
       <Field
         label="Request"

@@ -3,12 +3,12 @@ import type { ImpersonationAlert } from '@/api/contract/index.ts';
 import { noRequestSince } from '@/features/shared/cases/case-words.ts';
 import { useCaseBook } from '@/features/shared/cases/use-cases.ts';
 import { count } from '@/lib/format.ts';
-import { labelText } from '@/lib/visible-text.ts';
 import { Button } from '@/ui/Button.tsx';
 import { Dialog } from '@/ui/Dialog.tsx';
 import { Notice } from '@/ui/Notice.tsx';
 import { Spinner } from '@/ui/Spinner.tsx';
 import { useSlow } from '@/ui/use-slow.ts';
+import { listed } from './listed.ts';
 import { NoticeForm } from './NoticeForm.tsx';
 import { reportedBefore } from './reported-before.ts';
 import { requestTitle } from './request-title.tsx';
@@ -16,7 +16,6 @@ import { MOST_NAMES, usePrepared } from './use-prepared.ts';
 
 const OWN =
   'No request is prepared: this domain is one of your own assets, or below one. A takedown would hit your own site.';
-const MOST_SHOWN = 5;
 
 export interface PreparedNoticeProps {
   /** One alert, or several for one batch: one mail for each recipient. */
@@ -97,11 +96,4 @@ export function PreparedNotice({ alerts, others = [], onClose }: PreparedNoticeP
       )}
     </Dialog>
   );
-}
-
-/** Hostile names in a sentence: some of them, and how many more. */
-function listed(names: readonly string[]): string {
-  const shown = names.slice(0, MOST_SHOWN).map((name) => labelText(name, 'no name'));
-  const more = names.length - shown.length;
-  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '');
 }

@@ -6,6 +6,7 @@ import { isPicked, readAddresses, typedAddresses } from '@/notices/mails.ts';
 import type { Recipient } from '@/notices/recipients.ts';
 import { Checkbox } from '@/ui/Checkbox.tsx';
 import { AS_TYPED, Input } from '@/ui/Input.tsx';
+import { aboutOf } from './about-of.ts';
 import { LookUps } from './LookUps.tsx';
 import type { NoticeState } from './use-notice.ts';
 
@@ -68,6 +69,7 @@ interface RowProps extends RecipientsProps {
 function Row({ recipient, notice, tried }: RowProps) {
   const id = useId();
   const { draft, change, names } = notice;
+  const about = aboutOf(notice, recipient);
   const { name, says, source, secondHand, addresses, editable, form, phone } = recipient;
   const picked = isPicked(draft, recipient);
   const typed = typedAddresses(draft, recipient);
@@ -98,8 +100,8 @@ function Row({ recipient, notice, tried }: RowProps) {
               <HostileText text={name} />
             </label>
           )}
-          {recipient.names.length < names.length && (
-            <span className="text-xs text-quiet">{count(recipient.names.length, 'name')}</span>
+          {about !== count(names.length, 'name') && (
+            <span className="text-xs text-quiet">{about}</span>
           )}
           {addresses !== null && !editable && (
             <span className="font-mono text-xs break-all text-quiet">{addresses.join(', ')}</span>

@@ -27,7 +27,7 @@ const subjectOf = ({ alert, asset, domain }: NoticeName): CaseSubject => ({ aler
 /** In the place of the buttons: to whom the notice was sent, and under which number. Kept as history. */
 export function SentForm({ notice, onKept, onCancel }: SentFormProps) {
   const id = useId();
-  const { recipients, shown, told } = notice;
+  const { recipients, shown, told, toldTo } = notice;
   const [to, setTo] = useState(shown?.id ?? OTHER);
   const [ticket, setTicket] = useState('');
   const [saving, setSaving] = useState(false);
@@ -38,7 +38,7 @@ export function SentForm({ notice, onKept, onCancel }: SentFormProps) {
 
   async function keep() {
     const recipient = recipients.find((one) => one.id === to);
-    const names = (recipient?.names ?? told).filter(({ alert }) => alert !== '');
+    const names = (recipient ? toldTo(recipient) : told).filter(({ alert }) => alert !== '');
     const channel = labelText(recipient?.name ?? OTHER, OTHER);
     setSaving(true);
     const receipt = await sent(names.map(subjectOf), { channel, ticket: ticket.trim() });

@@ -15,8 +15,9 @@ import {
   typedAddresses,
   writtenFor,
 } from '@/notices/mails.ts';
-import { namesOf, problemsOf } from '@/notices/problems.ts';
-import { recipientsFor } from '@/notices/recipients.ts';
+import { problemsOf } from '@/notices/problems.ts';
+import { recipientsFor, type Recipient } from '@/notices/recipients.ts';
+import { namesOf } from '@/notices/seen-names.ts';
 import { EMPTY_DRAFT, type NoticeDraft, type NoticeName, type Signature } from '@/notices/types.ts';
 import { draftKey, noticeDrafts } from './notice-drafts.ts';
 import { knownOf } from './use-prepared.ts';
@@ -47,30 +48,32 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
   useEffect(() => noticeDrafts().keep(key, typed), [key, typed]);
   useKeptInput('notice', () => (typed === EMPTY_DRAFT ? null : { alerts: ids, draft: typed }));
 
-  const seen = namesOf(draft, names);
   const { doh, rdap } = evidenceConfig();
   const known = {
     channels: noticeChannels(),
     provider: PROVIDER,
     looks: { dns: doh !== null, registry: rdap && answererOf(rdap) },
   };
-  const recipients = recipientsFor(draft.kind, seen, known, names);
+  const recipients = recipientsFor(draft.kind, names, known);
   const picked = recipients.filter((recipient) => isPicked(draft, recipient));
   const shown = picked.find(({ id }) => id === shownId) ?? picked[0] ?? null;
   const addresses = shown && readAddresses(typedAddresses(draft, shown));
   const written = writtenFor(draft, shown);
   const isRequest = written.kind === 'request';
-  const told = isRequest ? names : seen;
+  /** What a reader's mail is about. */
+  const toldTo = (reader: Recipient) => namesOf(writtenFor(draft, reader), reader.names);
+  const told = shown ? toldTo(shown) : namesOf(draft, names);
   // The provider knows its customer: where no name was typed the account signs.
   const signer =
     isRequest && signature.name.trim() === '' ? { ...signature, name: user.email } : signature;
-  const text = textFor(written, shown?.names ?? told, signer, now);
-  const problems = problemsOf(written, names, signature, now);
+  const text = textFor(written, told, signer, now);
+  const problems = problemsOf(written, shown?.names ?? names, signature, now, names);
   const needed = Object.keys(problems).length;
   return {
     names,
     /** What the shown mail is about: in an abuse report, the names with an address. */
     told,
+    toldTo,
     /** As it was typed, and with the organisation's name as its mark where none was. */
     typed,
     draft,
@@ -97,7 +100,7 @@ export function useNotice(alerts: readonly ImpersonationAlert[], given: readonly
     to: addresses !== null && 'to' in addresses ? addresses.to : null,
     text,
     /** What is copied and printed instead while something is missing. */
-    asDraft: draftTextFor(written, { text, names: shown?.names ?? told }, signer, { needed, now }),
+    asDraft: draftTextFor(written, { text, names: told }, signer, { needed, now }),
     /** What the shown mail still lacks; a channel with a form of its own asks for none of it. */
     problems: picked.length === 0 ? {} : problems,
     kind: written.kind,
