@@ -174,7 +174,9 @@ const hostsText = (name: NoticeName): string => knownFacts(name, 0).hosts?.text 
 
 /** One for each place that names lead to, since a host sees to its own pages alone; one for all where those are many. */
 function hostsOf(names: readonly NoticeName[], canLook: boolean): Recipient[] {
-  const places = [...new Set(names.map(hostsText))];
+  const places = [...new Set(names.map(hostsText))].toSorted(
+    (one, other) => Number(one === '') - Number(other === ''),
+  );
   if (places.length === 1 || places.length > MOST_PLACES) return [hostOf(names, canLook)];
   return places.map((place) => {
     const host = hostOf(

@@ -828,7 +828,7 @@ describe('several alerts', () => {
     await user.click(screen.getByLabelText('CERT-In incident reporting'));
     await user.selectOptions(
       screen.getByLabelText(/^Mail \d of 2$/),
-      'CERT-In incident reporting (2 names, 1 with an address)',
+      'CERT-In incident reporting (2 names, 1 with a seen address)',
     );
     expect(screen.getByText(/1 of 2 names have none, and are left out/)).toBeVisible();
     expect(

@@ -3,7 +3,7 @@ import { isProvider, type Recipient } from '@/notices/recipients.ts';
 import { seenNames } from '@/notices/seen-names.ts';
 import type { NoticeState } from './use-notice.ts';
 
-/** How many names a recipient has, and how many of them a report can be about by now: `2 names, 1 with an address`. */
+/** How many names a recipient has, and how many of them a report can be about by now: `2 names, 1 with a seen address`. */
 export function aboutOf({ draft, names }: NoticeState, one: Recipient): string {
   const all = count(one.names.length, 'name');
   const isReport = draft.kind === 'abuse' && one.addresses !== null && !isProvider(one);
@@ -11,5 +11,5 @@ export function aboutOf({ draft, names }: NoticeState, one: Recipient): string {
   if (!isReport || seenNames(draft.abuse, names).length === 0) return all;
   const seen = seenNames(draft.abuse, one.names).length;
   if (seen === one.names.length) return all;
-  return `${all}, ${seen === 0 ? 'none' : formatNumber(seen)} with an address`;
+  return `${all}, ${seen === 0 ? 'none' : formatNumber(seen)} with a seen address`;
 }
