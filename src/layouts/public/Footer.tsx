@@ -30,7 +30,10 @@ export function Footer() {
     { title: 'Account', links: accountLinks },
   ] as const;
   return (
-    <footer id="footer" className="border-t border-hairline bg-surface pt-14 pb-24 md:pb-10">
+    <footer
+      id="footer"
+      className="border-t border-hairline bg-surface pt-10 pb-24 md:pt-14 md:pb-10"
+    >
       <div className="measure grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <p className="text-h3">
@@ -41,7 +44,7 @@ export function Footer() {
             businesses.
           </p>
           <p className="mt-3 max-w-sm text-sm">
-            Phished right now, and money taken? Call <Helpline />.
+            Money taken by a phisher? Call <Helpline />.
           </p>
           <NewsletterForm />
         </div>
@@ -63,7 +66,7 @@ export function Footer() {
         </nav>
       </div>
       <div className="measure">
-        <p className="mt-12 border-t border-hairline pt-6 text-xs text-quiet">
+        <p className="mt-8 border-t border-hairline pt-6 text-xs text-quiet md:mt-12">
           ©{' '}
           <span ref={showThisYear} suppressHydrationWarning>
             {writtenYear}

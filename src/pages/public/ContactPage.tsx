@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { claims } from '@/content/claims.ts';
 import { ContactFacts } from '@/features/site/contact/ContactFacts.tsx';
 import { ContactForm } from '@/features/site/contact/ContactForm.tsx';
-import { Helpline } from '@/features/shared/outreach/Helpline.tsx';
 import { paths } from '@/paths.ts';
 
 const next = [
@@ -51,7 +50,7 @@ export function Component() {
           >
             what to do in the first hour
           </Link>
-          . Money taken? Call <Helpline />.
+          .
         </p>
       </div>
     </section>

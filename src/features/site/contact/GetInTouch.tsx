@@ -1,6 +1,4 @@
-import { Link } from 'react-router-dom';
 import { FieldSlot } from '@/components/FieldSlot.tsx';
-import { paths } from '@/paths.ts';
 import { ContactFacts } from './ContactFacts.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
@@ -9,7 +7,7 @@ export function GetInTouch() {
   return (
     <section id="get-in-touch" aria-labelledby="contact-title" className="relative isolate">
       <FieldSlot />
-      <div className="measure grid gap-x-8 gap-y-10 py-16 md:py-24 lg:grid-cols-12">
+      <div className="measure grid gap-x-8 gap-y-10 py-12 md:py-24 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="contact-title" className="font-display text-h2 font-bold">
             Get in Touch
@@ -19,16 +17,6 @@ export function GetInTouch() {
             one does.
           </p>
           <ContactFacts />
-          <p className="mt-8 max-w-[26rem] border-t border-hairline pt-6 text-base text-quiet">
-            Is a fake page fooling your customers right now? Here’s{' '}
-            <Link
-              to={paths.article('first-hour-after-a-phishing-page')}
-              className="font-semibold text-brand underline underline-offset-2"
-            >
-              what to do in the first hour
-            </Link>
-            , whether or not you’re with us.
-          </p>
         </div>
         <div className="lg:col-span-7">
           <ContactForm />
