@@ -7,7 +7,7 @@ export function FaqSection() {
   const contact = useDemoTarget();
   return (
     <section id="faq-section" aria-labelledby="faq-title">
-      <div className="measure py-16 md:py-24">
+      <div className="measure py-12 md:py-24">
         <Faq
           beside={
             <>

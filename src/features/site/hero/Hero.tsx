@@ -8,6 +8,7 @@ import { pastedState } from '@/features/shared/domain-form/pasted-link.ts';
 import { Helpline } from '@/features/shared/outreach/Helpline.tsx';
 import { paths } from '@/paths.ts';
 import { buttonClass } from '@/ui/Button.tsx';
+import { cx } from '@/ui/class-names.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Evidence } from './Evidence.tsx';
 import { HeroName } from './HeroName.tsx';
@@ -16,6 +17,9 @@ import { useTypedName } from './use-typed-name.ts';
 
 /** Both buttons, as specified; but the demonstration goes on without a network only as long as it is not loaded anew. */
 const FULL_LOAD = import.meta.env.MODE !== 'demo';
+
+/** A way that few take, and they must find it. */
+const ASIDE = 'inline-block font-semibold text-brand underline underline-offset-2';
 
 /**
  * The first screen: the attack itself, in type, on the visitor's own name as soon as they type one. Both
@@ -78,7 +82,7 @@ export function Hero() {
               }
             />
           </div>
-          {/* The field above is the way on: one filled button says so. */}
+          {/* The field is the way on: one button is filled, one has a frame, what else there is stays quiet. */}
           <div className="flex flex-wrap gap-3 max-sm:-mt-1 sm:max-md:mt-5 md:col-span-7 md:row-start-3 md:mt-8">
             <Link
               reloadDocument={FULL_LOAD}
@@ -90,35 +94,32 @@ export function Hero() {
             <Link
               reloadDocument={FULL_LOAD}
               to={paths.about()}
-              className={buttonClass('secondary', 'lg')}
+              className={buttonClass('quiet', 'lg')}
             >
               Learn More<span className="sr-only"> about what we do</span>
             </Link>
-            <TryConsole size="lg" />
+            <TryConsole size="lg" tone="quiet" />
           </div>
           <div className="md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-2">
-            <p className="mt-3 text-sm sm:text-base">
+            <div className="mb-5 max-lg:hidden">
+              <Evidence subject={subject} lookalike={lookalike} changes={playing} />
+            </div>
+            <p className="mt-3 text-sm text-quiet">
               Sent a link?{' '}
-              <Link
-                to={paths.checkLink()}
-                className="-my-1 inline-block py-1 font-semibold text-brand underline underline-offset-2"
-              >
+              <Link to={paths.checkLink()} className={cx(ASIDE, '-my-1 py-1')}>
                 Check whether it is real
               </Link>
             </p>
-            <p className="mt-1 text-sm sm:text-base">
+            <p className="mt-1 text-sm text-quiet">
               Phished right now?{' '}
               <Link
                 to={paths.article('first-hour-after-a-phishing-page')}
-                className="-my-2 inline-block py-2 font-semibold text-brand underline underline-offset-2"
+                className={cx(ASIDE, '-my-2 py-2')}
               >
                 What to do in the first hour
               </Link>
               . Money taken? Call <Helpline />.
             </p>
-            <div className="mt-7 max-lg:hidden">
-              <Evidence subject={subject} lookalike={lookalike} changes={playing} />
-            </div>
           </div>
         </div>
       </div>

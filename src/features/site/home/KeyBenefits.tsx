@@ -16,7 +16,7 @@ const reading = [
 export function KeyBenefits() {
   return (
     <section aria-labelledby="key-benefits" className="border-t border-hairline">
-      <div className="measure py-16 md:py-24">
+      <div className="measure py-12 md:py-24">
         <div className="grid gap-8 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <h2 id="key-benefits" className="font-display text-h2 font-bold">
@@ -25,7 +25,8 @@ export function KeyBenefits() {
             <p className="mt-4 max-w-[38rem] text-body text-quiet">
               From the day an imitation of your name is registered to the moment it stops answering.
             </p>
-            <dl className="mt-6 max-w-[38rem] border-t border-hairline text-base">
+            {/* On a phone the caption under the picture does. */}
+            <dl className="mt-6 max-w-[38rem] border-t border-hairline text-base max-md:hidden">
               {reading.map(([part, meaning]) => (
                 <div key={part} className="border-b border-hairline py-2.5">
                   <dt className="font-semibold">{part}</dt>
@@ -47,16 +48,20 @@ export function KeyBenefits() {
           </div>
         </div>
         <Reveal>
-          <ul className="mt-10 grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-6 gap-y-8 md:mt-12 md:gap-y-14">
+          {/* Rows of text on a phone, where six drawings would be three screens. */}
+          <ul className="mt-8 grid gap-x-6 sm:grid-cols-2 md:mt-12 md:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] md:gap-y-14">
             {benefits.map(({ id, title, text }) => {
               const Drawing = benefitDrawings[id];
               return (
-                <li key={id}>
-                  <div aria-hidden="true" className="plate grid h-36 items-center px-6 sm:h-48">
+                <li key={id} className="max-md:border-t max-md:border-hairline max-md:py-4">
+                  <div
+                    aria-hidden="true"
+                    className="plate mb-4 grid h-48 items-center px-6 max-md:hidden"
+                  >
                     <Drawing />
                   </div>
-                  <h3 className="mt-4 font-display text-h4 font-semibold">{title}</h3>
-                  <p className="mt-1.5 max-w-sm text-base text-quiet">{text}</p>
+                  <h3 className="font-display text-h4 font-semibold">{title}</h3>
+                  <p className="mt-1 max-w-sm text-base text-quiet md:mt-1.5">{text}</p>
                 </li>
               );
             })}

@@ -13,7 +13,7 @@ export function WhyChooseUs() {
       aria-labelledby="why-title"
       className="border-t border-hairline bg-surface"
     >
-      <div className="measure py-16 md:py-24">
+      <div className="measure py-12 md:py-24">
         <h2 id="why-title" className="font-display text-h2 font-bold">
           Why Choose Us
         </h2>

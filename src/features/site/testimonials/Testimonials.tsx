@@ -11,12 +11,12 @@ export function Testimonials() {
       aria-labelledby="testimonials-title"
       className="border-y border-hairline"
     >
-      <div className="measure grid gap-x-8 gap-y-8 py-14 md:py-16 lg:grid-cols-12">
+      <div className="measure grid gap-x-8 gap-y-8 py-12 md:py-20 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <h2 id="testimonials-title" className="text-h4 font-semibold">
+          <h2 id="testimonials-title" className="font-display text-h2 font-bold text-balance">
             Testimonials: the service we hold ourselves to
           </h2>
-          <p className="mt-2 max-w-[20rem] text-sm text-quiet">
+          <p className="mt-3 max-w-[22rem] text-base text-quiet">
             Illustrative quotations: the people and companies are invented.
           </p>
         </div>
