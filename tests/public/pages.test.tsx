@@ -193,7 +193,11 @@ test('row 20: the two rates of detection do not contradict each other', async ()
   const text = screen.getByRole('main');
   expect(text).toHaveTextContent('In our laboratory, on names we already know');
   expect(text).toHaveTextContent('the share we found before anyone reported it to us');
-  expect(text).toHaveTextContent('The last two are rates, and they measure different things.');
+  const apart = within(text).getByText(/^These two are rates, and they measure different things\./);
+  for (const { figure } of [claims.accuracy, claims.foundFirst]) {
+    const term = within(text).getByText(figure, { selector: 'dt' });
+    expect(apart.compareDocumentPosition(term)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
 });
 
 test('/services shows five service cards and ends with a Get in Touch link to /contact (section 2, services)', async () => {

@@ -13,15 +13,15 @@ import { buttonClass } from '@/ui/Button.tsx';
 /** What we answer for. */
 const promised: readonly Claim[] = [claims.response, claims.support];
 
-/** The two rates come last: what is said below the figures is said of them. */
 const counted: readonly Claim[] = [
   claims.takedown,
   claims.since,
   claims.organizations,
   claims.team,
-  claims.accuracy,
-  claims.foundFirst,
 ];
+
+/** What share, of what: a reader must learn that before the figure. */
+const rates: readonly Claim[] = [claims.accuracy, claims.foundFirst];
 
 const steps = [
   {
@@ -49,7 +49,7 @@ const steps = [
 export function Component() {
   return (
     <>
-      <section className="pt-10 pb-14 md:pt-16 md:pb-20">
+      <section className="pt-10 pb-12 md:pt-16 md:pb-20">
         {config.brand === 'Naamraksha' && <NameOrigin />}
         <div className="measure grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:items-baseline">
           <h1 className="font-display text-title font-bold lg:col-span-5">We look after names</h1>
@@ -72,35 +72,36 @@ export function Component() {
       </section>
 
       <section aria-labelledby="figures" className="border-y border-hairline bg-surface">
-        <div className="measure py-14 md:py-20">
+        <div className="measure py-12 md:py-20">
           <h2 id="figures" className="font-display text-h2 font-bold">
             Our figures, and what they mean
           </h2>
-          <Ledger title="What we promise" claims={promised} />
-          <Ledger title="What we count" claims={counted}>
+          <p className="mt-3 max-w-prose text-body text-pretty text-quiet">
             This page does not say how many names each figure rests on, nor when it was counted:{' '}
             <Link to={paths.contact()} className="text-brand underline underline-offset-2">
               ask us for both
             </Link>
             .
-          </Ledger>
-          <p className="mt-8 max-w-prose text-body">
-            The last two are rates, and they measure different things.{' '}
-            <strong className="font-semibold">{claims.accuracy.figure}</strong> says how well
-            detection judges a name we show it.{' '}
-            <strong className="font-semibold">{claims.foundFirst.figure}</strong> says how often, in
-            the field, we were the first to find one. The rest reached us as reports, and went
-            through the same detection.
           </p>
+          <Ledger title="What we promise" claims={promised} />
+          <Ledger title="What we count" claims={counted} />
+          <Ledger title="How well we detect" claims={rates}>
+            These two are rates, and they measure different things.{' '}
+            <strong className="font-semibold text-ink">{claims.accuracy.figure}</strong> says how
+            well detection judges a name we show it.{' '}
+            <strong className="font-semibold text-ink">{claims.foundFirst.figure}</strong> says how
+            often, in the field, we were the first to find one. The rest reached us as reports, and
+            went through the same detection.
+          </Ledger>
         </div>
       </section>
 
-      <section aria-labelledby="how" className="measure py-14 md:py-24">
+      <section aria-labelledby="how" className="measure py-12 md:py-24">
         <h2 id="how" className="font-display text-h2 font-bold">
           Three things, in this order
         </h2>
         <Reveal>
-          <ol className="mt-10 grid gap-12">
+          <ol className="mt-8 grid gap-9 md:mt-10 md:gap-12">
             {steps.map(({ name, title, text }) => (
               <li key={title} className="grid gap-x-8 gap-y-3 lg:grid-cols-12 lg:items-baseline">
                 <div
@@ -117,7 +118,7 @@ export function Component() {
             ))}
           </ol>
         </Reveal>
-        <div className="mt-16 grid gap-8 border-t border-hairline pt-10 lg:grid-cols-12">
+        <div className="mt-12 grid gap-8 border-t border-hairline pt-10 md:mt-16 lg:grid-cols-12">
           <div className="lg:col-span-4">
             <h2 className="font-display text-h3 font-bold">We also check who’s asking</h2>
             <p className="mt-3 max-w-prose text-body text-quiet">
@@ -130,7 +131,7 @@ export function Component() {
             <ConsolePicture id="conflict" />
           </div>
         </div>
-        <p className="mt-14 flex flex-wrap gap-3">
+        <p className="mt-10 flex flex-wrap gap-3 md:mt-14">
           <DemoLink />
           <Link to={paths.services()} className={buttonClass('secondary', 'lg')}>
             See our services
@@ -148,20 +149,22 @@ interface LedgerProps {
   children?: ReactNode;
 }
 
-/** Figures of one kind, each with what it says. */
+/** Figures of one kind, each with what it says; what is to be known of them stands before them. */
 function Ledger({ title, claims: shown, children }: LedgerProps) {
   return (
-    <>
-      <h3 className="mt-10 font-display text-h3 font-bold">{title}</h3>
-      {children && <p className="mt-2 max-w-prose text-body text-quiet">{children}</p>}
-      <Reveal>
-        <dl className="mt-5 grid border-t border-hairline sm:grid-cols-2 sm:gap-x-12">
+    <div className="mt-8 grid gap-x-8 gap-y-4 border-t border-ink/80 pt-5 md:mt-12 lg:grid-cols-12">
+      <div className="lg:col-span-4">
+        <h3 className="font-display text-h3 font-bold">{title}</h3>
+        {children && <p className="mt-2 max-w-prose text-base text-quiet">{children}</p>}
+      </div>
+      <Reveal className="lg:col-span-8">
+        <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 md:gap-y-10">
           {shown.map(({ figure, label, meaning }) => (
-            <div key={figure + label} className="border-b border-hairline py-6">
+            <div key={figure + label}>
               <dt className="font-mono text-[1.75rem] leading-9 font-medium tracking-tight tabular-nums first-letter:uppercase md:text-[2.75rem] md:leading-none">
                 {figure}
               </dt>
-              <dd className="mt-3">
+              <dd className="mt-1 md:mt-3">
                 <span className="block text-h4 font-semibold first-letter:uppercase">{label}</span>
                 <span className="mt-1 block max-w-prose text-base text-quiet">{meaning}</span>
               </dd>
@@ -169,6 +172,6 @@ function Ledger({ title, claims: shown, children }: LedgerProps) {
           ))}
         </dl>
       </Reveal>
-    </>
+    </div>
   );
 }
