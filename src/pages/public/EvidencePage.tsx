@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import {
   ANSWERS,
   NEXT_STEPS,
@@ -7,7 +7,6 @@ import {
   whoLearns,
 } from '@/content/evidence-guide.ts';
 import type { ResolverConfig } from '@/evidence-config.ts';
-import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { DomainForm } from '@/features/shared/domain-form/DomainForm.tsx';
 import { fragmentFor } from '@/features/shared/domain-form/fragment.ts';
 import { useKnownDomain } from '@/features/shared/domain-form/known-domain.ts';
@@ -47,7 +46,7 @@ export function Component() {
       <section className="measure grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 py-10 md:py-14 lg:grid-cols-12 lg:items-end">
         <h1 className="font-display text-title font-bold lg:col-span-6">Reading the answers</h1>
         <p className="max-w-[34rem] text-lead text-quiet lg:col-span-6">
-          What the finder and the console say of a name, and what each answer leaves open.
+          Learn what each answer about a name proves, what it leaves open, and what to do next.
         </p>
         <div className="mt-4 lg:col-span-12">
           <ExampleAnswer
@@ -160,7 +159,7 @@ export function Component() {
             </div>
           ))}
         </dl>
-        <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 border-t border-ink/80 pt-8 lg:grid-cols-12 lg:items-end">
+        <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 border-t border-ink/80 pt-8 lg:grid-cols-12 lg:items-center">
           <div className="lg:col-span-6">
             <h2 className="font-display text-h2 font-bold">Is anyone using a name like yours?</h2>
             <p className="mt-3 max-w-[34rem] text-lead text-quiet">{leadFor(doh)}</p>
@@ -177,20 +176,6 @@ export function Component() {
               help="Nothing leaves this browser before you agree."
             />
           </div>
-        </div>
-        <div className="mt-12 border-t border-hairline pt-8 md:flex md:items-center md:justify-between md:gap-8">
-          <p className="max-w-xl font-display text-h3 font-bold">
-            Our watch asks around the clock, and opens the pages so that you don’t have to.
-          </p>
-          <p className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 md:mt-0">
-            <DemoLink />
-            <Link
-              to={paths.techniques()}
-              className="text-brand underline underline-offset-3 hover:no-underline"
-            >
-              How names are imitated
-            </Link>
-          </p>
         </div>
       </section>
     </>
