@@ -169,6 +169,6 @@ describe('signup (section 2, signup)', () => {
     await renderApp({ at: '/signup', heading: 'Create an account' });
     const main = screen.getByRole('main');
     const links = Array.from(main.querySelectorAll('a'), (link) => link.getAttribute('href'));
-    expect(links).toEqual(['/login', '/contact', '/terms', '/privacy']);
+    expect(links).toEqual(['/login', '/terms', '/privacy', '/contact']);
   });
 });

@@ -156,23 +156,6 @@ export function Component() {
           errors={errors}
         />
         <p className="text-sm text-quiet">
-          We check every organisation{approvalTime && `, within ${approvalTime}`}. Until yours is
-          approved, you can log in and add domains; protection begins after that.
-        </p>
-        <p className="text-sm text-quiet">
-          {priceFrom ? (
-            `Price: from ${priceFrom}.`
-          ) : (
-            <>
-              For a price,{' '}
-              <Link to={paths.contact()} className={LINK}>
-                tell us how many domains you hold
-              </Link>
-              .
-            </>
-          )}
-        </p>
-        <p className="text-sm text-quiet">
           By creating an account, you accept the{' '}
           <Link to={paths.terms()} className={LINK}>
             terms
@@ -197,6 +180,21 @@ export function Component() {
         <SubmitButton tone="primary" size="lg" pending={isSubmitting || done !== null}>
           {isSubmitting ? 'Creating Account...' : 'Create account'}
         </SubmitButton>
+        <p className="text-sm text-quiet">
+          We check every organisation{approvalTime && `, within ${approvalTime}`}. Until yours is
+          approved, you can log in and add domains; protection begins after that.{' '}
+          {priceFrom ? (
+            `Price: from ${priceFrom}.`
+          ) : (
+            <>
+              For a price,{' '}
+              <Link to={paths.contact()} className={LINK}>
+                tell us how many domains you hold
+              </Link>
+              .
+            </>
+          )}
+        </p>
       </form>
     </AccountPage>
   );
