@@ -89,7 +89,7 @@ function Hour() {
             textAnchor={minute === 0 ? 'start' : minute === 60 ? 'end' : 'middle'}
             className="fill-quiet font-mono text-xs"
           >
-            {minute}
+            {minute === 60 ? '60 min' : minute}
           </text>
         </g>
       ))}
