@@ -15,17 +15,17 @@ export interface Feature {
 
 export const features: readonly Feature[] = [
   {
-    id: 'phishing',
-    title: 'Phishing protection',
-    headline: 'See the page before your customers do',
-    text: 'Our watch opens pages on names like yours in isolated browsers, and compares them with your own. A login form where there shouldn’t be one is enough for an alert, whatever the name.',
-  },
-  {
     id: 'alerts',
     title: 'Instant alerts',
     headline: 'One line says what, how and how bad',
     text: 'You see the asset, the impersonating name with its deceptive character lit, the technique, and a severity from 0 to 10. Search finds a name in either spelling.',
     picture: 'alerts',
+  },
+  {
+    id: 'phishing',
+    title: 'Phishing protection',
+    headline: 'See the page before your customers do',
+    text: 'Our watch opens pages on names like yours in isolated browsers, and compares them with your own. A login form where there shouldn’t be one is enough for an alert, whatever the name.',
   },
   {
     id: 'analytics',
