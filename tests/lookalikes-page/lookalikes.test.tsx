@@ -52,6 +52,30 @@ describe('/lookalikes', () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => {} }));
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(made).toHaveBeenCalledOnce();
+    await waitFor(() => expect(window.location.hash).toBe('#d=ola.in&technique=omission'));
+  });
+
+  it('opens the list as the address has it, search and order too, and keeps the rest of the address', async () => {
+    const list = 'q=la&sort=deception&technique=omission';
+    const { user } = await renderApp({ at: `/lookalikes#d=ola.in&${list}&dns=in-dns` });
+    const search = await screen.findByRole('searchbox', { name: 'Search names' });
+    expect(search).toHaveValue('la');
+    const names = within(screen.getByRole('table', { name: 'Possible lookalikes' }))
+      .getAllByRole('row')
+      .slice(1);
+    expect(names.length).toBeGreaterThan(0);
+    for (const row of names) expect(row).toHaveTextContent(/la.*Omission/);
+    await user.clear(search);
+    await waitFor(() => expect(window.location.hash).not.toContain('q='));
+    expect(window.location.hash).toContain('d=ola.in&sort=deception&technique=omission');
+  });
+
+  it('brings more names a hundred at a time', async () => {
+    const { user } = await renderApp({ at: '/lookalikes#d=hdfcbank.com' });
+    const more = await screen.findByRole('button', { name: 'Show 100 more' });
+    expect(more.parentElement).toHaveTextContent(/25 of [\d,]+\. The CSV holds them all\.$/);
+    await user.click(more);
+    expect(more.parentElement).toHaveTextContent(/125 of /);
   });
 
   it('begins with what deceives most, of many techniques, without the column of lengths', async () => {

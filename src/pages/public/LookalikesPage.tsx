@@ -7,6 +7,7 @@ import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/f
 import { pastedLink, pastedState } from '@/features/shared/domain-form/pasted-link.ts';
 import { DemoLink } from '@/features/shared/domain-form/DemoLink.tsx';
 import { useEvidence } from '@/features/shared/evidence/use-evidence.ts';
+import { listIn } from '@/features/site/finder/list-address.ts';
 import { FirstLook } from '@/features/site/finder/FirstLook.tsx';
 import { knowsLookalikesOf } from '@/features/site/finder/sample-names.ts';
 import { shownName } from '@/features/site/finder/shown-name.ts';
@@ -206,7 +207,10 @@ export function Component() {
                 name="The list of lookalikes"
                 frame={(notice) => <div className="lg:col-span-5">{notice}</div>}
               >
-                <LookalikeResults key={state.lookalikes.domain} lookalikes={state.lookalikes} />
+                <LookalikeResults
+                  key={`${state.lookalikes.domain} ${listIn(hash)}`}
+                  lookalikes={state.lookalikes}
+                />
               </PanelBoundary>
             )}
           </div>

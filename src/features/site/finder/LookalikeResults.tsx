@@ -1,7 +1,6 @@
 import { Download } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
-import { useLocalTableState } from '@/components/data-table/table-state.ts';
 import { FilterSelect } from '@/components/data-table/FilterSelect.tsx';
 import { evidenceConfig, type ResolverConfig } from '@/evidence-config.ts';
 import type { DnsCheck } from '@/features/shared/evidence/dns-check.ts';
@@ -24,6 +23,7 @@ import { Button } from '@/ui/Button.tsx';
 import { lookalikeColumns, type LookalikeRow } from './lookalike-columns.tsx';
 import { matchNames, type NameQuestion } from './match-names.ts';
 import { ExistingNames } from './ExistingNames.tsx';
+import { useListInAddress } from './list-address.ts';
 import { keptCheck } from './kept-checks.ts';
 import { MadeNotes } from './MadeNotes.tsx';
 import { OwnersMeaning } from './OwnersMeaning.tsx';
@@ -49,11 +49,9 @@ function exportCsv(domain: string, rows: readonly LookalikeRow[], check: DnsChec
   download(fileName(`${kind}lookalikes-of-${domain}`, 'csv'), csv, 'text/csv;charset=utf-8');
 }
 
-/** Names in the list before the visitor asks for all: the page has an end that can be reached. */
+/** Names in the list before the visitor asks for more, and then with each press: the page's end can be reached. */
 const FIRST = 25;
-
-const FILTERS = ['technique', 'dns'];
-const AT_FIRST = { hide: 'length' };
+const STEP = 100;
 
 /** What the resolver has said of the list that is shown; null where none is set. Leaving the list ends a check. */
 function useDnsCheck(domain: string, resolver: ResolverConfig | null): DnsCheck | null {
@@ -65,7 +63,7 @@ function useDnsCheck(domain: string, resolver: ResolverConfig | null): DnsCheck 
 /** What the engine made: how many, the best of each technique, and every single one. */
 export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
   const { domain, names, mixed, byTechnique } = lookalikes;
-  const state = useLocalTableState(FILTERS, AT_FIRST);
+  const state = useListInAddress();
   const technique = TECHNIQUES.find((name) => name === state.filters['technique']) ?? '';
   const question = useMemo<NameQuestion>(
     () => ({ query: state.query, technique, sort: state.sort }),
@@ -75,12 +73,14 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
   const asked = useDeferredValue(question);
   const { doh } = evidenceConfig();
   const check = useDnsCheck(domain, doh);
-  const dns = check && dnsFilterOf(state.filters['dns']);
   const version = useSyncExternalStore(check?.version.subscribe ?? never, () =>
     check?.version.get(),
   );
   // A hundred rows with one column more, or other rows, are drawn while the page stays at hand.
   const checked = useDeferredValue(version);
+  /** Before the first answer the list would say "Not checked" in every row, and a filter find none. */
+  const answered = check !== null && Boolean(checked);
+  const dns = answered ? dnsFilterOf(state.filters['dns']) : null;
   const matching = useMemo(
     () => matchNames(asked.technique === '' ? mixed : names, asked),
     [names, mixed, asked],
@@ -103,21 +103,18 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
     [mixed, check, checked],
   );
   const isMixed = asked.sort === null && asked.technique === '';
-  const [all, setAll] = useState(false);
+  const [most, setMost] = useState(FIRST);
   const rows = useMemo(
     () => ({
-      count: all ? found.length : Math.min(FIRST, found.length),
+      count: Math.min(most, found.length),
       at: (index: number) => {
         const name = found[index];
         return name && { ...name, asset: domain };
       },
       idAt: (index: number) => found[index]?.domain ?? '',
     }),
-    [found, domain, all],
+    [found, domain, most],
   );
-
-  /** Before the first answer the list would say "Not checked" in every row. */
-  const answered = check !== null && Boolean(checked);
 
   return (
     <DnsCheckContext value={check}>
@@ -233,9 +230,12 @@ export function LookalikeResults({ lookalikes }: { lookalikes: Lookalikes }) {
             empty="The engine knows no name that imitates this one."
           />
           {found.length > rows.count && (
-            <Button className="mt-4" onClick={() => setAll(true)}>
-              Show all {formatNumber(found.length)} names
-            </Button>
+            <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-quiet">
+              <Button onClick={() => setMost(most + STEP)}>
+                Show {Math.min(STEP, found.length - rows.count)} more
+              </Button>
+              {formatNumber(rows.count)} of {formatNumber(found.length)}. The CSV holds them all.
+            </p>
           )}
         </section>
       </div>

@@ -1,0 +1,51 @@
+/**
+ * The list's search, filters and order in the fragment of the address, beside the domain: a link brings the
+ * same list, and so does going back. They stand there, not in the address proper, because a search is as
+ * telling as the domain and no server is to be told.
+ */
+import { useEffect, useState } from 'react';
+import {
+  useLocalTableState,
+  type TableParams,
+  type TableState,
+} from '@/components/data-table/table-state.ts';
+import { domainFromFragment, fragmentFor } from '@/features/shared/domain-form/fragment.ts';
+
+export const LIST_FILTERS = ['technique', 'dns'];
+const KEPT = ['q', 'sort', ...LIST_FILTERS];
+const AT_FIRST: TableParams = { hide: 'length' };
+const MOST = 300;
+/** As long as the console's tables wait after the last key. */
+const DELAY_MS = 250;
+
+/** What a fragment, or the search part of an address, says of the list: as a search part. Hostile: any text. */
+export function listIn(address: string): string {
+  const given = new URLSearchParams(address.replace(/^[#?]/, ''));
+  const kept = KEPT.flatMap((name) => {
+    const value = given.get(name)?.slice(0, MOST);
+    return value ? [[name, value]] : [];
+  });
+  return new URLSearchParams(kept).toString();
+}
+
+/** The list's state, as the address has it at first and as it changes from then on. */
+export function useListInAddress(): TableState {
+  const [first] = useState<TableParams>(() => ({
+    ...AT_FIRST,
+    ...Object.fromEntries(new URLSearchParams(listIn(window.location.hash))),
+  }));
+  const state = useLocalTableState(LIST_FILTERS, first);
+  const list = listIn(state.search);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const { hash } = window.location;
+      const domain = domainFromFragment(hash);
+      if (domain === '' || listIn(hash) === list) return;
+      const next = [fragmentFor(domain), list].filter(Boolean).join('&');
+      // With the router's state of this entry, so that Back finds all as it was.
+      window.history.replaceState(window.history.state, '', next);
+    }, DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [list]);
+  return state;
+}
