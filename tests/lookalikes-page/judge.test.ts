@@ -114,6 +114,22 @@ it.each<[link: string, kind: VerdictKind, domain: string]>([
   ['https://tatamotors.com', 'named', ''],
   ['https://hdfclife.com', 'known', ''],
   ['https://amazonaws.com', 'named', ''],
+  // A name that is to be read as a file, and an app's name below a stranger's.
+  ['https://mparivahan.apk.life', 'fraud-signs', ''],
+  ['https://echallan.apk.life', 'fraud-signs', ''],
+  ['https://mparivahan.gov-in.help', 'fraud-signs', ''],
+  ['https://digilocker.kyc.online', 'imitates', 'digilocker.gov.in'],
+  ['https://apk.life', 'named', ''],
+  // No further than the reader's own network; dressed up, a danger.
+  ['http://192.168.1.1/sbi', 'own-network', ''],
+  ['http://10.0.0.7', 'own-network', ''],
+  ['http://172.20.1.1', 'own-network', ''],
+  ['http://172.32.1.1', 'ip-address', ''],
+  ['http://127.0.0.1:8080/x', 'own-network', ''],
+  ['http://169.254.1.1', 'own-network', ''],
+  ['http://localhost:3000/login', 'own-network', ''],
+  ['http://sbi.co.in@192.168.1.1/', 'ip-address', ''],
+  ['https://digilocker.gov.in', 'known', ''],
   // A name that comes close to none of the list keeps its own verdict.
   ['https://sahyadrilokbank-kyc.in', 'signs', ''],
   ['https://wikip\u0430dia.org', 'mixed', ''],

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { explain } from '@/lookalike/index.ts';
 import { readsInLatin } from '@/lookalike/skeleton.ts';
 import { falseEndingOf, platformOf } from '@/lookalike/suffix.ts';
+import { chatWith } from '@/features/site/finder/link/places.ts';
 import { linksIn, phonesIn, readLink } from '@/features/site/finder/link/read-link.ts';
 import { isDanger, verdictOf, type VerdictKind } from '@/features/site/finder/link/verdict.ts';
 
@@ -239,4 +240,19 @@ describe('the verdict', () => {
     expect(isDanger('ip-address')).toBe(true);
     expect(isDanger('no-web-address')).toBe(true);
   });
+});
+
+it.each<[host: string, rest: string, who: string | undefined]>([
+  ['wa.me', '/919876543210', '+91 98765 43210'],
+  ['WA.me', '/+919876543210?text=Hi', '+91 98765 43210'],
+  ['api.whatsapp.com', '/send?phone=919876543210&text=Hi', '+91 98765 43210'],
+  ['wa.me', '/447700900123', '+447700900123'],
+  ['t.me', '/sbi_support', '@sbi_support'],
+  ['t.me', '/+AbCdEf123', undefined],
+  ['t.me', '/joinchat/AbC', undefined],
+  ['wa.me', '/message/ABC', undefined],
+  ['chat.whatsapp.com', '/AbCdEf', undefined],
+  ['evil.in', '/919876543210', undefined],
+])('a chat of %s%s is with %s', (host, rest, who) => {
+  expect(chatWith(host, rest)?.who).toBe(who);
 });

@@ -4,6 +4,7 @@ import { HostileText } from '@/components/HostileText.tsx';
 import { toUnicode } from '@/lib/hostname.ts';
 import type { Found, Judged } from './judged.ts';
 import { Paid, Payment } from './Payment.tsx';
+import { chatWith } from './places.ts';
 import { carriedBy, openedBy, registeredName, tellingName } from './verdict.ts';
 
 export const Name = ({ children }: { children: string }) => (
@@ -192,6 +193,8 @@ export function Sentence({ kind, domain, reading, found, company }: Judged): Rea
       return (
         <>This leads to a bare number, not to {domain === '' ? 'a name' : <Name>{asset}</Name>}.</>
       );
+    case 'own-network':
+      return <>This leads into your own network, not to a company.</>;
     case 'no-web-address':
       return (
         <>
@@ -243,6 +246,20 @@ function wouldRead(found: Found | null): string {
   return registeredName({ label: found.reads ?? label, suffix });
 }
 
+/** With whom a chat is opened, where the link says so. */
+function Chat({ reading, place }: Pick<Judged, 'reading'> & { place: ReactNode }) {
+  const chat = reading.kind === 'name' ? chatWith(reading.host, reading.rest) : null;
+  if (!chat) return <>This opens a chat on {place}: with whom, it does not say.</>;
+  return (
+    <>
+      This opens a {chat.app} chat with{' '}
+      <With sign=".">
+        <Paid text={chat.who} />
+      </With>
+    </>
+  );
+}
+
 /** A place where anybody may have put it. */
 function Opened({ reading, found }: Pick<Judged, 'reading' | 'found'>) {
   const opened = openedBy(reading, found);
@@ -270,6 +287,6 @@ function Opened({ reading, found }: Pick<Judged, 'reading' | 'found'>) {
     case 'remote':
       return <>{place} lets another person see and steer your screen.</>;
     case 'chat':
-      return <>This opens a chat on {place}: with whom, it does not say.</>;
+      return <Chat reading={reading} place={place} />;
   }
 }

@@ -1,7 +1,7 @@
 import { SaidText } from '@/features/shared/explanation/SaidText.tsx';
 import { type Company, companyAt, LISTED } from './companies.ts';
 import type { Found, Judged } from './judged.ts';
-import { holdersOf, type Holds, shortOwner } from './places.ts';
+import { chatWith, holdersOf, type Holds, shortOwner } from './places.ts';
 import { openedBy, registeredName } from './verdict.ts';
 
 /** Why, in one to three sentences; none where the signs say it. */
@@ -45,7 +45,7 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
       return `${ownerText(found)}Which name it ends at shows only when it is opened, and nothing is opened here.`;
     case 'open':
     case 'remote':
-      return openedText(openedBy(reading, found)?.holds);
+      return openedText(openedBy(reading, found)?.holds, reading);
     case 'passes-on':
       return 'Where you end up counts, not where the link begins. Nothing is opened here, so whether it does pass you on is not known.';
     case 'restricted':
@@ -66,6 +66,8 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
       return 'No name on the internet ends so, by the public suffix list. It looks like the name of a file: one that you did not expect, do not open. Was it in a link? Paste the whole link, or the whole message.';
     case 'ip-address':
       return 'No company sends its customers to a number. Do not open it.';
+    case 'own-network':
+      return 'Such an address is reached from your own network or device alone, as a router’s settings are. No company sends one to its customers.';
     case 'no-web-address':
       return 'It may run a script, start a payment or open an app. Do not press it.';
     case 'unknown':
@@ -79,12 +81,16 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
 }
 
 /** What it means that anybody may have put it there. */
-function openedText(holds: Holds | 'mail' | undefined): string {
+function openedText(holds: Holds | 'mail' | undefined, reading: Judged['reading']): string {
   switch (holds) {
     case 'mail':
       return 'A bank, a company or an authority writes from its own domain. Do not answer, and send nothing.';
     case 'remote':
       return 'No bank, company or authority needs to see your screen. Do not install it, and never share the code it shows.';
+    case 'chat':
+      return reading.kind === 'name' && chatWith(reading.host, reading.rest)
+        ? 'Anyone can have one, under any name and picture. A company publishes its own on its site: compare.'
+        : 'Anyone can start one, under any name and picture. A bank or an authority asks for nothing there.';
     default:
       return 'It takes five minutes and no proof of identity. Whose it is, the platform’s name does not say. A bank or an authority asks for nothing there.';
   }

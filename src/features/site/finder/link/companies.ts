@@ -84,8 +84,9 @@ const LIST = `
   IRCTC | irctc | irctc.co.in
   India Post | indiapost | indiapost.gov.in
   EPFO | epfo epfindia | epfindia.gov.in
+  DigiLocker | digilocker | digilocker.gov.in
   UIDAI | uidai aadhaar aadhar | uidai.gov.in
-  Parivahan | parivahan | parivahan.gov.in
+  Parivahan | parivahan mparivahan | parivahan.gov.in
   Income Tax Department | incometax | incometax.gov.in
   GST | | gst.gov.in
   CBIC | cbic | cbic.gov.in

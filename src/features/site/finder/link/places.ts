@@ -115,6 +115,32 @@ const OPEN: readonly (readonly [place: string, holds: Holds])[] = [
   ['remotedesktop.google.com', 'remote'],
 ];
 
+/** With whom a link to a chat opens one. */
+export interface ChatWith {
+  readonly app: 'WhatsApp' | 'Telegram';
+  /** A number or a name, as its app writes it. */
+  readonly who: string;
+}
+
+/** What stands behind the name of a chat, where that says with whom: a number, or a name that is no invitation. */
+const CHATS: readonly (readonly [app: ChatWith['app'], host: RegExp, rest: RegExp])[] = [
+  ['WhatsApp', /^wa\.me$/, /^\/(?:\+|%2B)?(\d{8,15})(?:[/?#]|$)/i],
+  ['WhatsApp', /^api\.whatsapp\.com$/, /[?&]phone=(?:\+|%2B| )?(\d{8,15})(?:[&#]|$)/i],
+  ['Telegram', /^(?:t|telegram)\.me$/, /^\/(?:s\/)?(?!joinchat|share)([a-z]\w{3,31})(?:[/?#]|$)/i],
+];
+
+/** With whom a link to a chat opens one; null where it does not say. */
+export function chatWith(host: string, rest: string): ChatWith | null {
+  for (const [app, at, form] of CHATS) {
+    const who = at.test(host.toLowerCase()) ? form.exec(rest)?.[1] : undefined;
+    if (who !== undefined) return { app, who: app === 'Telegram' ? `@${who}` : numberOf(who) };
+  }
+  return null;
+}
+
+/** A number with its country's code, as India writes its own. */
+const numberOf = (digits: string): string => `+${digits.replace(/^91(\d{5})(\d{5})$/, '91 $1 $2')}`;
+
 /** Amazon's store where the path names the customer: `s3.amazonaws.com`, `s3.ap-south-1.amazonaws.com`. */
 const S3 = /^s3(?:[.-][a-z\d-]+)*\.amazonaws\.com$/;
 

@@ -116,7 +116,7 @@ function decoded(text: string): string {
 
 /** The address in four numbers if a browser takes the host for one (`2130706433`, `0x7f.1`); else null. */
 function ipAddressOf(host: string): string | null {
-  if (host.startsWith('[')) return host;
+  if (host.startsWith('[') || /^localhost$/i.test(host)) return host.toLowerCase();
   if (!/^[\da-fx.]+$/i.test(host)) return null;
   const read = parseUrl(`http://${host}/`)?.hostname ?? '';
   return /^\d+(?:\.\d+){3}$/.test(read) ? read : null;

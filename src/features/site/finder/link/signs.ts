@@ -51,6 +51,13 @@ const PASSES = new Map([
 const PROGRAM =
   /([^/\\?#=]*\.(?:apk|xapk|apks|exe|msi|scr|bat|cmd|vbs|jar|dmg|pkg|ipa))(?:[?#&]|$)/i;
 
+/** A name made to be read as a file by the reader who stops before its ending: `mparivahan.apk` of `mparivahan.apk.life`. */
+const fileInName = ({ labels, suffix }: DomainForms): string | undefined =>
+  labels
+    .slice(0, -suffix.split('.').length)
+    .join('.')
+    .match(/^.*?[^.]\.(?:apk|xapk|exe|msi)$/)?.[0];
+
 /** Whether a text ends as a file that installs or runs something. */
 export const isProgram = (text: string): boolean => PROGRAM.test(text);
 
@@ -258,7 +265,7 @@ export function signsOf(
     NAME_IN_PATH.exec(reading.rest)?.[1] ??
     (isPlace && !isOwn ? borrowedInPath(reading.rest) : undefined);
   if (inPath !== undefined) signs.push({ kind: 'path', text: inPath, lit: null });
-  const program = PROGRAM.exec(reading.rest)?.[1];
+  const program = PROGRAM.exec(reading.rest)?.[1] ?? (isOwn ? undefined : fileInName(forms));
   if (program !== undefined && !reading.isMail)
     signs.push({ kind: 'program', text: program, lit: null });
   return signs;

@@ -49,6 +49,8 @@ export type VerdictKind =
   | 'disguised'
   | 'unknown'
   | 'ip-address'
+  /** A number that leads no further than the reader's own network or device. */
+  | 'own-network'
   | 'no-web-address'
   | 'payment'
   /** An address that money is sent to, by itself. */
@@ -80,6 +82,7 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   'may-imitate': 'danger',
   disguised: 'danger',
   'ip-address': 'danger',
+  'own-network': 'doubt',
   'no-web-address': 'danger',
   signs: 'doubt',
   shortener: 'doubt',
@@ -103,6 +106,10 @@ export const stateOf = (kind: VerdictKind): VerdictState => STATE_OF[kind];
 /** Whether the reader has to keep away from it. */
 export const isDanger = (kind: VerdictKind): boolean => stateOf(kind) === 'danger';
 
+/** Numbers that lead nowhere on the internet: private, link-local and loopback ones (RFC 1918, 3927 and 1122). */
+const OWN_NETWORK =
+  /^(?:localhost$|\[::1\]$|\[f(?:[cd][\da-f]{2}|e80):|10\.|127\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.)/i;
+
 /** Schemes that call or write to a number. */
 const CALLS = new Set(['tel', 'sms', 'smsto']);
 
@@ -114,7 +121,10 @@ const CALLS = new Set(['tel', 'sms', 'smsto']);
  * @param compared whether a company's domain was given
  */
 export function verdictOf(reading: LinkReading, found: Found | null, compared = true): VerdictKind {
-  if (reading.kind === 'ip-address') return 'ip-address';
+  if (reading.kind === 'ip-address') {
+    const isDressed = reading.notes.some(({ kind }) => kind === 'user-info');
+    return OWN_NETWORK.test(reading.address) && !isDressed ? 'own-network' : 'ip-address';
+  }
   if (reading.kind === 'scheme') return CALLS.has(reading.scheme) ? 'call' : 'no-web-address';
   if (reading.kind === 'payment' || reading.kind === 'upi-id') return reading.kind;
   if (reading.kind === 'none' || !found) return 'unreadable';
