@@ -36,11 +36,19 @@ function First({ kind }: { kind: VerdictKind }) {
         </li>
       );
     case 'call':
-    case 'remote':
       return (
         <li>
           Called already, or let them see your screen? Hang up, switch the phone to flight mode, and
           call your bank from another one, then 1930.
+        </li>
+      );
+    case 'remote':
+    case 'program':
+    case 'own-program':
+      return (
+        <li>
+          Installed it already? Switch the phone to flight mode, call your bank from another one,
+          then 1930, and remove the app before you go online again.
         </li>
       );
     default:
@@ -80,6 +88,10 @@ const ADVICE: Partial<Record<VerdictKind, Advice>> = {
     first: 'Do not pay, and enter no PIN, unless you know who that is.',
     next: 'Ask who is to be paid at an address or number that you know.',
   },
+  'own-network': {
+    first: 'Do not open it.',
+    next: 'Do not open it, unless it is for your own router or device.',
+  },
   'own-program': {
     first: 'Do not install it. Get the app from your phone’s app store.',
     next: 'Do not install it: look for the app in your phone’s app store.',
@@ -97,6 +109,16 @@ const adviceOn = (kind: VerdictKind): Advice => ADVICE[kind] ?? UNTIL_CONFIRMED;
 const caution = (kind: VerdictKind): string =>
   stateOf(kind) === 'own' ? 'Do not call the number that comes with it.' : adviceOn(kind).first;
 
+/** What may have happened already, where that is no page. */
+const DONE: Partial<Record<VerdictKind, string>> = {
+  payment: 'Paid already?',
+  'upi-id': 'Paid already?',
+  call: 'Called already?',
+  remote: 'Installed it already?',
+  program: 'Installed it already?',
+  'own-program': 'Installed it already?',
+};
+
 /** What matters first of a link that is dangerous or doubtful, with its verdict. */
 export function KeepAway({ kind, danger }: { kind: VerdictKind; danger: boolean }) {
   return (
@@ -111,7 +133,7 @@ export function KeepAway({ kind, danger }: { kind: VerdictKind; danger: boolean 
         onClick={goThere}
         className="whitespace-nowrap text-brand-deep underline underline-offset-2"
       >
-        Entered something already?
+        {DONE[kind] ?? 'Entered something already?'}
       </a>
     </p>
   );
