@@ -101,7 +101,7 @@ export function Hero() {
             <TryConsole size="lg" tone="quiet" />
           </div>
           <div className="md:col-span-5 md:col-start-8 md:row-span-2 md:row-start-2">
-            <div className="mb-5 max-lg:hidden">
+            <div className="mt-6 mb-5 max-lg:hidden">
               <Evidence subject={subject} lookalike={lookalike} changes={playing} />
             </div>
             <p className="mt-3 text-sm text-quiet">

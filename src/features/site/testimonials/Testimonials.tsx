@@ -13,7 +13,10 @@ export function Testimonials() {
     >
       <div className="measure grid gap-x-8 gap-y-8 py-12 md:py-20 lg:grid-cols-12">
         <div className="lg:col-span-4">
-          <h2 id="testimonials-title" className="font-display text-h2 font-bold text-balance">
+          <h2
+            id="testimonials-title"
+            className="font-display text-h2 font-bold text-balance lg:text-[2rem] lg:leading-9"
+          >
             Testimonials: the service we hold ourselves to
           </h2>
           <p className="mt-3 max-w-[22rem] text-base text-quiet">
