@@ -24,9 +24,14 @@ export async function oneTabAtATime<T>(task: () => Promise<T>, maxWaitMs: number
   const giveUpAt = Date.now() + maxWaitMs;
   const signal = AbortSignal.timeout(maxWaitMs);
   let started = false;
-  const underLock = () => {
+  const underLock = async () => {
     started = true;
-    return task();
+    try {
+      return await task();
+    } finally {
+      // Locks outrun storage: the next tab must see what this one wrote before its turn begins.
+      await pause(SETTLE_MS);
+    }
   };
   try {
     // The types say that locks are always there; insecure origins do not have them.
@@ -40,6 +45,8 @@ export async function oneTabAtATime<T>(task: () => Promise<T>, maxWaitMs: number
   }
   return underLease(task, giveUpAt);
 }
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 function waitedTooLong(): ApiError {
   return new ApiError('unreachable', 'Waited too long for another tab to refresh');
@@ -59,7 +66,7 @@ async function underLease<T>(task: () => Promise<T>, giveUpAt: number): Promise<
     if (free) storage.set(LEASE_KEY, JSON.stringify({ owner, expires: Date.now() + LEASE_MS }));
     // Each look waits for the one before.
     // oxlint-disable-next-line no-await-in-loop
-    await new Promise((resolve) => setTimeout(resolve, free ? SETTLE_MS : POLL_MS));
+    await pause(free ? SETTLE_MS : POLL_MS);
   }
   const release = () => {
     if (leaseOwner() === owner) storage.remove(LEASE_KEY);
