@@ -25,7 +25,7 @@ const NO_DATE = 'the answer gives no date that can be read';
  * The evidence as plain text, one fact a line: times in UTC, sources named, every name defanged. What was not
  * asked, not answered or not given is said to be so.
  *
- * @param now when it is written, in milliseconds since the epoch; ages are counted from here
+ * @param now when it is written, in milliseconds since the epoch
  */
 export function evidenceText(evidence: Evidence, now: number): string {
   const { name, registrable, dns, registration } = evidence;
@@ -39,7 +39,7 @@ export function evidenceText(evidence: Evidence, now: number): string {
     ...(dns ? dnsLines(dns) : ['Not looked up']),
     '',
     `Registration of ${said(registrable)}`,
-    ...(registration ? registrationLines(registration, now) : ['Not looked up']),
+    ...(registration ? registrationLines(registration) : ['Not looked up']),
   ];
   return `${lines.filter((line) => line !== false).join('\n')}\n`;
 }
@@ -87,7 +87,7 @@ function dnsLines({ state, source }: DnsLook): string[] {
   ];
 }
 
-function registrationLines(registration: Registration, now: number): string[] {
+function registrationLines(registration: Registration): string[] {
   const { at } = registration;
   if (registration.is === 'no-answer') {
     return [`Asked: ${utc(at)}`, `No answer: ${reasonText(registration.reason)}`];
@@ -95,18 +95,18 @@ function registrationLines(registration: Registration, now: number): string[] {
   if (registration.is === 'no-record') {
     return [...answered(at, registration.source), 'The registry has no record of this name'];
   }
-  return [...answered(at, sourceOf(registration)), ...registeredLines(registration, now)];
+  return [...answered(at, sourceOf(registration)), ...registeredLines(registration)];
 }
 
 /** The host that answered, and the registry's own where that is another. */
 const sourceOf = ({ source, registry }: Registered): string =>
   registry === null || registry === source ? source : `${source}, for ${registry}`;
 
-function registeredLines(registered: Registered, now: number): string[] {
+function registeredLines(registered: Registered): string[] {
   const { expiresOn, changedOn, abuse, statuses, nameServers, withheld } = registered;
   const date = (at: number | null) => (at === null ? NO_DATE : utc(at));
   return [
-    `Registered: ${registeredText(registered, now) ?? NO_DATE}`,
+    `Registered: ${registeredText(registered) ?? NO_DATE}`,
     `Expires: ${date(expiresOn)}`,
     `Last changed: ${date(changedOn)}`,
     `Registrar: ${registrarText(registered) ?? 'not named in the answer'}`,

@@ -23,13 +23,17 @@ export function registrarText({ registrar }: Registered): string | null {
 }
 
 /**
- * `14 Nov 2026, 05:00 UTC (9 days ago)`; without an age where the date has none.
- *
- * @param now milliseconds since the epoch
+ * `9 days ago`; null where there is no date, or none that has an age. Counted to when the registry answered, which
+ * stands beside it: else two texts about one answer give two ages.
  */
-export function registeredText({ registeredOn }: Registered, now: number): string | null {
+export const registeredAgo = ({ registeredOn, at }: Registered): string | null =>
+  registeredOn === null ? null : ageText(registeredOn, at);
+
+/** `14 Nov 2026, 05:00 UTC (9 days ago)`; without an age where the date has none. */
+export function registeredText(registered: Registered): string | null {
+  const { registeredOn } = registered;
   if (registeredOn === null) return null;
-  const age = ageText(registeredOn, now);
+  const age = registeredAgo(registered);
   return utc(registeredOn) + (age === null ? '' : ` (${age})`);
 }
 

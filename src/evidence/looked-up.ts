@@ -15,7 +15,7 @@ export function registrationLine(registration: Registration, isSample: boolean):
   if (registration.is === 'no-answer') return null;
   const end = invented(isSample);
   if (registration.is === 'no-record') return `the registry has no record of the name${end}`;
-  const since = registeredText(registration, registration.at);
+  const since = registeredText(registration);
   const registrar = registrarText(registration) ?? 'a registrar that is not given';
   return since === null
     ? `registered at ${registrar}, date not given${end}`

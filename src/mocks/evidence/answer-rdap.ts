@@ -88,13 +88,14 @@ function registrant(name: string): { entities: object[]; redacted: object[] } {
  * When a name was registered: a third of them within the last weeks, since such names are young.
  *
  * @param now milliseconds since the epoch
- * @returns milliseconds since the epoch, whole days before `now`
+ * @returns milliseconds since the epoch: whole days and some hours before `now`, so that a look-up a minute later
+ * does not find it a day older
  */
 export function registeredOn(name: string, now: number): number {
   const luck = luckOf(`age of ${name}`);
   const young = luck() < 0.35;
   const days = AGES.get(name) ?? Math.floor(young ? 2 + luck() * 45 : 120 + luck() * 3_600);
-  return now - days * DAY;
+  return now - days * DAY - DAY / 4;
 }
 
 function statusesOf({ fate, registrable }: Holding): string[] {

@@ -4,9 +4,8 @@ import { STATUS_WORDS } from '@/cases/status-words.ts';
 import { CASE_STATUSES } from '@/cases/types.ts';
 import { evidenceConfig } from '@/evidence-config.ts';
 import { addressOf } from '@/evidence/dns/address.ts';
-import { utc } from '@/evidence/facts.ts';
+import { registeredAgo, utc } from '@/evidence/facts.ts';
 import { keptAnswers } from '@/evidence/kept.ts';
-import { ageText } from '@/evidence/rdap/age.ts';
 import type { Registration } from '@/evidence/rdap/types.ts';
 import { isOpen } from '@/features/shared/alert-index/case-filter.ts';
 import { useCase, useCaseState } from '@/features/shared/cases/use-cases.ts';
@@ -110,8 +109,8 @@ function Gone({ alert, takesMail }: { alert: string; takesMail: boolean }) {
 function registrationWords(registration: Registration): string | null {
   if (registration.is === 'no-answer') return null;
   if (registration.is === 'no-record') return 'no record at the registry';
-  const { registeredOn, at } = registration;
+  const { registeredOn } = registration;
   if (registeredOn === null) return 'registered, no date given';
   // An age would be wrong for a date in the future, or before there were names.
-  return `registered ${ageText(registeredOn, at) ?? `on ${utc(registeredOn)}`}`;
+  return `registered ${registeredAgo(registration) ?? `on ${utc(registeredOn)}`}`;
 }

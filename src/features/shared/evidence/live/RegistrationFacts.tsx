@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
 import { MailAddress } from '@/components/MailAddress.tsx';
-import { ABUSE_OWNERS, utc } from '@/evidence/facts.ts';
-import { ageText } from '@/evidence/rdap/age.ts';
+import { ABUSE_OWNERS, registeredAgo, utc } from '@/evidence/facts.ts';
 import { reasonText } from '@/evidence/rdap/reason-text.ts';
 import type { Registered, Registration } from '@/evidence/rdap/types.ts';
 import { labelText } from '@/lib/visible-text.ts';
@@ -20,9 +19,8 @@ export function RegistrationFacts({ registration }: { registration: Registration
 }
 
 function Facts({ registration }: { registration: Registered }) {
-  const { registeredOn, expiresOn, changedOn, registrar, statuses, abuse, withheld, at } =
-    registration;
-  const age = registeredOn === null ? null : ageText(registeredOn, at);
+  const { registeredOn, expiresOn, changedOn, registrar, statuses, abuse, withheld } = registration;
+  const age = registeredAgo(registration);
   return (
     <dl className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-3 gap-y-2">
       <Fact term="Name">
