@@ -49,6 +49,7 @@ it.each<[link: string, kind: VerdictKind, domain: string]>([
   ['https://flipkrat.com', 'imitates', 'flipkart.com'],
   // Bait beside a name, before it and behind it.
   ['https://sbi-kyc.top', 'imitates', 'sbi.bank.in'],
+  ['https://sbi-kyc-update.in/।', 'imitates', 'sbi.bank.in'],
   ['https://kycsbi.in', 'imitates', 'sbi.bank.in'],
   ['https://echallanparivahan.in', 'imitates', 'parivahan.gov.in'],
   ['https://apple-id-verify.in', 'imitates', 'apple.com'],
@@ -348,6 +349,35 @@ it.each<[message: string, spoken: string | undefined, kind: VerdictKind, domain:
   expect([judged.spoken?.name, judged.kind, judged.domain]).toEqual([spoken, kind, domain]);
 });
 
+it.each<[message: string, kinds: readonly VerdictKind[]]>([
+  ['Install AnyDesk and tell us the 9-digit code', ['remote', 'secret']],
+  ['Download Team Viewer QuickSupport from Play Store', ['remote']],
+  ['AnyDesk', ['remote']],
+  ['Please share the OTP you received to cancel the order', ['secret']],
+  ['OTP bata dijiye sir', ['secret']],
+  ['ओटीपी बताइए', ['secret']],
+  ['Do not worry, share the OTP. https://sbi.bank.in', ['known', 'secret']],
+  // Warnings, and what is no request.
+  ['Your OTP is 452312. Do not share it with anyone. - HDFC Bank', []],
+  ['Never share your OTP or PIN with anyone', []],
+  ['OTP kisi ko na batayein', []],
+  ['OTP share mat karein', []],
+  ['We never ask you to install AnyDesk', []],
+  ['Share your pin code for delivery', []],
+  ['We will send an OTP', []],
+  ['hello, lunch at 1?', []],
+  ['Get it: https://anydesk.com/download AnyDesk', ['remote']],
+  ['phonepe://pay?pa=x@ybl&am=5', ['payment']],
+  ['tez://upi/pay?pa=x@okaxis', ['payment']],
+  ['1930', ['unreadable']],
+])('%s asks: %j', async (message, kinds) => {
+  const { signal } = new AbortController();
+  const judged = await Promise.all(
+    linksIn(message).map((link) => judgeLink(link, '', engine, signal)),
+  );
+  expect(judged.map(({ kind }) => kind)).toEqual(kinds);
+});
+
 it.each<[pasted: string, kind: VerdictKind]>([
   ['login.php', 'no-name'],
   ['index.html', 'no-name'],
@@ -355,6 +385,7 @@ it.each<[pasted: string, kind: VerdictKind]>([
   ['VahanParivahan.apk', 'program'],
   ['sbi-kyc.apk', 'program'],
   ['setup.exe', 'program'],
+  ['SBI_KYC.apk', 'program'],
   // Bait is still reported: the list of endings may be older than one of them.
   ['sbi-kyc.pdf', 'imitates'],
   ['photos.zip', 'named'],

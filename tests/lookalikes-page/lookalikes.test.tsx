@@ -269,7 +269,7 @@ describe('/lookalikes/link', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Check the link' }));
     expect(await verdict()).toHaveTextContent('Not HDFC Bank: this imitates hdfcbank.com.');
-    expect(screen.getByText(/^2 links in this message/)).toBeVisible();
+    expect(screen.getByText(/^2 things to check in this message/)).toBeVisible();
     expect(screen.getByText(/^The message also gives a number to call/)).toHaveTextContent(
       '9876543210',
     );

@@ -87,7 +87,7 @@ export function LinkVerdict({
     <section aria-labelledby="verdict" aria-busy={waiting} className="min-h-60">
       {others.length > 0 && (
         <p className="mb-3 text-quiet">
-          {others.length + 1} links in this message. The worst of them:
+          {others.length + 1} things to check in this message. The worst of them:
         </p>
       )}
       <VerdictPanel id="verdict-state" state={failed ? undefined : state}>

@@ -84,6 +84,8 @@ export function Sentence({ kind, domain, reading, found, company }: Judged): Rea
       );
     case 'call':
       return 'This asks you to call or write to a number.';
+    case 'secret':
+      return 'This asks you to tell an OTP, a PIN or a password.';
     case 'mixed':
       return <>This leads to a name that mixes alphabets in one word.</>;
     case 'whole-script':

@@ -14,7 +14,9 @@ const PAGES = [...POLICE, REPORTS.safeBrowsing, REPORTS.microsoft];
 
 /** Who takes a report: browsers warn of pages alone. */
 const reportsOf = (kind: VerdictKind) =>
-  kind === 'payment' || kind === 'upi-id' || kind === 'call' ? [...POLICE, REPORTS.chakshu] : PAGES;
+  kind === 'payment' || kind === 'upi-id' || kind === 'call' || kind === 'secret'
+    ? [...POLICE, REPORTS.chakshu]
+    : PAGES;
 
 /** Where a company is imitated. */
 const IMITATING: ReadonlySet<VerdictKind> = new Set([
@@ -40,6 +42,13 @@ function First({ kind }: { kind: VerdictKind }) {
         <li>
           Called already, or let them see your screen? Hang up, switch the phone to flight mode, and
           call your bank from another one, then 1930.
+        </li>
+      );
+    case 'secret':
+      return (
+        <li>
+          Told it already? Call your bank on the number on the card at once, then 1930, and change
+          the password.
         </li>
       );
     case 'remote':
@@ -84,6 +93,10 @@ const ADVICE: Partial<Record<VerdictKind, Advice>> = {
     first: 'Do not call it. The right number is on your card, or in the company’s app.',
     next: 'Do not call it back: the right number is on your card, or in the company’s app.',
   },
+  secret: {
+    first: 'Do not tell it, by message or by voice.',
+    next: 'Do not tell it. If it is about your account, call the number on your card.',
+  },
   'upi-id': {
     first: 'Do not pay, and enter no PIN, unless you know who that is.',
     next: 'Ask who is to be paid at an address or number that you know.',
@@ -114,6 +127,7 @@ const DONE: Partial<Record<VerdictKind, string>> = {
   payment: 'Paid already?',
   'upi-id': 'Paid already?',
   call: 'Called already?',
+  secret: 'Told it already?',
   remote: 'Installed it already?',
   program: 'Installed it already?',
   'own-program': 'Installed it already?',

@@ -26,6 +26,8 @@ function reason({ kind, found, domain, reading, spoken, company }: Judged): stri
       return 'Anyone can register a name with a company’s name in it. What is registered here is another name.';
     case 'call':
       return 'Whose number it is cannot be checked here, and a caller can show any. Call only the one on your card or bill.';
+    case 'secret':
+      return 'With it another person can take your money or your account. No bank, company or authority asks for it. Only a parcel’s code is told, at the door, once you hold the parcel.';
     case 'mixed':
       return 'Letters of another alphabet can look like Latin ones: it may not read as it looks.';
     case 'whole-script':

@@ -10,7 +10,7 @@ const BAIT = new Set(
   words(`aadhaar aadhar account accounts auth blocked bonus cashback challan echallan ckyc claim
     customercare ekyc gov govt helpdesk helpline kyc
     login logon lottery netbanking otp pan passcode password prize reactivate recharge redeem refund refunds
-    rekyc reward rewards secure secured security signin support suspended unblock unlock update urgent
+    rekyc reward rewards rewardz secure secured security signin support suspended unblock unlock update urgent
     verification verified verify wallet winner`),
 );
 /** Words that are bait beside a known company's name, and mean nothing of a name by itself. */

@@ -116,6 +116,8 @@ async function judgeOne(
   };
   const first = await beside(domain);
   const alone: Judged = borrows(first, called) ? { ...first, kind: 'fraud-signs' } : first;
+  // A file's name with signs that no web address has.
+  if (alone.kind === 'unreadable' && isProgram(link)) return { ...alone, kind: 'program' };
   if (reading.kind !== 'name' || alone.found?.kind !== 'explanation') return alone;
   if (isFileName(alone)) {
     if (isProgram(link)) return { ...alone, kind: 'program' };

@@ -46,7 +46,7 @@ export const passesFor = (suffix: string): string | null => PASSES_FOR.get(suffi
 /** Services that pass visitors on to an address that their links do not show. */
 const SHORTENERS = new Set(
   words(`bit.ly t.co tinyurl.com goo.gl is.gd v.gd cutt.ly rb.gy ow.ly buff.ly shorturl.at t.ly lnkd.in s.id
-    short.gy tiny.cc rebrand.ly bl.ink tiny.one kutt.it dub.sh shorte.st surl.li u.to x.co`),
+    short.gy tiny.cc rebrand.ly bl.ink tiny.one kutt.it dub.sh shorte.st surl.li u.to x.co shrtco.de onelink.to`),
 );
 
 /** Short addresses that one company keeps for its own links, and whose they are. */
@@ -55,6 +55,8 @@ const OWN_SHORT = new Map([
   ['amzn.to', 'Amazon'],
   ['a.co', 'Amazon'],
   ['fkrt.it', 'Flipkart'],
+  ['phon.pe', 'PhonePe'],
+  ['p.paytm.me', 'Paytm'],
   ['youtu.be', 'YouTube'],
   ['fb.me', 'Facebook'],
   ['fb.com', 'Facebook'],

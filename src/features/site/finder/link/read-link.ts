@@ -6,6 +6,7 @@ import { refang } from '@/lib/defang.ts';
 import { domainOf } from '@/lib/hostname.ts';
 import { parseUrl } from '@/lib/parse-url.ts';
 import { words } from '@/lib/words.ts';
+import { asksIn } from './asks.ts';
 import { isShortener } from './places.ts';
 
 /** What a reader has to know about a link besides its name. Every text in it is hostile. */
@@ -44,12 +45,14 @@ export type LinkReading =
 export const MAX_LENGTH = 50_000;
 /** So many links of a message are judged; one with more is refused. */
 export const MAX_LINKS = 40;
+/** Schemes of UPI, and of the apps that read its requests. */
+const PAYS = new Set(words('upi phonepe paytmmp tez gpay bhim credpay'));
 const WEB = new Set(['http', 'https', 'ftp', 'ws', 'wss']);
 
 const unwrapped = (token: string): string =>
   token
     .replace(/^[<("'“‘[]+/, '')
-    .replace(/[>)"'”’\],;.!]+$/, '')
+    .replace(/[>)"'”’\],;.!।]+$/, '')
     // "Link:https://example.in"
     .replace(/^[^./?=&@\s]*[:(–-](?=https?:\/\/)/i, '');
 
@@ -62,7 +65,8 @@ const MISSING_SPACE = /\.(?!(?:Com|In|Co|Net|Org)(?:[/?#:]|$))[A-Z][a-z]+(?:[/?#
 const BARE_BESIDE = /^[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:[/?#:]|$)/;
 
 /** What a phone or a browser acts upon without slashes; "Urgent: your parcel" is none. */
-const ACTS = /^(?:tel|sms|smsto|upi|mailto|javascript|vbscript|data|intent|market|file|blob):\S/i;
+const ACTS =
+  /^(?:tel|sms|smsto|upi|mailto|javascript|vbscript|data|intent|market|file|blob|share):\S/i;
 
 /** The ends of UPI addresses that banks and apps give out (NPCI's list of handles, in part). */
 const HANDLES =
@@ -84,19 +88,21 @@ export function linksIn(typed: string): string[] {
     .split(/\s+/)
     .map((token) => refang(unwrapped(token)));
   const [first = ''] = tokens;
-  if (tokens.length < 2) return first === '' ? [] : [first];
+  const asked = asksIn(typed);
+  if (tokens.length < 2) return first === '' ? [] : asked.length > 0 ? [...asked] : [first];
   const isPlain = (token: string) =>
     HAS_SCHEME.test(token) || BEGINS_AS_LINK.test(token) || ACTS.test(token);
   const bare = tokens.some(isPlain) ? BARE_BESIDE : BARE;
   const isBare = (token: string) => bare.test(token) && !MISSING_SPACE.test(token);
-  return Array.from(
-    new Set(tokens.filter((token) => isPlain(token) || UPI_ID.test(token) || isBare(token))),
-  );
+  const links = tokens.filter((token) => isPlain(token) || UPI_ID.test(token) || isBare(token));
+  // A program's own link, where it stands too, says where it leads.
+  const unlinked = asked.filter((ask) => !links.some((link) => link.includes(ask.slice(8))));
+  return Array.from(new Set([...links, ...unlinked]));
 }
 
 /** Telephone numbers as India writes them: mobile ones, with the country's code or without, and toll-free ones. */
 const PHONE =
-  /(?<![\w/.@=&?%-])(?:(?:\+|00)?91[\s-]?)?(?:[6-9]\d{4}[\s-]?\d{5}|1[89]00[\s-]?\d{3}[\s-]?\d{3,4})(?![\w/.@-]*\w)/g;
+  /(?<![\w/.@=&?%-])(?:(?:\+|00)?91[\s-]?)?(?:[6-9]\d{4}[\s-]?\d{5}|1[89]00[\s-]?\d{3,4}[\s-]?\d{3,4}|0\d{2,4}[\s-]\d{6,8})(?![\w/.@-]*\w)/g;
 const MAX_PHONES = 3;
 
 /** The telephone numbers that a message asks to be called, as it writes them, each once; three at most. */
@@ -194,7 +200,7 @@ export function readLink(typed: string): LinkReading {
     .find(Boolean)
     ?.toLowerCase();
   if (scheme !== undefined && scheme !== 'mailto' && !WEB.has(scheme)) {
-    return scheme === 'upi' ? paymentOf(link) : { kind: 'scheme', scheme };
+    return PAYS.has(scheme) && /[?&]pa=/i.test(link) ? paymentOf(link) : { kind: 'scheme', scheme };
   }
   // A browser reads a backslash as a slash, and any number of slashes as two.
   const address = (scheme === undefined ? link : link.slice(scheme.length + 1)).replace(
@@ -216,6 +222,9 @@ export function readLink(typed: string): LinkReading {
   if (port !== undefined && port !== '80' && port !== '443') notes.push({ kind: 'port', port });
   const carried = isMail ? undefined : carriedIn(rest, host)[0];
   if (carried) notes.push({ kind: 'carries', host: carried.host });
+  // 1930 is a number to call; a browser's field alone makes an address of it.
+  if (scheme === undefined && /^\d+$/.test(host) && !/^[/\\]{2}/.test(link))
+    return { kind: 'none' };
   const ip = ipAddressOf(host);
   if (ip !== null) return { kind: 'ip-address', address: ip, notes };
   if (!host.includes('.') && !/[。．｡]/.test(host)) return { kind: 'none' };

@@ -2,6 +2,7 @@
 import { graphemes } from '@/lib/invisible.ts';
 import type { InvalidName, Technique, WordedExplanation } from '@/lookalike/index.ts';
 import { mixedLetters } from '@/lookalike/scripts.ts';
+import { SECRET } from './asks.ts';
 import { isBait } from './bait.ts';
 import { companyAt } from './companies.ts';
 import { type Holds, holdersOf, isFreeMail, keeperOf, openPlace, shortOwner } from './places.ts';
@@ -56,6 +57,8 @@ export type VerdictKind =
   /** An address that money is sent to, by itself. */
   | 'upi-id'
   | 'call'
+  /** A message that asks for an OTP, a PIN or a password. */
+  | 'secret'
   /** It ends as no name does: a file's name, or a slip. */
   | 'no-name'
   /** The same, of a file that installs or runs something. */
@@ -76,6 +79,7 @@ const STATE_OF: Readonly<Record<VerdictKind, VerdictState>> = {
   'carries-name': 'danger',
   program: 'danger',
   call: 'doubt',
+  secret: 'doubt',
   'upi-id': 'doubt',
   'own-program': 'doubt',
   imitates: 'danger',
@@ -110,8 +114,13 @@ export const isDanger = (kind: VerdictKind): boolean => stateOf(kind) === 'dange
 const OWN_NETWORK =
   /^(?:localhost$|\[::1\]$|\[f(?:[cd][\da-f]{2}|e80):|10\.|127\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.)/i;
 
-/** Schemes that call or write to a number. */
-const CALLS = new Set(['tel', 'sms', 'smsto']);
+/** Schemes that call or write to a number, and what stands for a secret that is asked for. */
+const ACTED: ReadonlyMap<string, VerdictKind> = new Map([
+  ['tel', 'call'],
+  ['sms', 'call'],
+  ['smsto', 'call'],
+  [SECRET, 'secret'],
+]);
 
 /**
  * The kind of verdict.
@@ -125,7 +134,7 @@ export function verdictOf(reading: LinkReading, found: Found | null, compared = 
     const isDressed = reading.notes.some(({ kind }) => kind === 'user-info');
     return OWN_NETWORK.test(reading.address) && !isDressed ? 'own-network' : 'ip-address';
   }
-  if (reading.kind === 'scheme') return CALLS.has(reading.scheme) ? 'call' : 'no-web-address';
+  if (reading.kind === 'scheme') return ACTED.get(reading.scheme) ?? 'no-web-address';
   if (reading.kind === 'payment' || reading.kind === 'upi-id') return reading.kind;
   if (reading.kind === 'none' || !found) return 'unreadable';
   if (found.kind === 'invalid') return found.reason === 'ip-address' ? 'ip-address' : 'unreadable';

@@ -1,0 +1,72 @@
+/**
+ * What a message asks for in words alone, without a link: a program by which strangers steer the screen, or a secret.
+ * Each stands for it as a link would, so that it is judged, shared and shown as one.
+ */
+
+/** Of a clause: what it is about, by which word it asks, and what stands for it. */
+interface Ask {
+  readonly about: RegExp;
+  readonly verb: RegExp;
+  readonly link: string;
+  /** Whether its name alone says enough: a message speaks of such a program to have it used. */
+  readonly isEnough: boolean;
+}
+
+/** The scheme of what is asked to be told. */
+export const SECRET = 'share';
+
+const INSTALL = /install|download|open|use|run|search|karo|karein|kare|kijiye|करें|करो/;
+const TELL =
+  /\bshare\b|\btell\b|\bread out\b|\bprovide\b|\bforward\b|\b(?:send|give) (?:me|us|back|it)\b|\bbata\p{L}*|\bbhej\p{L}*|\bde do\b|\bdijiye\b|बता|भेज|दीजिए|शेयर/u;
+
+const program = (about: RegExp, link: string): Ask => ({
+  about,
+  verb: INSTALL,
+  link,
+  isEnough: true,
+});
+
+const ASKS: readonly Ask[] = [
+  program(/\bany ?desk\b|एनीडेस्क/, 'https://anydesk.com'),
+  program(/\bteam ?viewer\b|\bquick ?support\b|टीमव्यूअर/, 'https://teamviewer.com'),
+  program(/\brust ?desk\b/, 'https://rustdesk.com'),
+  program(/\bair ?droid\b/, 'https://airdroid.com'),
+  program(/\bultra ?viewer\b/, 'https://ultraviewer.net'),
+  {
+    about:
+      /\botp\b|\bm?pin\b(?! ?code)|\bcvv\b|\bpassword\b|\b(?:verification|security|\d-? ?digit) code\b|ओटीपी|पासवर्ड|सीवीवी/,
+    verb: TELL,
+    link: `${SECRET}:OTP`,
+    isEnough: false,
+  },
+];
+
+/** "Never share your OTP", "OTP share mat karein": a warning, as banks send it. */
+const isDenied = (clause: string, verb: RegExp): boolean =>
+  new RegExp(
+    `(?:\\b(?:not|never|mat|na|nahi|nahin|avoid)\\b|n['’]t\\b|मत|नहीं|(?<!\\p{L})न(?!\\p{L}))\\s+(?:\\S+\\s+){0,3}?(?:${verb.source})|(?:${verb.source})\\S*\\s+(?:mat|na|nahi|nahin|मत|नहीं|न)(?!\\p{L})`,
+    'u',
+  ).test(clause);
+
+/** A link, an address or a file: what it is, its own verdict says. */
+const NO_WORD = /[@/\\]|:\S|[^\s.]\.[^\s.]/;
+
+/**
+ * What the words of a message ask for, each once, as a link to the program's own address or `share:OTP`.
+ *
+ * @param text any text
+ */
+export function asksIn(text: string): readonly string[] {
+  const clauses = text
+    .toLowerCase()
+    .split(/(?<=[\s])/)
+    .map((token) => (NO_WORD.test(token) ? '. ' : token))
+    .join('')
+    .split(/[.,;!?।\n]+/)
+    .map((clause) => clause.replaceAll(/\s+/g, ' ').trim());
+  return ASKS.filter(({ about, verb, isEnough }) =>
+    clauses.some(
+      (clause) => about.test(clause) && (isEnough || verb.test(clause)) && !isDenied(clause, verb),
+    ),
+  ).map(({ link }) => link);
+}
