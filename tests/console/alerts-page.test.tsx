@@ -148,6 +148,13 @@ describe('alerts page', () => {
       'Not among them: evil.example, münchen.dexn--mnchen-3ya.de',
     );
     expect(dataRows(await table())).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Copy them defanged' }));
+    expect(await navigator.clipboard.readText()).toBe('evil[.]example\nxn--mnchen-3ya[.]de');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Reported');
+    expect(await screen.findByText(/The filters hide 2 alerts of this search\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show them' }));
+    await waitFor(async () => expect(dataRows(await table())).toHaveLength(2));
+    expect(screen.queryByText(/The filters hide/)).toBeNull();
     await user.clear(screen.getByRole('searchbox'));
     await user.paste(`${'Not a name here. '.repeat(200)} second.in`);
     expect(screen.getByRole('searchbox')).toHaveValue('second.in');

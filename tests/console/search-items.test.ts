@@ -34,6 +34,12 @@ describe('a text with names in it', () => {
     ['numbers beside names', '#29 evil.com', ['#29', 'evil.com']],
     ['an alert by its number', 'alert 29\nAlert #30\nAlert no. 31', ['#29', '#30', '#31']],
     ['a technique beside a name', 'Dot to dash, evil.com', ['Dot to dash', 'evil.com']],
+    [
+      'numbers that a sentence calls alerts',
+      'See alert 40 and 41, then alerts no. 42: evil.com on 3 May',
+      ['#40', '#41', '#42', 'evil.com'],
+    ],
+    ['one alert in a sentence', 'Please look at alert #40.', ['#40']],
     ['a number in a sentence is none', 'On 29 November evil.com came', ['evil.com']],
   ])('%s', (_what, text, items) => {
     expect(read(text)).toEqual(items);

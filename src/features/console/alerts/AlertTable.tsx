@@ -135,7 +135,7 @@ export function AlertTable({ list, state, asOf, refresh }: AlertTableProps) {
                 }
                 panel={
                   <>
-                    <SearchedNames list={list} query={state.query.trim()} />
+                    <SearchedNames list={list} state={state} shown={stale ? null : rows.count} />
                     {partial && <ComparingNote techniques={list.techniques} />}
                   </>
                 }

@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { DomainName } from '@/components/DomainName.tsx';
 import { HostileText } from '@/components/HostileText.tsx';
+import { MailAddress } from '@/components/MailAddress.tsx';
 import { notify } from '@/components/notify.ts';
+import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
+import { config } from '@/config.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { NamedAlerts } from '@/features/shared/alert-index/alert-search.ts';
 import {
@@ -10,7 +13,10 @@ import {
   pastedQuery,
   type SearchItem,
 } from '@/features/shared/alert-index/search-items.ts';
-import { formatNumber } from '@/lib/format.ts';
+import { defang } from '@/lib/defang.ts';
+import { count, formatNumber } from '@/lib/format.ts';
+import { Button } from '@/ui/Button.tsx';
+import { useCopy } from '@/ui/use-copy.ts';
 
 /** What the search takes of a pasted text, and what the reader is told where that is not all. */
 export function searchTakes(pasted: string): string {
@@ -28,10 +34,19 @@ export function searchTakes(pasted: string): string {
 /** So many missing names are written out. */
 const SHOWN = 20;
 
-/** Of the names in a pasted text: how many are among the alerts, and which are not. */
-export function SearchedNames({ list, query }: { list: AlertIndex; query: string }) {
+interface SearchedNamesProps {
+  list: AlertIndex;
+  state: UrlTableState;
+  /** How many alerts the table shows; null while they are those of the question before. */
+  shown: number | null;
+}
+
+/** Of the names in a pasted text: how many are among the alerts, which are not, and how many the filters hide. */
+export function SearchedNames({ list, state, shown }: SearchedNamesProps) {
+  const query = state.query.trim();
   const [told, setTold] = useState<{ query: string; named: NamedAlerts } | null>(null);
-  const isList = itemsOf(query) !== null;
+  const items = useMemo(() => itemsOf(query), [query]);
+  const isList = items !== null;
   useEffect(() => {
     if (!isList) return undefined;
     let current = true;
@@ -44,31 +59,74 @@ export function SearchedNames({ list, query }: { list: AlertIndex; query: string
   }, [list, query, isList]);
 
   // While the next answer is on its way the last one would speak of another text.
-  if (!isList || told?.query !== query || told.named.of === 0) return null;
-  const { of, missing } = told.named;
-  const more = missing.length - SHOWN;
+  if (items === null || told?.query !== query || told.named.of === 0) return null;
+  const { of, missing, alerts } = told.named;
+  const isFiltered = Object.keys(state.filters).length > 0;
+  const hidden = isFiltered && shown !== null ? alerts - shown : 0;
   return (
     <div className="grid gap-1">
       <p role="status" className="tabular-nums">
-        {of === 1
-          ? missing.length === 0
-            ? 'The name in your search is among your alerts.'
-            : 'The name in your search is not among your alerts.'
-          : `${formatNumber(of - missing.length)} of ${formatNumber(of)} names are among your alerts.`}
+        {foundWords(items, of, missing.length)}
+        {hidden > 0 && ` The filters hide ${count(hidden, 'alert')} of this search.`}
+        {hidden > 0 && (
+          <Button
+            size="sm"
+            className="ml-3 max-md:h-11"
+            onClick={() => state.apply(withoutFilters(state))}
+          >
+            {hidden === 1 ? 'Show it' : 'Show them'}
+          </Button>
+        )}
       </p>
-      {missing.length > 0 && (
-        <p className="wrap-anywhere text-quiet">
-          {'Not among them: '}
-          {missing.slice(0, SHOWN).map((item, at) => (
-            <span key={itemText(item)}>
-              {at > 0 && ', '}
-              <Missing item={item} />
-            </span>
-          ))}
-          {more > 0 && ` and ${formatNumber(more)} more`}
-        </p>
-      )}
+      {missing.length > 0 && <NotAmong missing={missing} />}
     </div>
+  );
+}
+
+/** How many of the names are among the alerts, in a sentence. */
+function foundWords(items: readonly SearchItem[], of: number, missing: number): string {
+  const isNumbered = items.some((item) => item.is === 'number');
+  if (of > 1) {
+    const all = `${formatNumber(of)} ${isNumbered ? 'names and numbers' : 'names'}`;
+    return `${formatNumber(of - missing)} of ${all} are among your alerts.`;
+  }
+  const what = isNumbered ? 'number' : 'name';
+  return `The ${what} in your search is ${missing === 0 ? '' : 'not '}among your alerts.`;
+}
+
+/** The address of the same search without a filter. */
+function withoutFilters({ search, filters }: UrlTableState): string {
+  const params = new URLSearchParams(search);
+  for (const name of Object.keys(filters)) params.delete(name);
+  return `${params}`;
+}
+
+/** What no alert is about, and what can be done with it: no look-alike need be known to us. */
+function NotAmong({ missing }: { missing: readonly SearchItem[] }) {
+  const more = missing.length - SHOWN;
+  const { copied, copy } = useCopy(missing.map((item) => defang(itemText(item))).join('\n'));
+  return (
+    <>
+      <p className="wrap-anywhere text-quiet">
+        {'Not among them: '}
+        {missing.slice(0, SHOWN).map((item, at) => (
+          <span key={itemText(item)}>
+            {at > 0 && ', '}
+            <Missing item={item} />
+          </span>
+        ))}
+        {more > 0 && ` and ${formatNumber(more)} more`}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-quiet">
+        <Button size="sm" className="max-md:h-11" onClick={copy}>
+          {copied ? 'Copied' : `Copy ${missing.length === 1 ? 'it' : 'them'} defanged`}
+        </Button>
+        <span>
+          No alert is about {missing.length === 1 ? 'it' : 'them'}. A name that imitates you: send
+          it to <MailAddress address={config.supportEmail} />.
+        </span>
+      </p>
+    </>
   );
 }
 

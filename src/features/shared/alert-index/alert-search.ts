@@ -45,9 +45,11 @@ export interface NamedAlerts {
   readonly of: number;
   /** Those that no alert is about, in their order. */
   readonly missing: readonly SearchItem[];
+  /** How many alerts the text finds, whatever the filters are. */
+  readonly alerts: number;
 }
 
-interface FoundItems extends NamedAlerts {
+interface FoundItems extends Pick<NamedAlerts, 'of' | 'missing'> {
   readonly query: string;
   readonly found: ReadonlySet<number>;
 }
@@ -281,7 +283,8 @@ export class AlertSearch {
     const items = itemsOf(query);
     if (items === null) return null;
     const { of, missing } = this.#items(query, items);
-    return { of, missing };
+    const alerts = this.#textTest(query).reduce((sum, flag) => sum + flag, 0);
+    return { of, missing, alerts };
   }
 
   /** Whether the alert at a place is about this asset. A name that is none, as it stands, may be in another case. */

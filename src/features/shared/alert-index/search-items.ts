@@ -33,6 +33,9 @@ const SEPARATORS = /[\n\r,;|]+/;
 const TOKEN =
   /[a-z][a-z0-9+.*-]{0,20}(?:\[?:\]?\/\/|\[:\/\/\])[^\s<>"]+|[^\s<>()[\]{}"'“”‘’`=]+/giu;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}/]+$/gu;
+/** Numbers of alerts within a sentence: only where it calls them so. */
+const CALLED_ALERTS =
+  /\balerts?\s+(?:(?:no\.?|nos\.?|numbers?|ids?)\s*)?#?\d{1,18}(?:\s+(?:and|or|&)\s+#?\d{1,18})*(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])/giu;
 const NUMBER = /^(?:alert\s+(?:no\.?\s*|number\s+|id\s+)?#?|#)(\S{1,100})$/i;
 
 /** The technique with this name, in any case and with blanks or hyphens. */
@@ -80,6 +83,12 @@ function namesIn(text: string): SearchItem[] {
   });
 }
 
+/** The numbers of alerts that a sentence calls alerts, in their order. */
+const numbersIn = (text: string): SearchItem[] =>
+  Array.from(text.matchAll(CALLED_ALERTS), ([called]) => called)
+    .flatMap((called) => called.match(/\d+/g) ?? [])
+    .map((id) => ({ is: 'number', id }));
+
 const keyOf = (item: SearchItem): string => Object.values(item).join(' ');
 
 /** All that a text names, each once. Words between the names say nothing. */
@@ -94,12 +103,17 @@ function itemsIn(text: string): SearchItem[] {
       continue;
     }
     const tokens = trimmed.split(/\s+/).map(wholeItem);
-    // A number within a sentence is no alert's; between names and numbers alone it is.
+    // Any other number within a sentence is no alert's; between names and numbers alone it is.
     const listed = tokens.flatMap((item) => item ?? []);
-    items.push(...(listed.length === tokens.length ? listed : namesIn(trimmed)));
+    const isList = listed.length === tokens.length;
+    items.push(...(isList ? listed : [...numbersIn(trimmed), ...namesIn(trimmed)]));
   }
   return [...new Map(items.map((item) => [keyOf(item), item])).values()];
 }
+
+/** Whether a text is the number of an alert and nothing else. */
+const isAlone = (item: SearchItem, text: string): boolean =>
+  item.is === 'number' && text.split(SEPARATORS).some((part) => wholeItem(part.trim()) !== null);
 
 /**
  * What a search that is more than one word is about.
@@ -111,8 +125,10 @@ export function itemsOf(query: string): readonly SearchItem[] | null {
   const text = query.trim().slice(0, LONGEST_TEXT);
   if (!/[\s,;|]/.test(text)) return null;
   const items = itemsIn(text);
+  const [first, ...more] = items;
+  if (first === undefined) return null;
   // One technique or number, and nothing else: what is typed so is found in the texts, too.
-  if (items.length === 0 || (items.length === 1 && items[0]?.is !== 'name')) return null;
+  if (more.length === 0 && (first.is === 'technique' || isAlone(first, text))) return null;
   return items.slice(0, MOST_ITEMS);
 }
 
