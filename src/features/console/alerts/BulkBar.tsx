@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useUser } from '@/auth/AuthContext.tsx';
 import { CASE_STATUSES, type CaseStatus } from '@/cases/types.ts';
 import { STATUS_WORDS } from '@/cases/status-words.ts';
@@ -14,12 +14,11 @@ import { CheckPanel } from '@/features/shared/evidence/CheckPanel.tsx';
 import { usePageAction } from '@/components/page-actions.ts';
 import { Button } from '@/ui/Button.tsx';
 import { statusKeyHint } from '@/features/shared/cases/case-words.ts';
-import { useCaseActions } from '@/features/shared/cases/use-cases.ts';
+import { useCaseActions, useCaseBook } from '@/features/shared/cases/use-cases.ts';
 import { alertSelection, useSelectedAlerts } from '@/features/shared/queue/alert-selection.ts';
-import { MOST_AT_ONCE } from '@/features/shared/queue/triage.ts';
 import { count, formatNumber } from '@/lib/format.ts';
 import { keyHint } from '@/lib/shortcuts.ts';
-import { markTicked, useMarkActions } from './use-mark-actions.ts';
+import { asksFirst, markTicked, reportedAmong, useMarkActions } from './use-mark-actions.ts';
 import { IconButton } from '@/ui/IconButton.tsx';
 import { Select } from '@/ui/Select.tsx';
 
@@ -64,6 +63,16 @@ function useKeptNotice(list: AlertIndex, open: (alerts: readonly AlertRow[]) => 
   }, [list, ids, open]);
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
+/** What the selected alerts are to be marked as, once that is pressed a second time. */
+interface Asked {
+  readonly ids: ReadonlySet<string>;
+  readonly status: CaseStatus;
+  /** Those among them whose report would end by it. */
+  readonly reported: ReadonlySet<string>;
+}
+
 interface BulkBarProps {
   list: AlertIndex;
   /** At the lower edge of the page: beside an open alert, which has the keys and the palette's actions. */
@@ -77,9 +86,9 @@ export function BulkBar({ list, floats = false }: BulkBarProps) {
   const places = useMemo(() => Uint32Array.from(rows ?? [], ({ index }) => index), [rows]);
   const actions = useCaseActions();
   const [marking, setMarking] = useState(false);
-  /** What many alerts are to be marked as, once that is pressed a second time. */
-  const [asked, setAsked] = useState<{ ids: ReadonlySet<string>; status: CaseStatus } | null>(null);
-  const asks = asked?.ids === selected ? asked.status : null;
+  const book = useCaseBook();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const asks = asked?.ids === selected ? asked : null;
   /** Those that a notice is written about, whatever is ticked meanwhile. */
   const [noticed, setNoticed] = useState<readonly AlertRow[] | null>(null);
   useKeptNotice(list, setNoticed);
@@ -87,18 +96,20 @@ export function BulkBar({ list, floats = false }: BulkBarProps) {
   usePageAction('prepare-takedown', selected.size > 0 && !floats ? write : null);
   const dialog = noticed && <NoticeDialog alerts={noticed} onClose={() => setNoticed(null)} />;
   const choose = (status: CaseStatus) => {
-    if (selected.size > MOST_AT_ONCE) setAsked({ ids: selected, status });
-    else void mark(status);
+    if (asksFirst(selected, status, book)) {
+      setAsked({ ids: selected, status, reported: reportedAmong(selected, status, book) });
+    } else void mark(status);
   };
   const offers = selected.size > 0 && rows && !floats ? choose : null;
   useMarkActions(offers);
   if (selected.size === 0) return dialog;
 
-  async function mark(status: CaseStatus) {
+  async function mark(status: CaseStatus, but: ReadonlySet<string> = NONE) {
     setAsked(null);
     setMarking(true);
     try {
-      if (rows) await markTicked(actions, rows, status);
+      const marked = rows?.filter(({ id }) => !but.has(id));
+      if (marked) await markTicked(actions, marked, status);
     } finally {
       setMarking(false);
     }
@@ -135,8 +146,8 @@ export function BulkBar({ list, floats = false }: BulkBarProps) {
           </Select>
         ) : (
           <Confirm
-            words={`Mark ${count(selected.size, 'alert')} ${STATUS_WORDS[asks]}`}
-            onYes={() => void mark(asks)}
+            asked={asks}
+            onYes={(but) => void mark(asks.status, but)}
             onNo={() => setAsked(null)}
           />
         )}
@@ -187,15 +198,53 @@ export function BulkBar({ list, floats = false }: BulkBarProps) {
   );
 }
 
-/** The second press. */
-function Confirm({ words, onYes, onNo }: { words: string; onYes: () => void; onNo: () => void }) {
-  const yes = useRef<HTMLButtonElement>(null);
-  useEffect(() => yes.current?.focus(), []);
+interface ConfirmProps {
+  asked: Asked;
+  /** `but`: those that stay as they are. */
+  onYes: (but: ReadonlySet<string>) => void;
+  onNo: () => void;
+}
+
+/** The second press. A report that waits for an answer stays Reported unless the reader says otherwise. */
+function Confirm({ asked: { ids, status, reported }, onYes, onNo }: ConfirmProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  const why = useId();
+  useEffect(() => first.current?.focus(), []);
+  const others = ids.size - reported.size;
+  const isMixed = reported.size > 0 && others > 0;
+  const words = STATUS_WORDS[status];
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape says Cancel
-    <span className="flex gap-2" onKeyDown={({ key }) => key === 'Escape' && onNo()}>
-      <Button ref={yes} size="sm" tone="primary" className="max-md:h-11" onClick={onYes}>
-        {words}
+    <span
+      className="flex flex-wrap items-center gap-2"
+      onKeyDown={({ key }) => key === 'Escape' && onNo()}
+    >
+      {reported.size > 0 && (
+        <span id={why} className="mr-1">
+          {`${isMixed ? formatNumber(reported.size) : 'All'} of them ${reported.size === 1 ? 'is' : 'are'} Reported.`}
+        </span>
+      )}
+      {isMixed && (
+        <Button
+          ref={first}
+          size="sm"
+          tone="primary"
+          className="max-md:h-11"
+          aria-describedby={why}
+          onClick={() => onYes(reported)}
+        >
+          {`Mark the other ${formatNumber(others)} ${words}`}
+        </Button>
+      )}
+      <Button
+        ref={isMixed ? undefined : first}
+        size="sm"
+        tone={isMixed ? 'secondary' : 'primary'}
+        className="max-md:h-11"
+        aria-describedby={reported.size > 0 ? why : undefined}
+        onClick={() => onYes(NONE)}
+      >
+        {`Mark ${isMixed ? 'all ' : ''}${count(ids.size, 'alert')} ${words}`}
       </Button>
       <Button size="sm" className="max-md:h-11" onClick={onNo}>
         Cancel

@@ -1,9 +1,24 @@
 import type { CaseStatus } from '@/cases/types.ts';
 import { usePageAction } from '@/components/page-actions.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
+import type { CaseBook } from '@/cases/case-book.ts';
 import type { CaseActions } from '@/features/shared/cases/use-cases.ts';
 import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
-import { subjectOf } from '@/features/shared/queue/triage.ts';
+import { MOST_AT_ONCE, subjectOf } from '@/features/shared/queue/triage.ts';
+
+/** Those whose report this status would end, out of sight among the others. Down is what a report waits for. */
+export const reportedAmong = (
+  ids: ReadonlySet<string>,
+  status: CaseStatus,
+  book: CaseBook,
+): ReadonlySet<string> =>
+  status === 'reported' || status === 'down'
+    ? new Set()
+    : new Set([...ids].filter((id) => book.get(id)?.status === 'reported'));
+
+/** Whether these are marked by a second press alone. */
+export const asksFirst = (ids: ReadonlySet<string>, status: CaseStatus, book: CaseBook): boolean =>
+  ids.size > MOST_AT_ONCE || reportedAmong(ids, status, book).size > 0;
 
 /** Marks the ticked alerts, whose rows these are, and unticks them; with the undo they are ticked again. */
 export async function markTicked(

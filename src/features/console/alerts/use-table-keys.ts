@@ -2,16 +2,16 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CASE_STATUSES, type CaseStatus } from '@/cases/types.ts';
 import type { KeyedRow } from '@/components/data-table/DataTable.tsx';
-import { askPage, pageOffers } from '@/components/page-actions.ts';
+import { askPage } from '@/components/page-actions.ts';
 import type { AlertIndex } from '@/features/shared/alert-index/alert-index.ts';
 import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { isDecided } from '@/features/shared/cases/case-words.ts';
 import { useCaseActions, useCaseBook } from '@/features/shared/cases/use-cases.ts';
 import { alertSelection } from '@/features/shared/queue/alert-selection.ts';
 import { markAlone } from '@/features/shared/queue/mark-alone.ts';
-import { idsBetween, MOST_AT_ONCE, nextOpen, subjectOf } from '@/features/shared/queue/triage.ts';
+import { idsBetween, nextOpen, subjectOf } from '@/features/shared/queue/triage.ts';
 import { paths } from '@/paths.ts';
-import { markTicked } from './use-mark-actions.ts';
+import { asksFirst, markTicked } from './use-mark-actions.ts';
 
 type At = KeyedRow<AlertRow>;
 
@@ -55,7 +55,7 @@ export function useTableKeys(
     const ticked = alertSelection().ids.get();
     const together = ticked.size > 0 && !onPage;
     // The bar asks first.
-    if (together && ticked.size > MOST_AT_ONCE && pageOffers(`mark-${status}`)) {
+    if (together && asksFirst(ticked, status, book)) {
       askPage(`mark-${status}`);
       return;
     }
