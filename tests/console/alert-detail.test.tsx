@@ -225,13 +225,17 @@ describe('alert detail', () => {
       asset_name: 'Mobile app',
       impersonating_domain: 'm.sahyadri-mobile.co.in',
     });
-    await openAlert(`/admin/alerts/${backend.db.alerts.size}`);
+    const { user } = await openAlert(`/admin/alerts/${backend.db.alerts.size}`);
     expect(await screen.findByRole('button', { name: 'Look up both' })).toBeVisible();
     const card = within(screen.getByRole('region', { name: 'Registration' }));
     expect(card.getByText(/will see the registrable name/)).toHaveTextContent(
       'sahyadri-mobile.co.in',
     );
     expect(screen.queryByText(/in one word/)).not.toBeInTheDocument();
+    // The button goes, and the reader with it no further than to the answers.
+    screen.getByRole('button', { name: 'Look up both' }).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Look-ups' })).toHaveFocus());
   });
 
   it('has in one line under its name what was looked up in this session, and nothing before', async () => {

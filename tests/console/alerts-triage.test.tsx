@@ -243,6 +243,44 @@ it('asks once more before it marks more than ten, by the list of statuses and by
   await waitFor(async () => expect(await row(11)).toHaveTextContent('New'));
 });
 
+it('asks before a key for several ends a report among them; what is Reported stays so by the first button', async () => {
+  const { user } = await open();
+  await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
+  await user.keyboard('j3');
+  await waitFor(async () => expect(await row(0)).toHaveTextContent('Reported'));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all alerts shown' }));
+  await user.keyboard('2');
+  const bar = within(screen.getByRole('group', { name: 'The selected alerts' }));
+  const others = await bar.findByRole('button', { name: 'Mark the other 5 Investigating' });
+  expect(others).toHaveFocus();
+  expect(others).toHaveAccessibleDescription('1 of them is Reported.');
+  await user.keyboard('{Enter}');
+  await waitFor(async () => expect(await row(5)).toHaveTextContent('Investigating'));
+  expect(await row(0)).toHaveTextContent('Reported');
+  await user.keyboard('u');
+  await waitFor(async () => expect(await row(5)).toHaveTextContent('New'));
+  await user.keyboard('2');
+  await user.click(await screen.findByRole('button', { name: 'Mark all 6 alerts Investigating' }));
+  await waitFor(async () => expect(await row(0)).toHaveTextContent('Investigating'));
+});
+
+it('leads back from an alert that a mark took out of the list to the one in its place', async () => {
+  const { user } = await open('?status=open');
+  await waitFor(async () => expect(await row(0)).toHaveTextContent('New'));
+  await user.keyboard('jj{Enter}');
+  expect(await screen.findByText('2 of 6')).toBeVisible();
+  await user.keyboard('5');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Not harmful/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    ),
+  );
+  await user.keyboard('b');
+  await waitFor(() => expect(shown()).toEqual(['a0', 'a2', 'a3', 'a4', 'a5']));
+  await waitFor(async () => expect(await row(2)).toHaveFocus());
+});
+
 it('shows what came since, alone by a press, and marks all of it as seen', async () => {
   const { user } = await open();
   await waitFor(async () => expect(await row(5)).toHaveTextContent('New'));

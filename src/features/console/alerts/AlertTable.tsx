@@ -1,11 +1,4 @@
-import {
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DataTable } from '@/components/data-table/DataTable.tsx';
 import type { UrlTableState } from '@/components/data-table/url-table-state.ts';
@@ -25,8 +18,6 @@ import { shortcutsOn } from '@/lib/shortcuts.ts';
 import { never } from '@/lib/store.ts';
 import { labelText } from '@/lib/visible-text.ts';
 import { EmptyState } from '@/components/EmptyState.tsx';
-import { alertAt } from '@/features/shared/cases/alert-at.ts';
-import { PreviousPath } from '@/components/previous-path.ts';
 import { paths } from '@/paths.ts';
 import { Button, buttonClass } from '@/ui/Button.tsx';
 import { alertColumns, alertOpens, AssetNames, ListLinkProvider } from './alert-columns.tsx';
@@ -39,6 +30,7 @@ import { alertDns } from '@/features/shared/alert-index/alert-dns.ts';
 import { AlertTechniquesContext } from '@/features/shared/alert-index/Technique.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { FoundBy } from './FoundForm.tsx';
+import { useLeftRow } from './left-row.ts';
 import { SearchedNames, searchTakes } from './SearchedNames.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 import { useViewFilters, useViewName } from './ViewsBar.tsx';
@@ -219,17 +211,4 @@ function allBox(rows: RowSource<AlertRow>, selected: ReadonlySet<string>) {
       }
     },
   };
-}
-
-/** The position in the table of the alert whose page was open just before; -1 for none. */
-function useLeftRow(list: AlertIndex, places: Uint32Array | null): number {
-  const left = alertAt(useContext(PreviousPath));
-  const [place, setPlace] = useState<number | null>(null);
-  useEffect(() => {
-    if (left !== undefined) void list.locate(left).then(setPlace);
-  }, [list, left]);
-  return useMemo(
-    () => (place === null || places === null ? -1 : places.indexOf(place)),
-    [place, places],
-  );
 }

@@ -8,6 +8,7 @@ import type { AlertRow } from '@/features/shared/alert-index/packed-alerts.ts';
 import { useAlertCases } from '@/features/shared/alert-index/use-alert-cases.ts';
 import { alertFilters, useFoundAlerts } from '@/features/shared/alert-index/use-found-alerts.ts';
 import { paths } from '@/paths.ts';
+import { useRememberedPlace } from './left-row.ts';
 import { useTableKeys } from './use-table-keys.ts';
 
 export interface Queue {
@@ -51,6 +52,7 @@ export function useQueue(list: AlertIndex, id: string, moves: boolean): Queue {
   useAlertCases(list);
   const { rows, places, query } = useFoundAlerts(list, state);
   const position = usePosition(list, id, places);
+  useRememberedPlace(id, rows, position);
   const navigate = useNavigate();
   const { search } = state;
 

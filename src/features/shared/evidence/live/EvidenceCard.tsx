@@ -51,6 +51,7 @@ export function EvidenceCard<Given extends Answer>({
   return (
     <section
       aria-labelledby={id}
+      data-keeps-focus
       className={cx(
         'flex min-w-0 flex-col rounded border border-hairline bg-surface p-4',
         answer === null && 'print:hidden',

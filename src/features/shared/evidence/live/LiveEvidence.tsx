@@ -92,6 +92,7 @@ function Frame({
   return (
     <section
       aria-labelledby="live-evidence"
+      data-keeps-focus
       className={cx('@container/evidence', isEmpty && 'print:hidden')}
     >
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
