@@ -68,8 +68,11 @@ test('forty alerts are worked through with at most ninety keys', async ({
   await expect(bar).toContainText('40 selected');
   await expectAccessible(page, 'the selected alerts');
   await page.keyboard.press('1');
-  // So many are marked by a second press.
-  await expect(bar.getByRole('button', { name: 'Mark 40 alerts New' })).toBeFocused();
+  // So many are marked by a second press, which leaves out the reports that wait for an answer unless told otherwise.
+  await expect(bar).toContainText('10 of them are Reported.');
+  await expect(bar.getByRole('button', { name: 'Mark the other 30 New' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(bar.getByRole('button', { name: 'Mark all 40 alerts New' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(bar).toHaveCount(0);
   await page.getByRole('button', { name: 'Filters' }).click();

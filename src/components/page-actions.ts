@@ -55,9 +55,6 @@ const actions = () => sessionState.get(PageActions);
 /** Does what the page in sight offers, or what the one that is being opened will offer. */
 export const askPage = (action: PageAction): void => actions().ask(action);
 
-/** Whether the page in sight can do this. */
-export const pageOffers = (action: PageAction): boolean => actions().offered.get().has(action);
-
 /**
  * Offers an action while the component is there.
  *
