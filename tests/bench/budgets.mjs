@@ -7,8 +7,8 @@ export const BUDGETS = {
   homeIdle: 182,
   homeStyles: 16,
   login: 175,
-  consolesFirst: 255,
-  consolesAll: 358,
+  consolesFirst: 260,
+  consolesAll: 362,
   workers: 180,
   exportWorker: 135,
 };
