@@ -139,3 +139,19 @@ it('compares a company that was given by its name with the nearest of its addres
   const typed = 'Not State Bank of India: this imitates sbi.co.in.';
   expect(await screen.findByRole('heading', { name: typed })).toBeVisible();
 });
+
+it.each(['Call +91-80-41234567', '022-45671234', 'WhatsApp +44 7700 900123', 'कॉल 4041 2345'])(
+  'does not call a company’s own link its own beside “%s”, which stays beside it in the address',
+  async (number) => {
+    const { user, router } = await renderApp({ at: '/lookalikes/link' });
+    await user.click(screen.getByLabelText(LINK));
+    await user.paste(`Dear customer, https://hdfcbank.com ${number}`);
+    await user.click(screen.getByRole('button', { name: 'Check the link' }));
+    const words = 'This is on hdfcbank.com, HDFC Bank’s own name.';
+    const heading = await screen.findByRole('heading', { name: words });
+    expect(heading).toHaveAccessibleDescription('Doubtful');
+    expect(screen.getByText(/^The message also gives a number to call/)).toBeVisible();
+    const digits = number.replaceAll(/\D/g, '');
+    expect(decodeURIComponent(router.state.location.hash)).toContain(digits);
+  },
+);

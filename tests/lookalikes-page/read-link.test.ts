@@ -4,7 +4,7 @@ import { explain } from '@/lookalike/index.ts';
 import { readsInLatin } from '@/lookalike/skeleton.ts';
 import { falseEndingOf, platformOf } from '@/lookalike/suffix.ts';
 import { chatWith } from '@/features/site/finder/link/places.ts';
-import { linksIn, phonesIn, readLink } from '@/features/site/finder/link/read-link.ts';
+import { linksIn, readLink } from '@/features/site/finder/link/read-link.ts';
 import { isDanger, verdictOf, type VerdictKind } from '@/features/site/finder/link/verdict.ts';
 
 const ASSET = 'hdfcbank.com';
@@ -102,14 +102,6 @@ describe('readLink', () => {
     ['', []],
   ])('%j holds the links %j', (text, links) => {
     expect(linksIn(text)).toEqual(links);
-  });
-
-  it.each([
-    ['Your card is blocked, call 9876543210 now. sbi.co.in', ['9876543210']],
-    ['Call +91 98765 43210 or 1800-425-3800', ['+91 98765 43210', '1800-425-3800']],
-    ['https://evil.in/9876543210?x=9876543210 Rs 2500000000 OTP 483920', []],
-  ])('%j gives the numbers %j', (text, numbers) => {
-    expect(phonesIn(text)).toEqual(numbers);
   });
 
   it.each(['', '   ', 'hello', 'https://', 'https:///', '%', '@', '://'])(

@@ -4,7 +4,8 @@ import { SubmitButton } from '@/ui/Button.tsx';
 import { AS_TYPED, Input, Textarea } from '@/ui/Input.tsx';
 import { MAX_LINK } from '@/features/shared/domain-form/fragment.ts';
 import { companyCalled, COMPANIES, readCompany } from './companies.ts';
-import { linksIn, MAX_LENGTH, MAX_LINKS, phonesIn, readLink } from './read-link.ts';
+import { keptPhone, phonesIn } from './phones.ts';
+import { linksIn, MAX_LENGTH, MAX_LINKS, readLink } from './read-link.ts';
 import { companySpokenOf } from './spoken.ts';
 
 interface LinkFormProps {
@@ -78,11 +79,10 @@ export function LinkForm({ domain, link, onCheck, onNone }: LinkFormProps) {
     } else {
       // A link is judged whatever stands beside it. Of the rest of the message the address gets no more than the
       // name of the company that it speaks of.
-      const bare = numbers.map((number) => number.replaceAll(/[\s-]/g, ''));
       const spoken = reading === null ? companySpokenOf(sent) : null;
       const kept = hasLink
-        ? [...links, ...bare, ...(spoken ? [spoken.name] : [])]
-        : bare.map((number) => `tel:${number}`);
+        ? [...links, ...numbers.map(keptPhone), ...(spoken ? [spoken.name] : [])]
+        : numbers.map((number) => `tel:${number.replaceAll(/[^\d+]/g, '')}`);
       const named = reading === null ? '' : reading.ok ? reading.ascii : '';
       known.current = {
         domain: named === '' ? domain : one.value,

@@ -12,7 +12,7 @@ import { LinkNotes } from './LinkNotes.tsx';
 import { OtherLinks } from './OtherLinks.tsx';
 import { LISTED } from './companies.ts';
 import type { Judged } from './judged.ts';
-import { phonesIn } from './read-link.ts';
+import { phonesIn } from './phones.ts';
 import { Signs } from './Signs.tsx';
 import { useJudged } from './use-judged.ts';
 import { isDanger, stateOf, tellingName, type VerdictKind } from './verdict.ts';

@@ -100,17 +100,6 @@ export function linksIn(typed: string): string[] {
   return Array.from(new Set([...links, ...unlinked]));
 }
 
-/** Telephone numbers as India writes them: mobile ones, with the country's code or without, and toll-free ones. */
-const PHONE =
-  /(?<![\w/.@=&?%-])(?:(?:\+|00)?91[\s-]?)?(?:[6-9]\d{4}[\s-]?\d{5}|1[89]00[\s-]?\d{3,4}[\s-]?\d{3,4}|0\d{2,4}[\s-]\d{6,8})(?![\w/.@-]*\w)/g;
-const MAX_PHONES = 3;
-
-/** The telephone numbers that a message asks to be called, as it writes them, each once; three at most. */
-export function phonesIn(typed: string): string[] {
-  const found = Array.from(typed.matchAll(PHONE), ([text]) => text.trim());
-  return Array.from(new Set(found)).slice(0, MAX_PHONES);
-}
-
 /** Without percent signs, as browsers read a host. */
 function decoded(text: string): string {
   try {

@@ -23,8 +23,8 @@ const REGULATORS = new Set(['Reserve Bank of India', 'SEBI', 'IRDAI', 'TRAI', 'G
 /** The longest name of the list, in words. */
 const MAX_WORDS = 5;
 
-/** Parts of a message that are not words: a link, an address, a path, a file. */
-const NO_WORDS = /[@/\\]|[^\s.]\.[^\s.]/;
+/** Parts of a message that are not words: a link, an address, a path, a file, a number to call. */
+const NO_WORDS = /[@/\\]|[^\s.]\.[^\s.]|^call:/;
 
 /** What companies are called, as it would stand in a label: most words of a message begin none of it. */
 const CALLED = COMPANIES.flatMap(({ name, words }) => [bareName(name), ...words]);
